@@ -1,0 +1,53 @@
+/** Which way dependencies may point. `npm run lint` fails on any other. */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', 'main\\.ts$', '^test/setup/'] }, to: {} },
+    {
+      name: 'common-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/(common|config|database|queue|local)/' },
+      to: { path: '^src/(modules|demonstration|admin)/' },
+    },
+    {
+      name: 'local-servers-know-no-framework',
+      severity: 'error',
+      from: { path: '^src/local/' },
+      to: { path: 'node_modules/(@nestjs|typeorm)' },
+    },
+    {
+      name: 'nothing-imports-the-faces',
+      comment: 'The portal and the sandbox are faces of the service; what they need lives in the features.',
+      severity: 'error',
+      from: { path: '^src/modules/(?!portal/|sandbox/)' },
+      to: { path: '^src/modules/(portal|sandbox)/' },
+    },
+    {
+      name: 'sandbox-stores-nothing',
+      severity: 'error',
+      from: { path: '^src/modules/sandbox/' },
+      to: { path: '(\\.repository|\\.entity)\\.ts$|^src/(database|queue)/|node_modules/(typeorm|bull|ioredis)' },
+    },
+    {
+      name: 'review-rules-are-pure',
+      comment: 'The same input must give the same report, so nothing here may reach a clock, a store or the framework.',
+      severity: 'error',
+      from: { path: '^src/modules/review/(rubric|reviewers|guard-rails|scoring|text)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: 'node_modules/(@nestjs|typeorm|bull|ioredis|pg)|\\.(repository|entity|service|module)\\.ts$' },
+    },
+    {
+      name: 'controllers-stay-thin',
+      severity: 'error',
+      from: { path: '\\.controller\\.ts$' },
+      to: { path: '\\.entity\\.ts$|node_modules/typeorm' },
+    },
+    { name: 'sources-import-no-tests', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { path: '^test' } },
+    { name: 'no-dev-dependencies', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,18 @@
+FROM node:22-slim AS build
+WORKDIR /service
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json tsconfig.build.json ormconfig.ts ./
+COPY src ./src
+RUN npm run build
+
+FROM node:22-slim
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /service
+COPY package.json package-lock.json .npmrc ./
+
+RUN npm ci --omit=dev && npm cache clean --force
+COPY --from=build /service/dist ./dist
+USER node
+EXPOSE 3000
+CMD ["node", "dist/src/main.js"]

@@ -1,0 +1,39 @@
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', '.data/'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs'] } } },
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports' }],
+      // Entities and DTOs describe shapes, to TypeORM and to the document; nobody constructs them.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
+      'max-params': ['error', { max: 6 }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read settings through src/config only.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@nestjs/common', importNames: ['forwardRef'], message: 'Break the cycle instead.' }] },
+      ],
+    },
+  },
+  { files: ['src/config/**', 'src/local/**', 'test/**', 'scripts/**'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['**/*.spec.ts', 'test/**', 'src/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+  // Jest's own types say `any` for every matcher.
+  { files: ['**/*.spec.ts'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  {
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    rules: { ...tseslint.configs.disableTypeChecked.rules, '@typescript-eslint/explicit-module-boundary-types': 'off' },
+  },
+);

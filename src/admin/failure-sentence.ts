@@ -1,0 +1,28 @@
+import { toApiError } from '../common/errors/foreign-errors.js';
+import { InvalidSettingsError } from '../config/load-settings.js';
+import { OnboardingError } from '../modules/onboarding/onboarding.error.js';
+import { UsageError } from './usage-error.js';
+
+/** PostgreSQL's code for a table that is not there. */
+const UNDEFINED_TABLE = '42P01';
+
+/** What an operator is told of a failure: one sentence, without addresses or passwords. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof UsageError || error instanceof OnboardingError || error instanceof InvalidSettingsError) {
+    return error.message;
+  }
+  if (hasCode(error, UNDEFINED_TABLE)) return 'The database was never used by this service: start the service on it once.';
+  const { code, message } = toApiError(error);
+  if (code === 'unavailable' || isConnectionRefusal(error)) return 'The database cannot be reached or does not let us in.';
+  if (code !== 'internal_error') return `${message}.`;
+  return `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** Node reports one refusal for each address that a host name stands for. */
+function isConnectionRefusal(error: unknown): boolean {
+  return error instanceof AggregateError || hasCode(error, '28P01') || hasCode(error, '28000') || hasCode(error, '3D000');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

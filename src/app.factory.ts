@@ -1,0 +1,45 @@
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { ApiErrorFilter } from './common/errors/api-error.filter.js';
+import { answerUnparsable } from './common/http/client-error.js';
+import { createHttpAdapter } from './common/http/http-adapter.js';
+import { assignRequestId } from './common/http/request-id.js';
+import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
+import { RouteTable } from './common/http/route-table.js';
+import { NestLogger } from './common/logging/logger.js';
+import { type AppConfig } from './config/app-config.js';
+import { HttpMetrics } from './modules/metrics/http-metrics.js';
+import { serveDocumentation } from './openapi.js';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a load balancer keeps its idle connections, so that it is never the one to be surprised. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Builds the application that main runs and the tests test; the only place that configures one. */
+export async function createApp(config: AppConfig, logger: Logger): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(config), createHttpAdapter(), {
+    // Bodies are read after the guards, by JsonBodyGuard.
+    bodyParser: false,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  return configureApp(app, logger);
+}
+
+/** Everything about an application but its modules; the Nest testing module's applications go through it as well. */
+export function configureApp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
+  app.use(assignRequestId);
+  app.use(app.get(HttpMetrics).measure);
+  app.useGlobalPipes(new RequestValidationPipe());
+  app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app)));
+  serveDocumentation(app);
+  const server = app.getHttpServer();
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('clientError', answerUnparsable);
+  return app;
+}

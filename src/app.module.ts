@@ -1,0 +1,49 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { UndeclaredRoutesCheck } from './common/access/undeclared-routes.js';
+import { AppConfig } from './config/app-config.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { CohortsModule } from './modules/cohorts/cohorts.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { InsightsModule } from './modules/insights/insights.module.js';
+import { MetricsModule } from './modules/metrics/metrics.module.js';
+import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
+import { PortalModule } from './modules/portal/portal.module.js';
+import { ReviewModule } from './modules/review/review.module.js';
+import { SandboxModule } from './modules/sandbox/sandbox.module.js';
+import { SchemasModule } from './modules/schemas/schemas.module.js';
+import { TokensModule } from './modules/tokens/tokens.module.js';
+
+/** What every process serves, so that it can be watched. */
+const COMMON = [DatabaseModule, DiscoveryModule, HealthModule, MetricsModule];
+
+/** What answers callers: the public API, the sandbox, the team's API. */
+const API = [
+  ApplicationsModule,
+  CohortsModule,
+  InsightsModule,
+  OnboardingModule,
+  PortalModule,
+  SandboxModule,
+  SchemasModule,
+  TokensModule,
+];
+
+@Module({})
+export class AppModule {
+  /** One process may serve the API, run reviews, or do both. */
+  static forRole(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ...COMMON,
+        ...(config.role === 'worker' ? [] : API),
+        ...(config.role === 'api' ? [] : [ReviewModule]),
+      ],
+      providers: [UndeclaredRoutesCheck],
+    };
+  }
+}

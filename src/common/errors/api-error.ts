@@ -1,0 +1,51 @@
+import { errorRow, type ErrorCode } from './error-codes.js';
+
+interface ApiErrorDetails {
+  /** Replaces the table's text where a more precise sentence is promised. */
+  readonly error?: string;
+  readonly extra?: Record<string, unknown>;
+  readonly headers?: Record<string, string>;
+}
+
+/** The one exception that feature code throws to answer a caller with an error. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly extra: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: ApiErrorDetails = {},
+  ) {
+    super(details.error ?? errorRow(code).error);
+    this.status = errorRow(code).status;
+    this.extra = details.extra ?? {};
+    this.headers = details.headers ?? {};
+  }
+
+  /** The answer's body without the request id, which belongs to the exchange and not to the error. */
+  body(): { error: string; code: ErrorCode } & Record<string, unknown> {
+    return { error: this.message, code: this.code, ...this.extra };
+  }
+}
+
+/** `invalid_request`, `limit_exceeded` and their like: one sentence about the first field, and all of them as paths. */
+export function fieldsError(
+  code: 'invalid_request' | 'limit_exceeded' | 'invalid_text',
+  problems: readonly [FieldProblem, ...FieldProblem[]],
+): ApiError {
+  const invalidFields = [...new Set(problems.map((problem) => problem.path))];
+  return new ApiError(code, { error: problems[0].message, extra: { invalid_fields: invalidFields } });
+}
+
+export interface FieldProblem {
+  /** As in `answers[2].value`. */
+  readonly path: string;
+  /** A sentence that names the path. */
+  readonly message: string;
+}
+
+/** Narrows a list of problems to one that `fieldsError` can be made of. */
+export function hasProblems<T>(list: readonly T[]): list is readonly [T, ...T[]] {
+  return list.length > 0;
+}

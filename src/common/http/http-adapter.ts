@@ -1,0 +1,17 @@
+import { ExpressAdapter } from '@nestjs/platform-express';
+import express from 'express';
+
+/**
+ * Express as this service wants it. Made before Nest sees it, because the router reads its settings when it is
+ * created, and Nest's adapter creates it at once.
+ */
+export function createHttpAdapter(): ExpressAdapter {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  // `/V1/API/…` and a trailing slash are other addresses than the documented ones.
+  app.set('case sensitive routing', true);
+  app.set('strict routing', true);
+  return new ExpressAdapter(app);
+}

@@ -1,0 +1,66 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Request } from 'express';
+import { ApiError } from '../errors/api-error.js';
+import { LIMITS } from '../validation/limits.js';
+import { parseJsonObject } from './json-text.js';
+
+const BODY_OPTIONAL = 'body-optional';
+
+/** For a route whose body may be left out altogether; it then sees an empty object. */
+export const BodyOptional = (): MethodDecorator => SetMetadata(BODY_OPTIONAL, true);
+
+const JSON_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+
+/**
+ * Reads the body of a request that may have one, and lets only a JSON object through. A guard, because body parsers
+ * are middleware: they would answer 413, 415 and 400 before anybody was asked for a key.
+ */
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return true;
+    const bytes = await readBytes(request);
+    if (bytes.length === 0 && this.reflector.get<true | undefined>(BODY_OPTIONAL, context.getHandler())) {
+      request.body = {};
+      return true;
+    }
+    const body = parseJsonObject(bytes);
+    if (body === null) throw new ApiError('invalid_json');
+    request.body = body;
+    return true;
+  }
+}
+
+async function readBytes(request: Request): Promise<Buffer> {
+  const { headers } = request;
+  const announced = Number(headers['content-length'] ?? 0);
+  if (announced === 0 && headers['transfer-encoding'] === undefined) return Buffer.alloc(0);
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (!JSON_UTF8.test(headers['content-type'] ?? '') || encoding !== 'identity') {
+    throw new ApiError('unsupported_media_type', { headers: { 'Accept-Post': 'application/json' } });
+  }
+  if (announced > LIMITS.bodyBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > LIMITS.bodyBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // A caller that hung up in the middle of its body left nothing to parse, and nobody to answer.
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('invalid_json');
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size);
+}
+
+/** The connection is closed, since what is left of the body was never read. */
+function tooLarge(): ApiError {
+  return new ApiError('payload_too_large', { headers: { Connection: 'close' } });
+}

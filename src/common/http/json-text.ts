@@ -1,0 +1,45 @@
+export const MAX_DEPTH = 16;
+
+
+/**
+ * Parses a request body. Null for what is no JSON object, nests deeper than `MAX_DEPTH` (the body itself is 1), or
+ * holds a NUL or a lone surrogate in any string or key: PostgreSQL stores neither.
+ */
+export function parseJsonObject(bytes: Buffer): Record<string, unknown> | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (nestsTooDeep(text)) return null;
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    // Only an escape can bring either in: raw NUL is no JSON, and decoded UTF-8 has no lone surrogate.
+    if (text.includes('\\u') && !isStorable(value)) return null;
+    return value as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}
+
+/** Looks at the text, not the value: parsing 100,000 brackets first would already cost what this refuses to spend. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (inString) {
+      if (character === 0x5c) at += 1;
+      else if (character === 0x22) inString = false;
+    } else if (character === 0x22) inString = true;
+    else if (character === 0x7b || character === 0x5b) {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (character === 0x7d || character === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+}

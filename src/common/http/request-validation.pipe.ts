@@ -1,0 +1,48 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import { type FieldProblem, fieldsError, hasProblems } from '../errors/api-error.js';
+import { INVALID_TEXT, LIMIT_EXCEEDED } from '../validation/constraints.js';
+
+type ProblemCode = 'invalid_request' | 'limit_exceeded' | 'invalid_text';
+
+/** Checks bodies and queries against their DTO classes and answers with everything wrong at the first step that fails. */
+@Injectable()
+export class RequestValidationPipe implements PipeTransform {
+  transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
+    if (metatype === undefined || type === 'param' || type === 'custom' || isBuiltIn(metatype)) return value;
+    return readDto(metatype as Type<object>, value ?? {});
+  }
+}
+
+/** The value as an instance of its DTO class, unknown properties dropped. @throws ApiError 400 or 422 */
+export function readDto<T extends object>(type: Type<T>, value: unknown): T {
+  const dto = plainToInstance(type, value, { exposeUnsetFields: false });
+  const problems = validateSync(dto, { whitelist: true, forbidUnknownValues: false }).flatMap((error) => flatten(error, ''));
+  for (const code of ['invalid_request', 'limit_exceeded', 'invalid_text'] as const) {
+    const ofThisStep = problems.filter((problem) => problem.code === code);
+    if (hasProblems(ofThisStep)) throw fieldsError(code, ofThisStep);
+  }
+  return dto;
+}
+
+function isBuiltIn(type: Type): boolean {
+  return ([String, Boolean, Number, Array, Object] as unknown[]).includes(type);
+}
+
+/** class-validator nests errors as the value is nested; callers get flat paths such as `answers[2].value`. */
+function flatten(error: ValidationError, parent: string): (FieldProblem & { code: ProblemCode })[] {
+  const isIndex = /^\d+$/.test(error.property);
+  const path = isIndex ? `${parent}[${error.property}]` : parent === '' ? error.property : `${parent}.${error.property}`;
+  const own = Object.entries(error.constraints ?? {}).map(([name, message]) => ({
+    code: codeOf(name),
+    path,
+    message: message.replace(error.property, () => path),
+  }));
+  return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, path))];
+}
+
+function codeOf(constraint: string): ProblemCode {
+  if (constraint === LIMIT_EXCEEDED) return 'limit_exceeded';
+  return constraint === INVALID_TEXT ? 'invalid_text' : 'invalid_request';
+}

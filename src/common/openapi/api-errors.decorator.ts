@@ -1,0 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { errorRow, type ErrorCode } from '../errors/error-codes.js';
+
+const DOCUMENTED_ERRORS = 'documented-errors';
+
+/** An id of the documented shape, for examples. */
+export const EXAMPLE_REQUEST_ID = '01960f2e-7a3c-7c4e-9b1a-0d2c4b6a8e90';
+
+/**
+ * Documents which errors an operation answers, each with its example from the error table. May be used several times
+ * on one handler: errors of one status share a response, which Nest's own decorator would overwrite.
+ */
+export function ApiErrors(...codes: ErrorCode[]): MethodDecorator {
+  return (target, key, descriptor) => {
+    const handler = descriptor.value as object;
+    const earlier = (Reflect.getMetadata(DOCUMENTED_ERRORS, handler) ?? []) as ErrorCode[];
+    const all = [...new Set([...earlier, ...codes])];
+    Reflect.defineMetadata(DOCUMENTED_ERRORS, all, handler);
+    const statuses = [...new Set(all.map((code) => errorRow(code).status))];
+    applyDecorators(...statuses.map((status) => errorResponse(status, all)))(target, key, descriptor);
+  };
+}
+
+function errorResponse(status: number, codes: readonly ErrorCode[]): MethodDecorator {
+  const rows = codes.filter((code) => errorRow(code).status === status);
+  const examples = Object.fromEntries(rows.map((code) => [code, { value: errorExample(code) }]));
+  const description = rows.map((code) => errorRow(code).error).join('; ');
+  return ApiResponse({
+    status,
+    description,
+    content: { 'application/json': { schema: { $ref: getSchemaPath('ErrorResponse') }, examples } },
+  });
+}
+
+/** The body that the error table promises for a code. */
+export function errorExample(code: ErrorCode): Record<string, unknown> {
+  const { error, extra } = errorRow(code);
+  return { error, code, ...extra, request_id: EXAMPLE_REQUEST_ID };
+}

@@ -1,0 +1,52 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { SCOPES } from '../access/scope.js';
+import { LIMITS } from '../validation/limits.js';
+
+const KEY = { type: 'string', maxLength: LIMITS.answerKey } as const;
+const PATH = { type: 'string', maxLength: 256 } as const;
+
+/** Every error answer, on every path. */
+@ApiSchema({ name: 'ErrorResponse' })
+export class ErrorResponseDto {
+  @ApiProperty({ description: 'What went wrong, for a person.', maxLength: 500 })
+  error!: string;
+
+  @ApiProperty({ description: 'A stable word for programs.', pattern: '^[a-z_]+$', maxLength: 64 })
+  code!: string;
+
+  @ApiProperty({ description: 'Equals the X-Request-Id header; quote it to support.', maxLength: 128 })
+  request_id!: string;
+
+  @ApiProperty({ required: false, type: 'array', items: PATH, maxItems: 1000, description: 'Paths such as answers[2].value.' })
+  invalid_fields?: string[];
+
+  @ApiProperty({ required: false, type: 'array', items: { type: 'string', enum: [...SCOPES] }, maxItems: 10 })
+  required_scopes?: string[];
+
+  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  unknown_keys?: string[];
+
+  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  missing_keys?: string[];
+
+  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  invalid_keys?: string[];
+
+  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  duplicate_keys?: string[];
+
+  @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'The submission that has the external_id.' })
+  submission_id?: string;
+
+  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991 })
+  balance?: number;
+
+  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991 })
+  required?: number;
+
+  @ApiProperty({ required: false, enum: ['pending', 'processing', 'complete', 'failed'] })
+  status?: string;
+
+  @ApiProperty({ required: false, maxLength: 64 })
+  failure_code?: string;
+}

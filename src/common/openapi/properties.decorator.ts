@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export const EXAMPLE_ID = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
+const API_DATE = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}$`;
+
+interface PropertyOptions {
+  readonly description?: string;
+  readonly nullable?: boolean;
+  readonly required?: boolean;
+}
+
+/** Documents an identifier of an answer. */
+export function IdProperty(options: PropertyOptions = {}): PropertyDecorator {
+  return ApiProperty({ type: String, format: 'uuid', maxLength: 36, example: EXAMPLE_ID, ...options });
+}
+
+/** Documents a time of an answer: UTC, without a zone designator. */
+export function DateProperty(options: PropertyOptions = {}): PropertyDecorator {
+  return ApiProperty({ type: String, pattern: API_DATE, maxLength: 23, example: '2026-11-21T03:40:00.123', ...options });
+}
+
+/** Documents a text of an answer. */
+export function TextProperty(max: number, options: PropertyOptions & { example?: string } = {}): PropertyDecorator {
+  return ApiProperty({ type: String, maxLength: max, ...options });
+}

@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { fromApiDate } from '../time/api-date.js';
+
+/** A time in a request, absent or null allowed: ISO 8601 with a zone, or without one, which then means UTC. */
+export function ApiTime(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, required: false, nullable: true, maxLength: 40, description, example: '2026-11-21T03:40:00' }),
+    IsOptional(),
+    ValidateBy({
+      name: 'isApiTime',
+      validator: {
+        validate: (value) => typeof value === 'string' && fromApiDate(value) !== null,
+        defaultMessage: (args) => `${args?.property ?? ''} must be an ISO 8601 date-time`,
+      },
+    }),
+  );
+}

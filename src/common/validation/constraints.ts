@@ -1,0 +1,36 @@
+import { ValidateBy } from 'class-validator';
+import { hasControlCharacters, isLongerThan } from './text.js';
+
+/** Names of the constraints whose violation is not a matter of shape and has an answer of its own. */
+export const LIMIT_EXCEEDED = 'limitExceeded';
+export const INVALID_TEXT = 'invalidText';
+
+export function MaxCharacters(max: number): PropertyDecorator {
+  return ValidateBy({
+    name: LIMIT_EXCEEDED,
+    validator: {
+      validate: (value) => typeof value !== 'string' || !isLongerThan(value, max),
+      defaultMessage: (args) => `${args?.property ?? ''} must be at most ${max} characters`,
+    },
+  });
+}
+
+export function MaxItems(max: number): PropertyDecorator {
+  return ValidateBy({
+    name: LIMIT_EXCEEDED,
+    validator: {
+      validate: (value) => !Array.isArray(value) || value.length <= max,
+      defaultMessage: (args) => `${args?.property ?? ''} must have at most ${max} items`,
+    },
+  });
+}
+
+export function NoControlCharacters(): PropertyDecorator {
+  return ValidateBy({
+    name: INVALID_TEXT,
+    validator: {
+      validate: (value) => typeof value !== 'string' || !hasControlCharacters(value),
+      defaultMessage: (args) => `${args?.property ?? ''} must not contain control characters`,
+    },
+  });
+}

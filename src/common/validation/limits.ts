@@ -1,0 +1,18 @@
+/** Counts are of Unicode code points, sizes of bytes. */
+export const LIMITS = {
+  bodyBytes: 1024 * 1024,
+  answers: 200,
+  answerKey: 128,
+  answerValue: 20_000,
+  name: 200,
+  email: 254,
+  externalId: 128,
+  schemaFields: 200,
+  label: 300,
+  options: 100,
+  option: 200,
+  help: 1_000,
+  text: 20_000,
+  page: 100,
+  password: 128,
+} as const;

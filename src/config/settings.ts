@@ -1,0 +1,70 @@
+import { Expose, Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+
+const ROLES = ['api', 'worker', 'all'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** One process may serve HTTP, run reviews, or do both. */
+export type Role = (typeof ROLES)[number];
+
+/** Reads a setting under its environment name; an empty value counts as not set. */
+function FromEnv(name: string): PropertyDecorator {
+  const expose = Expose({ name });
+  const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+  return (target, key) => {
+    expose(target, key);
+    blankIsAbsent(target, key);
+  };
+}
+
+/** Every environment variable the service reads: its name, its bounds and its default. */
+export class Settings {
+  @FromEnv('PORT')
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65_535)
+  port = 3000;
+
+  @FromEnv('HOST')
+  @IsString()
+  @IsNotEmpty()
+  host = '127.0.0.1';
+
+  @FromEnv('ROLE')
+  @IsIn(ROLES)
+  role: Role = 'all';
+
+  @FromEnv('DATA_DIR')
+  @IsString()
+  @IsNotEmpty()
+  dataDir = '.data';
+
+  @FromEnv('DATABASE_URL')
+  @IsOptional()
+  @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
+  databaseUrl?: string;
+
+  @FromEnv('REDIS_URL')
+  @IsOptional()
+  @IsUrl({ protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false })
+  redisUrl?: string;
+
+  @FromEnv('DATABASE_POOL_SIZE')
+  @Type(() => Number)
+  @IsInt()
+  @Min(2)
+  @Max(200)
+  databasePoolSize = 20;
+
+  @FromEnv('TOKENS_PER_REVIEW')
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  tokensPerReview = 1;
+
+  @FromEnv('LOG_LEVEL')
+  @IsIn(LOG_LEVELS)
+  logLevel: (typeof LOG_LEVELS)[number] = 'info';
+}

@@ -1,0 +1,12 @@
+import { CreateOrganisations1795219201000 } from './1795219201000-create-organisations.js';
+import { CreateCohorts1795219202000 } from './1795219202000-create-cohorts.js';
+import { CreateSubmissions1795219203000 } from './1795219203000-create-submissions.js';
+import { CreateTokenLedger1795219204000 } from './1795219204000-create-token-ledger.js';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [
+  CreateOrganisations1795219201000,
+  CreateCohorts1795219202000,
+  CreateSubmissions1795219203000,
+  CreateTokenLedger1795219204000,
+];

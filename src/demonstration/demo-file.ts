@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CohortStatus } from '../modules/cohorts/cohort-status.js';
+
+/** What a newcomer needs to try the service. Holds keys and a password, so only its owner may read it. */
+export interface Demonstration {
+  readonly base_url: string;
+  readonly portal: { readonly url: string; readonly email: string; readonly password: string };
+  readonly keys: { readonly live: string; readonly test: string };
+  /** Ids: one cohort in each status. */
+  readonly cohorts: Readonly<Record<CohortStatus, string>>;
+}
+
+export function readDemo(dataDir: string): Demonstration | null {
+  const path = join(dataDir, 'demo.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Demonstration) : null;
+}
+
+/** Written beside and moved into place, so that nobody ever reads half of it. */
+export function writeDemo(dataDir: string, demo: Demonstration): void {
+  const path = join(dataDir, 'demo.json');
+  writeFileSync(`${path}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}

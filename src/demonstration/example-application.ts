@@ -1,0 +1,34 @@
+/**
+ * The answers of the application that a newcomer is shown how to submit: enough of each kind for a report worth
+ * reading. Free of apostrophes, so that they can stand between single quotes in any shell.
+ */
+export const EXAMPLE_ANSWERS = [
+  {
+    key: 'what_problem_are_you_solving',
+    value:
+      'Small dairies lose milk because a failing cooler is noticed hours too late. The 52 farms we interviewed in ' +
+      '2025 lost 3,100 euros a year each, most of it in summer nights when nobody is in the barn.',
+  },
+  {
+    key: 'what_is_your_solution_and_how_does_it_work',
+    value:
+      'A sensor clipped to the milk tank measures temperature and compressor current every minute and calls the ' +
+      'farmer before the milk warms. Installing it takes 20 minutes and no electrician.',
+  },
+  {
+    key: 'who_are_your_customers',
+    value: 'Family dairies with 30 to 200 cows in Ireland and northern Spain that collect milk every second day.',
+  },
+  {
+    key: 'what_traction_do_you_have_so_far',
+    value:
+      'Since March 2026, 38 farms pay 45 euros a month. Monthly revenue grew from 400 to 1,710 euros, and one ' +
+      'cooperative with 120 farms signed a letter of intent in June 2026.',
+  },
+  {
+    key: 'who_is_on_your_team_and_why_are_you_the_right_people',
+    value:
+      'One of us ran a 90-cow farm for eleven years, the other built monitoring for refrigerated trucks at a ' +
+      'logistics company and shipped 14,000 units.',
+  },
+] as const;

@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { runService } from './run-service.js';
+
+await runService();

@@ -1,0 +1,44 @@
+import { type ApiError } from '../../../common/errors/api-error.js';
+import { cohortProblems } from '../../cohorts/cohort-admission.js';
+import { checkDuplicateKeys, checkSchemaKeys, checkStrictForm } from './answers.check.js';
+import { type Attempt } from './attempt.js';
+import { checkContactEmail } from './contact-email.check.js';
+import { checkControlCharacters, checkLimits } from './limits.check.js';
+import { checkSchemaCohort, checkSchemaExists } from './schema.check.js';
+import { checkShape } from './shape.check.js';
+
+type Check = (attempt: Attempt) => ApiError | null;
+
+/** Everything after the cohort, in the order in which a caller is told. */
+const CHECKS: readonly Check[] = [
+  checkShape,
+  checkContactEmail,
+  checkLimits,
+  checkControlCharacters,
+  checkDuplicateKeys,
+  checkSchemaExists,
+  checkSchemaCohort,
+  checkSchemaKeys,
+  checkStrictForm,
+];
+
+/** The first thing that stands against the submission. */
+export function firstObjection(attempt: Attempt): ApiError | null {
+  const [cohortProblem] = cohortObjections(attempt);
+  if (cohortProblem !== undefined) return cohortProblem;
+  for (const check of CHECKS) {
+    const objection = check(attempt);
+    if (objection !== null) return objection;
+  }
+  return null;
+}
+
+/** Everything that stands against it. */
+export function allObjections(attempt: Attempt): ApiError[] {
+  const rest = CHECKS.map((check) => check(attempt)).filter((objection) => objection !== null);
+  return [...cohortObjections(attempt), ...rest];
+}
+
+function cohortObjections({ caller, body, cohort }: Attempt): ApiError[] {
+  return cohortProblems({ caller, cohortId: body['cohort_id'], cohort, allowed: ['open'] });
+}

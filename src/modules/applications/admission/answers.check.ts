@@ -1,0 +1,35 @@
+import { ApiError } from '../../../common/errors/api-error.js';
+import { checkAnswers, duplicateKeys } from '../../fields/answers-check.js';
+import { type Attempt } from './attempt.js';
+
+export function checkDuplicateKeys({ answers }: Attempt): ApiError | null {
+  const duplicates = duplicateKeys(answers);
+  return duplicates.length > 0 ? new ApiError('duplicate_keys', { extra: { duplicate_keys: duplicates } }) : null;
+}
+
+/** Schema path: keys must be the schema's; values are never refused for a type that was only inferred. */
+export function checkSchemaKeys({ schema, answers }: Attempt): ApiError | null {
+  if (schema === undefined || schema === null) return null;
+  const { unknownKeys, missingKeys } = checkAnswers(schema.fields, answers);
+  if (unknownKeys.length > 0) {
+    const extra = { unknown_keys: unknownKeys, ...(missingKeys.length > 0 && { missing_keys: missingKeys }) };
+    return new ApiError('unknown_keys', { extra });
+  }
+  return missingKeys.length > 0 ? new ApiError('missing_keys', { extra: { missing_keys: missingKeys } }) : null;
+}
+
+/** Form path of a strict cohort: the first thing wrong gives the text, everything wrong is listed. */
+export function checkStrictForm({ cohort, form, schema, answers }: Attempt): ApiError | null {
+  if (schema !== undefined || cohort?.formValidation !== 'strict') return null;
+  const { unknownKeys, missingKeys, invalidKeys } = checkAnswers(form, answers);
+  const extra = {
+    ...(unknownKeys.length > 0 && { unknown_keys: unknownKeys }),
+    ...(missingKeys.length > 0 && { missing_keys: missingKeys }),
+    ...(invalidKeys.length > 0 && { invalid_keys: invalidKeys }),
+  };
+  if (unknownKeys.length > 0) {
+    return new ApiError('unknown_keys', { error: 'Submission contains keys not in form', extra });
+  }
+  if (missingKeys.length > 0) return new ApiError('missing_keys', { extra });
+  return invalidKeys.length > 0 ? new ApiError('invalid_values', { extra }) : null;
+}

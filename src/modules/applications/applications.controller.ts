@@ -1,0 +1,85 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { requestId } from '../../common/http/request-id.js';
+import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../common/openapi/json-body.decorator.js';
+import { type Caller } from '../auth/caller.js';
+import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
+import { ApplicationsService } from './applications.service.js';
+import { SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
+import { SubmissionDto, SubmissionListDto } from './dto/submission.response.dto.js';
+import { SubmissionsQuery } from './dto/submissions.query.dto.js';
+import { SUBMIT_EXAMPLES } from './dto/submit-application.examples.js';
+import { SubmitApplicationRequest } from './dto/submit-application.request.dto.js';
+import { ValidationDto } from './dto/validation.response.dto.js';
+import { SubmitApplication } from './submit-application.js';
+import { ValidateApplication } from './validate-application.js';
+
+@ApiTags('Applications')
+@Controller('v1/api/applications')
+export class ApplicationsController {
+  constructor(
+    private readonly submitApplication: SubmitApplication,
+    private readonly validateApplication: ValidateApplication,
+    private readonly applications: ApplicationsService,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @ApiKeyRoute('applications:write')
+  @ApiOperation({ operationId: 'submitApplication', summary: 'Submit an application for review' })
+  @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
+  @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.' })
+  @ApiErrors('cohort_id_required', 'invalid_request', 'schema_cohort_mismatch', 'insufficient_tokens')
+  @ApiErrors('cohort_not_open', 'cohort_not_authorized', 'cohort_not_found', 'schema_not_found', 'duplicate_external_id')
+  @ApiErrors('invalid_contact_email', 'limit_exceeded', 'invalid_text', 'duplicate_keys')
+  @ApiErrors('unknown_keys', 'missing_keys', 'invalid_values')
+  async submit(
+    @CurrentCaller() caller: Caller,
+    @Body() body: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmissionAcceptedDto> {
+    const accepted = await this.submitApplication.execute(caller, body);
+    response.setHeader('Location', `/v1/api/applications/${accepted.submission_id}`);
+    return accepted;
+  }
+
+  @Post('validate')
+  @HttpCode(200)
+  @ApiKeyRoute('applications:write')
+  @ApiOperation({ operationId: 'validateApplication', summary: 'Learn everything a submission would meet, without making it' })
+  @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
+  @ApiOkResponse({ type: ValidationDto })
+  validate(
+    @CurrentCaller() caller: Caller,
+    @Body() body: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ValidationDto> {
+    return this.validateApplication.execute(caller, body, requestId(response));
+  }
+
+  @Get()
+  @ApiKeyRoute('applications:read')
+  @ApiOperation({ operationId: 'listApplications', summary: 'List submissions, newest first' })
+  @ApiOkResponse({ type: SubmissionListDto })
+  @ApiErrors('invalid_request')
+  list(@CurrentCaller() caller: Caller, @Query() query: SubmissionsQuery): Promise<SubmissionListDto> {
+    return this.applications.list(caller, query);
+  }
+
+  @Get(':submission_id')
+  @ApiKeyRoute('applications:read')
+  @ApiOperation({ operationId: 'getApplication', summary: 'Read a submission and how far its review has come' })
+  @ApiParam({ name: 'submission_id', format: 'uuid' })
+  @ApiOkResponse({ type: SubmissionDto })
+  @ApiErrors('submission_not_found')
+  get(
+    @CurrentCaller() caller: Caller,
+    @Param('submission_id', new KnownIdPipe('submission_not_found')) id: string,
+  ): Promise<SubmissionDto> {
+    return this.applications.get(caller, id);
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
+import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
+import { SchemasModule } from '../schemas/schemas.module.js';
+import { LedgerModule } from '../tokens/ledger.module.js';
+import { AttemptLoader } from './admission/attempt-loader.js';
+import { ApplicationsController } from './applications.controller.js';
+import { ApplicationsService } from './applications.service.js';
+import { SubmissionEntity } from './submission.entity.js';
+import { SubmissionsRepository } from './submissions.repository.js';
+import { SubmitApplication } from './submit-application.js';
+import { ValidateApplication } from './validate-application.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([SubmissionEntity]),
+    AuthModule,
+    CohortsModule,
+    ReviewTasksModule,
+    SchemasModule,
+    LedgerModule,
+  ],
+  controllers: [ApplicationsController],
+  providers: [ApplicationsService, AttemptLoader, SubmissionsRepository, SubmitApplication, ValidateApplication],
+  exports: [ApplicationsService, SubmissionsRepository],
+})
+export class ApplicationsModule {}

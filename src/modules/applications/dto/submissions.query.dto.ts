@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { PageQuery } from '../../../common/http/page.query.dto.js';
+import { ApiTime } from '../../../common/validation/api-time.decorator.js';
+import { LIMITS } from '../../../common/validation/limits.js';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submission-status.js';
+
+export class SubmissionsQuery extends PageQuery {
+  @ApiProperty({ required: false, format: 'uuid', maxLength: 36 })
+  @IsOptional()
+  @IsUUID()
+  cohort_id?: string;
+
+  @ApiProperty({ required: false, enum: SUBMISSION_STATUSES })
+  @IsOptional()
+  @IsIn(SUBMISSION_STATUSES)
+  status?: SubmissionStatus;
+
+  @ApiProperty({ required: false, maxLength: LIMITS.email })
+  @IsOptional()
+  @IsString()
+  contact_email?: string;
+
+  @ApiProperty({ required: false, maxLength: LIMITS.externalId })
+  @IsOptional()
+  @IsString()
+  external_id?: string;
+
+  @ApiTime('Only submissions later than this.')
+  submitted_after?: string;
+
+  @ApiTime('Only submissions earlier than this.')
+  submitted_before?: string;
+}

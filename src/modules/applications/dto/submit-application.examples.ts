@@ -1,0 +1,30 @@
+import { EXAMPLE_ID } from '../../../common/openapi/properties.decorator.js';
+
+const ANSWERS = [
+  {
+    key: 'what_problem_are_you_solving',
+    value: 'Small dairies lose 14% of their milk to spoilage because a failing cooler is noticed hours too late.',
+  },
+  {
+    key: 'what_traction_do_you_have_so_far',
+    value: 'Since March 2026, 38 farms pay 45 euros a month; monthly revenue grew from 400 to 1,710 euros.',
+  },
+];
+
+/** Ready to send from the documentation's page, once the ids are the reader's own. */
+export const SUBMIT_EXAMPLES = {
+  form_path: {
+    summary: 'Answers to the cohort’s own form',
+    value: { cohort_id: EXAMPLE_ID, founder_name: 'Ada Okafor', contact_email: 'ada@example.com', answers: ANSWERS },
+  },
+  schema_path: {
+    summary: 'Answers to your own registered schema',
+    value: {
+      cohort_id: EXAMPLE_ID,
+      schema_id: '01960f2e-7a3c-7c4e-9b1a-5b6c7d8e9f01',
+      contact_email: 'ada@example.com',
+      external_id: 'crm-4711',
+      answers: ANSWERS,
+    },
+  },
+};

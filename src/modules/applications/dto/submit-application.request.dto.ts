@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EXAMPLE_ID } from '../../../common/openapi/properties.decorator.js';
+import { LIMITS } from '../../../common/validation/limits.js';
+
+/** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
+export class AnswerRequest {
+  @ApiProperty({ maxLength: LIMITS.answerKey, example: 'what_problem_are_you_solving' })
+  key!: string;
+
+  @ApiProperty({ maxLength: LIMITS.answerValue, description: 'Several choices are joined by commas.' })
+  value!: string;
+}
+
+export class SubmitApplicationRequest {
+  @ApiProperty({ format: 'uuid', maxLength: 36, example: EXAMPLE_ID, description: 'The cohort to apply to.' })
+  cohort_id!: string;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    format: 'uuid',
+    maxLength: 36,
+    description: 'Answers use the keys of this registered schema; without it, those of the cohort’s form.',
+  })
+  schema_id?: string | null;
+
+  @ApiProperty({ type: String, required: false, nullable: true, maxLength: LIMITS.name, example: 'Ada Okafor' })
+  founder_name?: string | null;
+
+  @ApiProperty({ format: 'email', maxLength: LIMITS.email, example: 'ada@example.com' })
+  contact_email!: string;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    maxLength: LIMITS.externalId,
+    description: 'Your own id; unique per cohort and environment.',
+    example: 'crm-4711',
+  })
+  external_id?: string | null;
+
+  @ApiProperty({ type: [AnswerRequest], maxItems: LIMITS.answers })
+  answers!: AnswerRequest[];
+}

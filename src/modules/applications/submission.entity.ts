@@ -1,0 +1,68 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Environment } from '../../common/access/environment.js';
+import { type FailureCode, type ReviewStatus, type SubmissionStatus } from './submission-status.js';
+
+export interface Answer {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** An application as it was sent, and how far it has come. */
+@Entity('submissions')
+export class SubmissionEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
+  @Column('uuid', { name: 'cohort_id' })
+  cohortId!: string;
+
+  /** Submissions of the test environment are previews: reviewed like any other, counted nowhere. */
+  @Column('text')
+  environment!: Environment;
+
+  /** Set on the schema path. */
+  @Column('uuid', { name: 'schema_id', nullable: true })
+  schemaId!: string | null;
+
+  /** Set on the form path: the version of the cohort's form it was made with. */
+  @Column('integer', { name: 'form_version', nullable: true })
+  formVersion!: number | null;
+
+  @Column('text', { name: 'external_id', nullable: true })
+  externalId!: string | null;
+
+  @Column('text', { name: 'founder_name', nullable: true })
+  founderName!: string | null;
+
+  @Column('text', { name: 'contact_email' })
+  contactEmail!: string;
+
+  @Column('jsonb')
+  answers!: Answer[];
+
+  @Column('text')
+  status!: SubmissionStatus;
+
+  @Column('text', { name: 'failure_code', nullable: true })
+  failureCode!: FailureCode | null;
+
+  @Column('text', { name: 'review_status', nullable: true })
+  reviewStatus!: ReviewStatus | null;
+
+  /** Counts reviews that were started over by hand; each has a token reservation of its own. */
+  @Column('integer')
+  run!: number;
+
+  /** Counts changes, for `If-Match`. */
+  @Column('integer')
+  version!: number;
+
+  @Column('timestamptz', { name: 'submitted_at' })
+  submittedAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../common/errors/api-error.js';
+import { newId } from '../../common/ids/uuid.js';
+import { type Caller } from '../auth/caller.js';
+import { type CohortEntity } from '../cohorts/cohort.entity.js';
+import { isBlank } from '../fields/field-values.js';
+import { ReviewDispatcher } from '../review-tasks/review-dispatcher.js';
+import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { TokensRepository } from '../tokens/tokens.repository.js';
+import { firstObjection } from './admission/admission.js';
+import { type Attempt } from './admission/attempt.js';
+import { AttemptLoader } from './admission/attempt-loader.js';
+import { warningsOf } from './admission/warnings.js';
+import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
+import { type SubmissionEntity } from './submission.entity.js';
+import { SubmissionsRepository } from './submissions.repository.js';
+
+const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
+
+/** Takes an application in: all checks, then one transaction that stores it, owes its review and reserves its price. */
+@Injectable()
+export class SubmitApplication {
+  constructor(
+    private readonly attempts: AttemptLoader,
+    private readonly submissions: SubmissionsRepository,
+    private readonly tasks: ReviewTasksRepository,
+    private readonly tokens: TokensRepository,
+    private readonly dispatcher: ReviewDispatcher,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Resolves only after the commit. @throws ApiError; nothing is stored or charged then */
+  async execute(caller: Caller, body: Record<string, unknown>): Promise<SubmissionAcceptedDto> {
+    const attempt = await this.attempts.load(caller, body);
+    const objection = firstObjection(attempt);
+    if (objection !== null) throw objection;
+    const { cohort } = attempt;
+    if (cohort === null) throw new ApiError('cohort_not_found');
+    const submission = toSubmission(attempt, cohort);
+    await this.store(submission, cohort.reviewPrice);
+    this.dispatcher.nudge(submission.id);
+    const warnings = warningsOf(attempt);
+    return {
+      submission_id: submission.id,
+      status: 'pending',
+      message: MESSAGE,
+      env: caller.environment,
+      ...(warnings.length > 0 && { warnings }),
+    };
+  }
+
+  private async store(submission: SubmissionEntity, price: number): Promise<void> {
+    const { id: submissionId, organisationId, environment, run } = submission;
+    await this.database.transaction(async (manager) => {
+      if (!(await this.submissions.insert(manager, submission))) throw await this.externalIdTaken(submission);
+      await this.tasks.insert(manager, { submissionId, organisationId });
+      const isReserved = await this.tokens.reserve(manager, { organisationId, submissionId, run, environment, price });
+      if (!isReserved) {
+        const { balance } = await this.tokens.balance(organisationId, manager);
+        throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
+      }
+    });
+  }
+
+  private async externalIdTaken({ cohortId, environment, externalId }: SubmissionEntity): Promise<ApiError> {
+    const owner = await this.submissions.idOfExternal(cohortId, environment, externalId ?? '');
+    return new ApiError('duplicate_external_id', { extra: { submission_id: owner } });
+  }
+}
+
+function toSubmission({ caller, body, schema, answers }: Attempt, cohort: CohortEntity): SubmissionEntity {
+  const now = new Date();
+  return {
+    id: newId(),
+    organisationId: caller.organisationId,
+    cohortId: cohort.id,
+    environment: caller.environment,
+    schemaId: schema?.id ?? null,
+    formVersion: schema === undefined ? cohort.formVersion : null,
+    externalId: textOrNull(body['external_id']),
+    founderName: textOrNull(body['founder_name']),
+    contactEmail: String(body['contact_email']),
+    answers: [...answers],
+    status: 'pending',
+    failureCode: null,
+    reviewStatus: null,
+    run: 1,
+    version: 1,
+    submittedAt: now,
+    updatedAt: now,
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && !isBlank(value) ? value : null;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../common/errors/api-error.js';
+import { type Caller } from '../auth/caller.js';
+import { TokensRepository } from '../tokens/tokens.repository.js';
+import { allObjections } from './admission/admission.js';
+import { type Attempt } from './admission/attempt.js';
+import { AttemptLoader } from './admission/attempt-loader.js';
+import { warningsOf } from './admission/warnings.js';
+import { type ValidationDto } from './dto/validation.response.dto.js';
+import { SubmissionsRepository } from './submissions.repository.js';
+
+/** Tells everything that submitting the same body would meet, and does nothing. */
+@Injectable()
+export class ValidateApplication {
+  constructor(
+    private readonly attempts: AttemptLoader,
+    private readonly submissions: SubmissionsRepository,
+    private readonly tokens: TokensRepository,
+  ) {}
+
+  async execute(caller: Caller, body: Record<string, unknown>, requestId: string): Promise<ValidationDto> {
+    const attempt = await this.attempts.load(caller, body);
+    const objections = [...allObjections(attempt), ...(await this.storageObjections(attempt))];
+    return {
+      valid: objections.length === 0,
+      errors: objections.map((objection) => ({ ...objection.body(), request_id: requestId })),
+      warnings: warningsOf(attempt),
+      token_cost: attempt.cohort?.reviewPrice ?? 0,
+    };
+  }
+
+  /** What a submission meets only inside its transaction, where it cannot change any more. */
+  private async storageObjections({ caller, body, cohort }: Attempt): Promise<ApiError[]> {
+    if (cohort === null) return [];
+    const externalId = body['external_id'];
+    const owner =
+      typeof externalId === 'string' && externalId !== ''
+        ? await this.submissions.idOfExternal(cohort.id, caller.environment, externalId)
+        : null;
+    const { balance } = await this.tokens.balance(caller.organisationId);
+    const required = cohort.reviewPrice;
+    return [
+      ...(owner === null ? [] : [new ApiError('duplicate_external_id', { extra: { submission_id: owner } })]),
+      ...(balance >= required ? [] : [new ApiError('insufficient_tokens', { extra: { balance, required } })]),
+    ];
+  }
+}

@@ -1,0 +1,23 @@
+import { applyDecorators, UseGuards } from '@nestjs/common';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import { declareAccess } from '../../common/access/route-access.js';
+import { type Scope } from '../../common/access/scope.js';
+import { JsonBodyGuard } from '../../common/http/json-body.guard.js';
+import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { ApiKeyGuard } from './api-key.guard.js';
+import { ScopeGuard } from './scope.guard.js';
+
+/** The name of the bearer scheme in the OpenAPI document. */
+export const API_KEY_SCHEME = 'api_key';
+
+/** For holders of an API key with this scope, or of any valid key when it is null. Guards and documentation in one. */
+export function ApiKeyRoute(scope: Scope | null): MethodDecorator {
+  return applyDecorators(
+    declareAccess({ kind: 'key', scope }),
+    UseGuards(ApiKeyGuard, ScopeGuard, JsonBodyGuard),
+    ApiSecurity(API_KEY_SCHEME),
+    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key'),
+    ApiExtension('x-required-scopes', scope === null ? [] : [scope]),
+    ...(scope === null ? [] : [ApiErrors('insufficient_scope')]),
+  );
+}

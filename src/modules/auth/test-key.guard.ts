@@ -1,0 +1,13 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ApiError } from '../../common/errors/api-error.js';
+import { type AuthenticatedRequest } from './current-caller.decorator.js';
+
+/** Lets only keys with the prefix of the test environment through: the sandbox is no place for live ones. */
+@Injectable()
+export class TestKeyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (caller.environment !== 'test') throw new ApiError('sandbox_live_key');
+    return true;
+  }
+}

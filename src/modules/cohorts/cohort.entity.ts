@@ -1,0 +1,59 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type ReviewSettings } from '../review/rubric/rubric.js';
+import { type CohortStatus } from './cohort-status.js';
+
+/** Lenient forms store whatever they are sent and warn; strict ones refuse. */
+export type FormValidation = 'lenient' | 'strict';
+
+@Entity('cohorts')
+export class CohortEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  /** What the programme looks for; the form is generated from it and relevance is judged by it. */
+  @Column('text', { nullable: true })
+  brief!: string | null;
+
+  @Column('text')
+  status!: CohortStatus;
+
+  @Column('timestamptz', { name: 'opens_at', nullable: true })
+  opensAt!: Date | null;
+
+  @Column('timestamptz', { name: 'closes_at', nullable: true })
+  closesAt!: Date | null;
+
+  @Column('text', { name: 'form_validation' })
+  formValidation!: FormValidation;
+
+  @Column('integer', { name: 'form_version' })
+  formVersion!: number;
+
+  @Column('jsonb', { name: 'fit_dimensions' })
+  fitDimensions!: ReviewSettings['fit_dimensions'];
+
+  @Column('jsonb', { name: 'strength_criteria' })
+  strengthCriteria!: ReviewSettings['strength_criteria'];
+
+  @Column('jsonb')
+  thresholds!: ReviewSettings['thresholds'];
+
+  /** In tokens. */
+  @Column('integer', { name: 'review_price' })
+  reviewPrice!: number;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+}

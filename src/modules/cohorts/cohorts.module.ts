@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
+import { CohortClock } from './cohort-clock.js';
+import { CohortEntity } from './cohort.entity.js';
+import { CohortsRepository } from './cohorts.repository.js';
+import { CohortsService } from './cohorts.service.js';
+import { FormVersionEntity } from './forms/form-version.entity.js';
+import { FormsRepository } from './forms/forms.repository.js';
+import { FormsService } from './forms/forms.service.js';
+import { ProgramsController } from './programs.controller.js';
+import { ProgramsService } from './programs.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuthModule],
+  controllers: [ProgramsController],
+  providers: [CohortClock, CohortsRepository, CohortsService, FormsRepository, FormsService, ProgramsService],
+  exports: [CohortsService, FormsService],
+})
+export class CohortsModule {}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, LessThan, Repository } from 'typeorm';
+import { type CohortStatus } from './cohort-status.js';
+import { CohortEntity } from './cohort.entity.js';
+
+interface CohortFilter {
+  readonly organisationId: string;
+  readonly statuses: readonly CohortStatus[];
+  /** Only this cohort, for a key that is restricted to it. */
+  readonly onlyId: string | null;
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+@Injectable()
+export class CohortsRepository {
+  constructor(@InjectRepository(CohortEntity) private readonly cohorts: Repository<CohortEntity>) {}
+
+  async findOne(organisationId: string, id: string): Promise<CohortEntity | null> {
+    return this.cohorts.findOneBy({ organisationId, id });
+  }
+
+  /** Newest first; `before` is the last id of the page before. */
+  async list(filter: CohortFilter): Promise<CohortEntity[]> {
+    const { organisationId, statuses, onlyId, before, limit } = filter;
+    const query = this.cohorts
+      .createQueryBuilder('cohort')
+      .where({ organisationId, status: In([...statuses]) })
+      .orderBy('cohort.id', 'DESC')
+      .take(limit);
+    if (onlyId !== null) query.andWhere({ id: onlyId });
+    if (before !== null) query.andWhere({ id: LessThan(before) });
+    return query.getMany();
+  }
+
+  async insert(manager: EntityManager, cohort: CohortEntity): Promise<void> {
+    await manager.insert(CohortEntity, cohort);
+  }
+
+  async update(manager: EntityManager, cohort: CohortEntity): Promise<void> {
+    const { id, organisationId, ...columns } = cohort;
+    await manager.update(CohortEntity, { organisationId, id }, columns);
+  }
+
+  /** The row, locked until the transaction ends, so that two changes of one cohort come one after the other. */
+  async lock(manager: EntityManager, organisationId: string, id: string): Promise<CohortEntity | null> {
+    return manager.findOne(CohortEntity, { where: { organisationId, id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Opens and closes cohorts whose time has come, on the database's clock. */
+  async moveByClock(): Promise<void> {
+    await this.cohorts.query(
+      `update cohorts set status = 'open', updated_at = now()
+        where status = 'draft' and opens_at <= now() and (closes_at is null or closes_at > now())`,
+    );
+    await this.cohorts.query(
+      `update cohorts set status = 'closed', updated_at = now() where status = 'open' and closes_at <= now()`,
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../common/errors/api-error.js';
+import { newId } from '../../common/ids/uuid.js';
+import { AppConfig } from '../../config/app-config.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../review/rubric/rubric.js';
+import { canBecome, type CohortStatus } from './cohort-status.js';
+import { type CohortEntity } from './cohort.entity.js';
+import { CohortsRepository } from './cohorts.repository.js';
+import { FormsService } from './forms/forms.service.js';
+
+export type CohortChange = Partial<
+  Pick<
+    CohortEntity,
+    | 'name'
+    | 'description'
+    | 'brief'
+    | 'opensAt'
+    | 'closesAt'
+    | 'formValidation'
+    | 'fitDimensions'
+    | 'strengthCriteria'
+    | 'thresholds'
+    | 'reviewPrice'
+  >
+>;
+
+@Injectable()
+export class CohortsService {
+  constructor(
+    private readonly cohorts: CohortsRepository,
+    private readonly forms: FormsService,
+    private readonly database: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** A draft with a form generated from its brief, so that it can open without anybody editing one. */
+  async create(organisationId: string, request: CohortChange & { name: string }): Promise<CohortEntity> {
+    const now = new Date();
+    const cohort: CohortEntity = {
+      description: null,
+      brief: null,
+      opensAt: null,
+      closesAt: null,
+      formValidation: 'lenient',
+      fitDimensions: DEFAULT_REVIEW_SETTINGS.fit_dimensions,
+      strengthCriteria: DEFAULT_REVIEW_SETTINGS.strength_criteria,
+      thresholds: DEFAULT_REVIEW_SETTINGS.thresholds,
+      reviewPrice: this.config.tokensPerReview,
+      ...request,
+      id: newId(),
+      organisationId,
+      status: 'draft',
+      formVersion: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.database.transaction(async (manager) => {
+      await this.cohorts.insert(manager, cohort);
+      await this.forms.createFirst(manager, cohort);
+    });
+    return cohort;
+  }
+
+  /** Null when the organisation has no such cohort. */
+  async find(organisationId: string, id: string): Promise<CohortEntity | null> {
+    return this.cohorts.findOne(organisationId, id);
+  }
+
+  /** @throws ApiError cohort_not_found */
+  async get(organisationId: string, id: string): Promise<CohortEntity> {
+    const cohort = await this.find(organisationId, id);
+    if (cohort === null) throw new ApiError('cohort_not_found');
+    return cohort;
+  }
+
+  async list(filter: Parameters<CohortsRepository['list']>[0]): Promise<CohortEntity[]> {
+    return this.cohorts.list(filter);
+  }
+
+  /** @throws ApiError cohort_not_found */
+  async change(organisationId: string, id: string, change: CohortChange): Promise<CohortEntity> {
+    return this.edit(organisationId, id, (cohort) => ({ ...cohort, ...change }));
+  }
+
+  /** @throws ApiError cohort_not_found, invalid_transition */
+  async transition(organisationId: string, id: string, to: CohortStatus): Promise<CohortEntity> {
+    return this.edit(organisationId, id, (cohort) => {
+      if (!canBecome(cohort.status, to)) {
+        throw new ApiError('invalid_transition', { error: `A ${cohort.status} cohort cannot become ${to}` });
+      }
+      // Opened again by hand, it would otherwise be closed by the clock a moment later.
+      const isOver = to === 'open' && cohort.closesAt !== null && cohort.closesAt <= new Date();
+      return { ...cohort, status: to, closesAt: isOver ? null : cohort.closesAt };
+    });
+  }
+
+  private async edit(
+    organisationId: string,
+    id: string,
+    apply: (cohort: CohortEntity) => CohortEntity,
+  ): Promise<CohortEntity> {
+    return this.database.transaction(async (manager) => {
+      const cohort = await this.cohorts.lock(manager, organisationId, id);
+      if (cohort === null) throw new ApiError('cohort_not_found');
+      const changed = { ...apply(cohort), updatedAt: new Date() };
+      await this.cohorts.update(manager, changed);
+      return changed;
+    });
+  }
+}

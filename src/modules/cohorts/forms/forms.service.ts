@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { type Field } from '../../fields/field.js';
+import { generateForm } from '../../fields/form-generator.js';
+import { type CohortEntity } from '../cohort.entity.js';
+import { CohortsRepository } from '../cohorts.repository.js';
+import { type FormVersionEntity } from './form-version.entity.js';
+import { FormsRepository } from './forms.repository.js';
+
+@Injectable()
+export class FormsService {
+  constructor(
+    private readonly forms: FormsRepository,
+    private readonly cohorts: CohortsRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** The form that applications to this cohort are made with now. */
+  async current(cohort: CohortEntity): Promise<FormVersionEntity> {
+    const form = await this.forms.findVersion(cohort.organisationId, cohort.id, cohort.formVersion);
+    if (form === null) throw new Error(`Cohort ${cohort.id} has no form of version ${cohort.formVersion}`);
+    return form;
+  }
+
+  async createFirst(manager: EntityManager, cohort: CohortEntity): Promise<void> {
+    await this.forms.insert(manager, formVersion(cohort, generateForm(cohort)));
+  }
+
+  /** Makes these fields the form; earlier versions stay, for the submissions made with them. */
+  async replace(organisationId: string, cohortId: string, fields: Field[]): Promise<FormVersionEntity> {
+    return this.publish(organisationId, cohortId, () => fields);
+  }
+
+  /** A new version, generated from the cohort's brief. */
+  async regenerate(organisationId: string, cohortId: string): Promise<FormVersionEntity> {
+    return this.publish(organisationId, cohortId, generateForm);
+  }
+
+  private async publish(
+    organisationId: string,
+    cohortId: string,
+    fieldsFor: (cohort: CohortEntity) => Field[],
+  ): Promise<FormVersionEntity> {
+    return this.database.transaction(async (manager) => {
+      const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
+      if (cohort === null) throw new ApiError('cohort_not_found');
+      const next = { ...cohort, formVersion: cohort.formVersion + 1, updatedAt: new Date() };
+      const form = formVersion(next, fieldsFor(cohort));
+      await this.forms.insert(manager, form);
+      await this.cohorts.update(manager, next);
+      return form;
+    });
+  }
+}
+
+function formVersion(cohort: CohortEntity, fields: Field[]): FormVersionEntity {
+  const { id: cohortId, organisationId, formVersion: version } = cohort;
+  return { cohortId, organisationId, version, fields, createdAt: new Date() };
+}

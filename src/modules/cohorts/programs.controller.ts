@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { type Caller } from '../auth/caller.js';
+import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
+import { ProgramDto, ProgramListDto } from './dto/program.response.dto.js';
+import { ProgramsQuery } from './dto/programs.query.dto.js';
+import { ProgramsService } from './programs.service.js';
+
+@ApiTags('Programs')
+@Controller('v1/api/programs')
+export class ProgramsController {
+  constructor(private readonly programs: ProgramsService) {}
+
+  @Get()
+  @ApiKeyRoute(null)
+  @ApiOperation({ operationId: 'listPrograms', summary: 'List the cohorts this key can submit to' })
+  @ApiOkResponse({ type: ProgramListDto })
+  @ApiErrors('invalid_request')
+  list(@CurrentCaller() caller: Caller, @Query() query: ProgramsQuery): Promise<ProgramListDto> {
+    return this.programs.list(caller, query);
+  }
+
+  @Get(':cohort_id')
+  @ApiKeyRoute(null)
+  @ApiOperation({ operationId: 'getProgram', summary: 'Read a cohort and the form its applications are made with' })
+  @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @ApiOkResponse({ type: ProgramDto })
+  @ApiErrors('cohort_not_found')
+  get(
+    @CurrentCaller() caller: Caller,
+    @Param('cohort_id', new KnownIdPipe('cohort_not_found')) cohortId: string,
+  ): Promise<ProgramDto> {
+    return this.programs.get(caller, cohortId);
+  }
+}

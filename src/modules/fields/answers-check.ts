@@ -1,0 +1,38 @@
+import { type Answer, type Field } from './field.js';
+import { isBlank, valueFits } from './field-values.js';
+
+export interface AnswersCheck {
+  /** In the order they first appear. */
+  unknownKeys: string[];
+  /** Required, but absent or blank; in the order of the fields. */
+  missingKeys: string[];
+  /** Ruled out by type or options; in the order of the answers. */
+  invalidKeys: string[];
+}
+
+/** Everything that stands between a list of answers and the questions they are meant for. */
+export function checkAnswers(fields: readonly Field[], answers: readonly Answer[]): AnswersCheck {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const unknown = new Set<string>();
+  const invalid = new Set<string>();
+  const answered = new Set<string>();
+  for (const { key, value } of answers) {
+    const field = byKey.get(key);
+    if (!field) unknown.add(key);
+    else if (!valueFits(field, value)) invalid.add(key);
+    if (!isBlank(value)) answered.add(key);
+  }
+  const missing = fields.filter((field) => field.required && !answered.has(field.key)).map((field) => field.key);
+  return { unknownKeys: [...unknown], missingKeys: [...new Set(missing)], invalidKeys: [...invalid] };
+}
+
+/** The keys that more than one answer has, each once, in the order of their second appearance. */
+export function duplicateKeys(answers: readonly Answer[]): string[] {
+  const seen = new Set<string>();
+  const duplicates = new Set<string>();
+  for (const { key } of answers) {
+    if (seen.has(key)) duplicates.add(key);
+    seen.add(key);
+  }
+  return [...duplicates];
+}

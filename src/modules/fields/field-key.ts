@@ -1,0 +1,45 @@
+import anyAscii from 'any-ascii';
+
+const MAX_KEY_LENGTH = 64;
+
+/** Letters, digits and their marks are transliterated; emoji and other symbols only ever separate words. */
+function slug(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[&＆﹠]/gu, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+    .replace(/[^_]+/gu, (word) => anyAscii(word))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+}
+
+function cut(key: string, length: number): string {
+  return key.slice(0, length).replace(/_$/, '');
+}
+
+function firstFree(base: string, taken: ReadonlySet<string>, attempts: Map<string, number>): string {
+  if (!taken.has(base)) return base;
+  for (let attempt = attempts.get(base) ?? 2; ; attempt += 1) {
+    const suffix = `_${attempt}`;
+    const candidate = cut(base, MAX_KEY_LENGTH - suffix.length) + suffix;
+    if (taken.has(candidate)) continue;
+    attempts.set(base, attempt + 1);
+    return candidate;
+  }
+}
+
+/**
+ * The answer keys of a list of questions, in order. A key comes from the label; a supplied key serves only where
+ * the label holds nothing usable, and the position where neither does.
+ */
+export function deriveFieldKeys(fields: readonly { label: string; key?: string }[]): string[] {
+  const taken = new Set<string>();
+  const attempts = new Map<string, number>();
+  return fields.map((field, index) => {
+    const derived = slug(field.label) || slug(field.key ?? '') || `field_${index + 1}`;
+    const key = firstFree(cut(derived, MAX_KEY_LENGTH), taken, attempts);
+    taken.add(key);
+    return key;
+  });
+}

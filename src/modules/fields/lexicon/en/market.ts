@@ -1,0 +1,22 @@
+import { type RoleLexicon } from '../role-lexicon.js';
+
+export const market: RoleLexicon = {
+  role: 'market',
+  asksClearly: [
+    'market', 'markets', 'market size', 'market opportunity', 'size of the market', 'size of the opportunity', 'big is the market', 'tam',
+    'sam', 'som', 'addressable', 'how many people have', 'how many people face', 'how many potential', 'how big could', 'how large',
+    'scale of the opportunity', 'market research', 'market trends', 'industry size', 'target market', 'addressable market', 'total demand',
+    'size of the problem', 'scale of the problem',
+  ],
+  asksWeakly: ['opportunity', 'demand', 'big'],
+  tells: [
+    'market', 'markets', 'tam', 'sam', 'som', 'addressable', 'industry', 'sector', 'demand for', 'demand is', 'demand in', 'spend on', 'spends',
+    'spending', 'spent on', 'worth', 'billion', 'bn', 'worldwide', 'globally', 'nationwide', 'across the country', 'in the country', 'in our country', 'in our city', 'in our region', 'each year', 'every year',
+    'in the region', 'there are', 'number of', 'per year on', 'each year on', 'a year on', 'market share', 'market size', 'potential customers',
+    'opportunity', 'grows by', 'growing at', 'growing by', 'cagr', 'imports', 'exports', 'gdp', 'annual spend', 'purchase*',
+  ],
+  except: [
+    'go to market', 'to market strategy', 'route to market', 'market entry', 'farmers market', 'market stall', 'market day', 'marketing',
+    'in the market today', 'competitive market', 'market leader', 'time to market', 'other players in the market', 'product market fit',
+  ],
+};

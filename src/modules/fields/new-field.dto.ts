@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { MaxCharacters, MaxItems, NoControlCharacters } from '../../common/validation/constraints.js';
+import { EachText } from '../../common/validation/each-text.decorator.js';
+import { LIMITS } from '../../common/validation/limits.js';
+import { Text } from '../../common/validation/text.decorator.js';
+import { FIELD_TYPES, type FieldType } from './field.js';
+
+/** A question as a caller describes it; what is left out is inferred from the label. */
+export class NewFieldDto {
+  @Text({ max: LIMITS.label, example: 'What problem are you solving?' })
+  label!: string;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    nullable: true,
+    maxLength: LIMITS.answerKey,
+    description: 'Used only where the label holds nothing to derive a key from.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxCharacters(LIMITS.answerKey)
+  @NoControlCharacters()
+  key?: string | null;
+
+  @ApiProperty({ required: false, enum: FIELD_TYPES })
+  @IsOptional()
+  @IsIn(FIELD_TYPES)
+  field_type?: FieldType | null;
+
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: { type: 'string', minLength: 1, maxLength: LIMITS.option, pattern: '^[^,]+$' },
+    maxItems: LIMITS.options,
+    description: 'Choices; none may hold a comma, since several are sent joined by commas.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @MaxItems(LIMITS.options)
+  @EachText(LIMITS.option)
+  @Matches(/^[^,]*$/, { each: true, message: 'options must not contain commas' })
+  options?: string[] | null;
+
+  @ApiProperty({ required: false, type: Boolean, nullable: true, description: 'Inferred from the label when left out.' })
+  @IsOptional()
+  @IsBoolean()
+  required?: boolean | null;
+}

@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class LiveDto {
+  @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
+  status!: 'ok';
+}
+
+export class ReadyDto {
+  @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
+  status!: 'ok';
+
+  @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
+  postgres!: 'ok';
+
+  @ApiProperty({
+    type: String,
+    enum: ['ok', 'degraded'],
+    example: 'ok',
+    description: 'While it is degraded, applications are accepted and reviewed later.',
+  })
+  redis!: 'ok' | 'degraded';
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { QueueModule } from '../../queue/queue.module.js';
+import { HealthController } from './health.controller.js';
+import { PostgresCheck } from './postgres.check.js';
+import { ReadinessState } from './readiness-state.js';
+import { ReadinessService } from './readiness.service.js';
+import { RedisCheck } from './redis.check.js';
+
+@Module({
+  imports: [QueueModule],
+  controllers: [HealthController],
+  providers: [PostgresCheck, ReadinessService, ReadinessState, RedisCheck],
+  exports: [ReadinessState],
+})
+export class HealthModule {}

@@ -1,0 +1,52 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type ReportBody } from '../review/scoring/report.js';
+import { type Provenance } from './provenance.js';
+
+/** What a review came to. Written once, with the completion of its submission, and never changed. */
+@Entity('insights_reports')
+export class InsightsReportEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
+  @Column('uuid', { name: 'submission_id' })
+  submissionId!: string;
+
+  @Column('text', { name: 'business_summary' })
+  businessSummary!: string;
+
+  @Column('smallint', { name: 'clarity_score' })
+  clarityScore!: number;
+
+  @Column('smallint', { name: 'founder_fit_score' })
+  founderFitScore!: number;
+
+  @Column('numeric', { name: 'idea_strength_score' })
+  ideaStrengthScore!: number;
+
+  @Column('text')
+  verdict!: ReportBody['verdict'];
+
+  @Column('text', { name: 'industry_field' })
+  industryField!: string;
+
+  @Column('text', { name: 'fit_reasoning' })
+  fitReasoning!: string;
+
+  @Column('jsonb', { name: 'fit_dimensions' })
+  fitDimensions!: ReportBody['fit_dimensions'];
+
+  @Column('jsonb', { name: 'strength_criteria' })
+  strengthCriteria!: ReportBody['strength_criteria'];
+
+  @Column('jsonb', { name: 'guard_rail_flags' })
+  guardRailFlags!: ReportBody['guard_rail_flags'];
+
+  @Column('jsonb')
+  provenance!: Provenance;
+
+  @Column('timestamptz', { name: 'generated_at' })
+  generatedAt!: Date;
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type PortalRole } from '../../../common/access/portal-role.js';
+
+/**
+ * A signed-in person sees the data of strangers, so a forgotten browser must not stay open for long: the limits of
+ * NIST SP 800-63B for its middle level, which let a working day pass with one sign-in.
+ */
+const IDLE_MINUTES = 30;
+const LIFETIME_HOURS = 12;
+
+/** Whoever a session belongs to, as they are now: a changed role takes effect at once. */
+export interface SignedInMember {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly email: string;
+  readonly role: PortalRole;
+}
+
+/** Sessions of the portal, on the database's clock. Tokens are handed out; only their hashes are kept. */
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A new session's token. Takes the opportunity to clear away sessions that have run out. */
+  async open(member: { id: string; organisationId: string }): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.database.query(
+      `with expired as (delete from portal_sessions where expires_at <= now())
+       insert into portal_sessions (token_hash, organisation_id, member_id, expires_at)
+       values ($1, $2, $3, now() + make_interval(hours => $4))`,
+      [hashOf(token), member.organisationId, member.id, LIFETIME_HOURS],
+    );
+    return token;
+  }
+
+  /** Null for an unknown token, and for a session that has run out or was idle for too long. */
+  async memberOf(token: string): Promise<SignedInMember | null> {
+    const tokenHash = hashOf(token);
+    const rows = await this.database.query<(SignedInMember & { wasSeenLately: boolean })[]>(
+      `select member.id, member.organisation_id as "organisationId", member.email, member.role,
+              session.last_seen_at > now() - interval '1 minute' as "wasSeenLately"
+         from portal_sessions session join members member on member.id = session.member_id
+        where session.token_hash = $1 and session.expires_at > now()
+          and session.last_seen_at > now() - make_interval(mins => $2)`,
+      [tokenHash, IDLE_MINUTES],
+    );
+    const [found] = rows;
+    if (found === undefined) return null;
+    const { wasSeenLately, ...member } = found;
+    if (!wasSeenLately) {
+      await this.database.query('update portal_sessions set last_seen_at = now() where token_hash = $1', [tokenHash]);
+    }
+    return member;
+  }
+
+  async revoke(token: string): Promise<void> {
+    await this.database.query('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
+  }
+
+  async revokeAll(manager: EntityManager, memberId: string): Promise<void> {
+    await manager.query('delete from portal_sessions where member_id = $1', [memberId]);
+  }
+}
+
+/** A token is 256 random bits, so there is nothing to guess and a plain hash is enough. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type NextFunction, type Request, type Response } from 'express';
+import { Counter, Histogram } from 'prom-client';
+import { Metrics } from './metrics.js';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Up to a minute, which is how long a caller may wait for the end of a review. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
+
+/** Counts and times requests, as plain middleware: a Nest interceptor would cost the hot path a tenth of its speed. */
+@Injectable()
+export class HttpMetrics {
+  private readonly requests: Counter<'method' | 'route' | 'status'>;
+  private readonly durations: Histogram<'method' | 'route'>;
+
+  constructor({ registry }: Metrics) {
+    this.requests = new Counter({
+      name: 'intake_http_requests_total',
+      help: 'Requests answered, by route template.',
+      labelNames: ['method', 'route', 'status'],
+      registers: [registry],
+    });
+    this.durations = new Histogram({
+      name: 'intake_http_request_duration_seconds',
+      help: 'Time from the arrival of a request to the end of its answer, by route template.',
+      labelNames: ['method', 'route'],
+      buckets: BUCKETS,
+      registers: [registry],
+    });
+  }
+
+  readonly measure = (request: Request, response: Response, next: NextFunction): void => {
+    const start = performance.now();
+    response.on('finish', () => {
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      const route = templateOf(request);
+      this.requests.inc({ method, route, status: response.statusCode });
+      this.durations.observe({ method, route }, (performance.now() - start) / 1_000);
+    });
+    next();
+  };
+}
+
+/** Never the path itself: ids, and whatever strangers try, would make a series each. */
+function templateOf(request: Request): string {
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' ? path : 'unmatched';
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Registry } from 'prom-client';
+import { PublicRoute } from '../../common/access/public-route.decorator.js';
+import { Metrics } from './metrics.js';
+
+const EXAMPLE = `# HELP intake_reviews_owed Accepted submissions whose review is not over.
+# TYPE intake_reviews_owed gauge
+intake_reviews_owed{state="waiting"} 0
+intake_reviews_owed{state="running"} 2
+`;
+
+@ApiTags('Operations')
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  @PublicRoute()
+  @Header('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'getMetrics', summary: 'Read the metrics of this process, for Prometheus' })
+  @ApiOkResponse({
+    description: 'In the text format of Prometheus.',
+    content: { 'text/plain': { schema: { type: 'string', maxLength: 1_048_576 }, example: EXAMPLE } },
+  })
+  read(): Promise<string> {
+    return this.metrics.registry.metrics();
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Environment } from '../../common/access/environment.js';
+import { SCOPES } from '../../common/access/scope.js';
+import { KeysService } from '../keys/keys.service.js';
+import { MembersService } from '../members/members.service.js';
+import { hashPassword, newPassword } from '../members/password.js';
+import { OrganisationsRepository } from '../organisations/organisations.repository.js';
+import { TokensRepository } from '../tokens/tokens.repository.js';
+import { OnboardingError } from './onboarding.error.js';
+
+export interface CreatedOrganisation {
+  readonly organisationId: string;
+  readonly email: string;
+  /** Like the keys, known only now. */
+  readonly password: string;
+  readonly keys: Readonly<Record<Environment, string>>;
+}
+
+/** An organisation that can start at once: its owner, a key for each environment, and its first tokens. */
+@Injectable()
+export class CreateOrganisation {
+  constructor(
+    private readonly organisations: OrganisationsRepository,
+    private readonly members: MembersService,
+    private readonly keys: KeysService,
+    private readonly tokens: TokensRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** All of it or nothing. @throws OnboardingError when the address already signs somebody in */
+  async execute({ name, email, tokens = 0 }: { name: string; email: string; tokens?: number }): Promise<CreatedOrganisation> {
+    const password = newPassword();
+    const passwordHash = await hashPassword(password);
+    return this.database.transaction(async (manager) => {
+      const { id: organisationId } = await this.organisations.create(manager, name);
+      const owner = await this.members.create(manager, { organisationId, email, passwordHash, role: 'owner' });
+      if (owner === null) throw new OnboardingError(`${email} already signs in to an organisation.`);
+      const keyFor = (environment: Environment): Promise<string> =>
+        this.createKey(manager, { organisationId, environment, createdBy: owner.id });
+      const keys = { live: await keyFor('live'), test: await keyFor('test') };
+      await this.tokens.openAccount(manager, organisationId);
+      if (tokens > 0) await this.tokens.grant(manager, organisationId, tokens, 'First tokens');
+      return { organisationId, email, password, keys };
+    });
+  }
+
+  private async createKey(
+    manager: EntityManager,
+    owner: { organisationId: string; environment: Environment; createdBy: string },
+  ): Promise<string> {
+    const name = `First ${owner.environment} key`;
+    const { key } = await this.keys.create({ ...owner, name, scopes: [...SCOPES], cohortId: null, expiresAt: null }, manager);
+    return key;
+  }
+}

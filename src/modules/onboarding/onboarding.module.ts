@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { KeysModule } from '../keys/keys.module.js';
+import { MembersModule } from '../members/members.module.js';
+import { OrganisationsModule } from '../organisations/organisations.module.js';
+import { LedgerModule } from '../tokens/ledger.module.js';
+import { CreateKey } from './create-key.js';
+import { CreateOrganisation } from './create-organisation.js';
+import { GrantTokens } from './grant-tokens.js';
+import { KnownOrganisation } from './known-organisation.js';
+import { ResetPassword } from './reset-password.js';
+
+/** What brings organisations and their people in. Nothing here knows HTTP or the queue, so a command line can use it. */
+@Module({
+  imports: [CohortsModule, KeysModule, LedgerModule, MembersModule, OrganisationsModule],
+  providers: [CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
+  exports: [CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
+})
+export class OnboardingModule {}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { STATISTICS } from './statistics.sql.js';
+
+export const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'] as const;
+export type ScoreName = (typeof SCORES)[number];
+
+interface Count<T> {
+  readonly name: T;
+  readonly count: number;
+}
+
+/** What never occurred is not in any of the lists. */
+export interface CohortStatistics {
+  readonly statuses: readonly Count<string>[];
+  readonly reviewStatuses: readonly Count<string | null>[];
+  readonly verdicts: readonly Count<string>[];
+  /** The most frequent first. */
+  readonly industries: readonly Count<string>[];
+  /** Of a hundred, whatever the scale that a score is published on. */
+  readonly scores: readonly { readonly name: ScoreName; readonly mean: number; readonly median: number }[];
+  /** Tenths of the scale, from 1 to 10. */
+  readonly bins: readonly { readonly score: ScoreName; readonly bin: number; readonly count: number }[];
+  /** Every day from the first to the last on which anything happened. */
+  readonly days: readonly { readonly date: string; readonly submitted: number; readonly completed: number }[];
+}
+
+@Injectable()
+export class AnalyticsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Of a cohort's live submissions. */
+  async statistics(organisationId: string, cohortId: string): Promise<CohortStatistics> {
+    const [row] = await this.database.query<[CohortStatistics]>(STATISTICS, [organisationId, cohortId]);
+    return row;
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { PageQuery } from '../../../common/http/page.query.dto.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentMember } from '../session/current-member.decorator.js';
+import { PortalRoute } from '../session/portal-route.decorator.js';
+import { ChangeApiKeyRequest, CreateApiKeyRequest } from './dto/api-key.request.dto.js';
+import { ApiKeyDto, ApiKeyListDto, NewApiKeyDto } from './dto/api-key.response.dto.js';
+import { TeamKeysService } from './team-keys.service.js';
+
+const KNOWN_KEY = new KnownIdPipe('api_key_not_found');
+
+@ApiTags('Portal: API keys')
+@Controller('v1/portal/api-keys')
+export class ApiKeysController {
+  constructor(private readonly keys: TeamKeysService) {}
+
+  @Get()
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'listApiKeys', summary: 'List API keys, newest first, revoked ones too' })
+  @ApiOkResponse({ type: ApiKeyListDto })
+  @ApiErrors('invalid_request')
+  list(@CurrentMember() member: SignedInMember, @Query() query: PageQuery): Promise<ApiKeyListDto> {
+    return this.keys.list(member.organisationId, query);
+  }
+
+  @Post()
+  @HttpCode(201)
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'createApiKey', summary: 'Create an API key; its text is shown this once' })
+  @JsonBody({ type: CreateApiKeyRequest })
+  @ApiCreatedResponse({ type: NewApiKeyDto })
+  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  create(@CurrentMember() member: SignedInMember, @Body() body: CreateApiKeyRequest): Promise<NewApiKeyDto> {
+    return this.keys.create(member, body);
+  }
+
+  @Patch(':api_key_id')
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'changeApiKey', summary: 'Change the name, the scopes or the expiry of an API key' })
+  @ApiParam({ name: 'api_key_id', format: 'uuid' })
+  @JsonBody({ type: ChangeApiKeyRequest })
+  @ApiOkResponse({ type: ApiKeyDto })
+  @ApiErrors('api_key_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  change(
+    @CurrentMember() member: SignedInMember,
+    @Param('api_key_id', KNOWN_KEY) id: string,
+    @Body() body: ChangeApiKeyRequest,
+  ): Promise<ApiKeyDto> {
+    return this.keys.change(member.organisationId, id, body);
+  }
+
+  @Delete(':api_key_id')
+  @HttpCode(204)
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'revokeApiKey', summary: 'Revoke an API key, for good' })
+  @ApiParam({ name: 'api_key_id', format: 'uuid' })
+  @ApiNoContentResponse({ description: 'The key is refused from now on.' })
+  @ApiErrors('api_key_not_found')
+  revoke(@CurrentMember() member: SignedInMember, @Param('api_key_id', KNOWN_KEY) id: string): Promise<void> {
+    return this.keys.revoke(member.organisationId, id);
+  }
+}

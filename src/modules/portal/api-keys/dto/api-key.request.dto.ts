@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsArray, IsIn, IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
+import { type Scope, SCOPES } from '../../../../common/access/scope.js';
+import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
+import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { Text } from '../../../../common/validation/text.decorator.js';
+
+export class CreateApiKeyRequest {
+  @Text({ max: LIMITS.name, example: 'Website' })
+  name!: string;
+
+  @ApiProperty({ enum: ENVIRONMENTS, example: 'live', description: 'Test keys make previews, which count nowhere.' })
+  @IsIn(ENVIRONMENTS)
+  environment!: Environment;
+
+  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES })
+  @IsArray()
+  @IsIn(SCOPES, { each: true })
+  scopes!: Scope[];
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    format: 'uuid',
+    maxLength: 36,
+    description: 'Restricts the key to this cohort.',
+  })
+  @IsOptional()
+  @IsString()
+  cohort_id?: string | null;
+
+  @ApiTime('From this time on the key is refused; null for never.')
+  expires_at?: string | null;
+}
+
+export class ChangeApiKeyRequest {
+  @ApiProperty({ required: false, minLength: 1, maxLength: LIMITS.name, example: 'Website' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsString()
+  @MaxCharacters(LIMITS.name)
+  @NoControlCharacters()
+  @IsNotEmpty()
+  name?: string;
+
+  @ApiProperty({ required: false, enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: ['applications:read'] })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsArray()
+  @IsIn(SCOPES, { each: true })
+  scopes?: Scope[];
+
+  @ApiTime('From this time on the key is refused; null for never.')
+  expires_at?: string | null;
+}

@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
+import { type Scope, SCOPES } from '../../../../common/access/scope.js';
+import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
+import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
+import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { type ApiKeyEntity } from '../../../keys/api-key.entity.js';
+import { type MintedKey } from '../../../keys/keys.service.js';
+
+export class ApiKeyDto {
+  @IdProperty()
+  id!: string;
+
+  @TextProperty(LIMITS.name, { example: 'Website' })
+  name!: string;
+
+  @ApiProperty({ enum: ENVIRONMENTS, example: 'live' })
+  environment!: Environment;
+
+  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES })
+  scopes!: readonly Scope[];
+
+  @IdProperty({ nullable: true, description: 'The only cohort this key may use; null for all.' })
+  cohort_id!: string | null;
+
+  @TextProperty(32, { example: 'inc_live_…a3F9', description: 'Enough to recognise the key by.' })
+  hint!: string;
+
+  @DateProperty()
+  created_at!: string;
+
+  @DateProperty({ nullable: true })
+  expires_at!: string | null;
+
+  @DateProperty({ nullable: true })
+  revoked_at!: string | null;
+
+  @DateProperty({ nullable: true, description: 'To the minute.' })
+  last_used_at!: string | null;
+}
+
+export class NewApiKeyDto extends ApiKeyDto {
+  @TextProperty(64, { description: 'The key itself, shown this once.', example: 'inc_live_…' })
+  key!: string;
+}
+
+export class ApiKeyListDto {
+  @ApiProperty({ type: [ApiKeyDto], maxItems: LIMITS.page })
+  api_keys!: ApiKeyDto[];
+
+  @NextCursor()
+  next_cursor!: string | null;
+}
+
+export function toApiKey(key: ApiKeyEntity): ApiKeyDto {
+  return {
+    id: key.id,
+    name: key.name,
+    environment: key.environment,
+    scopes: key.scopes,
+    cohort_id: key.cohortId,
+    hint: `inc_${key.environment}_…${key.lastFour}`,
+    created_at: toApiDate(key.createdAt),
+    expires_at: toApiDateOrNull(key.expiresAt),
+    revoked_at: toApiDateOrNull(key.revokedAt),
+    last_used_at: toApiDateOrNull(key.lastUsedAt),
+  };
+}
+
+export function toNewApiKey({ key, record }: MintedKey): NewApiKeyDto {
+  return { ...toApiKey(record), key };
+}

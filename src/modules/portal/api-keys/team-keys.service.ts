@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { fieldsError } from '../../../common/errors/api-error.js';
+import { readCursor, toPage } from '../../../common/http/cursor.js';
+import { type PageQuery } from '../../../common/http/page.query.dto.js';
+import { fromApiDate } from '../../../common/time/api-date.js';
+import { KeysService } from '../../keys/keys.service.js';
+import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CreateKey } from '../../onboarding/create-key.js';
+import { type ChangeApiKeyRequest, type CreateApiKeyRequest } from './dto/api-key.request.dto.js';
+import { type ApiKeyDto, type ApiKeyListDto, type NewApiKeyDto, toApiKey, toNewApiKey } from './dto/api-key.response.dto.js';
+
+/** API keys as the team manages them. */
+@Injectable()
+export class TeamKeysService {
+  constructor(
+    private readonly keys: KeysService,
+    private readonly createKey: CreateKey,
+  ) {}
+
+  /** Newest first, revoked ones too. */
+  async list(organisationId: string, query: PageQuery): Promise<ApiKeyListDto> {
+    const filter = { organisationId };
+    const before = readCursor(query.cursor, filter);
+    const rows = await this.keys.list(organisationId, { before, limit: query.limit + 1 });
+    const page = toPage(rows, query.limit, filter);
+    return { api_keys: page.items.map(toApiKey), next_cursor: page.nextCursor };
+  }
+
+  /** @throws ApiError cohort_not_found, invalid_request */
+  async create({ organisationId, id }: SignedInMember, request: CreateApiKeyRequest): Promise<NewApiKeyDto> {
+    const { name, environment, scopes, cohort_id, expires_at } = request;
+    const minted = await this.createKey.execute({
+      organisationId,
+      name,
+      environment,
+      scopes: [...new Set(scopes)],
+      cohortId: cohort_id ?? null,
+      expiresAt: futureTime(expires_at ?? null),
+      createdBy: id,
+    });
+    return toNewApiKey(minted);
+  }
+
+  /** @throws ApiError api_key_not_found, invalid_request */
+  async change(organisationId: string, id: string, request: ChangeApiKeyRequest): Promise<ApiKeyDto> {
+    const { name, scopes, expires_at } = request;
+    const key = await this.keys.change(organisationId, id, {
+      ...(name !== undefined && { name }),
+      ...(scopes !== undefined && { scopes: [...new Set(scopes)] }),
+      ...(expires_at !== undefined && { expiresAt: futureTime(expires_at) }),
+    });
+    return toApiKey(key);
+  }
+
+  /** @throws ApiError api_key_not_found */
+  async revoke(organisationId: string, id: string): Promise<void> {
+    await this.keys.revoke(organisationId, id);
+  }
+}
+
+/** A key that is to stop working now is revoked; an expiry in the past is a mistake. */
+function futureTime(text: string | null): Date | null {
+  const time = text === null ? null : fromApiDate(text);
+  if (time !== null && time <= new Date()) {
+    throw fieldsError('invalid_request', [{ path: 'expires_at', message: 'expires_at must be in the future' }]);
+  }
+  return time;
+}

@@ -1,0 +1,32 @@
+import { fieldsError } from '../../../common/errors/api-error.js';
+import { fromApiDate } from '../../../common/time/api-date.js';
+import { type CohortChange } from '../../cohorts/cohorts.service.js';
+import { type ChangeCohortRequest } from './dto/cohort.request.dto.js';
+
+/** What a request sets; what it leaves out is left out here too. */
+export function toCohortChange(request: ChangeCohortRequest): CohortChange {
+  const { name, description, brief, opens_at, closes_at, form_validation } = request;
+  const { fit_dimensions, strength_criteria, thresholds, review_price } = request;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(brief !== undefined && { brief }),
+    ...(opens_at !== undefined && { opensAt: toDate(opens_at) }),
+    ...(closes_at !== undefined && { closesAt: toDate(closes_at) }),
+    ...(form_validation !== undefined && { formValidation: form_validation }),
+    ...(fit_dimensions !== undefined && { fitDimensions: fit_dimensions }),
+    ...(strength_criteria !== undefined && { strengthCriteria: strength_criteria }),
+    ...(thresholds !== undefined && { thresholds }),
+    ...(review_price !== undefined && { reviewPrice: review_price }),
+  };
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : fromApiDate(text);
+}
+
+/** @throws ApiError invalid_request when a cohort would close before it opens */
+export function assertOpensFirst({ opensAt = null, closesAt = null }: Pick<CohortChange, 'opensAt' | 'closesAt'>): void {
+  if (opensAt === null || closesAt === null || closesAt > opensAt) return;
+  throw fieldsError('invalid_request', [{ path: 'closes_at', message: 'closes_at must be after opens_at' }]);
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { PageQuery } from '../../../common/http/page.query.dto.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentMember } from '../session/current-member.decorator.js';
+import { PortalRoute } from '../session/portal-route.decorator.js';
+import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './dto/cohort.request.dto.js';
+import { CohortDto, CohortListDto } from './dto/cohort.response.dto.js';
+import { TeamCohortsService } from './team-cohorts.service.js';
+
+const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
+
+@ApiTags('Portal: cohorts')
+@Controller('v1/portal/cohorts')
+export class CohortsController {
+  constructor(private readonly cohorts: TeamCohortsService) {}
+
+  @Get()
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'listCohorts', summary: 'List cohorts, newest first' })
+  @ApiOkResponse({ type: CohortListDto })
+  @ApiErrors('invalid_request')
+  list(@CurrentMember() member: SignedInMember, @Query() query: PageQuery): Promise<CohortListDto> {
+    return this.cohorts.list(member.organisationId, query);
+  }
+
+  @Post()
+  @HttpCode(201)
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'createCohort', summary: 'Create a draft cohort, with a form generated from its brief' })
+  @JsonBody({ type: CreateCohortRequest })
+  @ApiCreatedResponse({ type: CohortDto })
+  @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
+  create(@CurrentMember() member: SignedInMember, @Body() body: CreateCohortRequest): Promise<CohortDto> {
+    return this.cohorts.create(member.organisationId, body);
+  }
+
+  @Get(':cohort_id')
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'getCohort', summary: 'Read a cohort' })
+  @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @ApiOkResponse({ type: CohortDto })
+  @ApiErrors('cohort_not_found')
+  get(@CurrentMember() member: SignedInMember, @Param('cohort_id', KNOWN_COHORT) id: string): Promise<CohortDto> {
+    return this.cohorts.get(member.organisationId, id);
+  }
+
+  @Patch(':cohort_id')
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'changeCohort', summary: 'Change a cohort; reports that exist keep their settings' })
+  @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @JsonBody({ type: ChangeCohortRequest })
+  @ApiOkResponse({ type: CohortDto })
+  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  change(
+    @CurrentMember() member: SignedInMember,
+    @Param('cohort_id', KNOWN_COHORT) id: string,
+    @Body() body: ChangeCohortRequest,
+  ): Promise<CohortDto> {
+    return this.cohorts.change(member.organisationId, id, body);
+  }
+
+  @Post(':cohort_id/status')
+  @HttpCode(200)
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'moveCohort', summary: 'Open, close, reopen or complete a cohort' })
+  @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @JsonBody({ type: MoveCohortRequest })
+  @ApiOkResponse({ type: CohortDto })
+  @ApiErrors('cohort_not_found', 'invalid_transition', 'invalid_request')
+  move(
+    @CurrentMember() member: SignedInMember,
+    @Param('cohort_id', KNOWN_COHORT) id: string,
+    @Body() { status }: MoveCohortRequest,
+  ): Promise<CohortDto> {
+    return this.cohorts.move(member.organisationId, id, status);
+  }
+}

@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
+import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { Text } from '../../../../common/validation/text.decorator.js';
+import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
+import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../review/rubric/rubric.js';
+import { Thresholds } from './thresholds.decorator.js';
+import { Weights } from './weights.decorator.js';
+
+export const FORM_VALIDATIONS = ['lenient', 'strict'] as const;
+export const MAX_REVIEW_PRICE = 1_000_000;
+
+/** What of a cohort may be set and changed. Null where the cohort may hold null; what is left out stays as it is. */
+class CohortSettingsRequest {
+  @Text({ max: LIMITS.text, optional: true, blank: true, example: 'A 12-week programme.' })
+  description?: string | null;
+
+  @Text({ max: LIMITS.text, optional: true, blank: true, description: 'What the programme looks for.' })
+  brief?: string | null;
+
+  @ApiTime('A draft opens by itself at this time.')
+  opens_at?: string | null;
+
+  @ApiTime('An open cohort closes by itself at this time.')
+  closes_at?: string | null;
+
+  @ApiProperty({ required: false, enum: FORM_VALIDATIONS, example: 'lenient' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsIn(FORM_VALIDATIONS)
+  form_validation?: (typeof FORM_VALIDATIONS)[number];
+
+  @Weights({ names: FIT_DIMENSIONS, example: DEFAULT_REVIEW_SETTINGS.fit_dimensions })
+  fit_dimensions?: ReviewSettings['fit_dimensions'];
+
+  @Weights({ names: STRENGTH_CRITERIA, example: DEFAULT_REVIEW_SETTINGS.strength_criteria })
+  strength_criteria?: ReviewSettings['strength_criteria'];
+
+  @Thresholds()
+  thresholds?: ReviewSettings['thresholds'];
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: MAX_REVIEW_PRICE,
+    description: 'Tokens that each review costs.',
+    example: 1,
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_REVIEW_PRICE)
+  review_price?: number;
+}
+
+export class CreateCohortRequest extends CohortSettingsRequest {
+  @Text({ max: LIMITS.name, example: 'Spring 2027' })
+  name!: string;
+}
+
+export class ChangeCohortRequest extends CohortSettingsRequest {
+  @ApiProperty({ required: false, minLength: 1, maxLength: LIMITS.name, example: 'Spring 2027' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsString()
+  @MaxCharacters(LIMITS.name)
+  @NoControlCharacters()
+  @IsNotEmpty()
+  name?: string;
+}
+
+export class MoveCohortRequest {
+  @ApiProperty({ enum: COHORT_STATUSES, example: 'open' })
+  @IsIn(COHORT_STATUSES)
+  status!: CohortStatus;
+}

@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
+import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
+import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { type CohortEntity, type FormValidation } from '../../../cohorts/cohort.entity.js';
+import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
+import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../review/rubric/rubric.js';
+import { FORM_VALIDATIONS, MAX_REVIEW_PRICE } from './cohort.request.dto.js';
+import { ThresholdsProperty } from './thresholds.decorator.js';
+import { WeightsProperty } from './weights.decorator.js';
+
+export class CohortDto {
+  @IdProperty()
+  id!: string;
+
+  @TextProperty(LIMITS.name, { example: 'Spring 2027' })
+  name!: string;
+
+  @TextProperty(LIMITS.text, { nullable: true, example: 'A 12-week programme.' })
+  description!: string | null;
+
+  @TextProperty(LIMITS.text, { nullable: true, description: 'What the programme looks for.' })
+  brief!: string | null;
+
+  @ApiProperty({ enum: COHORT_STATUSES, example: 'draft' })
+  status!: CohortStatus;
+
+  @DateProperty({ nullable: true })
+  opens_at!: string | null;
+
+  @DateProperty({ nullable: true })
+  closes_at!: string | null;
+
+  @ApiProperty({ enum: FORM_VALIDATIONS, example: 'lenient' })
+  form_validation!: FormValidation;
+
+  @WeightsProperty({ names: FIT_DIMENSIONS, example: DEFAULT_REVIEW_SETTINGS.fit_dimensions })
+  fit_dimensions!: ReviewSettings['fit_dimensions'];
+
+  @WeightsProperty({ names: STRENGTH_CRITERIA, example: DEFAULT_REVIEW_SETTINGS.strength_criteria })
+  strength_criteria!: ReviewSettings['strength_criteria'];
+
+  @ThresholdsProperty()
+  thresholds!: ReviewSettings['thresholds'];
+
+  @ApiProperty({ type: 'integer', format: 'int32', minimum: 0, maximum: MAX_REVIEW_PRICE, example: 1 })
+  review_price!: number;
+
+  @DateProperty()
+  created_at!: string;
+
+  @DateProperty()
+  updated_at!: string;
+}
+
+export class CohortListDto {
+  @ApiProperty({ type: [CohortDto], maxItems: LIMITS.page })
+  cohorts!: CohortDto[];
+
+  @NextCursor()
+  next_cursor!: string | null;
+}
+
+export function toCohort(cohort: CohortEntity): CohortDto {
+  return {
+    id: cohort.id,
+    name: cohort.name,
+    description: cohort.description,
+    brief: cohort.brief,
+    status: cohort.status,
+    opens_at: toApiDateOrNull(cohort.opensAt),
+    closes_at: toApiDateOrNull(cohort.closesAt),
+    form_validation: cohort.formValidation,
+    fit_dimensions: cohort.fitDimensions,
+    strength_criteria: cohort.strengthCriteria,
+    thresholds: cohort.thresholds,
+    review_price: cohort.reviewPrice,
+    created_at: toApiDate(cohort.createdAt),
+    updated_at: toApiDate(cohort.updatedAt),
+  };
+}

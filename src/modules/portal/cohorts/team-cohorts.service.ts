@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { readCursor, toPage } from '../../../common/http/cursor.js';
+import { type PageQuery } from '../../../common/http/page.query.dto.js';
+import { COHORT_STATUSES, type CohortStatus } from '../../cohorts/cohort-status.js';
+import { CohortsService } from '../../cohorts/cohorts.service.js';
+import { assertOpensFirst, toCohortChange } from './cohort-change.js';
+import { type ChangeCohortRequest, type CreateCohortRequest } from './dto/cohort.request.dto.js';
+import { type CohortDto, type CohortListDto, toCohort } from './dto/cohort.response.dto.js';
+
+/** Cohorts as the team sees and sets them up. */
+@Injectable()
+export class TeamCohortsService {
+  constructor(private readonly cohorts: CohortsService) {}
+
+  async list(organisationId: string, query: PageQuery): Promise<CohortListDto> {
+    const filter = { organisationId, statuses: COHORT_STATUSES, onlyId: null };
+    const before = readCursor(query.cursor, filter);
+    const rows = await this.cohorts.list({ ...filter, before, limit: query.limit + 1 });
+    const page = toPage(rows, query.limit, filter);
+    return { cohorts: page.items.map(toCohort), next_cursor: page.nextCursor };
+  }
+
+  async create(organisationId: string, request: CreateCohortRequest): Promise<CohortDto> {
+    const change = toCohortChange(request);
+    assertOpensFirst(change);
+    return toCohort(await this.cohorts.create(organisationId, { ...change, name: request.name }));
+  }
+
+  /** @throws ApiError cohort_not_found, here and below */
+  async get(organisationId: string, id: string): Promise<CohortDto> {
+    return toCohort(await this.cohorts.get(organisationId, id));
+  }
+
+  async change(organisationId: string, id: string, request: ChangeCohortRequest): Promise<CohortDto> {
+    const { opensAt, closesAt } = await this.cohorts.get(organisationId, id);
+    const change = toCohortChange(request);
+    assertOpensFirst({ opensAt, closesAt, ...change });
+    return toCohort(await this.cohorts.change(organisationId, id, change));
+  }
+
+  /** @throws ApiError invalid_transition */
+  async move(organisationId: string, id: string, status: CohortStatus): Promise<CohortDto> {
+    return toCohort(await this.cohorts.transition(organisationId, id, status));
+  }
+}

@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { InsightsModule } from '../insights/insights.module.js';
+import { KeysModule } from '../keys/keys.module.js';
+import { MembersModule } from '../members/members.module.js';
+import { OnboardingModule } from '../onboarding/onboarding.module.js';
+import { OrganisationsModule } from '../organisations/organisations.module.js';
+import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
+import { LedgerModule } from '../tokens/ledger.module.js';
+import { AnalyticsController } from './analytics/analytics.controller.js';
+import { AnalyticsRepository } from './analytics/analytics.repository.js';
+import { AnalyticsService } from './analytics/analytics.service.js';
+import { ApiKeysController } from './api-keys/api-keys.controller.js';
+import { TeamKeysService } from './api-keys/team-keys.service.js';
+import { CohortsController } from './cohorts/cohorts.controller.js';
+import { FormsController } from './cohorts/forms/forms.controller.js';
+import { TeamFormsService } from './cohorts/forms/team-forms.service.js';
+import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
+import { SessionController } from './session/session.controller.js';
+import { SessionsService } from './session/sessions.service.js';
+import { DecideSubmission } from './submissions/decide-submission.js';
+import { RetriesRepository } from './submissions/retries.repository.js';
+import { RetrySubmission } from './submissions/retry-submission.js';
+import { SubmissionListRepository } from './submissions/submission-list.repository.js';
+import { SubmissionsController } from './submissions/submissions.controller.js';
+import { TeamSubmissionsRepository } from './submissions/team-submissions.repository.js';
+import { TeamSubmissionsService } from './submissions/team-submissions.service.js';
+import { TeamTokensService } from './tokens/team-tokens.service.js';
+import { TokensController } from './tokens/tokens.controller.js';
+
+/** The HTTP face for the team; what it shows and changes lives in the features. */
+@Module({
+  imports: [
+    CohortsModule,
+    InsightsModule,
+    KeysModule,
+    LedgerModule,
+    MembersModule,
+    OnboardingModule,
+    OrganisationsModule,
+    ReviewTasksModule,
+  ],
+  controllers: [
+    AnalyticsController,
+    ApiKeysController,
+    CohortsController,
+    FormsController,
+    SessionController,
+    SubmissionsController,
+    TokensController,
+  ],
+  providers: [
+    AnalyticsRepository,
+    AnalyticsService,
+    DecideSubmission,
+    RetriesRepository,
+    RetrySubmission,
+    SessionsService,
+    SubmissionListRepository,
+    TeamCohortsService,
+    TeamFormsService,
+    TeamKeysService,
+    TeamSubmissionsRepository,
+    TeamSubmissionsService,
+    TeamTokensService,
+  ],
+})
+export class PortalModule {}

@@ -1,0 +1,26 @@
+import { applyDecorators, Header, UseGuards } from '@nestjs/common';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import { type PortalRole } from '../../../common/access/portal-role.js';
+import { declareAccess } from '../../../common/access/route-access.js';
+import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { RoleGuard } from './role.guard.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+import { SessionGuard } from './session.guard.js';
+
+/** The name of the cookie scheme in the OpenAPI document. */
+export const PORTAL_SCHEME = 'portal_session';
+
+/** For signed-in members of at least this role. Guards and documentation in one. */
+export function PortalRoute(role: PortalRole): MethodDecorator {
+  return applyDecorators(
+    declareAccess({ kind: 'portal', role }),
+    UseGuards(SessionGuard, SameOriginGuard, RoleGuard, JsonBodyGuard),
+    // Applicants' data must not stay in a browser's cache after sign-out.
+    Header('Cache-Control', 'no-store'),
+    ApiSecurity(PORTAL_SCHEME),
+    ApiExtension('x-required-role', role),
+    // A viewer is the least there is, and reading is nobody else's origin's business.
+    ApiErrors('not_signed_in', ...(role === 'viewer' ? [] : (['forbidden', 'cross_origin'] as const))),
+  );
+}

@@ -1,0 +1,36 @@
+import { type Request } from 'express';
+
+const NAME = 'intake_session';
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Sets the session's cookie; it ends with the browser, and on the server earlier. */
+export function sessionCookie(request: Request, token: string): string {
+  return `${cookieName(request)}=${token}; ${attributes(request)}`;
+}
+
+/** Takes the cookie away again. */
+export function noSessionCookie(request: Request): string {
+  return `${cookieName(request)}=; ${attributes(request)}; Max-Age=0`;
+}
+
+/** The token that the request brings along, if any. */
+export function sessionToken(request: Request): string | null {
+  const start = `${cookieName(request)}=`;
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+  return token === undefined || token === '' ? null : token;
+}
+
+/** Browsers take a cookie of such a name only when it is Secure and for this host alone, so no other host can plant one. */
+function cookieName(request: Request): string {
+  return isSecure(request) ? `__Host-${NAME}` : NAME;
+}
+
+function attributes(request: Request): string {
+  return `Path=/; HttpOnly; SameSite=Strict${isSecure(request) ? '; Secure' : ''}`;
+}
+
+/** On the own machine there is no TLS, and not every browser keeps a Secure cookie there. */
+function isSecure({ hostname }: Request): boolean {
+  return !LOCAL_HOSTS.includes((hostname as string | undefined)?.toLowerCase() ?? '');
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { PublicRoute } from '../../../common/access/public-route.decorator.js';
+import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentMember } from './current-member.decorator.js';
+import { SessionDto } from './dto/session.response.dto.js';
+import { SignInRequest } from './dto/sign-in.request.dto.js';
+import { PortalRoute } from './portal-route.decorator.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+
+const SET_COOKIE = {
+  'Set-Cookie': { description: 'The session.', schema: { type: 'string', maxLength: 200 } },
+} as const;
+
+@ApiTags('Portal: session')
+@Controller('v1/portal/session')
+export class SessionController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @PublicRoute()
+  @UseGuards(SameOriginGuard, JsonBodyGuard)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
+  @JsonBody({ type: SignInRequest })
+  @ApiOkResponse({ type: SessionDto, headers: SET_COOKIE })
+  @ApiErrors('invalid_credentials', 'cross_origin', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  async signIn(
+    @Body() body: SignInRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const { token, session } = await this.sessions.signIn(body, sessionToken(request));
+    response.setHeader('Set-Cookie', sessionCookie(request, token));
+    return session;
+  }
+
+  @Get()
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'getSession', summary: 'Read who is signed in' })
+  @ApiOkResponse({ type: SessionDto })
+  get(@CurrentMember() member: SignedInMember): Promise<SessionDto> {
+    return this.sessions.describe(member);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
+  @ApiNoContentResponse({ description: 'The session has ended.' })
+  @ApiErrors('cross_origin')
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.signOut(sessionToken(request));
+    response.setHeader('Set-Cookie', noSessionCookie(request));
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { MembersService } from '../../members/members.service.js';
+import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
+import { SIGN_IN_CHALLENGE } from './challenge.js';
+import { type SignInRequest } from './dto/sign-in.request.dto.js';
+import { type SessionDto, toSession } from './dto/session.response.dto.js';
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly sessions: SessionsRepository,
+    private readonly organisations: OrganisationsRepository,
+  ) {}
+
+  /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials */
+  async signIn(
+    { email, password }: SignInRequest,
+    earlierToken: string | null,
+  ): Promise<{ token: string; session: SessionDto }> {
+    const member = await this.members.withCredentials(email, password);
+    if (member === null) throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
+    if (earlierToken !== null) await this.sessions.revoke(earlierToken);
+    return { token: await this.sessions.open(member), session: await this.describe(member) };
+  }
+
+  async describe(member: SignedInMember): Promise<SessionDto> {
+    return toSession(member, await this.organisations.nameOf(member.organisationId));
+  }
+
+  async signOut(token: string | null): Promise<void> {
+    if (token !== null) await this.sessions.revoke(token);
+  }
+}

@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DateProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
+import { toApiDate } from '../../../../common/time/api-date.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { type Answer } from '../../../applications/submission.entity.js';
+import { type Field } from '../../../fields/field.js';
+import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
+import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
+import { type StageName, type StageResult, STAGES } from '../../../review/timeline.js';
+import { type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';
+import { TeamSubmissionDto, toTeamSubmission } from './team-submission.response.dto.js';
+
+const COUNT = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1 } as const;
+const RESULTS = ['passed', 'failed', 'interrupted'] as const satisfies readonly StageResult[];
+
+class LabelledAnswerDto {
+  @TextProperty(LIMITS.answerKey, { example: 'what_problem_are_you_solving' })
+  key!: string;
+
+  @TextProperty(LIMITS.label, { nullable: true, example: 'What problem are you solving?', description: 'Null for a key outside the form.' })
+  label!: string | null;
+
+  @TextProperty(LIMITS.answerValue, { example: 'Small dairies lose 14% of their milk to spoilage.' })
+  value!: string;
+}
+
+class StagePassageDto {
+  @ApiProperty({ ...COUNT, description: 'Counts reviews that were started over by hand.' })
+  run!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Counts the tries of one run.' })
+  attempt!: number;
+
+  @ApiProperty({ enum: STAGES, example: 'ai_review' })
+  stage!: StageName;
+
+  @DateProperty()
+  started_at!: string;
+
+  @DateProperty()
+  ended_at!: string;
+
+  @ApiProperty({ enum: RESULTS, example: 'passed' })
+  result!: StageResult;
+}
+
+/** Everything the team knows of a submission. */
+export class SubmissionDetailDto extends TeamSubmissionDto {
+  @ApiProperty({ type: [LabelledAnswerDto], maxItems: LIMITS.answers })
+  answers!: LabelledAnswerDto[];
+
+  @ApiProperty({ type: InsightsDto, nullable: true, description: 'With its provenance; null until complete.' })
+  report!: InsightsDto | null;
+
+  @ApiProperty({ type: [StagePassageDto], maxItems: 10_000, description: 'In the order of events.' })
+  timeline!: StagePassageDto[];
+}
+
+interface SubmissionParts {
+  readonly found: ScoredSubmission;
+  /** Of the form version or the schema that it was made with. */
+  readonly fields: readonly Field[];
+  readonly report: InsightsReportEntity | null;
+  readonly timeline: readonly TimelineRow[];
+}
+
+export function toSubmissionDetail({ found, fields, report, timeline }: SubmissionParts): SubmissionDetailDto {
+  const labels = new Map(fields.map(({ key, label }) => [key, label]));
+  return {
+    ...toTeamSubmission(found),
+    answers: found.submission.answers.map(({ key, value }: Answer) => ({ key, label: labels.get(key) ?? null, value })),
+    report: report === null ? null : toInsights(report, true),
+    timeline: timeline.map(({ run, attempt, stage, startedAt, endedAt, result }) => ({
+      run,
+      attempt,
+      stage,
+      started_at: toApiDate(startedAt),
+      ended_at: toApiDate(endedAt),
+      result,
+    })),
+  };
+}

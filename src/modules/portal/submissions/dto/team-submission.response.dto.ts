@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submission.response.dto.js';
+import { type Verdict, VERDICTS } from '../../../review/rubric/rubric.js';
+import { type ScoredSubmission } from '../team-submissions.repository.js';
+
+const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' } as const;
+
+/** A submission as the team's lists show it. */
+export class TeamSubmissionDto extends SubmissionDto {
+  @ApiProperty({ type: String, enum: [...VERDICTS, null], nullable: true, example: 'COHORT_STRONG', description: 'Null until complete.' })
+  verdict!: Verdict | null;
+
+  @ApiProperty({ ...SCORE, type: 'integer', format: 'int32', maximum: 100, example: 78 })
+  clarity_score!: number | null;
+
+  @ApiProperty({ ...SCORE, type: 'integer', format: 'int32', maximum: 100, example: 81 })
+  founder_fit_score!: number | null;
+
+  @ApiProperty({ ...SCORE, type: 'number', maximum: 10, multipleOf: 0.1, example: 7.4 })
+  idea_strength_score!: number | null;
+}
+
+export class TeamSubmissionListDto {
+  @ApiProperty({ type: [TeamSubmissionDto], maxItems: LIMITS.page })
+  submissions!: TeamSubmissionDto[];
+
+  @NextCursor()
+  next_cursor!: string | null;
+}
+
+export function toTeamSubmission({ submission, scores }: ScoredSubmission): TeamSubmissionDto {
+  return {
+    ...toSubmissionDto(submission),
+    verdict: scores?.verdict ?? null,
+    clarity_score: scores?.clarityScore ?? null,
+    founder_fit_score: scores?.founderFitScore ?? null,
+    idea_strength_score: scores?.ideaStrengthScore ?? null,
+  };
+}

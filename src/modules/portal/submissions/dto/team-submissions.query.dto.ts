@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { PageQuery } from '../../../../common/http/page.query.dto.js';
+import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import {
+  REVIEW_STATUSES,
+  type ReviewStatus,
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
+} from '../../../applications/submission-status.js';
+import { type Verdict, VERDICTS } from '../../../review/rubric/rubric.js';
+import { type Sort, SORTS } from '../submission-sort.js';
+
+const UNDECIDED = 'none';
+
+export class TeamSubmissionsQuery extends PageQuery {
+  @ApiProperty({ required: false, format: 'uuid', maxLength: 36 })
+  @IsOptional()
+  @IsUUID()
+  cohort_id?: string;
+
+  @ApiProperty({ required: false, enum: SUBMISSION_STATUSES })
+  @IsOptional()
+  @IsIn(SUBMISSION_STATUSES)
+  status?: SubmissionStatus;
+
+  @ApiProperty({ required: false, enum: [...REVIEW_STATUSES, UNDECIDED], description: '`none`: not decided yet.' })
+  @IsOptional()
+  @IsIn([...REVIEW_STATUSES, UNDECIDED])
+  review_status?: ReviewStatus | typeof UNDECIDED;
+
+  @ApiProperty({ required: false, enum: VERDICTS })
+  @IsOptional()
+  @IsIn(VERDICTS)
+  verdict?: Verdict;
+
+  @ApiProperty({
+    required: false,
+    maxLength: LIMITS.email,
+    description: 'Part of the founder’s name, the contact address or the external id.',
+    example: 'okafor',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxCharacters(LIMITS.email)
+  @NoControlCharacters()
+  q?: string;
+
+  @ApiProperty({ required: false, enum: SORTS, default: '-submitted_at', description: 'What has no score yet comes last.' })
+  @IsIn(SORTS)
+  sort: Sort = '-submitted_at';
+
+  @ApiProperty({
+    required: false,
+    enum: ['true', 'false'],
+    default: 'false',
+    description: 'With `true` only previews (test submissions), otherwise none.',
+  })
+  @IsIn(['true', 'false'])
+  preview: 'true' | 'false' = 'false';
+}

@@ -1,0 +1,25 @@
+import { type Page, readCursor, toPage } from '../../../common/http/cursor.js';
+
+/** Where a page of a list sorted by some number ended; ids settle the order among equal numbers. */
+export interface Position {
+  readonly rank: number;
+  readonly id: string;
+}
+
+const CURSOR = /^(-?\d+(?:\.\d+)?)~(.+)$/;
+
+/** As `toPage`, for rows in the order of their rank. The rank goes into the cursor, since it may change meanwhile. */
+export function toRankedPage<T extends Position>(rows: readonly T[], limit: number, filter: Record<string, unknown>): Page<T> {
+  const rank = rows[limit - 1]?.rank ?? 0;
+  const { items, nextCursor } = toPage(rows, limit, { ...filter, rank });
+  return { items, nextCursor: nextCursor === null ? null : `${rank}~${nextCursor}` };
+}
+
+/** As `readCursor`. @throws ApiError invalid_request */
+export function readRankedCursor(cursor: string | undefined, filter: Record<string, unknown>): Position | null {
+  if (cursor === undefined) return null;
+  const [, number = '', rest = ''] = CURSOR.exec(cursor) ?? [];
+  const rank = Number(number);
+  const id = readCursor(rest, { ...filter, rank });
+  return id === null ? null : { rank, id };
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { CohortsService } from '../../cohorts/cohorts.service.js';
+import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
+import { TokensRepository } from '../../tokens/tokens.repository.js';
+import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
+import { RetriesRepository } from './retries.repository.js';
+import { type ScoredSubmission, TeamSubmissionsRepository } from './team-submissions.repository.js';
+
+/** Has a failed submission reviewed again: a new run, at the price that the cohort's reviews have now. */
+@Injectable()
+export class RetrySubmission {
+  constructor(
+    private readonly submissions: TeamSubmissionsRepository,
+    private readonly retries: RetriesRepository,
+    private readonly cohorts: CohortsService,
+    private readonly tokens: TokensRepository,
+    private readonly dispatcher: ReviewDispatcher,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Resolves only after the commit. @throws ApiError submission_not_found, invalid_transition, insufficient_tokens */
+  async execute(organisationId: string, id: string): Promise<TeamSubmissionDto> {
+    const { submission } = await this.find(organisationId, id);
+    const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
+    await this.startOver(organisationId, id, reviewPrice);
+    this.dispatcher.nudge(id);
+    return toTeamSubmission(await this.find(organisationId, id));
+  }
+
+  private async startOver(organisationId: string, submissionId: string, price: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const submission = await this.retries.lock(manager, organisationId, submissionId);
+      if (submission?.status !== 'failed') {
+        throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
+      }
+      await this.retries.startOver(manager, submission);
+      const { environment } = submission;
+      const reservation = { organisationId, submissionId, run: submission.run + 1, environment, price };
+      if (await this.tokens.reserve(manager, reservation)) return;
+      const { balance } = await this.tokens.balance(organisationId, manager);
+      throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
+    });
+  }
+
+  private async find(organisationId: string, id: string): Promise<ScoredSubmission> {
+    const found = await this.submissions.find(organisationId, id);
+    if (found === null) throw new ApiError('submission_not_found');
+    return found;
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { BodyOptional } from '../../../common/http/json-body.guard.js';
+import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentMember } from '../session/current-member.decorator.js';
+import { PortalRoute } from '../session/portal-route.decorator.js';
+import { DecideSubmission } from './decide-submission.js';
+import { DecisionRequest } from './dto/decision.request.dto.js';
+import { SubmissionDetailDto } from './dto/submission-detail.response.dto.js';
+import { TeamSubmissionDto, TeamSubmissionListDto } from './dto/team-submission.response.dto.js';
+import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+import { RetrySubmission } from './retry-submission.js';
+import { TeamSubmissionsService } from './team-submissions.service.js';
+import { versionTag } from './version-tag.js';
+
+const KNOWN_SUBMISSION = new KnownIdPipe('submission_not_found');
+const ETAG = {
+  ETag: { description: 'The version, for `If-Match`.', schema: { type: 'string', maxLength: 16 }, example: '"3"' },
+} as const;
+
+@ApiTags('Portal: submissions')
+@Controller('v1/portal/submissions')
+export class SubmissionsController {
+  constructor(
+    private readonly submissions: TeamSubmissionsService,
+    private readonly decideSubmission: DecideSubmission,
+    private readonly retrySubmission: RetrySubmission,
+  ) {}
+
+  @Get()
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'listSubmissions', summary: 'List live submissions, or previews alone' })
+  @ApiOkResponse({ type: TeamSubmissionListDto })
+  @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
+  list(@CurrentMember() member: SignedInMember, @Query() query: TeamSubmissionsQuery): Promise<TeamSubmissionListDto> {
+    return this.submissions.list(member.organisationId, query);
+  }
+
+  @Get(':submission_id')
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'getSubmission', summary: 'Read a submission with its answers, its report and its timeline' })
+  @ApiParam({ name: 'submission_id', format: 'uuid' })
+  @ApiOkResponse({ type: SubmissionDetailDto, headers: ETAG })
+  @ApiErrors('submission_not_found')
+  async get(
+    @CurrentMember() member: SignedInMember,
+    @Param('submission_id', KNOWN_SUBMISSION) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmissionDetailDto> {
+    const { version, body } = await this.submissions.get(member.organisationId, id);
+    response.setHeader('ETag', versionTag(version));
+    return body;
+  }
+
+  @Patch(':submission_id')
+  @PortalRoute('reviewer')
+  @ApiOperation({ operationId: 'decideSubmission', summary: 'Record the team’s decision' })
+  @ApiParam({ name: 'submission_id', format: 'uuid' })
+  @ApiHeader({ name: 'If-Match', required: true, description: 'The ETag of the state decided on.', schema: { type: 'string', maxLength: 200 }, example: '"3"' })
+  @JsonBody({ type: DecisionRequest })
+  @ApiOkResponse({ type: TeamSubmissionDto, headers: ETAG })
+  @ApiErrors('submission_not_found', 'preview_submission', 'precondition_required', 'precondition_failed', 'invalid_request')
+  async decide(
+    @CurrentMember() { organisationId }: SignedInMember,
+    @Param('submission_id', KNOWN_SUBMISSION) id: string,
+    @Body() { review_status: reviewStatus }: DecisionRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TeamSubmissionDto> {
+    const { version, body } = await this.decideSubmission.execute({ organisationId, id, reviewStatus, ifMatch });
+    response.setHeader('ETag', versionTag(version));
+    return body;
+  }
+
+  @Post(':submission_id/retry')
+  @HttpCode(202)
+  @BodyOptional()
+  @PortalRoute('reviewer')
+  @ApiOperation({ operationId: 'retrySubmission', summary: 'Review a failed submission again' })
+  @ApiParam({ name: 'submission_id', format: 'uuid' })
+  @ApiAcceptedResponse({ type: TeamSubmissionDto, description: 'Queued for review.' })
+  @ApiErrors('submission_not_found', 'invalid_transition', 'insufficient_tokens')
+  retry(
+    @CurrentMember() member: SignedInMember,
+    @Param('submission_id', KNOWN_SUBMISSION) id: string,
+  ): Promise<TeamSubmissionDto> {
+    return this.retrySubmission.execute(member.organisationId, id);
+  }
+}

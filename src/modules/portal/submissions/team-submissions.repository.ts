@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { SubmissionEntity } from '../../applications/submission.entity.js';
+import { type ReviewStatus } from '../../applications/submission-status.js';
+import { type Field } from '../../fields/field.js';
+import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
+import { type StageName, type StageResult } from '../../review/timeline.js';
+
+export type Scores = Pick<InsightsReportEntity, 'verdict' | 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore'>;
+
+export interface ScoredSubmission {
+  readonly submission: SubmissionEntity;
+  /** Null until there is a report. */
+  readonly scores: Scores | null;
+}
+
+export interface TimelineRow {
+  readonly run: number;
+  readonly attempt: number;
+  readonly stage: StageName;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly result: StageResult;
+}
+
+/** Submissions of an organisation, whatever the key they came by, with what their reports came to. */
+@Injectable()
+export class TeamSubmissionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async find(organisationId: string, id: string): Promise<ScoredSubmission | null> {
+    const [found] = await readScored(this.scored().where({ organisationId, id }));
+    return found ?? null;
+  }
+
+  /** Submissions, as `s`, with their reports, as `r`; to be narrowed down and read with `readScored`. */
+  scored(): SelectQueryBuilder<SubmissionEntity> {
+    return this.database.manager
+      .createQueryBuilder(SubmissionEntity, 's')
+      .leftJoin(InsightsReportEntity, 'r', 'r.submissionId = s.id')
+      .addSelect('r.verdict', 'verdict')
+      .addSelect('r.clarityScore', 'clarityScore')
+      .addSelect('r.founderFitScore', 'founderFitScore')
+      .addSelect('r.ideaStrengthScore', 'ideaStrengthScore');
+  }
+
+  /** The questions it was made with: of a schema, or of the form as it then was. */
+  async fieldsOf({ schemaId, cohortId, formVersion }: SubmissionEntity): Promise<Field[]> {
+    const rows = await this.database.query<{ fields: Field[] }[]>(
+      `select fields from schemas where id = $1
+       union all
+       select fields from form_versions where cohort_id = $2 and version = $3`,
+      [schemaId, cohortId, formVersion],
+    );
+    return rows[0]?.fields ?? [];
+  }
+
+  async timelineOf(submissionId: string): Promise<TimelineRow[]> {
+    return this.database.query(
+      `select run, attempt, stage, started_at as "startedAt", ended_at as "endedAt", result
+         from submission_events where submission_id = $1 order by id`,
+      [submissionId],
+    );
+  }
+
+  /** False when the submission has none of these versions any more; null stands for any version. */
+  async decide(id: string, versions: readonly number[] | null, reviewStatus: ReviewStatus | null): Promise<boolean> {
+    const [, changed] = await this.database.query<[unknown[], number]>(
+      `update submissions set review_status = $2, version = version + 1, updated_at = now()
+        where id = $1 and ($3::int[] is null or version = any($3))`,
+      [id, reviewStatus, versions],
+    );
+    return changed === 1;
+  }
+}
+
+/** Runs a query that `scored` began. */
+export async function readScored(query: SelectQueryBuilder<SubmissionEntity>): Promise<ScoredSubmission[]> {
+  const { entities, raw } = await query.getRawAndEntities<Scores | Record<keyof Scores, null>>();
+  return entities.map((submission, at) => {
+    const row = raw[at];
+    return { submission, scores: row === undefined || row.verdict === null ? null : row };
+  });
+}

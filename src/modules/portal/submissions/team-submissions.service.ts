@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { InsightsRepository } from '../../insights/insights.repository.js';
+import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
+import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
+import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+import { readRankedCursor, toRankedPage } from './ranked-cursor.js';
+import { SubmissionListRepository, type TeamFilter } from './submission-list.repository.js';
+import { toOrder } from './submission-sort.js';
+import { TeamSubmissionsRepository } from './team-submissions.repository.js';
+import { type Versioned } from './version-tag.js';
+
+/** Submissions as the team reads them. */
+@Injectable()
+export class TeamSubmissionsService {
+  constructor(
+    private readonly submissions: TeamSubmissionsRepository,
+    private readonly lists: SubmissionListRepository,
+    private readonly reports: InsightsRepository,
+  ) {}
+
+  async list(organisationId: string, query: TeamSubmissionsQuery): Promise<TeamSubmissionListDto> {
+    const filter = toFilter(organisationId, query);
+    const mark = { ...filter, sort: query.sort };
+    const after = readRankedCursor(query.cursor, mark);
+    const rows = await this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 });
+    const page = toRankedPage(rows, query.limit, mark);
+    return { submissions: page.items.map(toTeamSubmission), next_cursor: page.nextCursor };
+  }
+
+  /** @throws ApiError submission_not_found */
+  async get(organisationId: string, id: string): Promise<Versioned<SubmissionDetailDto>> {
+    const found = await this.submissions.find(organisationId, id);
+    if (found === null) throw new ApiError('submission_not_found');
+    const [fields, report, timeline] = await Promise.all([
+      this.submissions.fieldsOf(found.submission),
+      this.reports.ofSubmission(organisationId, id),
+      this.submissions.timelineOf(id),
+    ]);
+    return { version: found.submission.version, body: toSubmissionDetail({ found, fields, report, timeline }) };
+  }
+}
+
+function toFilter(organisationId: string, query: TeamSubmissionsQuery): TeamFilter {
+  const { cohort_id, status, review_status, verdict, q, preview } = query;
+  return {
+    organisationId,
+    environment: preview === 'true' ? 'test' : 'live',
+    ...(cohort_id !== undefined && { cohortId: cohort_id.toLowerCase() }),
+    ...(status !== undefined && { status }),
+    ...(review_status !== undefined && { reviewStatus: review_status === 'none' ? null : review_status }),
+    ...(verdict !== undefined && { verdict }),
+    ...(q !== undefined && q !== '' && { text: q }),
+  };
+}

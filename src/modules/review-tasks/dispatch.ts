@@ -1,0 +1,12 @@
+/** What a job carries: which submission, and the how manieth time the queue is told of it. Never its content. */
+export interface Dispatch {
+  readonly submissionId: string;
+  readonly dispatch: number;
+}
+
+/** Whatever comes out of Redis is checked before it is believed; null when it is no dispatch. */
+export function readDispatch(data: unknown): Dispatch | null {
+  if (typeof data !== 'object' || data === null || !('submissionId' in data) || !('dispatch' in data)) return null;
+  const { submissionId, dispatch } = data;
+  return typeof submissionId === 'string' && typeof dispatch === 'number' ? { submissionId, dispatch } : null;
+}

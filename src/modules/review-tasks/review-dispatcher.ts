@@ -1,0 +1,73 @@
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Queue } from 'bull';
+import { REVIEW_QUEUE } from '../../queue/queues.js';
+import { type Dispatch } from './dispatch.js';
+import { ReviewTasksRepository } from './review-tasks.repository.js';
+
+const POLL_MS = 1_000;
+const BATCH = 200;
+/** Redis that does not answer in this time counts as away. */
+const QUEUE_DEADLINE_MS = 2_000;
+
+/**
+ * Tells the queue of reviews that are owed. Intake nudges it after its commit; whatever a nudge misses (Redis away,
+ * process killed, a retry that has come due) the poll picks up, because the task is only marked after the queue took it.
+ */
+@Injectable()
+export class ReviewDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private polling = false;
+
+  constructor(
+    @InjectQueue(REVIEW_QUEUE) private readonly queue: Queue<Dispatch>,
+    private readonly tasks: ReviewTasksRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.poll(), POLL_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Returns at once; never fails. */
+  nudge(submissionId: string): void {
+    this.send({ submissionId, dispatch: 1 }).catch(() => undefined);
+  }
+
+  private async poll(): Promise<void> {
+    if (this.polling) return;
+    this.polling = true;
+    try {
+      for (const dispatch of await this.tasks.undispatched(BATCH)) await this.send(dispatch);
+    } catch {
+      // PostgreSQL or Redis is away; the tasks stay undispatched and the next poll finds them again.
+    } finally {
+      this.polling = false;
+    }
+  }
+
+  private async send(dispatch: Dispatch): Promise<void> {
+    const jobId = `${dispatch.submissionId}.${dispatch.dispatch}`;
+    await withDeadline(this.queue.add(dispatch, { jobId }), QUEUE_DEADLINE_MS);
+    await this.tasks.markDispatched(dispatch);
+  }
+}
+
+/** A job that was added after all, although too late, does no harm: its id is the same when it is added again. */
+async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The queue did not answer in time'));
+    }, ms);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Dispatch } from './dispatch.js';
+
+/** How long a claim holds without being renewed; a killed worker's submission is taken over after it. */
+export const LEASE_SECONDS = 12;
+/** A dispatched job that nobody claimed for so long was lost by the queue, or the queue is that far behind. */
+const LOST_JOB_SECONDS = 60;
+
+export interface Claim {
+  readonly submissionId: string;
+  /** How many times this review has been begun. */
+  readonly attempt: number;
+  /** Grows with every claim: only the holder of the latest may store an outcome. */
+  readonly fence: number;
+}
+
+/** All of it on the database's clock, which is the only one that all processes share. */
+@Injectable()
+export class ReviewTasksRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, task: { submissionId: string; organisationId: string }): Promise<void> {
+    await manager.query('insert into review_tasks (submission_id, organisation_id) values ($1, $2)', [
+      task.submissionId,
+      task.organisationId,
+    ]);
+  }
+
+  /** Due and not yet given to the queue. */
+  async undispatched(limit: number): Promise<Dispatch[]> {
+    return this.database.query(
+      `select submission_id as "submissionId", dispatch from review_tasks
+        where dispatched_at is null and available_at <= now() order by available_at limit $1`,
+      [limit],
+    );
+  }
+
+  async markDispatched({ submissionId, dispatch }: Dispatch): Promise<void> {
+    await this.database.query(
+      'update review_tasks set dispatched_at = now() where submission_id = $1 and dispatch = $2',
+      [submissionId, dispatch],
+    );
+  }
+
+  /** Null when there is nothing to do any more, or somebody else is doing it. */
+  async claim(submissionId: string): Promise<Claim | null> {
+    const [rows] = await this.database.query<[Claim[], number]>(
+      `update review_tasks set attempt = attempt + 1, fence = fence + 1, lease_until = now() + make_interval(secs => $2),
+              dispatched_at = coalesce(dispatched_at, now())
+        where submission_id = $1 and available_at <= now() and (lease_until is null or lease_until < now())
+        returning submission_id as "submissionId", attempt, fence`,
+      [submissionId, LEASE_SECONDS],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** False when the claim was lost to somebody else. */
+  async renew({ submissionId, fence }: Claim): Promise<boolean> {
+    const [, changed] = await this.database.query<[unknown[], number]>(
+      `update review_tasks set lease_until = now() + make_interval(secs => $3)
+        where submission_id = $1 and fence = $2 and lease_until is not null`,
+      [submissionId, fence, LEASE_SECONDS],
+    );
+    return changed === 1;
+  }
+
+  /** The fence: false when the claim was lost, and then nothing of this attempt may be stored. */
+  async finish(manager: EntityManager, { submissionId, fence }: Claim): Promise<boolean> {
+    const [, deleted] = await manager.query<[unknown[], number]>(
+      'delete from review_tasks where submission_id = $1 and fence = $2',
+      [submissionId, fence],
+    );
+    return deleted === 1;
+  }
+
+  /** Gives the claim back, to be tried again after a delay. False when it was lost. */
+  async postpone(manager: EntityManager, { submissionId, fence }: Claim, delayMs: number): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown[], number]>(
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = dispatch + 1,
+              available_at = now() + make_interval(secs => $3::float8 / 1000)
+        where submission_id = $1 and fence = $2`,
+      [submissionId, fence, delayMs],
+    );
+    return changed === 1;
+  }
+
+  /** Gives the claim back as if it had never been made: the work was stopped, it did not fail. */
+  async giveBack({ submissionId, fence }: Claim): Promise<void> {
+    await this.database.query(
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = dispatch + 1, attempt = attempt - 1
+        where submission_id = $1 and fence = $2`,
+      [submissionId, fence],
+    );
+  }
+
+  /** Makes tasks due again whose worker died, or whose job was lost. */
+  async recoverLost(): Promise<void> {
+    await this.database.query(
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = dispatch + 1
+        where lease_until < now()`,
+    );
+    await this.database.query(
+      `update review_tasks set dispatched_at = null, dispatch = dispatch + 1
+        where lease_until is null and dispatched_at < now() - make_interval(secs => $1)`,
+      [LOST_JOB_SECONDS],
+    );
+  }
+}

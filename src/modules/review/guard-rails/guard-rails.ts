@@ -1,0 +1,50 @@
+import { type ReviewAnswer } from '../reviewers/reviewer.js';
+import { takeApart } from './answer-text.js';
+import { type Findings, type GuardRail, type GuardRailFlag } from './guard-rail.js';
+import { duplicateContent } from './rails/duplicate-content.js';
+import { gibberish } from './rails/gibberish.js';
+import { hiddenText } from './rails/hidden-text.js';
+import { insufficientContent } from './rails/insufficient-content.js';
+import { keywordStuffing } from './rails/keyword-stuffing.js';
+import { offTopic } from './rails/off-topic.js';
+import { personalData } from './rails/personal-data.js';
+import { promptInjection } from './rails/prompt-injection.js';
+import { toxicity } from './rails/toxicity.js';
+import { unsupportedLanguage } from './rails/unsupported-language.js';
+
+/** In the order in which their flags are reported. */
+const RAILS: readonly GuardRail[] = [
+  promptInjection,
+  hiddenText,
+  personalData,
+  toxicity,
+  gibberish,
+  duplicateContent,
+  keywordStuffing,
+  offTopic,
+  unsupportedLanguage,
+  insufficientContent,
+];
+
+/** More of one kind tell a reader nothing new. */
+const MOST_FLAGS_PER_RAIL = 20;
+const SEVERITY_ORDER = { critical: 0, warning: 1, info: 2 } as const;
+
+function worstFirst(flags: readonly GuardRailFlag[]): GuardRailFlag[] {
+  return [...flags].sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]).slice(0, MOST_FLAGS_PER_RAIL);
+}
+
+/**
+ * Looks through the answers, in their original words, for what a person should know. Flags never change a score;
+ * excluded spans are to be taken out before a reviewer reads the answers. The order of the answers changes nothing.
+ */
+export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
+  const texts = [...answers]
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1))
+    .map(takeApart);
+  const findings = RAILS.map((rail) => rail(texts));
+  return {
+    flags: findings.flatMap(({ flags }) => worstFirst(flags)),
+    excluded: findings.flatMap(({ excluded }) => excluded),
+  };
+}

@@ -1,0 +1,33 @@
+import { findPersonalData, type PersonalDataKind } from '../../text/personal-data.js';
+import { type AnswerText } from '../answer-text.js';
+import { excerptOf } from '../excerpt.js';
+import { type Findings, flagsOnly, type FlagSeverity } from '../guard-rail.js';
+
+const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: string }>> = {
+  email: { severity: 'info', name: 'an e-mail address' },
+  phone: { severity: 'info', name: 'a telephone number' },
+  bank_account: { severity: 'warning', name: 'a bank account number' },
+  payment_card: { severity: 'warning', name: 'a payment card number' },
+  national_id: { severity: 'warning', name: 'a national identity number' },
+  secret: { severity: 'warning', name: 'what looks like a secret key' },
+};
+
+/** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
+export function personalData(answers: readonly AnswerText[]): Findings {
+  return flagsOnly(
+    answers.flatMap(({ answer }) => {
+      const found = findPersonalData(answer.value);
+      return [...new Set(found.map(({ kind }) => kind))].map((kind) => {
+        const first = found.find((datum) => datum.kind === kind);
+        const { severity, name } = KINDS[kind];
+        return {
+          type: 'personal_data' as const,
+          severity,
+          key: answer.key,
+          excerpt: first ? excerptOf(answer.value.slice(first.start, first.end)) : null,
+          message: `The answer contains ${name}. It was hidden from the reviewer.`,
+        };
+      });
+    }),
+  );
+}

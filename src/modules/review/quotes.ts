@@ -1,0 +1,108 @@
+import { MASK_CAPITAL, MASK_LOWER } from '../fields/lexicon/tokens.js';
+import { type CriterionJudgement, type Evidence, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
+import { INVISIBLE } from './text/normalise.js';
+
+const SHORTEST_QUOTE = 2;
+const MASKS = new RegExp(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
+
+/** A text as a careless copyist might give it back, and where each of its characters came from. */
+interface LooseText {
+  text: string;
+  origins: number[];
+}
+
+function looseCharacter(character: string): string {
+  if (/\s/u.test(character)) return ' ';
+  if (/[‘’‚‛′`´]/u.test(character)) return "'";
+  if (/[“”„‟«»″]/u.test(character)) return '"';
+  if (/\p{Pd}/u.test(character)) return '-';
+  const lower = character.toLowerCase();
+  return lower.length === character.length ? lower : character;
+}
+
+function loosen(original: string): LooseText {
+  const invisible = new RegExp(INVISIBLE.source, 'u');
+  const origins: number[] = [];
+  let text = '';
+  let offset = 0;
+  for (const character of original) {
+    const loose = looseCharacter(character);
+    if (!invisible.test(character) && !(loose === ' ' && text.endsWith(' '))) {
+      text += loose;
+      for (let unit = 0; unit < loose.length; unit += 1) origins.push(offset + unit);
+    }
+    offset += character.length;
+  }
+  return { text, origins };
+}
+
+/** An answer as the reviewer read it, beside its original. */
+class Quotable {
+  private loose: LooseText | undefined;
+
+  constructor(
+    readonly key: string,
+    private readonly read: string,
+    private readonly original: string,
+  ) {}
+
+  /** The original words of a quote; null when it is not there, or runs over something the reviewer was not shown. */
+  find(quote: string): string | null {
+    return this.findExactly(quote) ?? this.findLoosely(quote);
+  }
+
+  private findExactly(quote: string): string | null {
+    for (let at = this.read.indexOf(quote); at >= 0; at = this.read.indexOf(quote, at + 1)) {
+      if (this.original.startsWith(quote, at)) return quote;
+    }
+    return null;
+  }
+
+  private findLoosely(quote: string): string | null {
+    this.loose ??= loosen(this.read);
+    const wanted = loosen(quote).text.trim();
+    const at = wanted.length < SHORTEST_QUOTE ? -1 : this.loose.text.indexOf(wanted);
+    if (at < 0) return null;
+    const start = this.loose.origins[at] ?? 0;
+    const end = (this.loose.origins[at + wanted.length - 1] ?? 0) + 1;
+    const found = this.original.slice(start, end);
+    return found === this.read.slice(start, end) ? found : null;
+  }
+}
+
+function verifyOne({ key, quote }: Evidence, quotables: readonly Quotable[]): Evidence[] {
+  const wanted = quote.trim();
+  if (wanted.length < SHORTEST_QUOTE) return [];
+  const named = quotables.filter((quotable) => quotable.key === key);
+  for (const quotable of [...named, ...quotables.filter((other) => other.key !== key)]) {
+    const found = quotable.find(wanted);
+    if (found !== null) return [{ key: quotable.key, quote: found }];
+  }
+  return [];
+}
+
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at);
+}
+
+/**
+ * Holds a judgement to the answers: every quote is verbatim from the original of the answer it names, moved to the
+ * answer it does come from where a reviewer misplaced it, and dropped where it was made up or crosses a redaction.
+ */
+export function verifyQuotes(
+  judgement: Judgement,
+  read: readonly ReviewAnswer[],
+  originals: readonly ReviewAnswer[],
+): Judgement {
+  const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
+  const quotables = read.map(({ key, value }) => new Quotable(key, value, originalOf.get(key) ?? ''));
+  const verify = (criterion: CriterionJudgement): CriterionJudgement => ({
+    ...criterion,
+    evidence: distinct(criterion.evidence.flatMap((evidence) => verifyOne(evidence, quotables))),
+  });
+  return {
+    ...judgement,
+    criteria: judgement.criteria.map(verify),
+    summary: judgement.summary.replace(MASKS, '').trim(),
+  };
+}

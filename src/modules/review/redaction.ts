@@ -1,0 +1,92 @@
+import { type Answer, type Field } from '../fields/field.js';
+import { inferFields } from '../fields/field-inference.js';
+import { isBlank } from '../fields/field-values.js';
+import { MASK_CAPITAL, MASK_LOWER, tokenise, wordsOf } from '../fields/lexicon/tokens.js';
+import { type ReviewAnswer } from './reviewers/reviewer.js';
+import { FounderName } from './text/founder-name.js';
+import { normalise } from './text/normalise.js';
+import { findPersonalData } from './text/personal-data.js';
+import { stem } from './text/stem.js';
+import { isScoringWord } from './text/vocabulary.js';
+
+export interface BlindInput {
+  founderName: string | null;
+  contactEmail: string;
+  /** The questions answered; null where there is no form to go by. */
+  fields: readonly Field[] | null;
+  answers: readonly Answer[];
+  /** Words of the programme's own brief are no secret, even when a founder bears one as a name. */
+  brief?: string | null;
+}
+
+export interface BlindAnswers {
+  /** Without contact and demographic answers, and with names and addresses masked; every offset as in the original. */
+  answers: ReviewAnswer[];
+  /** The same answers in their original words. */
+  originals: ReviewAnswer[];
+  /** How many stretches of text were masked. */
+  redactions: number;
+}
+
+interface Mask {
+  start: number;
+  end: number;
+  filler: string;
+}
+
+/** An answer to a question nobody asked: its key is all there is to tell what it is about. */
+function fieldFromKey(key: string): Field | undefined {
+  return inferFields([{ label: key.replace(/[_-]+/g, ' '), key }])[0];
+}
+
+function readableAnswers({ fields, answers }: BlindInput): ReviewAnswer[] {
+  const byKey = new Map(fields?.map((field) => [field.key, field]));
+  return answers.flatMap(({ key, value }) => {
+    const field = byKey.get(key) ?? fieldFromKey(key);
+    if (!field || field.sources.length === 0 || isBlank(value)) return [];
+    return [{ key, label: field.label, role: field.clarity_role, sources: [...field.sources], value }];
+  });
+}
+
+/** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
+function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] {
+  const names = name.spansIn(text).map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
+  const links = tokenise(text).filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
+  const contact: Mask[] = [];
+  const lower = text.toLowerCase();
+  if (contactEmail !== '' && lower.length === text.length) {
+    const wanted = contactEmail.toLowerCase();
+    for (let start = lower.indexOf(wanted); start >= 0; start = lower.indexOf(wanted, start + wanted.length)) {
+      contact.push({ start, end: start + wanted.length, filler: MASK_LOWER });
+    }
+  }
+  const data = [...findPersonalData(text), ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
+  return [...names, ...contact, ...data];
+}
+
+/** Replaces stretches character by character, so that offsets stay what they were; the last mask over a place wins. */
+function applyMasks(value: string, masks: readonly Mask[]): string {
+  if (masks.length === 0) return value;
+  const characters = value.split('');
+  for (const { start, end, filler } of masks) characters.fill(filler, start, end);
+  return characters.join('');
+}
+
+/** What a reviewer may read of an application: nothing that tells who the founder is or how to reach anybody. */
+export function blindAnswers(input: BlindInput): BlindAnswers {
+  const briefStems = new Set(wordsOf(input.brief ?? '').map(stem));
+  const name = new FounderName(input.founderName ?? '', (word) => isScoringWord(word) || briefStems.has(stem(word)));
+  const originals = readableAnswers(input);
+  let redactions = 0;
+  const answers = originals.map((answer) => {
+    const { text, toOriginal } = normalise(answer.value);
+    const masks = masksIn(text, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
+      start: toOriginal(start),
+      end: toOriginal(end - 1) + 1,
+      filler,
+    }));
+    redactions += masks.length;
+    return { ...answer, sources: [...answer.sources], value: applyMasks(answer.value, masks) };
+  });
+  return { answers, originals, redactions };
+}

@@ -1,0 +1,12 @@
+import { type SubmissionEntity } from '../applications/submission.entity.js';
+import { type Field } from '../fields/field.js';
+import { type ReviewSettings } from './rubric/rubric.js';
+
+/** All that a review needs to know, read once at its start. */
+export interface ReviewCase {
+  readonly submission: SubmissionEntity;
+  /** The questions that were answered: of the schema, or of the form's version at the time. */
+  readonly fields: readonly Field[];
+  readonly brief: string | null;
+  readonly settings: ReviewSettings;
+}

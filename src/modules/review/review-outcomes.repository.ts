@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../../common/ids/uuid.js';
+import { type SubmissionEntity } from '../applications/submission.entity.js';
+import { type FailureCode } from '../applications/submission-status.js';
+import { InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { TokensRepository } from '../tokens/tokens.repository.js';
+import { SubmissionEventEntity } from './submission-event.entity.js';
+import { type StagePassage } from './timeline.js';
+
+type Reviewed = Pick<SubmissionEntity, 'id' | 'organisationId' | 'run'>;
+
+/** How a review of a submission went: the claim it was made under, and its way through the stages. */
+export interface Attempt {
+  readonly claim: Claim;
+  readonly submission: Reviewed;
+  readonly passages: readonly StagePassage[];
+}
+
+/**
+ * Stores how a review ended. Each outcome is one transaction that begins at the fence: an attempt whose claim was
+ * lost to another writes nothing, so that there is one report, one status and one net charge whatever happened.
+ */
+@Injectable()
+export class ReviewOutcomesRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly tasks: ReviewTasksRepository,
+    private readonly tokens: TokensRepository,
+  ) {}
+
+  /** False when the claim was lost, here and below. */
+  async complete(attempt: Attempt, report: InsightsReportEntity): Promise<boolean> {
+    return this.end(attempt, async (manager, { id, run }) => {
+      await manager.insert(InsightsReportEntity, report);
+      await setStatus(manager, id, 'complete', null);
+      await this.tokens.settle(manager, id, run);
+    });
+  }
+
+  async fail(attempt: Attempt, code: FailureCode): Promise<boolean> {
+    return this.end(attempt, async (manager, { id, run }) => {
+      await setStatus(manager, id, 'failed', code);
+      await this.tokens.release(manager, id, run);
+    });
+  }
+
+  /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
+  async retryLater(attempt: Attempt, delayMs: number): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const isOurs = await this.tasks.postpone(manager, attempt.claim, delayMs);
+      if (isOurs) await writeTimeline(manager, attempt);
+      return isOurs;
+    });
+  }
+
+  private async end(
+    attempt: Attempt,
+    write: (manager: EntityManager, submission: Reviewed) => Promise<void>,
+  ): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      if (!(await this.tasks.finish(manager, attempt.claim))) return false;
+      await writeTimeline(manager, attempt);
+      await write(manager, attempt.submission);
+      return true;
+    });
+  }
+}
+
+async function setStatus(
+  manager: EntityManager,
+  id: string,
+  status: 'complete' | 'failed',
+  failureCode: FailureCode | null,
+): Promise<void> {
+  await manager.query(
+    'update submissions set status = $2, failure_code = $3, updated_at = now(), version = version + 1 where id = $1',
+    [id, status, failureCode],
+  );
+}
+
+async function writeTimeline(manager: EntityManager, { claim, submission, passages }: Attempt): Promise<void> {
+  const { id: submissionId, organisationId, run } = submission;
+  const events = passages.map((passage) => ({
+    ...passage,
+    id: newId(),
+    organisationId,
+    submissionId,
+    run,
+    attempt: claim.attempt,
+  }));
+  if (events.length > 0) await manager.insert(SubmissionEventEntity, events);
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../common/ids/uuid.js';
+import { checkAnswers } from '../fields/answers-check.js';
+import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { withoutSpans } from './guard-rails/excluded.js';
+import { type GuardRailFlag } from './guard-rails/guard-rail.js';
+import { inspectAnswers } from './guard-rails/guard-rails.js';
+import { verifyQuotes } from './quotes.js';
+import { type BlindAnswers, blindAnswers } from './redaction.js';
+import { type ReviewCase } from './review-case.js';
+import { ReviewFailure } from './review-failure.js';
+import { type Judgement, Reviewer } from './reviewers/reviewer.js';
+import { RUBRIC_HASH } from './rubric/rubric.js';
+import { composeReport, type ReportBody } from './scoring/report.js';
+import { simulate } from './simulator.js';
+import { type Timeline } from './timeline.js';
+
+interface StageContext {
+  readonly timeline: Timeline;
+  readonly signal: AbortSignal;
+  readonly attempts: number;
+}
+
+interface Reviewed {
+  readonly judgement: Judgement;
+  readonly flags: GuardRailFlag[];
+}
+
+/** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
+@Injectable()
+export class ReviewStages {
+  constructor(private readonly reviewer: Reviewer) {}
+
+  /** @throws ReviewFailure, ReviewerError */
+  async run(reviewCase: ReviewCase, { timeline, signal, attempts }: StageContext): Promise<InsightsReportEntity> {
+    const startedAt = performance.now();
+    const blind = await timeline.record('schema_validation', signal, () => usableAnswers(reviewCase));
+    const { judgement, flags } = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, signal));
+    const body = await timeline.record('score_generation', signal, () =>
+      composeReport({ judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
+    );
+    return timeline.record('report', signal, () =>
+      this.toReport(reviewCase, body, { judgement, attempts, durationMs: Math.round(performance.now() - startedAt) }),
+    );
+  }
+
+  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Reviewed> {
+    const simulated = await simulate(reviewCase.submission, signal);
+    const { flags, excluded } = inspectAnswers(blind.originals);
+    const answers = withoutSpans(blind.answers, excluded);
+    const judgement = await this.reviewer.judge({ answers, brief: reviewCase.brief }, signal);
+    return { judgement: verifyQuotes(judgement, answers, blind.originals), flags: [...simulated, ...flags] };
+  }
+
+  private toReport(
+    { submission, settings }: ReviewCase,
+    body: ReportBody,
+    made: { judgement: Judgement; attempts: number; durationMs: number },
+  ): InsightsReportEntity {
+    return {
+      id: newId(),
+      organisationId: submission.organisationId,
+      submissionId: submission.id,
+      businessSummary: body.business_summary,
+      clarityScore: body.clarity_score,
+      founderFitScore: body.founder_fit_score,
+      ideaStrengthScore: body.idea_strength_score,
+      verdict: body.verdict,
+      industryField: body.industry_field,
+      fitReasoning: body.fit_reasoning,
+      fitDimensions: body.fit_dimensions,
+      strengthCriteria: body.strength_criteria,
+      guardRailFlags: body.guard_rail_flags,
+      provenance: {
+        reviewer: this.reviewer.id,
+        version: this.reviewer.version,
+        model: made.judgement.model,
+        prompt_version: this.reviewer.promptVersion,
+        rubric_hash: RUBRIC_HASH,
+        usage: made.judgement.usage,
+        duration_ms: made.durationMs,
+        attempts: made.attempts,
+        thresholds: settings.thresholds,
+      },
+      generatedAt: new Date(),
+    };
+  }
+}
+
+/** The answers that a reviewer may read. @throws ReviewFailure */
+function usableAnswers({ submission, fields, brief }: ReviewCase): BlindAnswers {
+  const { answers, schemaId, founderName, contactEmail } = submission;
+  if (schemaId !== null) {
+    const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
+    if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
+  }
+  const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
+  if (blind.answers.length === 0) throw new ReviewFailure('no_usable_answers');
+  return blind;
+}

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SubmissionEntity } from '../applications/submission.entity.js';
+import { CohortEntity } from '../cohorts/cohort.entity.js';
+import { FormVersionEntity } from '../cohorts/forms/form-version.entity.js';
+import { InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
+import { SchemaEntity } from '../schemas/schema.entity.js';
+import { LedgerModule } from '../tokens/ledger.module.js';
+import { ClaimKeeper } from './claim-keeper.js';
+import { ReviewCasesRepository } from './review-cases.repository.js';
+import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
+import { ReviewStages } from './review-stages.js';
+import { ReviewProcessor } from './review.processor.js';
+import { ReviewSweeper } from './review.sweeper.js';
+import { Reviewer } from './reviewers/reviewer.js';
+import { TextReviewer } from './reviewers/text.reviewer.js';
+import { RunReview } from './run-review.js';
+import { SubmissionEventEntity } from './submission-event.entity.js';
+
+/** The worker. Takes the entities of others, not their modules: those come with their HTTP faces. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      CohortEntity,
+      FormVersionEntity,
+      InsightsReportEntity,
+      SchemaEntity,
+      SubmissionEntity,
+      SubmissionEventEntity,
+    ]),
+    LedgerModule,
+    ReviewTasksModule,
+  ],
+  providers: [
+    ClaimKeeper,
+    ReviewCasesRepository,
+    ReviewOutcomesRepository,
+    ReviewProcessor,
+    ReviewStages,
+    ReviewSweeper,
+    RunReview,
+    { provide: Reviewer, useClass: TextReviewer },
+  ],
+})
+export class ReviewModule {}

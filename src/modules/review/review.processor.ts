@@ -1,0 +1,20 @@
+import { Process, Processor } from '@nestjs/bull';
+import { type Job } from 'bull';
+import { REVIEW_QUEUE } from '../../queue/queues.js';
+import { readDispatch } from '../review-tasks/dispatch.js';
+import { RunReview } from './run-review.js';
+
+/** A review spends its time on PostgreSQL, or on a model; so many fit beside each other in one process. */
+const CONCURRENCY = 20;
+
+/** Unpacks the job and hands over. A job that is no dispatch is dropped: PostgreSQL knows what is owed. */
+@Processor(REVIEW_QUEUE)
+export class ReviewProcessor {
+  constructor(private readonly runReview: RunReview) {}
+
+  @Process({ concurrency: CONCURRENCY })
+  async process(job: Job<unknown>): Promise<void> {
+    const dispatch = readDispatch(job.data);
+    if (dispatch !== null) await this.runReview.execute(dispatch.submissionId);
+  }
+}

@@ -1,0 +1,55 @@
+import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { type Level } from '../rubric/criterion.js';
+import { isEnglishFunctionWord, isFunctionWord } from '../text/language.js';
+import { stem } from '../text/stem.js';
+import { PROGRAMME_WORDS } from '../text/words/programme-words.js';
+import { type ReadSentence } from './reading.js';
+import { type Judged, saysSomething } from './rungs.js';
+
+const PROGRAMME_STEMS = new Set(PROGRAMME_WORDS.map(stem));
+/** A brief that says less than this about its subject cannot be fitted. */
+const FEWEST_THEMES = 3;
+/** So many themes make a full fit in a short brief, of each further theme only a part is expected. */
+const SHORT_BRIEF = 10;
+const SHORT_PART = 0.6;
+const LONG_PART = 0.15;
+/** A sentence that shares so much of itself with the brief repeats it. */
+const COPIED_SHARE = 0.6;
+
+/** What a brief is about: the stems of its words that not every programme's brief has. */
+export function themesOf(brief: string): Set<string> {
+  const words = wordsOf(brief).filter((word) => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word));
+  return new Set(words.map(stem).filter((theme) => !PROGRAMME_STEMS.has(theme)));
+}
+
+function isCopied(sentence: ReadSentence, briefWords: ReadonlySet<string>): boolean {
+  const content = sentence.words.filter((word) => !isEnglishFunctionWord(word));
+  return content.length > 0 && content.filter((word) => briefWords.has(word)).length > content.length * COPIED_SHARE;
+}
+
+function levelFor(touched: number, themes: number): Level {
+  const full = SHORT_PART * Math.min(themes, SHORT_BRIEF) + LONG_PART * Math.max(themes - SHORT_BRIEF, 0);
+  const quarters = Math.floor((touched * 4) / full);
+  if (touched === 0) return 0;
+  return quarters >= 4 ? 4 : quarters === 3 ? 3 : quarters === 2 ? 2 : 1;
+}
+
+/**
+ * How much of the brief's subject comes up in statements that carry a detail. Null without a brief to speak of.
+ * Only the brief decides what counts, so that no other application can change the outcome.
+ */
+export function judgeRelevance(sentences: readonly ReadSentence[], brief: string | null): Judged | null {
+  const themes = themesOf(brief ?? '');
+  if (themes.size < FEWEST_THEMES) return null;
+  const briefWords = new Set(wordsOf(brief ?? ''));
+  const touched = new Set<string>();
+  const telling: { sentence: ReadSentence; found: number }[] = [];
+  for (const sentence of sentences) {
+    if (!saysSomething(sentence) || sentence.features.size === 0 || isCopied(sentence, briefWords)) continue;
+    const found = new Set(sentence.words.map(stem).filter((word) => themes.has(word)));
+    if (found.size > 0) telling.push({ sentence, found: found.size });
+    for (const theme of found) touched.add(theme);
+  }
+  telling.sort((a, b) => b.found - a.found || a.sentence.words.length - b.sentence.words.length);
+  return { level: levelFor(touched.size, themes.size), sentences: telling.map(({ sentence }) => sentence) };
+}

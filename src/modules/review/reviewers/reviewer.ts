@@ -1,0 +1,51 @@
+import { type ClarityRole, type Source } from '../../fields/field.js';
+import { type Level } from '../rubric/criterion.js';
+import { type CriterionId } from '../rubric/criteria.js';
+
+export interface ReviewAnswer {
+  key: string;
+  label: string;
+  role: ClarityRole | null;
+  sources: Source[];
+  value: string;
+}
+
+/** What a reviewer gets to see: already blind, redacted, and without the spans that the guard rails took out. */
+export interface ReviewInput {
+  answers: ReviewAnswer[];
+  /** What the programme looks for. */
+  brief: string | null;
+}
+
+export interface Evidence {
+  key: string;
+  quote: string;
+}
+
+export interface CriterionJudgement {
+  criterion: CriterionId;
+  /** Null where there is nothing to judge by. */
+  level: Level | null;
+  reasoning: string;
+  evidence: Evidence[];
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Levels and quotes, never a score: scores are made from these elsewhere, the same way for every reviewer. */
+export interface Judgement {
+  criteria: CriterionJudgement[];
+  industry: string;
+  summary: string;
+  model: string;
+  usage: { input_tokens: number; output_tokens: number };
+}
+
+export abstract class Reviewer {
+  abstract readonly id: string;
+  abstract readonly version: string;
+  abstract readonly promptVersion: string | null;
+
+  /** Rejects with a ReviewerError when no judgement can be had. */
+  abstract judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement>;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.js';
+import { CRITERIA, type CriterionId } from './criteria.js';
+
+export const FIT_DIMENSIONS = [
+  'programme_alignment',
+  'team_strength',
+  'traction',
+  'market_potential',
+  'differentiation',
+] as const;
+export type FitDimension = (typeof FIT_DIMENSIONS)[number];
+
+/** The published strength criteria. Each has a judged criterion of its name, which leads. */
+export const STRENGTH_CRITERIA = ['novelty', 'feasibility', 'market_size', 'defensibility'] as const;
+export type StrengthCriterion = (typeof STRENGTH_CRITERIA)[number];
+
+export const VERDICTS = [
+  'COHORT_PERFECT',
+  'COHORT_STRONG',
+  'COHORT_POSSIBLE',
+  'COHORT_UNLIKELY',
+  'COHORT_UNDETERMINED',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What a cohort may set for itself. A report keeps the settings it was made with. */
+export interface ReviewSettings {
+  fit_dimensions: Record<FitDimension, number>;
+  strength_criteria: Record<StrengthCriterion, number>;
+  thresholds: { perfect: number; strong: number; possible: number };
+}
+
+export const DEFAULT_REVIEW_SETTINGS: ReviewSettings = {
+  fit_dimensions: {
+    programme_alignment: 0.25,
+    team_strength: 0.25,
+    traction: 0.2,
+    market_potential: 0.15,
+    differentiation: 0.15,
+  },
+  strength_criteria: { novelty: 0.3, feasibility: 0.3, market_size: 0.2, defensibility: 0.2 },
+  thresholds: { perfect: 75, strong: 60, possible: 45 },
+};
+
+/** Whole-number weights of the judged criteria that make up a published number. */
+export type Recipe = Readonly<Partial<Record<CriterionId, number>>>;
+
+interface Rubric {
+  readonly version: string;
+  readonly criteria: typeof CRITERIA;
+  readonly clarity: Recipe;
+  /** Of so many parts of the clarity score, each level of communication holds some; the rest is not at stake. */
+  readonly communication: { readonly parts: number; readonly perLevel: number };
+  readonly fitDimensions: Readonly<Record<FitDimension, Recipe>>;
+  readonly strengthCriteria: Readonly<Record<StrengthCriterion, Recipe>>;
+  /** The most that a strength criterion without a quote can score. */
+  readonly unquotedCap: number;
+  /** Tenths of the composite that the verdict is made from. */
+  readonly composite: { readonly clarity: number; readonly founderFit: number; readonly ideaStrength: number };
+  /** Below so many words of prose, or with a larger percentage of criteria left unjudged, there is no verdict. */
+  readonly minimumWords: number;
+  readonly mostAbstainedPercent: number;
+  readonly defaults: ReviewSettings;
+}
+
+/** Everything that turns judged levels into numbers, as data. */
+export const RUBRIC: Rubric = {
+  version: '1.0.0',
+  criteria: CRITERIA,
+  clarity: {
+    problem: 6,
+    solution: 6,
+    customer: 4,
+    traction: 4,
+    market: 3,
+    business_model: 3,
+    competition: 2,
+    team: 2,
+    why_now: 1,
+    ask: 1,
+  },
+  communication: { parts: 400, perLevel: 15 },
+  fitDimensions: {
+    programme_alignment: { programme_relevance: 3, ask: 1 },
+    team_strength: { founder_problem_fit: 1, team: 1 },
+    traction: { traction_evidence: 3, traction: 1 },
+    market_potential: { market_size: 1, market: 1, customer: 1, business_model: 1 },
+    differentiation: { advantage: 1, competition: 1 },
+  },
+  strengthCriteria: {
+    novelty: { novelty: 3, why_now: 1 },
+    feasibility: { feasibility: 3, solution: 1 },
+    market_size: { market_size: 3, market: 1 },
+    defensibility: { defensibility: 3, competition: 1 },
+  },
+  unquotedCap: 40,
+  composite: { clarity: 3, founderFit: 4, ideaStrength: 3 },
+  minimumWords: 40,
+  mostAbstainedPercent: 40,
+  defaults: DEFAULT_REVIEW_SETTINGS,
+};
+
+/** Reports made with the same hash can be compared. */
+export const RUBRIC_HASH = createHash('sha256').update(canonicalJson(RUBRIC)).digest('hex');

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
+import { type ReviewCase } from './review-case.js';
+import { ReviewCasesRepository } from './review-cases.repository.js';
+import { MAX_ATTEMPTS, remedyFor, ReviewFailure } from './review-failure.js';
+import { type Attempt, ReviewOutcomesRepository } from './review-outcomes.repository.js';
+import { ReviewStages } from './review-stages.js';
+import { Timeline } from './timeline.js';
+
+/** Reviews one submission, from the claim to the stored outcome. Run twice, or by two workers, it does it once. */
+@Injectable()
+export class RunReview {
+  constructor(
+    private readonly tasks: ReviewTasksRepository,
+    private readonly cases: ReviewCasesRepository,
+    private readonly outcomes: ReviewOutcomesRepository,
+    private readonly stages: ReviewStages,
+    private readonly claims: ClaimKeeper,
+  ) {}
+
+  async execute(submissionId: string): Promise<void> {
+    const claim = await this.tasks.claim(submissionId);
+    if (claim === null) return;
+    await this.claims.hold(claim, async (signal) => {
+      const reviewCase = await this.cases.open(submissionId);
+      await this.review(claim, reviewCase, signal);
+    });
+  }
+
+  private async review(claim: Claim, reviewCase: ReviewCase, signal: AbortSignal): Promise<void> {
+    const timeline = new Timeline();
+    const attempt = { claim, submission: reviewCase.submission, passages: timeline.passages };
+    try {
+      // Earlier attempts took their workers down with them; this one must not.
+      if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
+      const report = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
+      await this.outcomes.complete(attempt, report);
+    } catch (error) {
+      await this.recover(attempt, error, signal);
+    }
+  }
+
+  private async recover(attempt: Attempt, error: unknown, signal: AbortSignal): Promise<void> {
+    if (signal.reason instanceof ClaimLostError) return;
+    if (signal.reason instanceof ShuttingDownError) {
+      await this.tasks.giveBack(attempt.claim);
+      return;
+    }
+    const remedy = remedyFor(error, attempt.claim.attempt, Math.random);
+    if (remedy.kind === 'fail') await this.outcomes.fail(attempt, remedy.code);
+    else await this.outcomes.retryLater(attempt, remedy.delayMs);
+    // A stage's own ruling is an outcome; anything else is somebody's to look into, and Bull's record shows it.
+    if (!(error instanceof ReviewFailure)) throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
+import { type CriterionId } from '../rubric/criteria.js';
+import { type Recipe } from '../rubric/rubric.js';
+import { divideHalfUp } from './arithmetic.js';
+
+const POINTS_PER_LEVEL = 25;
+/** Without a quote to show for it, a criterion is at best "mentioned". */
+const UNQUOTED_LEVEL = 1;
+/** What is judged over the whole application cannot be quoted. */
+const NEEDS_NO_QUOTE: ReadonlySet<CriterionId> = new Set(['communication']);
+
+/** The judged levels, held to their evidence. */
+export class Levels {
+  private readonly byCriterion: ReadonlyMap<CriterionId, CriterionJudgement>;
+
+  constructor(judgement: Judgement) {
+    this.byCriterion = new Map(judgement.criteria.map((criterion) => [criterion.criterion, criterion]));
+  }
+
+  /** Null where the reviewer abstained. */
+  level(id: CriterionId): number | null {
+    const judged = this.byCriterion.get(id);
+    if (judged?.level == null) return null;
+    return judged.evidence.length > 0 || NEEDS_NO_QUOTE.has(id) ? judged.level : Math.min(judged.level, UNQUOTED_LEVEL);
+  }
+
+  evidence(id: CriterionId): Evidence[] {
+    return this.byCriterion.get(id)?.evidence ?? [];
+  }
+
+  reasoning(id: CriterionId): string {
+    return this.byCriterion.get(id)?.reasoning ?? '';
+  }
+
+  /** 0 to 100 by a recipe. What was not judged is left out; where nothing was judged there is nothing to credit. */
+  score(recipe: Recipe): number {
+    let points = 0;
+    let weights = 0;
+    for (const [id, weight] of Object.entries(recipe) as [CriterionId, number][]) {
+      const level = this.level(id);
+      if (level === null) continue;
+      points += weight * level * POINTS_PER_LEVEL;
+      weights += weight;
+    }
+    return weights === 0 ? 0 : divideHalfUp(points, weights);
+  }
+
+  /** The percentage of criteria that the reviewer left unjudged. */
+  abstainedPercent(ids: readonly CriterionId[]): number {
+    return (ids.filter((id) => this.level(id) === null).length * 100) / ids.length;
+  }
+}

@@ -1,0 +1,88 @@
+/** A stretch of a text, by offsets; `lead` is the line that introduces the list it stands in. */
+export interface Sentence {
+  start: number;
+  end: number;
+  lead: { start: number; end: number } | null;
+}
+
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|no|fig|est|u\.s|u\.k|\p{Lu})$/iu;
+const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
+const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
+const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
+/** How much text before a full stop is looked at for an abbreviation. */
+const LOOK_BACK = 8;
+
+interface Line {
+  start: number;
+  end: number;
+  bullet: boolean;
+}
+
+/** A line goes on in the next when it stops without punctuation and the next begins in lower case: wrapped text. */
+function goesOn(text: string, line: Line, next: Line): boolean {
+  return !next.bullet && line.end > line.start && /[\p{L}\p{N},]$/u.test(text.slice(line.end - 1, line.end)) && /^\p{Ll}/u.test(text.slice(next.start, next.start + 2));
+}
+
+function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/u.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/u.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+function toLine(text: string, start: number, end: number): Line {
+  const span = trimmed(text, start, end);
+  const mark = BULLET.exec(text.slice(span.start, Math.min(span.end, span.start + 12)))?.[0].length ?? 0;
+  return { start: Math.min(span.start + mark, span.end), end: span.end, bullet: mark > 0 };
+}
+
+function lines(text: string): Line[] {
+  const found: Line[] = [];
+  let from = 0;
+  const add = (end: number): void => {
+    const line = toLine(text, from, end);
+    const last = found.at(-1);
+    if (last && line.end > line.start && goesOn(text, last, line)) last.end = line.end;
+    else found.push(line);
+  };
+  for (const match of text.matchAll(LINE_BREAK)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(text.length);
+  return found;
+}
+
+function endsSentence(body: string, from: number, mark: number, end: number): boolean {
+  if (/[。！？]/u.test(body.charAt(mark))) return true;
+  if (!/^(?:\s|$)/u.test(body.charAt(end))) return false;
+  return end - mark > 1 || body.charAt(mark) !== '.' || !ABBREVIATION.test(body.slice(Math.max(from, mark - LOOK_BACK), mark));
+}
+
+function splitLine(text: string, line: Line): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  const body = text.slice(line.start, line.end);
+  let from = 0;
+  for (const mark of body.matchAll(END_MARK)) {
+    const end = mark.index + mark[0].length;
+    if (!endsSentence(body, from, mark.index, end)) continue;
+    spans.push(trimmed(text, line.start + from, line.start + end));
+    from = end;
+  }
+  spans.push(trimmed(text, line.start + from, line.end));
+  return spans.filter(({ start, end }) => end > start);
+}
+
+/** The sentences of a text. Items of a list keep the line that leads it in, which says what they are about. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let lead: Sentence['lead'] = null;
+  for (const line of lines(text)) {
+    if (line.end === line.start) continue;
+    if (!line.bullet) lead = null;
+    for (const span of splitLine(text, line)) found.push({ ...span, lead });
+    if (text.charAt(line.end - 1) === ':') lead = { start: line.start, end: line.end };
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
+import { EXAMPLE_ID, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { LIMITS } from '../../../common/validation/limits.js';
+import { AnswerRequest } from '../../applications/dto/submit-application.request.dto.js';
+import { SubmissionDto } from '../../applications/dto/submission.response.dto.js';
+import { SANDBOX_ID } from '../sandbox-id.pipe.js';
+
+const OPTIONAL = { type: String, required: false, nullable: true } as const;
+
+/** For the document; `sandbox-application.check.ts` checks it. */
+@ApiExtraModels(AnswerRequest)
+export class SandboxApplicationRequest {
+  @ApiProperty({ maxLength: LIMITS.externalId, minLength: 1, example: EXAMPLE_ID, description: 'Any id will do.' })
+  cohort_id!: string;
+
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId })
+  schema_id?: string | null;
+
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.name })
+  founder_name?: string | null;
+
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.email })
+  contact_email?: string | null;
+
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId })
+  external_id?: string | null;
+
+  @ApiProperty({
+    required: false,
+    description: 'An object of field key to value, or the array that the live endpoint takes.',
+    oneOf: [
+      {
+        type: 'object',
+        additionalProperties: { type: 'string', maxLength: LIMITS.answerValue },
+        maxProperties: LIMITS.answers,
+      },
+      { type: 'array', items: { $ref: getSchemaPath(AnswerRequest) }, maxItems: LIMITS.answers },
+      { type: 'null' },
+    ],
+  })
+  answers?: Record<string, string> | AnswerRequest[] | null;
+}
+
+export class SandboxAcceptedDto {
+  @IdProperty()
+  submission_id!: string;
+
+  @ApiProperty({ type: String, enum: ['complete'], example: 'complete' })
+  status!: 'complete';
+
+  @TextProperty(200, { example: 'Sandbox: application accepted, nothing stored.' })
+  message!: string;
+
+  @ApiProperty({ type: String, enum: ['test'], example: 'test' })
+  env!: 'test';
+
+  @ApiProperty({ type: Boolean, enum: [true], example: true })
+  _sandbox!: true;
+}
+
+export class SandboxSubmissionDto extends OmitType(SubmissionDto, ['id', 'is_preview'] as const) {
+  @ApiProperty({ ...SANDBOX_ID, example: EXAMPLE_ID, description: 'The id of the request.' })
+  id!: string;
+
+  @ApiProperty({ description: 'Always true in the sandbox.', example: true })
+  is_preview!: boolean;
+}

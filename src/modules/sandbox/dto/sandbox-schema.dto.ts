@@ -1,0 +1,45 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayNotEmpty, IsArray, ValidateNested } from 'class-validator';
+import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
+import { EXAMPLE_ID, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { MaxItems } from '../../../common/validation/constraints.js';
+import { LIMITS } from '../../../common/validation/limits.js';
+import { FieldDto } from '../../fields/field.dto.js';
+import { NewFieldDto } from '../../fields/new-field.dto.js';
+import { SchemaDto } from '../../schemas/dto/schema.response.dto.js';
+import { SANDBOX_ID } from '../sandbox-id.pipe.js';
+
+export class SandboxSchemaRequest {
+  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields })
+  @IsArray()
+  @ArrayNotEmpty()
+  @MaxItems(LIMITS.schemaFields)
+  @ValidateNested({ each: true })
+  @Type(() => NewFieldDto)
+  fields!: NewFieldDto[];
+}
+
+export class SandboxSchemaRegisteredDto {
+  @IdProperty()
+  schema_id!: string;
+
+  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'With keys derived from the labels.' })
+  fields!: FieldDto[];
+
+  @TextProperty(200, { example: 'Sandbox: schema checked, nothing stored.' })
+  message!: string;
+}
+
+export class SandboxSchemaDto extends OmitType(SchemaDto, ['schema_id'] as const) {
+  @ApiProperty({ ...SANDBOX_ID, example: EXAMPLE_ID, description: 'The id of the request.' })
+  schema_id!: string;
+}
+
+export class SandboxSchemaListDto {
+  @ApiProperty({ type: [SandboxSchemaDto], maxItems: LIMITS.page })
+  schemas!: SandboxSchemaDto[];
+
+  @NextCursor()
+  next_cursor!: string | null;
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../common/openapi/json-body.decorator.js';
+import { EXAMPLE_ID } from '../../common/openapi/properties.decorator.js';
+import { SANDBOX_APPLICATION_EXAMPLES } from './dto/sandbox-application.examples.js';
+import { SandboxAcceptedDto, SandboxApplicationRequest, SandboxSubmissionDto } from './dto/sandbox-application.dto.js';
+import { SandboxInsightsDto } from './dto/sandbox-insights.dto.js';
+import { checkSandboxApplication } from './sandbox-application.check.js';
+import { SANDBOX_ID, SandboxIdPipe } from './sandbox-id.pipe.js';
+import { stubReport } from './sandbox-report.stub.js';
+import { SandboxRoute } from './sandbox-route.decorator.js';
+import { acceptedApplication, stubSubmission } from './sandbox.stubs.js';
+
+@ApiTags('Sandbox')
+@Controller('v1/api/sandbox/applications')
+export class SandboxApplicationsController {
+  @Post()
+  @HttpCode(202)
+  @SandboxRoute()
+  @ApiOperation({
+    operationId: 'sandboxSubmitApplication',
+    summary: 'Try to submit an application',
+    description: 'Complete at once, always with the same id. Nothing is stored, reviewed or charged.',
+  })
+  @JsonBody({ type: SandboxApplicationRequest, examples: SANDBOX_APPLICATION_EXAMPLES })
+  @ApiAcceptedResponse({
+    type: SandboxAcceptedDto,
+    description: 'Accepted; nothing is stored.',
+    example: acceptedApplication(),
+    headers: { Location: { description: 'Where to read it.', schema: { type: 'string', maxLength: 256 } } },
+  })
+  @ApiErrors('cohort_id_required', 'limit_exceeded', 'invalid_text')
+  submit(@Body() body: Record<string, unknown>, @Res({ passthrough: true }) response: Response): SandboxAcceptedDto {
+    checkSandboxApplication(body);
+    const accepted = acceptedApplication();
+    response.setHeader('Location', `/v1/api/sandbox/applications/${accepted.submission_id}`);
+    return accepted;
+  }
+
+  @Get(':submission_id')
+  @SandboxRoute()
+  @ApiOperation({ operationId: 'sandboxGetApplication', summary: 'Read the stub submission under any id' })
+  @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
+  @ApiOkResponse({ type: SandboxSubmissionDto, description: 'The same for any id.', example: stubSubmission(EXAMPLE_ID) })
+  @ApiErrors('submission_not_found')
+  get(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxSubmissionDto {
+    return stubSubmission(id);
+  }
+
+  @Get(':submission_id/insights')
+  @SandboxRoute()
+  @ApiOperation({ operationId: 'sandboxGetInsights', summary: 'Read the stub report under any submission id' })
+  @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
+  @ApiOkResponse({ type: SandboxInsightsDto, description: 'The same for any id.', example: stubReport(EXAMPLE_ID) })
+  @ApiErrors('submission_not_found')
+  insights(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxInsightsDto {
+    return stubReport(id);
+  }
+}

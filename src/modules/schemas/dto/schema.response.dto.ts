@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
+import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { toApiDate } from '../../../common/time/api-date.js';
+import { LIMITS } from '../../../common/validation/limits.js';
+import { FieldDto } from '../../fields/field.dto.js';
+import { type SchemaEntity } from '../schema.entity.js';
+
+export class SchemaRegisteredDto {
+  @IdProperty()
+  schema_id!: string;
+
+  @IdProperty()
+  cohort_id!: string;
+
+  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'With the keys to submit answers by.' })
+  fields!: FieldDto[];
+
+  @TextProperty(200, { example: 'Schema registered' })
+  message!: string;
+}
+
+export class SchemaDto {
+  @IdProperty()
+  schema_id!: string;
+
+  @IdProperty()
+  cohort_id!: string;
+
+  @TextProperty(LIMITS.name, { nullable: true, example: 'Website form, spring' })
+  name!: string | null;
+
+  @DateProperty()
+  created_at!: string;
+
+  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields })
+  fields!: FieldDto[];
+}
+
+export class SchemaListDto {
+  @ApiProperty({ type: [SchemaDto], maxItems: LIMITS.page })
+  schemas!: SchemaDto[];
+
+  @NextCursor()
+  next_cursor!: string | null;
+}
+
+export function toSchema({ id, cohortId, name, createdAt, fields }: SchemaEntity): SchemaDto {
+  return { schema_id: id, cohort_id: cohortId, name, created_at: toApiDate(createdAt), fields };
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Field } from '../fields/field.js';
+
+/** A caller's own set of questions for one cohort. Never changes once registered. */
+@Entity('schemas')
+export class SchemaEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
+  @Column('uuid', { name: 'cohort_id' })
+  cohortId!: string;
+
+  @Column('text', { nullable: true })
+  name!: string | null;
+
+  @Column('jsonb')
+  fields!: Field[];
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { PageQuery } from '../../common/http/page.query.dto.js';
+import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../common/openapi/json-body.decorator.js';
+import { type Caller } from '../auth/caller.js';
+import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
+import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
+import { SchemaDto, SchemaListDto, SchemaRegisteredDto } from './dto/schema.response.dto.js';
+import { RegisterSchema } from './register-schema.js';
+import { SchemasService } from './schemas.service.js';
+
+@ApiTags('Schemas')
+@Controller('v1/api/schema')
+export class SchemasController {
+  constructor(
+    private readonly schemas: SchemasService,
+    private readonly registerSchema: RegisterSchema,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @ApiKeyRoute('applications:write')
+  @ApiOperation({ operationId: 'registerSchema', summary: 'Register your own questions for a cohort' })
+  @JsonBody({ type: RegisterSchemaRequest })
+  @ApiCreatedResponse({ type: SchemaRegisteredDto })
+  @ApiErrors('cohort_id_required', 'cohort_not_found', 'cohort_not_open', 'cohort_not_authorized')
+  @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
+  register(@CurrentCaller() caller: Caller, @Body() body: Record<string, unknown>): Promise<SchemaRegisteredDto> {
+    return this.registerSchema.execute(caller, body);
+  }
+
+  @Get()
+  @ApiKeyRoute('applications:read')
+  @ApiOperation({ operationId: 'listSchemas', summary: 'List registered schemas, newest first' })
+  @ApiOkResponse({ type: SchemaListDto })
+  @ApiErrors('invalid_request')
+  list(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<SchemaListDto> {
+    return this.schemas.list(caller, query);
+  }
+
+  @Get(':schema_id')
+  @ApiKeyRoute('applications:read')
+  @ApiOperation({ operationId: 'getSchema', summary: 'Read a registered schema' })
+  @ApiParam({ name: 'schema_id', format: 'uuid' })
+  @ApiOkResponse({ type: SchemaDto })
+  @ApiErrors('schema_not_found')
+  get(
+    @CurrentCaller() caller: Caller,
+    @Param('schema_id', new KnownIdPipe('schema_not_found')) id: string,
+  ): Promise<SchemaDto> {
+    return this.schemas.get(caller, id);
+  }
+}

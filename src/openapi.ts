@@ -1,0 +1,50 @@
+import { type INestApplication } from '@nestjs/common';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { ErrorResponseDto } from './common/openapi/error.response.dto.js';
+import { AppConfig } from './config/app-config.js';
+import { addAccessNotes } from './openapi/access-notes.js';
+import { addCommonResponses } from './openapi/common-responses.js';
+import { DOCS_FILES, DOCS_HEADERS, DOCS_PAGE, DOCS_SCRIPT, swaggerUiFolder } from './openapi/docs-page.js';
+import { addExamples } from './openapi/examples.js';
+import { documentHead } from './openapi/head.js';
+import { inOrder } from './openapi/order.js';
+import { completeParameters } from './openapi/parameters.js';
+
+const CACHE_MS = 3_600_000;
+
+/** The OpenAPI document of everything the application serves; always the same for the same sources. */
+export function buildDocument(app: INestApplication): OpenAPIObject {
+  const options = { extraModels: [ErrorResponseDto], autoTagControllers: false };
+  // A copy, since parts of what Nest returns belong to the decorators.
+  const document = structuredClone(SwaggerModule.createDocument(app, documentHead(), options));
+  addAccessNotes(document);
+  addCommonResponses(document);
+  addExamples(document);
+  completeParameters(document);
+  return inOrder(document);
+}
+
+/** Serves the document and a page to read and try it with. A worker serves neither: it has no API. */
+export function serveDocumentation(app: INestApplication): void {
+  if (app.get(AppConfig).role === 'worker') return;
+  const adapter = app.getHttpAdapter();
+  const folder = swaggerUiFolder();
+  // Made when it is first asked for, since most processes are never asked.
+  let document: string | undefined;
+  adapter.get('/openapi.json', (_: Request, response: Response) => {
+    document ??= JSON.stringify(buildDocument(app));
+    response.set({ ...DOCS_HEADERS, 'Cache-Control': 'no-cache' }).type('json').send(document);
+  });
+  adapter.get('/docs', (_: Request, response: Response) => {
+    response.set({ ...DOCS_HEADERS, 'Cache-Control': 'no-cache' }).type('html').send(DOCS_PAGE);
+  });
+  adapter.get('/docs/start.js', (_: Request, response: Response) => {
+    response.set(DOCS_HEADERS).type('js').send(DOCS_SCRIPT);
+  });
+  for (const file of DOCS_FILES) {
+    adapter.get(`/docs/${file}`, (_: Request, response: Response) => {
+      response.set(DOCS_HEADERS).sendFile(file, { root: folder, maxAge: CACHE_MS });
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { RedisConnections } from './redis-connections.js';
+
+@Module({ providers: [RedisConnections], exports: [RedisConnections] })
+export class RedisConnectionsModule {}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = filesBelow('src').filter((file) => !file.endsWith('.spec.ts') && !file.includes('/migrations/'));
+
+function filesBelow(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
+}
+
+function linesOf(file: string): number {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').length;
+}
+
+describe('the shape of the source tree', () => {
+  it('has no file over 250 lines, and a median under 60', () => {
+    const lengths = sources.map(linesOf).sort((a, b) => a - b);
+    expect(sources.filter((file) => linesOf(file) > 250)).toEqual([]);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+  });
+
+  it('has no constructor with more than six dependencies', () => {
+    const crowded = sources.filter((file) => {
+      const parameters = /constructor\(([^)]*(?:\([^)]*\)[^)]*)*)\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      return (parameters.match(/\breadonly\b/g) ?? []).length > 6;
+    });
+    expect(crowded).toEqual([]);
+  });
+
+  it('has no barrel, no forwardRef, no any, and nothing left to do', () => {
+    const offences = sources.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return /forwardRef|: any\b|\bas any\b|TODO|FIXME|eslint-disable|@ts-ignore|@ts-expect-error/.test(text) || file.endsWith('/index.ts');
+    });
+    expect(offences).toEqual([]);
+  });
+
+  it('names files in kebab-case', () => {
+    expect(sources.filter((file) => !/^[a-z0-9.-]+\.ts$/.test(file.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { getQueueToken } from '@nestjs/bull';
+import { type Queue } from 'bull';
+import { REVIEW_QUEUE } from '../../../src/queue/queues.js';
+import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { createTestStores, type TestStores } from '../../setup/test-database.js';
+import { eventually } from '../../support/eventually.js';
+import { application, World } from '../../support/world.js';
+
+let stores: TestStores;
+let api: TestApp;
+let world: World;
+let cohortId: string;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+  api = await startTestApp({ settings: { ROLE: 'api' }, stores });
+  world = await World.create(api);
+  cohortId = (await world.cohort()).id;
+});
+afterAll(async () => {
+  await api.close();
+  await stores.drop();
+});
+
+async function submit(): Promise<string> {
+  return String((await world.live.post('/v1/api/applications', application(cohortId))).body['submission_id']);
+}
+const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+
+describe('what is owed is reviewed, once', () => {
+  it('although the queue forgot it, a worker died over it, or told of it three times', async () => {
+    const tasks = api.app.get(ReviewTasksRepository, { strict: false });
+    const queue = api.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false });
+    const [forgotten, abandoned, repeated] = [await submit(), await submit(), await submit()];
+    await eventually(async () => (await query('select 1 from review_tasks where dispatched_at is null')).length === 0);
+    await queue.empty();
+    await query(`update review_tasks set dispatched_at = now() - interval '61 seconds' where submission_id = $1`, forgotten);
+    await tasks.claim(abandoned);
+    await query(`update review_tasks set lease_until = now() - interval '1 second' where submission_id = $1`, abandoned);
+    for (const copy of [1, 2, 3]) await queue.add({ submissionId: repeated, dispatch: copy }, { jobId: `copy-${copy}` });
+    await queue.add({ nonsense: true });
+
+    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
+    try {
+      for (const id of [forgotten, abandoned, repeated]) {
+        await eventually(async () => (await statusOf(id)) === 'complete', 20_000);
+      }
+    } finally {
+      await worker.close();
+    }
+    expect(await query('select count(*)::int as n from insights_reports')).toEqual([{ n: 3 }]);
+    expect(await query(`select count(*)::int as n from token_entries where kind = 'settle'`)).toEqual([{ n: 3 }]);
+  });
+
+  it('is claimed by one of many, and a late finisher is fenced off', async () => {
+    const tasks = api.app.get(ReviewTasksRepository, { strict: false });
+    const id = await submit();
+    const claims = (await Promise.all(Array.from({ length: 10 }, () => tasks.claim(id)))).filter((claim) => claim !== null);
+    expect(claims).toHaveLength(1);
+    const [first] = claims;
+    await query(`update review_tasks set lease_until = now() - interval '1 second' where submission_id = $1`, id);
+    const second = await tasks.claim(id);
+    if (first === undefined || second === null) throw new Error('not claimed');
+    expect(await tasks.renew(first)).toBe(false);
+    expect(await tasks.finish(api.database.manager, first)).toBe(false);
+    expect(await tasks.finish(api.database.manager, second)).toBe(true);
+  });
+
+  it('is given back at once by a worker that is shut down', async () => {
+    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
+    const body = application(cohortId, { contact_email: 'slow@simulator.test' });
+    const id = String((await world.test.post('/v1/api/applications', body)).body['submission_id']);
+    await eventually(async () => (await world.test.get(`/v1/api/applications/${id}`)).body['status'] === 'processing');
+    await worker.close();
+    expect(await query('select attempt, lease_until from review_tasks where submission_id = $1', id)).toEqual([
+      { attempt: 0, lease_until: null },
+    ]);
+  });
+});

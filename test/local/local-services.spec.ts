@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { startLocalServices, type LocalServices } from '../../src/local/local-services.js';
+import { privatePlaceOf, removePrivatePlace } from '../../src/local/private-place.js';
+import { readRunningServices } from '../../src/local/running-services.js';
+import { waitUntil } from '../../src/local/wait-until.js';
+import { askPostgres, askRedis } from './clients.js';
+import { OtherProcess } from './other-process.js';
+import { processesBelow, REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
+
+describe("the service's own servers", () => {
+  let folder: string;
+  const both = (): { dataDir: string; postgres: true; redis: true; redisDistDir: string } =>
+    ({ dataDir: folder, postgres: true, redis: true, redisDistDir: REDIS_DIST_DIR });
+  const start = (options: { ephemeral?: boolean } = {}): Promise<LocalServices> =>
+    startLocalServices({ ...both(), ...options, log: () => undefined });
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+
+  afterEach(() => {
+    if (existsSync(folder)) removePrivatePlace(folder);
+    removeTemporaryFolders();
+  });
+
+  it('can be found by other programs while they run, but not be started a second time', async () => {
+    expect(readRunningServices(folder)).toBeUndefined();
+    const services = await start({ ephemeral: true });
+    expect(readRunningServices(folder)).toEqual({
+      pid: process.pid,
+      database_url: services.databaseUrl,
+      redis_url: services.redisUrl,
+    });
+    expect(statSync(join(folder, 'services.json')).mode & 0o777).toBe(0o600);
+    const refusal = `Process ${process.pid} already runs the service on ${folder}: stop it first`;
+    await expect(start()).rejects.toThrow(refusal);
+    await expect(OtherProcess.start({ services: both() })).rejects.toThrow(refusal);
+    expect(await askPostgres(services.databaseUrl, 'SELECT 42 AS answer')).toBe(42);
+    expect(await askRedis(services.redisUrl, (client) => client.ping())).toBe('PONG');
+    await services.stop();
+    expect(readRunningServices(folder)).toBeUndefined();
+    expect(processesBelow(folder)).toEqual([]);
+    await expect(askPostgres(services.databaseUrl, 'SELECT 1')).rejects.toThrow();
+  });
+
+  it('leave nothing behind when their data is to be removed', async () => {
+    const services = await start({ ephemeral: true });
+    await services.stop({ removeData: true });
+    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(privatePlaceOf(folder))).toBe(false);
+    await services.stop({ removeData: true });
+  });
+
+  it('are only those that were asked for', async () => {
+    const services = await startLocalServices({ ...both(), postgres: false, log: () => undefined });
+    expect(services.databaseUrl).toBeUndefined();
+    expect(readRunningServices(folder)).toEqual({ pid: process.pid, redis_url: services.redisUrl });
+    expect(existsSync(join(folder, 'postgres.log'))).toBe(false);
+    await services.stop();
+  });
+
+  it('are all ended when one of them cannot be started', async () => {
+    mkdirSync(join(folder, 'redis.log'));
+    await expect(start({ ephemeral: true })).rejects.toThrow(/EISDIR/);
+    expect(processesBelow(folder)).toEqual([]);
+    expect(readRunningServices(folder)).toBeUndefined();
+    rmSync(join(folder, 'redis.log'), { recursive: true });
+    await start({ ephemeral: true }).then((services) => services.stop());
+  });
+
+  it('are started afresh, with their data, after the process that ran them was killed', async () => {
+    const crashed = await OtherProcess.start({ services: both() });
+    await askPostgres(crashed.databaseUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const redisUrl = readRunningServices(folder)?.redis_url;
+    await askRedis(redisUrl, (client) => client.set('kept', 'yes'));
+    const orphans = processesBelow(realpathSync(folder));
+    await crashed.kill();
+    expect(readRunningServices(folder)).toBeUndefined();
+
+    const services = await start();
+    expect(await askPostgres(services.databaseUrl, 'SELECT answer FROM kept')).toBe(42);
+    expect(await askRedis(services.redisUrl, (client) => client.get('kept'))).toBe('yes');
+    expect(processesBelow(folder).filter((pid) => orphans.includes(pid))).toEqual([]);
+    await expect(askRedis(redisUrl, (client) => client.ping())).rejects.toThrow();
+    await services.stop();
+    expect(processesBelow(folder)).toEqual([]);
+  });
+
+  it('end with the process that ran them when they are ephemeral', async () => {
+    const killed = await OtherProcess.start({ services: { ...both(), ephemeral: true } });
+    await killed.kill();
+    const left = (): boolean => [folder, privatePlaceOf(folder)].some((path) => existsSync(path));
+    expect(await waitUntil(() => !left(), { withinMs: 10_000 })).toBe(true);
+    await expect(askPostgres(killed.databaseUrl, 'SELECT 1')).rejects.toThrow();
+  });
+});

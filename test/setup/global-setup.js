@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { buildIfNeeded } from '../../scripts/build-if-needed.mjs';
+
+const TEMPLATE_DATABASE = 'intake_template';
+
+/**
+ * Starts a PostgreSQL and a Redis for the whole run, and prepares the database that each spec file gets a copy of.
+ * Plain JavaScript over the built service: Jest transforms what it runs before the tests with less care than the tests.
+ */
+export default async function globalSetup() {
+  buildIfNeeded();
+  const { startLocalServices } = await import('../../dist/src/local/local-services.js');
+  const { migrate } = await import('../../dist/src/database/migrate.js');
+  const services = await startLocalServices({
+    dataDir: mkdtempSync(join(tmpdir(), 'intake-test-')),
+    log: (message) => process.stderr.write(`${message}\n`),
+    postgres: true,
+    redis: true,
+    ephemeral: true,
+    redisDistDir: resolve('.data', 'redis-dist'),
+  });
+  globalThis.testServices = services;
+  const template = new URL(services.databaseUrl);
+  template.pathname = `/${TEMPLATE_DATABASE}`;
+  process.env.TEST_DATABASE_URL = services.databaseUrl;
+  process.env.TEST_TEMPLATE_DATABASE = TEMPLATE_DATABASE;
+  process.env.TEST_REDIS_URL = services.redisUrl;
+  const admin = new pg.Client({ connectionString: services.databaseUrl });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE_DATABASE}`);
+  await admin.end();
+  await migrate(template.href);
+}

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { configureApp } from '../../src/app.factory.js';
+import { AppModule } from '../../src/app.module.js';
+import { createHttpAdapter } from '../../src/common/http/http-adapter.js';
+import { createLogger } from '../../src/common/logging/logger.js';
+import { AppConfig } from '../../src/config/app-config.js';
+import { loadSettings } from '../../src/config/load-settings.js';
+import { baseUrlOf } from '../../src/listening.js';
+import { createTestStores, type TestStores } from './test-database.js';
+
+interface Override {
+  readonly provide: unknown;
+  readonly useValue: unknown;
+}
+
+interface TestAppOptions {
+  /** As in the environment, such as `{ ROLE: 'api' }`. */
+  readonly settings?: Record<string, string>;
+  readonly overrides?: readonly Override[];
+  /** Shares the stores of another application; otherwise it gets its own. */
+  readonly stores?: TestStores;
+}
+
+export interface TestApp {
+  readonly app: NestExpressApplication;
+  readonly baseUrl: string;
+  /** For looking behind the API. */
+  readonly database: DataSource;
+  readonly stores: TestStores;
+  close(): Promise<void>;
+}
+
+/** The application as production configures it, on real PostgreSQL and Redis, listening on a port of its own. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const stores = options.stores ?? (await createTestStores());
+  const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...options.settings });
+  const config = new AppConfig(settings, stores);
+  const logger = createLogger(settings.logLevel);
+  const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
+  for (const { provide, useValue } of options.overrides ?? []) builder.overrideProvider(provide).useValue(useValue);
+  const module = await builder.compile();
+  const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), { bodyParser: false, logger: false });
+  const app = configureApp(nest, logger);
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    baseUrl: baseUrlOf(app, '127.0.0.1'),
+    database: app.get(DataSource),
+    stores,
+    close: async () => {
+      await app.close();
+      if (options.stores === undefined) await stores.drop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { DataSource } from 'typeorm';
+import { type PortalRole } from '../../src/common/access/portal-role.js';
+import { type TestApp } from '../setup/test-app.js';
+import { type Answer, ApiClient } from './api-client.js';
+import { type World } from './world.js';
+
+/** Calls the team's API as a signed-in member. */
+export class PortalClient extends ApiClient {
+  private constructor(
+    baseUrl: string,
+    private readonly cookie: string,
+  ) {
+    super(baseUrl);
+  }
+
+  static async signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<PortalClient> {
+    const { status, headers, text } = await new ApiClient(baseUrl).post('/v1/portal/session', { email, password });
+    if (status !== 200) throw new Error(`Not signed in: ${text}`);
+    const [cookie] = (headers.get('set-cookie') ?? '').split(';');
+    return new PortalClient(baseUrl, cookie ?? '');
+  }
+
+  /** As the owner, whose role is changed first. */
+  static async signInAs(service: TestApp, world: World, role: PortalRole): Promise<PortalClient> {
+    const client = await PortalClient.signIn(service.baseUrl, world);
+    const database = service.app.get(DataSource);
+    await database.query('update members set role = $2 where organisation_id = $1', [world.organisationId, role]);
+    return client;
+  }
+
+  override send<T>(
+    method: string,
+    path: string,
+    body: unknown,
+    options: { headers?: Record<string, string>; raw?: string | Uint8Array } = {},
+  ): Promise<Answer<T>> {
+    return super.send(method, path, body, { ...options, headers: { cookie: this.cookie, ...options.headers } });
+  }
+}

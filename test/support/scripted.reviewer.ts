@@ -1,0 +1,31 @@
+import { type Judgement, Reviewer, type ReviewInput } from '../../src/modules/review/reviewers/reviewer.js';
+import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
+
+type Script = (input: ReviewInput, signal: AbortSignal) => Promise<Judgement> | Judgement;
+
+/** Answers or fails as told, and otherwise as the real one; keeps what it was shown. */
+export class ScriptedReviewer extends Reviewer {
+  readonly id = 'scripted';
+  readonly version = '1';
+  readonly promptVersion = null;
+  readonly seen: ReviewInput[] = [];
+  private readonly real = new TextReviewer();
+  private readonly scripts: Script[] = [];
+
+  /** The next reviews go so, one after the other. */
+  next(...scripts: Script[]): void {
+    this.scripts.push(...scripts);
+  }
+
+  async judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
+    this.seen.push(input);
+    const script = this.scripts.shift();
+    return script === undefined ? this.real.judge(input, signal) : script(input, signal);
+  }
+}
+
+export function failing(error: Error): Script {
+  return () => {
+    throw error;
+  };
+}

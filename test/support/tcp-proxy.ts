@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands before a server, so that a test can take it away and give it back without touching anybody else's. */
+export class TcpProxy {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+
+  private constructor(private readonly target: URL) {}
+
+  static async to(url: string): Promise<TcpProxy> {
+    const proxy = new TcpProxy(new URL(url));
+    await proxy.restore();
+    return proxy;
+  }
+
+  /** The address of the server, by way of the proxy. */
+  get url(): string {
+    const url = new URL(this.target.href);
+    url.host = `127.0.0.1:${this.port}`;
+    return url.href;
+  }
+
+  /** Ends all connections and refuses new ones. */
+  async cut(): Promise<void> {
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+    if (this.server?.listening === true) await once(this.server, 'close');
+  }
+
+  async restore(): Promise<void> {
+    this.server = createServer((client) => {
+      const upstream = connect(Number(this.target.port), this.target.hostname);
+      for (const [socket, other] of [[client, upstream], [upstream, client]] as const) {
+        this.sockets.add(socket);
+        socket.on('error', () => other.destroy());
+        socket.on('close', () => {
+          this.sockets.delete(socket);
+          other.destroy();
+        });
+      }
+      client.pipe(upstream).pipe(client);
+    });
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+}
