@@ -20,6 +20,16 @@ export const EXAMPLE_ANSWERS = [
     value: 'Family dairies with 30 to 200 cows in Ireland and northern Spain that collect milk every second day.',
   },
   {
+    key: 'how_big_is_the_market',
+    value:
+      'Eurostat counted 1.1 million farms with dairy cows in the EU in 2020; 64,000 of them in our two countries have ' +
+      'our size of herd. At 540 euros a year that is 34 million euros.',
+  },
+  {
+    key: 'how_do_you_make_money_or_plan_to',
+    value: 'Farms pay 45 euros a month and nothing up front. A sensor costs us 61 euros, so it is paid back in 6 weeks.',
+  },
+  {
     key: 'what_traction_do_you_have_so_far',
     value:
       'Since March 2026, 38 farms pay 45 euros a month. Monthly revenue grew from 400 to 1,710 euros, and one ' +
@@ -30,5 +40,21 @@ export const EXAMPLE_ANSWERS = [
     value:
       'One of us ran a 90-cow farm for eleven years, the other built monitoring for refrigerated trucks at a ' +
       'logistics company and shipped 14,000 units.',
+  },
+  {
+    key: 'who_are_your_competitors_and_what_makes_you_different',
+    value:
+      'Farmers use a dial thermometer or the alarm of the tank maker, which costs 2,400 euros and only reports warm ' +
+      'milk. Unlike both, we read the compressor and warn 3 hours earlier in 41 of 44 failures we recorded.',
+  },
+  {
+    key: 'why_is_now_the_right_time',
+    value: 'Since January 2026 the two largest dairies in Ireland refuse milk above 6 degrees, which they took before.',
+  },
+  {
+    key: 'what_do_you_need_from_this_programme',
+    value:
+      'Introductions to three cooperatives and coaching on selling through them. With 50,000 euros we would certify ' +
+      'the sensor and equip the 120 farms of the first cooperative by May 2027.',
   },
 ] as const;

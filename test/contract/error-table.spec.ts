@@ -39,6 +39,7 @@ async function withoutDatabase(): Promise<Answer> {
   const answer = await new ApiClient(other.baseUrl, world.keys.live).get('/v1/api/me');
   await proxy.restore();
   await other.close();
+  await proxy.cut();
   return answer;
 }
 

@@ -15,9 +15,9 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 function isDatabaseOutOfReach(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
-  if (OUT_OF_REACH.test(code) || DRIVER_LOST.test(thrown.message)) return true;
-  const inner: unknown = 'driverError' in thrown ? thrown.driverError : thrown.cause;
-  return inner !== undefined && inner !== thrown && isDatabaseOutOfReach(inner);
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  const { code, message, driverError, cause } = thrown as Record<string, unknown>;
+  if (typeof code === 'string' && OUT_OF_REACH.test(code)) return true;
+  if (typeof message === 'string' && DRIVER_LOST.test(message)) return true;
+  return isDatabaseOutOfReach(driverError ?? cause);
 }

@@ -29,7 +29,7 @@ export class CreateCohorts1795219202000 implements MigrationInterface {
         cohort_id uuid not null,
         version integer not null check (version >= 1),
         organisation_id uuid not null,
-        fields jsonb not null,
+        fields json not null,
         created_at timestamptz not null default now(),
         primary key (cohort_id, version),
         foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id)
@@ -40,7 +40,7 @@ export class CreateCohorts1795219202000 implements MigrationInterface {
         organisation_id uuid not null,
         cohort_id uuid not null,
         name text,
-        fields jsonb not null,
+        fields json not null,
         created_at timestamptz not null default now(),
         foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id)
       );

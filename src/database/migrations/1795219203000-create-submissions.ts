@@ -1,6 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Submissions with their timeline, the reviews still owed, and the reports. */
+/**
+ * Submissions with their timeline, the reviews still owed, and the reports. What is only ever given back whole is json,
+ * not jsonb, which would shuffle the members of its objects.
+ */
 export class CreateSubmissions1795219203000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -14,7 +17,7 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
         external_id text,
         founder_name text,
         contact_email text not null,
-        answers jsonb not null,
+        answers json not null,
         status text not null default 'pending' check (status in ('pending', 'processing', 'complete', 'failed')),
         failure_code text,
         review_status text check (review_status in
@@ -72,10 +75,10 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
         verdict text not null,
         industry_field text not null,
         fit_reasoning text not null,
-        fit_dimensions jsonb not null,
-        strength_criteria jsonb not null,
-        guard_rail_flags jsonb not null,
-        provenance jsonb not null,
+        fit_dimensions json not null,
+        strength_criteria json not null,
+        guard_rail_flags json not null,
+        provenance json not null,
         generated_at timestamptz not null
       );
     `);

@@ -40,7 +40,7 @@ export class SubmissionEntity {
   @Column('text', { name: 'contact_email' })
   contactEmail!: string;
 
-  @Column('jsonb')
+  @Column('json')
   answers!: Answer[];
 
   @Column('text')

@@ -97,7 +97,9 @@ describe('inferFields', () => {
   });
 
   it('lets what is given explicitly win', () => {
-    const [field] = inferFields([{ label: 'Website (optional)', field_type: 'text', required: true, options: ['a', 'b'] }]);
+    const [field] = inferFields([
+      { label: 'Website (optional)', field_type: 'text', required: true, options: ['a', 'b'] },
+    ]);
     expect(field).toMatchObject({ field_type: 'text', required: true, options: ['a', 'b'] });
   });
 
@@ -110,7 +112,10 @@ describe('inferFields', () => {
 
   it.each([
     { name: 'Spring', brief: null },
-    { name: 'Spring', brief: 'A grant for social impact and climate founders in health, education and fintech research.' },
+    {
+      name: 'Spring',
+      brief: 'A grant for social impact and climate founders in health, education and fintech research.',
+    },
   ])('agrees with the roles of the generated form for $brief', (cohort) => {
     const form = generateForm(cohort);
     const inferred = inferFields(form.map(({ label }) => ({ label })));
@@ -128,7 +133,8 @@ describe('inferFields', () => {
 
   it('survives adversarial labels quickly', () => {
     const started = performance.now();
-    for (const part of ['how ', 'a', '(', '@', 'what problem ', '-', '\u0301', '٣']) inferFields([{ label: part.repeat(20_000) }]);
+    for (const part of ['how ', 'a', '(', '@', 'what problem ', '-', '\u0301', '٣'])
+      inferFields([{ label: part.repeat(20_000) }]);
     expect(performance.now() - started).toBeLessThan(400);
   });
 });

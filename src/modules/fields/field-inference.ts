@@ -23,9 +23,37 @@ const NUMBERING = /^[\s(]{0,4}(?:q?\d{1,3}|[a-z])[.):]\s*/i;
 
 const OPTIONAL = new PhraseMatcher<'optional' | 'not'>([
   ...[
-    'optional', 'optionally', 'if any', 'if applicable', 'if available', 'if relevant', 'if you have', 'if so', 'if yes', 'if not', 'if possible', 'where applicable', 'when applicable', 'as applicable', 'anything else',
-    'any other', 'any additional', 'additional information', 'additional comments', 'additional notes', 'other comments', 'further comments', 'not required', 'not mandatory', 'if you want', 'if you wish', 'if you like',
-    'if you would like', 'nice to have', 'if known', 'feel free',
+    'optional',
+    'optionally',
+    'if any',
+    'if applicable',
+    'if available',
+    'if relevant',
+    'if you have',
+    'if so',
+    'if yes',
+    'if not',
+    'if possible',
+    'where applicable',
+    'when applicable',
+    'as applicable',
+    'anything else',
+    'any other',
+    'any additional',
+    'additional information',
+    'additional comments',
+    'additional notes',
+    'other comments',
+    'further comments',
+    'not required',
+    'not mandatory',
+    'if you want',
+    'if you wish',
+    'if you like',
+    'if you would like',
+    'nice to have',
+    'if known',
+    'feel free',
   ].map((phrase) => [phrase, 'optional'] as const),
   ...['not optional', 'non optional', 'isn t optional'].map((phrase) => [phrase, 'not'] as const),
 ]);
@@ -68,7 +96,9 @@ function inferField(input: FieldInput, key: string): Field {
   const words = wordsOf(input.label.slice(0, READ_CHARACTERS).replace(NUMBERING, ''));
   const role = roleInQuestion(words);
   const type = inferType(input, words, role);
-  const isPrivate = isPrivateQuestion(words, type, role !== null);
+  // A question for an address stays one when its answers are typed as plain text.
+  const asked = typeInQuestion(words) ?? type;
+  const isPrivate = [type, asked].some((candidate) => isPrivateQuestion(words, candidate, role !== null));
   return {
     key,
     label: input.label,

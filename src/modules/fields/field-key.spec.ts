@@ -25,13 +25,24 @@ describe('deriveFieldKeys', () => {
   });
 
   it('uses a supplied key only where the label holds nothing usable, then the position', () => {
-    expect(deriveFieldKeys([{ label: 'Team', key: 'other' }, { label: '🚀', key: 'Læunch Plan' }, { label: '?!' }, { label: '…', key: '—' }]))
-      .toEqual(['team', 'laeunch_plan', 'field_3', 'field_4']);
+    expect(
+      deriveFieldKeys([
+        { label: 'Team', key: 'other' },
+        { label: '🚀', key: 'Læunch Plan' },
+        { label: '?!' },
+        { label: '…', key: '—' },
+      ]),
+    ).toEqual(['team', 'laeunch_plan', 'field_3', 'field_4']);
   });
 
   it('numbers collisions, around keys that look numbered already', () => {
-    expect(deriveFieldKeys(['Team', 'Team 2', 'Team', 'TEAM!', 'Team 2'].map((label) => ({ label }))))
-      .toEqual(['team', 'team_2', 'team_3', 'team_4', 'team_2_2']);
+    expect(deriveFieldKeys(['Team', 'Team 2', 'Team', 'TEAM!', 'Team 2'].map((label) => ({ label })))).toEqual([
+      'team',
+      'team_2',
+      'team_3',
+      'team_4',
+      'team_2_2',
+    ]);
   });
 
   it('keeps the collision suffix within 64 characters', () => {

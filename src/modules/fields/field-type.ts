@@ -22,7 +22,9 @@ export function typeInQuestion(words: readonly string[]): FieldType | null {
   const hits = MATCHER.match(words);
   const found = FIELD_TYPE_RULES.find(({ atStart }, rule) => {
     const own = hits.filter(({ tag }) => tag.rule === rule);
-    return own.some(({ tag, from }) => !tag.excludes && (!atStart || from === 0)) && !own.some(({ tag }) => tag.excludes);
+    return (
+      own.some(({ tag, from }) => !tag.excludes && (!atStart || from === 0)) && !own.some(({ tag }) => tag.excludes)
+    );
   });
   if (found) return found.type;
   return words.length >= LONG_LABEL ? 'long_text' : null;

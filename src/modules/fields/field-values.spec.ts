@@ -3,7 +3,15 @@ import { isBlank, valueFits } from './field-values.js';
 
 const fits = (field_type: FieldType, value: string, options?: string[]): boolean =>
   valueFits(
-    { key: 'k', label: 'K', field_type, sources: [], clarity_role: null, required: true, ...(options ? { options } : {}) },
+    {
+      key: 'k',
+      label: 'K',
+      field_type,
+      sources: [],
+      clarity_role: null,
+      required: true,
+      ...(options ? { options } : {}),
+    },
     value,
   );
 
@@ -23,33 +31,65 @@ describe('valueFits', () => {
     email: ['a@b.co', ' first.last+tag@sub.example.org '],
     url: ['https://example.com/a?b=c', 'example.com', 'www.example.co.uk/path', 'https://a.com, https://b.com'],
     phone: ['+44 20 7946 0958', '(020) 7946-0958', '555-123-4567', '+1 555 123 4567 ext 12'],
-    number: ['12', '-3.5', '1,200', '1 200 000', '1.200.000,50', '40%', '10k', '2.5 million', '~300', '12 people', '10-20', '200+', "1'000"],
+    number: [
+      '12',
+      '-3.5',
+      '1,200',
+      '1 200 000',
+      '1.200.000,50',
+      '40%',
+      '10k',
+      '2.5 million',
+      '~300',
+      '12 people',
+      '10-20',
+      '200+',
+      "1'000",
+    ],
     currency: ['$1,200.50', '€ 50.000', '1200 USD', 'USD 1200', '£2.5m', '50k', '0', '$10k - $20k', 'about $500'],
-    date: ['2026-11-21', '21/11/2026', '11.2026 and later', 'November 2026', '21 Nov', '2024', '2026-11-21T10:00:00', 'Q3 2025'],
+    date: [
+      '2026-11-21',
+      '21/11/2026',
+      '11.2026 and later',
+      'November 2026',
+      '21 Nov',
+      '2024',
+      '2026-11-21T10:00:00',
+      'Q3 2025',
+    ],
     boolean: ['yes', 'No', 'TRUE', 'false', 'Yes, we do', 'y'],
   };
   const bad: [FieldType, string][] = [
-    ['email', 'nobody'], ['email', 'a@b'], ['email', 'a b@c.de'],
-    ['url', 'not a url'], ['url', 'nothing'],
-    ['phone', 'call me'], ['phone', '12'],
-    ['number', 'many'], ['number', 'twelve point'], ['number', ''.padEnd(5, '.')],
-    ['currency', 'a lot'], ['currency', '$'],
-    ['date', 'soon'], ['date', '2026-02-30'], ['date', '2026-13-01'],
+    ['email', 'nobody'],
+    ['email', 'a@b'],
+    ['email', 'a b@c.de'],
+    ['url', 'not a url'],
+    ['url', 'nothing'],
+    ['phone', 'call me'],
+    ['phone', '12'],
+    ['number', 'many'],
+    ['number', 'twelve point'],
+    ['number', ''.padEnd(5, '.')],
+    ['currency', 'a lot'],
+    ['currency', '$'],
+    ['date', 'soon'],
+    ['date', '2026-02-30'],
+    ['date', '2026-13-01'],
     ['boolean', 'perhaps'],
   ];
 
-  it.each(Object.entries(good).flatMap(([type, values]) => values.map((value) => [type as FieldType, value] as const)))(
-    'takes as %s: %j',
-    (type, value) => {
-      expect(fits(type, value)).toBe(true);
-    },
-  );
+  it.each(
+    Object.entries(good).flatMap(([type, values]) => values.map((value) => [type as FieldType, value] as const)),
+  )('takes as %s: %j', (type, value) => {
+    expect(fits(type, value)).toBe(true);
+  });
   it.each(bad)('does not take as %s: %j', (type, value) => {
     expect(fits(type, value)).toBe(false);
   });
 
   it('always takes a blank value', () => {
-    for (const type of ['email', 'number', 'select', 'date'] as const) expect(fits(type, ' \u00a0', ['a'])).toBe(true);
+    for (const type of ['email', 'number', 'select', 'date'] as const)
+      expect(fits(type, ' \u00a0', ['a'])).toBe(true);
   });
 
   it('holds choices to their options, whatever the case', () => {
@@ -63,7 +103,8 @@ describe('valueFits', () => {
   it('takes no longer over adversarial values', () => {
     const started = performance.now();
     for (const part of ['1', '1.', '1 ', '+1 ', 'a.', 'a@', '@a.', 'jan ', '-', '/', 'x', ' ']) {
-      for (const type of ['email', 'url', 'phone', 'number', 'currency', 'date', 'boolean'] as const) fits(type, part.repeat(20_000));
+      for (const type of ['email', 'url', 'phone', 'number', 'currency', 'date', 'boolean'] as const)
+        fits(type, part.repeat(20_000));
     }
     expect(performance.now() - started).toBeLessThan(1_500);
   });

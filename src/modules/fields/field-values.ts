@@ -5,12 +5,16 @@ export function isBlank(value: string): boolean {
   return !/[^\s\u0085]/u.test(value);
 }
 
-const MONTH = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?(?![a-z])/;
-const BOOLEANS = new Set(['yes', 'no', 'true', 'false', 'y', 'n', 't', 'f', '1', '0', 'on', 'off', 'agree', 'i agree', 'checked', 'unchecked']);
+const MONTHS = ['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'];
+const LATE_MONTHS = ['sep(?:t(?:ember)?)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'];
+const MONTH = new RegExp(`(?:^|[^a-z])(?:${[...MONTHS, ...LATE_MONTHS].join('|')})(?![a-z])`);
+const BOOLEAN = /^(?:yes|no|true|false|y|n|t|f|1|0|on|off|agreed?|i agree|checked|unchecked)$/;
 
 /** A plain number: grouped by commas, dots, spaces or apostrophes, with a sign, a unit letter or a percent sign. */
-const AMOUNT = /^[+-]?\d{1,15}(?:[.,'’ \u00a0\u202f]\d{1,15}){0,12} ?(?:[kmb]|bn|mn|thousand|million|billion)?\+? ?%?$/;
-const CURRENCY_MARK = /\p{Sc}|^[a-z]{2,3}(?=[ \d$+-])|(?<=[\d ])[a-z]{3}$|^(?:about|around|approx\.?|ca\.?|~|up to)/gu;
+const AMOUNT =
+  /^[+-]?\d{1,15}(?:[.,'’ \u00a0\u202f]\d{1,15}){0,12} ?(?:[kmb]|bn|mn|thousand|million|billion)?\+? ?%?$/;
+const CURRENCY_MARK =
+  /\p{Sc}|^[a-z]{2,3}(?=[ \d$+-])|(?<=[\d ])[a-z]{3}$|^(?:about|around|approx\.?|ca\.?|~|up to)/gu;
 const APPROXIMATION = /^(?:about|around|approximately|approx\.?|ca\.?|circa|over|more than|up to|~|>|<|≈)\s*/;
 
 function isEmail(text: string): boolean {
@@ -19,10 +23,13 @@ function isEmail(text: string): boolean {
 
 /** An address with or without its scheme, or several of them. */
 function isUrl(text: string): boolean {
-  return text.split(/[\s,;]+/u).filter(Boolean).every((part) => {
-    const address = /^[a-z][a-z0-9+.-]{1,20}:\/\//i.test(part) ? part : `https://${part}`;
-    return URL.canParse(address) && /^[^/]+\/\/[^/]+\.[^/.]/u.test(address);
-  });
+  return text
+    .split(/[\s,;]+/u)
+    .filter(Boolean)
+    .every((part) => {
+      const address = /^[a-z][a-z0-9+.-]{1,20}:\/\//i.test(part) ? part : `https://${part}`;
+      return URL.canParse(address) && /^[^/]+\/\/[^/]+\.[^/.]/u.test(address);
+    });
 }
 
 function isPhone(text: string): boolean {
@@ -55,7 +62,12 @@ function isDate(text: string): boolean {
 }
 
 function isBoolean(text: string): boolean {
-  return BOOLEANS.has(text.toLowerCase().replace(/[.!,].*$/su, '').trim());
+  return BOOLEAN.test(
+    text
+      .toLowerCase()
+      .replace(/[.!,].*$/su, '')
+      .trim(),
+  );
 }
 
 function isOption(field: Field, text: string): boolean {
@@ -64,7 +76,10 @@ function isOption(field: Field, text: string): boolean {
 }
 
 function areOptions(field: Field, text: string): boolean {
-  return text.split(',').filter((part) => !isBlank(part)).every((part) => isOption(field, part));
+  return text
+    .split(',')
+    .filter((part) => !isBlank(part))
+    .every((part) => isOption(field, part));
 }
 
 const ANYTHING = (): boolean => true;
@@ -83,7 +98,7 @@ const TYPE_TESTS: Readonly<Record<FieldType, (text: string, field: Field) => boo
   multi_select: (text, field) => areOptions(field, text),
 };
 
-/** Whether a value is one that the question's type and options allow. Generous: people write numbers and dates in many ways. */
+/** Whether the question's type and options allow a value. Generous: people write numbers and dates in many ways. */
 export function valueFits(field: Field, value: string): boolean {
   return isBlank(value) || TYPE_TESTS[field.field_type](value.trim(), field);
 }

@@ -12,7 +12,9 @@ describe('generateForm', () => {
   it('asks what the brief calls for besides, two themes at most', () => {
     const labels = (brief: string): string[] => generateForm({ name: 'Spring', brief }).map((field) => field.label);
     expect(labels('A grant for researchers')).toContain('How would you spend the grant?');
-    expect(labels('Climate and carbon removal')).toContain('What emissions or resource use do you reduce, and by how much?');
+    expect(labels('Climate and carbon removal')).toContain(
+      'What emissions or resource use do you reduce, and by how much?',
+    );
     expect(labels('Grants, climate, health, education, banking and research')).toHaveLength(13);
   });
 

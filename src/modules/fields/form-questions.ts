@@ -19,7 +19,7 @@ const TOLD_AND_FIT: readonly Source[] = ['clarity', 'founder_fit'];
 export const CORE_QUESTIONS: readonly FormQuestion[] = [
   {
     label: 'What problem are you solving?',
-    help: 'Whose problem is it, how often does it happen, and what does it cost them? A number you measured says more than an adjective.',
+    help: 'Whose problem is it, how often does it happen, what does it cost? A figure says more than an adjective.',
     role: 'problem',
     sources: TOLD_AND_IDEA,
   },
@@ -114,7 +114,20 @@ export const BRIEF_THEMES: readonly BriefTheme[] = [
   },
   {
     name: 'impact',
-    signs: ['social impact', 'impact driven', 'social enterprise*', 'nonprofit*', 'non profit*', 'charit*', 'communit*', 'underserved', 'inclusion', 'inequalit*', 'sdg', 'sdgs'],
+    signs: [
+      'social impact',
+      'impact driven',
+      'social enterprise*',
+      'nonprofit*',
+      'non profit*',
+      'charit*',
+      'communit*',
+      'underserved',
+      'inclusion',
+      'inequalit*',
+      'sdg',
+      'sdgs',
+    ],
     questions: [
       {
         label: 'Whose lives improve, and how do you measure that impact?',
@@ -126,7 +139,19 @@ export const BRIEF_THEMES: readonly BriefTheme[] = [
   },
   {
     name: 'climate',
-    signs: ['climate', 'carbon', 'emission*', 'decarboni*', 'net zero', 'renewable*', 'clean energy', 'cleantech', 'circular economy', 'biodiversity', 'sustainability'],
+    signs: [
+      'climate',
+      'carbon',
+      'emission*',
+      'decarboni*',
+      'net zero',
+      'renewable*',
+      'clean energy',
+      'cleantech',
+      'circular economy',
+      'biodiversity',
+      'sustainability',
+    ],
     questions: [
       {
         label: 'What emissions or resource use do you reduce, and by how much?',
@@ -174,7 +199,17 @@ export const BRIEF_THEMES: readonly BriefTheme[] = [
   },
   {
     name: 'research',
-    signs: ['deep tech', 'deeptech', 'research', 'university', 'scientific', 'spin out*', 'spinout*', 'hardware', 'robotics'],
+    signs: [
+      'deep tech',
+      'deeptech',
+      'research',
+      'university',
+      'scientific',
+      'spin out*',
+      'spinout*',
+      'hardware',
+      'robotics',
+    ],
     questions: [
       {
         label: 'How far is the technology proven, and what protects it?',

@@ -35,16 +35,16 @@ export class InsightsReportEntity {
   @Column('text', { name: 'fit_reasoning' })
   fitReasoning!: string;
 
-  @Column('jsonb', { name: 'fit_dimensions' })
+  @Column('json', { name: 'fit_dimensions' })
   fitDimensions!: ReportBody['fit_dimensions'];
 
-  @Column('jsonb', { name: 'strength_criteria' })
+  @Column('json', { name: 'strength_criteria' })
   strengthCriteria!: ReportBody['strength_criteria'];
 
-  @Column('jsonb', { name: 'guard_rail_flags' })
+  @Column('json', { name: 'guard_rail_flags' })
   guardRailFlags!: ReportBody['guard_rail_flags'];
 
-  @Column('jsonb')
+  @Column('json')
   provenance!: Provenance;
 
   @Column('timestamptz', { name: 'generated_at' })

@@ -82,7 +82,9 @@ function verifyOne({ key, quote }: Evidence, quotables: readonly Quotable[]): Ev
 }
 
 function distinct(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at);
+  return evidence.filter(
+    ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
+  );
 }
 
 /**

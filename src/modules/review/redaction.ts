@@ -50,8 +50,12 @@ function readableAnswers({ fields, answers }: BlindInput): ReviewAnswer[] {
 
 /** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
 function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] {
-  const names = name.spansIn(text).map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
-  const links = tokenise(text).filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
+  const names = name
+    .spansIn(text)
+    .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
+  const links = tokenise(text).filter(
+    ({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)),
+  );
   const contact: Mask[] = [];
   const lower = text.toLowerCase();
   if (contactEmail !== '' && lower.length === text.length) {

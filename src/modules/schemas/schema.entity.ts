@@ -16,7 +16,7 @@ export class SchemaEntity {
   @Column('text', { nullable: true })
   name!: string | null;
 
-  @Column('jsonb')
+  @Column('json')
   fields!: Field[];
 
   @Column('timestamptz', { name: 'created_at' })

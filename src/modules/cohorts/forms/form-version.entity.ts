@@ -13,7 +13,7 @@ export class FormVersionEntity {
   @Column('uuid', { name: 'organisation_id' })
   organisationId!: string;
 
-  @Column('jsonb')
+  @Column('json')
   fields!: Field[];
 
   @Column('timestamptz', { name: 'created_at' })

@@ -43,7 +43,9 @@ function countedHits(hits: readonly PhraseHit<RoleUse>[]): PhraseHit<RoleUse>[] 
   return hits.filter(
     (hit) =>
       hit.tag.use !== 'except' &&
-      !hits.some((other) => other !== hit && isWithin(hit, other) && (other.tag.use === 'except' || isLonger(other, hit))),
+      !hits.some(
+        (other) => other !== hit && isWithin(hit, other) && (other.tag.use === 'except' || isLonger(other, hit)),
+      ),
   );
 }
 

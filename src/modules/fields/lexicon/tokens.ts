@@ -28,8 +28,31 @@ const TOKEN_OR_ADDRESS = new RegExp(`${LINK_OR_ADDRESS}|${OTHERS}`, 'gu');
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', с: 'c', е: 'e', н: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x',
-  α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x',
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
 };
 
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
@@ -39,7 +62,11 @@ const MIXES_LATIN = /[a-z]/;
 export function foldWord(raw: string): string {
   const lower = raw.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower;
-  const plain = lower.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  const plain = lower
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
   if (!MIXES_LATIN.test(plain)) return plain;
   return plain.replace(/[\u0370-\u04ff]/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
@@ -57,7 +84,8 @@ function toToken(match: RegExpExecArray): Token {
   const end = start + raw.length;
   if (word !== undefined) return { kind: 'word', word: foldWord(raw), start, end, capital: isCapital(raw) };
   if (number !== undefined) return { kind: 'number', word: raw.normalize('NFKC'), start, end, capital: false };
-  if (mask !== undefined) return { kind: 'word', word: UNKNOWN_WORD, start, end, capital: raw.startsWith(MASK_CAPITAL) };
+  if (mask !== undefined)
+    return { kind: 'word', word: UNKNOWN_WORD, start, end, capital: raw.startsWith(MASK_CAPITAL) };
   if (link !== undefined) return { kind: 'link', word: UNKNOWN_WORD, start, end, capital: false };
   if (currency !== undefined) return { kind: 'currency', word: raw, start, end, capital: false };
   return { kind: 'percent', word: '%', start, end, capital: false };

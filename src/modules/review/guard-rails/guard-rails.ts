@@ -31,7 +31,9 @@ const MOST_FLAGS_PER_RAIL = 20;
 const SEVERITY_ORDER = { critical: 0, warning: 1, info: 2 } as const;
 
 function worstFirst(flags: readonly GuardRailFlag[]): GuardRailFlag[] {
-  return [...flags].sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]).slice(0, MOST_FLAGS_PER_RAIL);
+  return [...flags]
+    .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity])
+    .slice(0, MOST_FLAGS_PER_RAIL);
 }
 
 /**

@@ -25,7 +25,10 @@ export function industryOf(sentences: readonly ReadSentence[]): string {
     }
   }
   const ranked = Object.keys(INDUSTRIES)
-    .map((name) => ({ name, score: [...(scores.get(name)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0) }))
+    .map((name) => ({
+      name,
+      score: [...(scores.get(name)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0),
+    }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;
   if (!first || first.score < LEAST_SCORE) return UNKNOWN_INDUSTRY;

@@ -1,6 +1,6 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
-import { MASK_CAPITAL, MASK_LOWER, type Token, tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
+import { type Token, tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../text/language.js';
 import { isMeasureWord, measuresOf } from '../text/measures.js';
 import { normalise, type NormalText } from '../text/normalise.js';
@@ -9,6 +9,9 @@ import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { AMBIGUOUS_NAMES } from '../text/words/ambiguous-names.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
+import { GENERIC_CAPITALS } from '../text/words/word-sets.js';
+import { interpret } from './meanings.js';
+import { isRedacted, quoteFrom } from './quote-from.js';
 import { type ReviewAnswer } from './reviewer.js';
 
 /** What makes a statement specific or checkable. */
@@ -30,7 +33,7 @@ export type Feature =
 export interface ReadSentence {
   answer: ReviewAnswer;
   /** Every answer that it stands in: a sentence that is copied about belongs only where all of its copies do. */
-  places: readonly ReviewAnswer[];
+  places: ReviewAnswer[];
   start: number;
   words: string[];
   /** All it says, for telling copies. */
@@ -53,10 +56,6 @@ export interface ReadSentence {
   redacted: boolean;
 }
 
-const GENERIC_CAPITALS = new Set(['ai', 'api', 'sms', 'saas', 'ceo', 'cto', 'coo', 'it', 'iot', 'ml', 'llm', 'app', 'mvp', 'b2b', 'b2c', 'hr', 'pr', 'vc', 'url', 'ok', 'esg', 'roi', 'kpi', 'r', 'crm', 'erp', 'x', 'web3', 'vr', 'ar', 'nft']);
-const MAX_QUOTE = 240;
-const MASKS = new RegExp(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'u');
-
 function seenWord({ word, capital }: Token): string {
   return capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word;
 }
@@ -64,62 +63,14 @@ function seenWord({ word, capital }: Token): string {
 /** Capitalised words inside a sentence that mean nothing else; none where everything is capitalised. */
 function namesIn(tokens: readonly Token[], hits: readonly PhraseHit<Meaning>[]): string[] {
   if (isCapitalised(tokens)) return [];
-  const known = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)));
+  const known = new Set(
+    hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  );
   return tokens.flatMap((token, at) => {
     const word = seenWord(token);
     const isName = token.capital && at > 0 && !known.has(at) && !isEnglishFunctionWord(word) && !isMeasureWord(word);
     return isName && !GENERIC_CAPITALS.has(word) ? [word] : [];
   });
-}
-
-function shorten(quote: string): string {
-  if (quote.length <= MAX_QUOTE) return quote;
-  const cut = quote.slice(0, MAX_QUOTE + 1);
-  const end = cut.search(/\s\S*$/u);
-  const short = cut.slice(0, end > MAX_QUOTE / 2 ? end : MAX_QUOTE);
-  return /[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short;
-}
-
-function quoteFrom(text: string): string {
-  const parts = text.split(MASKS).map((part) => part.trim());
-  return shorten(parts.reduce((longest, part) => (part.length > longest.length ? part : longest), ''));
-}
-
-interface Meanings {
-  roles: Map<ClarityRole, number>;
-  terms: Map<TermCriterion, number>;
-  rungs: Set<LadderRung>;
-  industries: Map<string, Set<string>>;
-  signals: Set<string>;
-}
-
-function count<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function isExcepted({ tag, from, to }: PhraseHit<Meaning>, exceptions: readonly PhraseHit<Meaning>[]): boolean {
-  return exceptions.some(
-    (other) =>
-      tag.kind === 'role' && other.tag.kind === 'not_role' && other.tag.role === tag.role && from >= other.from && to <= other.to,
-  );
-}
-
-function interpret(hits: readonly PhraseHit<Meaning>[], words: readonly string[]): Meanings {
-  const found: Meanings = { roles: new Map(), terms: new Map(), rungs: new Set(), industries: new Map(), signals: new Set() };
-  const exceptions = hits.filter(({ tag }) => tag.kind === 'not_role');
-  for (const hit of hits) {
-    const { tag } = hit;
-    if (tag.kind === 'role' && !isExcepted(hit, exceptions)) count(found.roles, tag.role);
-    if (tag.kind === 'term') count(found.terms, tag.criterion);
-    if (tag.kind === 'rung') found.rungs.add(tag.rung);
-    if (tag.kind === 'signal') found.signals.add(tag.signal);
-    if (tag.kind === 'segment') found.signals.add('segment');
-    if (tag.kind === 'industry') {
-      const pointers = found.industries.get(tag.industry) ?? new Set();
-      found.industries.set(tag.industry, pointers.add(words[hit.from] ?? ''));
-    }
-  }
-  return found;
 }
 
 function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Sentence): ReadSentence {
@@ -136,7 +87,8 @@ function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Senten
   if (measures.length > 1) features.add('two_measures');
   if (dated) features.add('date');
   if (names.length > 0) features.add('name');
-  for (const signal of ['segment', 'past', 'source', 'comparison'] as const) if (signals.has(signal)) features.add(signal);
+  for (const signal of ['segment', 'past', 'source', 'comparison'] as const)
+    if (signals.has(signal)) features.add(signal);
   const original = answer.value.slice(normal.toOriginal(start), normal.toOriginal(end - 1) + 1);
   return {
     answer,
@@ -152,7 +104,7 @@ function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Senten
     ...meanings,
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     quote: quoteFrom(original),
-    redacted: MASKS.test(original),
+    redacted: isRedacted(original),
   };
 }
 
@@ -161,8 +113,8 @@ function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
   const statements = new Map<string, ReadSentence>();
   for (const sentence of sentences) {
     const statement = statements.get(sentence.statement);
-    const places = [...(statement?.places ?? []), sentence.answer];
-    statements.set(sentence.statement, { ...(statement ?? sentence), places });
+    if (!statement) statements.set(sentence.statement, sentence);
+    else if (!statement.places.includes(sentence.answer)) statement.places.push(sentence.answer);
   }
   return [...statements.values()];
 }

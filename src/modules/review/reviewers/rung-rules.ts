@@ -47,14 +47,25 @@ export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
   business_model: {
     home: ['business_model'],
     specific: ['measure', 'name', 'segment'],
-    supported: [['money', 'two_measures'], ['money', 'segment'], ['money', 'comparison'], ['money', 'past'], ['percent', 'past'], ['percent', 'two_measures']],
+    supported: [
+      ['money', 'two_measures'],
+      ['money', 'segment'],
+      ['money', 'comparison'],
+      ['money', 'past'],
+      ['percent', 'past'],
+      ['percent', 'two_measures'],
+    ],
   },
   traction: { home: ['traction'], specific: ['measure', 'date', 'name'], supported: MEASURED_FACT },
   competition: { home: ['competition'], specific: ['name', 'measure', 'comparison'], supported: SET_AGAINST_OTHERS },
   team: {
     home: ['team'],
     specific: ['measure', 'name', 'date', 'segment'],
-    supported: [['measure', 'past'], ['measure', 'date'], ['measure', 'name']],
+    supported: [
+      ['measure', 'past'],
+      ['measure', 'date'],
+      ['measure', 'name'],
+    ],
   },
   why_now: {
     home: ['why_now'],
@@ -70,18 +81,35 @@ export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
   founder_problem_fit: {
     home: ['team'],
     specific: ['measure', 'name', 'date', 'segment'],
-    supported: [['measure', 'past'], ['measure', 'date'], ['measure', 'name']],
+    supported: [
+      ['measure', 'past'],
+      ['measure', 'date'],
+      ['measure', 'name'],
+    ],
   },
-  advantage: { home: ['competition', 'solution'], specific: ['name', 'measure', 'segment'], supported: SET_AGAINST_OTHERS },
+  advantage: {
+    home: ['competition', 'solution'],
+    specific: ['name', 'measure', 'segment'],
+    supported: SET_AGAINST_OTHERS,
+  },
   novelty: {
     home: ['solution', 'competition', 'why_now'],
     specific: ANY_DETAIL,
-    supported: [['measure', 'comparison'], ['measure', 'past'], ['date', 'comparison'], ['name', 'comparison', 'segment']],
+    supported: [
+      ['measure', 'comparison'],
+      ['measure', 'past'],
+      ['date', 'comparison'],
+      ['name', 'comparison', 'segment'],
+    ],
   },
   feasibility: {
     home: ['solution', 'traction', 'business_model'],
     specific: ANY_DETAIL,
-    supported: [['measure', 'past'], ['measure', 'date'], ['measure', 'source']],
+    supported: [
+      ['measure', 'past'],
+      ['measure', 'date'],
+      ['measure', 'source'],
+    ],
   },
   market_size: {
     home: ['market', 'customer'],
@@ -91,7 +119,13 @@ export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
   defensibility: {
     home: ['competition', 'solution', 'business_model', 'traction'],
     specific: ANY_DETAIL,
-    supported: [['measure', 'past'], ['measure', 'date'], ['measure', 'comparison'], ['measure', 'name'], ['date', 'past']],
+    supported: [
+      ['measure', 'past'],
+      ['measure', 'date'],
+      ['measure', 'comparison'],
+      ['measure', 'name'],
+      ['date', 'past'],
+    ],
   },
 };
 

@@ -65,7 +65,8 @@ function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
   const { features, hedged, texture } = sentence;
   const rule = RUNG_RULES[criterion];
   if (!rule.specific.some((feature) => features.has(feature))) return 1;
-  if (hedged && !rule.ahead && !(features.has('measure') && features.has('past'))) return features.has('measure') ? 2 : 1;
+  if (hedged && !rule.ahead && !(features.has('measure') && features.has('past')))
+    return features.has('measure') ? 2 : 1;
   if (texture === 'fragment') return 2;
   return rule.supported.some((needed) => needed.every((feature) => features.has(feature))) ? 3 : 2;
 }
@@ -82,7 +83,10 @@ function contributionsOf(sentence: ReadSentence): [RungCriterion, Contribution][
   if (!saysSomething(sentence)) return [];
   const uses = [
     ...usesOf(sentence, RUNG_CRITERIA.filter(isRole)),
-    ...usesOf(sentence, RUNG_CRITERIA.filter((criterion) => !isRole(criterion))),
+    ...usesOf(
+      sentence,
+      RUNG_CRITERIA.filter((criterion) => !isRole(criterion)),
+    ),
   ];
   return uses.map((criterion) => [
     criterion,
@@ -122,7 +126,13 @@ function bearOut(one: ReadSentence, other: ReadSentence): boolean {
 
 /** The highest rung reached where it belongs; one more when a second, independent sentence there bears it out. */
 export function judgeContributions(list: readonly Contribution[]): Judged {
-  const ranked = [...list].sort((a, b) => worth(b) - worth(a) || Number(b.placed) - Number(a.placed) || b.rung - a.rung || a.sentence.words.length - b.sentence.words.length);
+  const ranked = [...list].sort(
+    (a, b) =>
+      worth(b) - worth(a) ||
+      Number(b.placed) - Number(a.placed) ||
+      b.rung - a.rung ||
+      a.sentence.words.length - b.sentence.words.length,
+  );
   const best: Level = ranked[0] ? worth(ranked[0]) : 0;
   const supported = ranked.filter((entry) => worth(entry) === 3).slice(0, COMPARED);
   const corroborated = supported.some((one) => supported.some((other) => bearOut(one.sentence, other.sentence)));

@@ -1,4 +1,5 @@
 import { type ClarityRole } from '../../fields/field.js';
+import { BACK_POINTERS } from '../text/words/word-sets.js';
 import { type ReadSentence } from './reading.js';
 import { type Contribution, type Rung } from './rungs.js';
 import { type RungCriterion } from './rung-rules.js';
@@ -7,7 +8,6 @@ import { type RungCriterion } from './rung-rules.js';
 const PARTS: readonly ClarityRole[] = ['solution', 'customer', 'problem', 'traction'];
 const MOST_WORDS = 60;
 const LONGEST_SENTENCE = 32;
-const POINTERS = new Set(['it', 'they', 'this', 'these', 'that', 'those', 'he', 'she', 'there', 'when', 'if', 'and', 'but', 'also', 'so', 'both', 'its', 'their', 'only', 'some', 'such']);
 
 interface Candidate {
   sentence: ReadSentence;
@@ -26,7 +26,7 @@ function isQuotable({ sentence }: Candidate): boolean {
 
 /** Taken out of its place, a sentence that points back at the one before points nowhere. */
 function pointsBack({ sentence }: Candidate): boolean {
-  return POINTERS.has(sentence.words[0] ?? '') || sentence.words.includes('them');
+  return BACK_POINTERS.has(sentence.words[0] ?? '') || sentence.words.includes('them');
 }
 
 /** What is said first under a question is meant to introduce it. */
@@ -51,7 +51,8 @@ export function summarise(contributions: ReadonlyMap<RungCriterion, readonly Con
   for (const part of PARTS) {
     const candidates = [...(contributions.get(part) ?? [])].filter(isQuotable).sort(byWorth);
     const next = candidates.find(
-      ({ sentence }) => !chosen.includes(asSentence(sentence.quote)) && words + spokenLength(sentence.quote) <= MOST_WORDS,
+      ({ sentence }) =>
+        !chosen.includes(asSentence(sentence.quote)) && words + spokenLength(sentence.quote) <= MOST_WORDS,
     );
     if (!next) continue;
     words += spokenLength(next.sentence.quote);

@@ -15,7 +15,10 @@ const NO_BRIEF = 'The programme has no brief that says what it looks for.';
 
 function quotesOf(sentences: readonly ReadSentence[]): Evidence[] {
   const quotes = sentences.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
-  const distinct = quotes.filter(({ key, quote }, at) => quote !== '' && quotes.findIndex((other) => other.key === key && other.quote === quote) === at);
+  const distinct = quotes.filter(
+    ({ key, quote }, at) =>
+      quote !== '' && quotes.findIndex((other) => other.key === key && other.quote === quote) === at,
+  );
   return distinct.slice(0, MOST_QUOTES);
 }
 

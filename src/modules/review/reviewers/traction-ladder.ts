@@ -9,7 +9,8 @@ const HOME: readonly ClarityRole[] = ['traction', 'customer', 'business_model', 
 function stepOf({ rungs, features, hedged, texture }: ReadSentence): Level {
   const measured = features.has('measure');
   if (hedged && !(measured && features.has('past'))) return 0;
-  if (rungs.has('growth') && measured && (rungs.has('payment') || rungs.has('use'))) return texture === 'prose' ? 4 : 3;
+  if (rungs.has('growth') && measured && (rungs.has('payment') || rungs.has('use')))
+    return texture === 'prose' ? 4 : 3;
   if (rungs.has('payment') && measured) return 3;
   if (rungs.has('use') && measured) return 2;
   return rungs.size > 0 ? 1 : 0;
@@ -18,7 +19,10 @@ function stepOf({ rungs, features, hedged, texture }: ReadSentence): Level {
 /** Idea, prototype, use, payment, growth: the highest step that a figure stands behind. */
 export function judgeTraction(sentences: readonly ReadSentence[]): Judged {
   const steps = sentences
-    .filter((sentence) => saysSomething(sentence) && sentence.places.every(({ sources }) => sources.includes('founder_fit')))
+    .filter(
+      (sentence) =>
+        saysSomething(sentence) && sentence.places.every(({ sources }) => sources.includes('founder_fit')),
+    )
     .map((sentence) => {
       const step = stepOf(sentence);
       const isHome = sentence.places.every(({ role }) => role === null || HOME.includes(role));

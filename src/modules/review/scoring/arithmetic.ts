@@ -13,10 +13,15 @@ export interface Weighted {
 
 /** The mean of whole-number scores by weight, rounded half up; 0 when nothing weighs anything. */
 export function weightedMean(entries: readonly Weighted[]): number {
-  const weights = entries.map(({ weight }) => (Number.isFinite(weight) && weight > 0 ? Math.round(weight * MILLION) : 0));
+  const weights = entries.map(({ weight }) =>
+    Number.isFinite(weight) && weight > 0 ? Math.round(weight * MILLION) : 0,
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return 0;
-  return divideHalfUp(entries.reduce((sum, { score }, at) => sum + score * (weights[at] ?? 0), 0), total);
+  return divideHalfUp(
+    entries.reduce((sum, { score }, at) => sum + score * (weights[at] ?? 0), 0),
+    total,
+  );
 }
 
 /** Weights as a cohort set them; shares of their sum where they do not make one, so that a reader can add up again. */
@@ -24,7 +29,9 @@ export function normaliseWeights<Name extends string>(
   names: readonly Name[],
   weights: Readonly<Record<Name, number>>,
 ): Record<Name, number> {
-  const millionths = names.map((name) => Math.max(0, Math.round((Number.isFinite(weights[name]) ? weights[name] : 0) * MILLION)));
+  const millionths = names.map((name) =>
+    Math.max(0, Math.round((Number.isFinite(weights[name]) ? weights[name] : 0) * MILLION)),
+  );
   const total = millionths.reduce((sum, weight) => sum + weight, 0);
   const share = (weight: number): number => {
     if (total === 0) return Math.round(MILLION / names.length) / MILLION;

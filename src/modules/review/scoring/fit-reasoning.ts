@@ -10,10 +10,16 @@ interface Wording {
 }
 
 const WORDING: Readonly<Record<FitDimension, Wording>> = {
-  programme_alignment: { name: 'programme alignment', missing: 'hardly anything ties the venture to what the programme looks for' },
+  programme_alignment: {
+    name: 'programme alignment',
+    missing: 'hardly anything ties the venture to what the programme looks for',
+  },
   team_strength: { name: 'team strength', missing: 'the answers do not say what prepares the founders for this' },
   traction: { name: 'traction', missing: 'no use, pilot or sale is reported' },
-  market_potential: { name: 'market potential', missing: 'neither the size of the market nor who pays is put in figures' },
+  market_potential: {
+    name: 'market potential',
+    missing: 'neither the size of the market nor who pays is put in figures',
+  },
   differentiation: { name: 'differentiation', missing: 'no advantage over what people use today is shown' },
 };
 
@@ -40,7 +46,8 @@ function inline({ quote }: Evidence): string {
   const text = quote.split(/[\r\n]/u)[0]?.trim() ?? '';
   if (text.length <= LONGEST_QUOTE) return `“${text}”`;
   const cut = text.slice(0, LONGEST_QUOTE);
-  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2)).replace(/[\ud800-\udbff]$/u, '')} …”`;
+  const end = Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2);
+  return `“${cut.slice(0, end).replace(/[\ud800-\udbff]$/u, '')}” …`;
 }
 
 function phrase({ dimension, score }: DimensionScore, levels: Levels, used: Set<string>): string {
@@ -56,11 +63,17 @@ function phrase({ dimension, score }: DimensionScore, levels: Levels, used: Set<
 export function fitReasoning(dimensions: readonly DimensionScore[], levels: Levels): string {
   const ranked = [...dimensions].sort((a, b) => b.score - a.score);
   const strongest = ranked.filter(({ score }) => score >= STRONG).slice(0, 2);
-  const weakest = ranked.filter((entry) => !strongest.includes(entry)).slice(-2).reverse();
+  const weakest = ranked
+    .filter((entry) => !strongest.includes(entry))
+    .slice(-2)
+    .reverse();
   const used = new Set<string>();
   const say = (entries: readonly DimensionScore[]): string =>
     entries.map((entry) => phrase(entry, levels, used)).join('; and ');
   const isSound = weakest.every(({ score }) => score >= SOUND);
-  const first = strongest.length > 0 ? `Strongest on ${say(strongest)}.` : 'No dimension of fit is well supported by the answers.';
+  const first =
+    strongest.length > 0
+      ? `Strongest on ${say(strongest)}.`
+      : 'No dimension of fit is well supported by the answers.';
   return `${first} ${isSound ? 'Well supported, too:' : 'Weakest on'} ${say(weakest)}.`;
 }

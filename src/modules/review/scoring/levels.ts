@@ -21,7 +21,9 @@ export class Levels {
   level(id: CriterionId): number | null {
     const judged = this.byCriterion.get(id);
     if (judged?.level == null) return null;
-    return judged.evidence.length > 0 || NEEDS_NO_QUOTE.has(id) ? judged.level : Math.min(judged.level, UNQUOTED_LEVEL);
+    return judged.evidence.length > 0 || NEEDS_NO_QUOTE.has(id)
+      ? judged.level
+      : Math.min(judged.level, UNQUOTED_LEVEL);
   }
 
   evidence(id: CriterionId): Evidence[] {

@@ -92,7 +92,9 @@ export function composeReport(input: ReportInput): ReportBody {
     score: levels.score(RUBRIC.fitDimensions[dimension]),
     weight: fitWeights[dimension],
   }));
-  const criteria = STRENGTH_CRITERIA.map((criterion) => reportCriterion(criterion, strengthWeights[criterion], levels));
+  const criteria = STRENGTH_CRITERIA.map((criterion) =>
+    reportCriterion(criterion, strengthWeights[criterion], levels),
+  );
   const clarity = clarityScore(levels);
   const founderFit = weightedMean(dimensions);
   const ideaStrength = weightedMean(criteria) / 10;

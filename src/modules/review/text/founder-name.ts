@@ -25,7 +25,9 @@ export class FounderName {
     private readonly name: string,
     isOrdinary: (word: string) => boolean,
   ) {
-    this.parts = tokenise(name.slice(0, 400)).filter(({ kind }) => kind === 'word').map(({ word }) => word);
+    this.parts = tokenise(name.slice(0, 400))
+      .filter(({ kind }) => kind === 'word')
+      .map(({ word }) => word);
     this.ordinary = new Set(this.parts.filter(isOrdinary));
     const joined = [this.parts.join(''), [...this.parts].reverse().join('')];
     this.handles = new Set(this.parts.length > 1 ? joined.filter((handle) => handle.length >= SHORTEST_HANDLE) : []);
@@ -35,7 +37,7 @@ export class FounderName {
     if (this.parts.length === 0) return [];
     const tokens = tokenise(text);
     const spans = UNSPACED_SCRIPT.test(this.name) ? this.unspaced(text) : [];
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length;) {
       const length = this.wholeAt(text, tokens, at);
       const token = tokens[at];
       const last = tokens[at + Math.max(length, 1) - 1];
@@ -77,19 +79,28 @@ export class FounderName {
   private isBesidePart(tokens: readonly Token[], at: number): boolean {
     const word = tokens[at]?.word ?? '';
     if (word.length < SHORTEST_PART || !this.parts.includes(word)) return false;
-    return [tokens[at - 1], tokens[at + 1]].some((beside) => beside?.capital && beside.word !== word && this.isPart(beside));
+    return [tokens[at - 1], tokens[at + 1]].some(
+      (beside) => beside?.capital && beside.word !== word && this.isPart(beside),
+    );
   }
 
   /** Links whose address spells a part of the name. */
   carriesName(link: string): boolean {
-    const letters = link.toLowerCase().normalize('NFKD').replace(/\p{M}+/gu, '');
+    const letters = link
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '');
     return this.parts.some((part) => part.length >= SHORTEST_HANDLE_PART && letters.includes(part));
   }
 
   private unspaced(text: string): NameSpan[] {
     const whole = this.name.replace(/\s+/gu, '');
     const spans: NameSpan[] = [];
-    for (let start = text.indexOf(whole); whole.length > 1 && start >= 0; start = text.indexOf(whole, start + whole.length)) {
+    for (
+      let start = text.indexOf(whole);
+      whole.length > 1 && start >= 0;
+      start = text.indexOf(whole, start + whole.length)
+    ) {
       spans.push({ start, end: start + whole.length, capital: false });
     }
     return spans;

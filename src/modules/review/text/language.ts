@@ -4,7 +4,8 @@ import { FUNCTION_WORDS } from './words/function-words.js';
 const CODES = Object.keys(FUNCTION_WORDS);
 const LANGUAGES_OF = new Map<string, number[]>();
 CODES.forEach((code, language) => {
-  for (const word of FUNCTION_WORDS[code] ?? []) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+  for (const word of FUNCTION_WORDS[code] ?? [])
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 });
 const ENGLISH = CODES.indexOf('en');
 

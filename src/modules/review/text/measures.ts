@@ -1,5 +1,17 @@
 import { type Token } from '../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from './language.js';
+import {
+  CURRENCY_WORDS,
+  DURATION_WORDS,
+  FIGURES_OF_SPEECH,
+  MAGNITUDES,
+  MONTHS,
+  NUMBER_SUFFIXES,
+  NUMBER_WORDS,
+  PERCENT_WORDS,
+  PERIODS,
+  RECENT,
+} from './words/measure-words.js';
 
 export type MeasureKind = 'money' | 'percent' | 'duration' | 'count';
 
@@ -14,28 +26,20 @@ export interface Measures {
   dated: boolean;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19',
-  twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90', hundred: '100', thousand: '1000', dozen: '12',
-};
-const MAGNITUDES = new Set(['k', 'm', 'b', 'bn', 'mn', 'thousand', 'million', 'billion', 'trillion', 'hundred', 'lakh', 'crore', 'dozen']);
-const CURRENCY_WORDS = new Set([
-  'usd', 'eur', 'gbp', 'kes', 'ngn', 'inr', 'zar', 'ghs', 'ugx', 'tzs', 'rwf', 'brl', 'mxn', 'cad', 'aud', 'chf', 'sek', 'nok', 'dkk', 'pln', 'jpy', 'cny', 'sgd', 'idr', 'php', 'vnd', 'dollar', 'dollars', 'euro', 'euros', 'pound', 'pounds', 'pence', 'cent', 'cents', 'shillings', 'naira', 'rupees', 'francs', 'pesos', 'reais', 'rand', 'kronor',
-  'kroner', 'yen', 'yuan', 'cedis',
-]);
-const PERCENT_WORDS = new Set(['percent', 'pct', 'pp']);
-const DURATION_WORDS = new Set(['second', 'seconds', 'minute', 'minutes', 'hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'quarter', 'quarters', 'year', 'years', 'yrs', 'hrs', 'mins', 'decade', 'decades']);
-const MONTHS = new Set(['january', 'february', 'march', 'april', 'june', 'july', 'august', 'september', 'october', 'november', 'december', 'jan', 'feb', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec']);
-const RECENT = new Set(['last', 'this', 'past']);
-const PERIODS = new Set(['week', 'month', 'quarter', 'year', 'spring', 'winter', 'season']);
-const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'x']);
-/** Round figures of speech that measure nothing: "100% committed", "available 24/7". */
-const FIGURES_OF_SPEECH = new Set(['100', '110', '1000', '0', '1']);
+const WORD_TABLES = [
+  MAGNITUDES,
+  CURRENCY_WORDS,
+  PERCENT_WORDS,
+  DURATION_WORDS,
+  MONTHS,
+  RECENT,
+  PERIODS,
+  NUMBER_SUFFIXES,
+];
 
-const WORD_TABLES = [MAGNITUDES, CURRENCY_WORDS, PERCENT_WORDS, DURATION_WORDS, MONTHS, RECENT, PERIODS, ORDINALS];
-
+/** Whether a word can be part of a quantity or a date. */
 export function isMeasureWord(word: string): boolean {
-  return Object.hasOwn(NUMBER_WORDS, word) || WORD_TABLES.some((table) => table.has(word)) || isQuarter(word);
+  return NUMBER_WORDS.has(word) || WORD_TABLES.some((table) => table.has(word)) || isQuarter(word);
 }
 
 function isQuarter(word: string): boolean {
@@ -49,7 +53,7 @@ function isYear(word: string): boolean {
 function valueOf(token: Token | undefined): string | null {
   if (!token) return null;
   if (token.kind === 'number') return token.word;
-  return token.kind === 'word' && Object.hasOwn(NUMBER_WORDS, token.word) ? (NUMBER_WORDS[token.word] ?? null) : null;
+  return token.kind === 'word' ? (NUMBER_WORDS.get(token.word) ?? null) : null;
 }
 
 function touches(one: Token | undefined, next: Token | undefined): boolean {
@@ -60,7 +64,11 @@ function touches(one: Token | undefined, next: Token | undefined): boolean {
 function endOfNumber(tokens: readonly Token[], at: number): { next: number; value: string } {
   let value = valueOf(tokens[at]) ?? '';
   let next = at + 1;
-  for (let token = tokens[next]; token?.kind === 'number' && /^\d{3}$/.test(token.word) && token.start - (tokens[next - 1]?.end ?? 0) === 1; token = tokens[next]) {
+  for (
+    let token = tokens[next];
+    token?.kind === 'number' && /^\d{3}$/.test(token.word) && token.start - (tokens[next - 1]?.end ?? 0) === 1;
+    token = tokens[next]
+  ) {
     value += token.word;
     next += 1;
   }
@@ -76,37 +84,57 @@ function countsSomething(tokens: readonly Token[], next: number): boolean {
   const following = tokens[next];
   if (following?.kind !== 'word') return false;
   if (!isEnglishFunctionWord(following.word)) return true;
-  return following.word === 'of' && tokens.slice(next + 1, next + 4).some((token) => valueOf(token) !== null || (token.kind === 'word' && !isEnglishFunctionWord(token.word)));
+  return (
+    following.word === 'of' &&
+    tokens
+      .slice(next + 1, next + 4)
+      .some((token) => valueOf(token) !== null || (token.kind === 'word' && !isEnglishFunctionWord(token.word)))
+  );
 }
 
-function kindOf(tokens: readonly Token[], at: number, next: number): MeasureKind | null {
-  const before = tokens[at - 1];
+function isMoney(before: Token | undefined, after: Token | undefined): boolean {
+  return [before, after].some((token) => token?.kind === 'currency' || CURRENCY_WORDS.has(token?.word ?? ''));
+}
+
+function isPercentage(after: Token | undefined, afterNext: Token | undefined): boolean {
+  return (
+    after?.kind === 'percent' ||
+    PERCENT_WORDS.has(after?.word ?? '') ||
+    (after?.word === 'per' && afterNext?.word === 'cent')
+  );
+}
+
+function kindOf(
+  tokens: readonly Token[],
+  at: number,
+  { next, value }: { next: number; value: string },
+): MeasureKind | null {
   const after = tokens[next];
-  if (before?.kind === 'currency' || after?.kind === 'currency' || CURRENCY_WORDS.has(before?.word ?? '') || CURRENCY_WORDS.has(after?.word ?? '')) return 'money';
-  if (after?.kind === 'percent' || PERCENT_WORDS.has(after?.word ?? '') || (after?.word === 'per' && tokens[next + 1]?.word === 'cent')) {
-    return FIGURES_OF_SPEECH.has(tokens[at]?.word ?? '') ? null : 'percent';
-  }
-  if (DURATION_WORDS.has(after?.word ?? '') || (tokens[next + 1] !== undefined && DURATION_WORDS.has(tokens[next + 1]?.word ?? ''))) return 'duration';
-  if (touches(tokens[next - 1], after) && ORDINALS.has(after?.word ?? '')) return null;
-  return (tokens[at]?.word ?? '') !== '1' && countsSomething(tokens, next) ? 'count' : null;
+  const afterNext = tokens[next + 1];
+  if (isMoney(tokens[at - 1], after)) return 'money';
+  if (isPercentage(after, afterNext)) return FIGURES_OF_SPEECH.has(value) ? null : 'percent';
+  if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) return 'duration';
+  if (touches(tokens[next - 1], after) && NUMBER_SUFFIXES.has(after?.word ?? '')) return null;
+  return value !== '1' && countsSomething(tokens, next) ? 'count' : null;
 }
 
 /** The measured quantities of a sentence, and whether it is dated. */
 export function measuresOf(tokens: readonly Token[]): Measures {
   const measures: Measure[] = [];
   let dated = false;
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const word = tokens[at]?.word ?? '';
-    if (MONTHS.has(word) || isQuarter(word) || (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? ''))) dated = true;
+    if (MONTHS.has(word) || isQuarter(word) || (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? '')))
+      dated = true;
     if (valueOf(tokens[at]) === null) {
       at += 1;
       continue;
     }
-    const { next, value } = endOfNumber(tokens, at);
-    const kind = kindOf(tokens, at, next);
+    const number = endOfNumber(tokens, at);
+    const kind = kindOf(tokens, at, number);
     if (isYear(word) && kind !== 'money' && kind !== 'percent') dated = true;
-    else if (kind) measures.push({ kind, value: value.replaceAll(',', '') });
-    at = next;
+    else if (kind) measures.push({ kind, value: number.value.replaceAll(',', '') });
+    at = number.next;
   }
   return { measures, dated };
 }

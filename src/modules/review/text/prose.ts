@@ -1,5 +1,6 @@
 import { type Token, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
 import { englishShare, isForeign } from './language.js';
+import { PLACEHOLDER_WORDS } from './words/word-sets.js';
 
 /**
  * What a sentence is made of. Only prose can carry full evidence: lists of keywords, keyboard mash and placeholder
@@ -12,10 +13,10 @@ const MIN_PROSE_WORDS = 4;
 /** Sentences longer than this need a fuller share of function words. */
 const LONG_SENTENCE = 12;
 const MAX_FRAGMENT_WORDS = 9;
+const MAX_FRAGMENT_FIGURES = 4;
 const CAPITALISED_SHARE = 0.6;
 const MASH_SHARE = 0.3;
 const UNIQUE_SHARE = 0.45;
-const PLACEHOLDER = new Set(['lorem', 'ipsum', 'dolor', 'amet', 'consectetur', 'adipiscing', 'eiusmod', 'tempor', 'asdf', 'qwerty', 'foobar']);
 
 /** Pairs that hardly any word has, and neighbours on a keyboard. */
 const UNWRITTEN = /q[b-tv-z]|[jvz][qxj]|x[jkz]|kj|jk|zx|vb|bv|fk|wj|sdf|dfg|ghj|hjk|xcv|cvb|vbn|bnm|poiu|mnb/;
@@ -23,23 +24,30 @@ const UNWRITTEN = /q[b-tv-z]|[jvz][qxj]|x[jkz]|kj|jk|zx|vb|bv|fk|wj|sdf|dfg|ghj|
 /** Letters no language strings together. Names are spared: they may be from anywhere. */
 export function isMash({ kind, word, capital }: Token): boolean {
   if (kind !== 'word' || capital || word.length < 4 || !/^[a-z]+$/.test(word)) return false;
-  return !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6}/.test(word) || /(.)\1{3}/.test(word) || UNWRITTEN.test(word);
+  return (
+    !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6}/.test(word) || /(.)\1{3}/.test(word) || UNWRITTEN.test(word)
+  );
 }
 
 export function isPlaceholder(word: string): boolean {
-  return PLACEHOLDER.has(word);
+  return PLACEHOLDER_WORDS.has(word);
 }
 
 /** Headlines and shouting: capitals that say nothing about the words that have them. */
 export function isCapitalised(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  return words.length >= MIN_PROSE_WORDS && words.filter(({ capital }) => capital).length > words.length * CAPITALISED_SHARE;
+  return (
+    words.length >= MIN_PROSE_WORDS &&
+    words.filter(({ capital }) => capital).length > words.length * CAPITALISED_SHARE
+  );
 }
 
 /** Words, with a run of names counted once: a person with two names weighs no more than one with a single name. */
 export function countableWords(tokens: readonly Token[]): string[] {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  const counted = isCapitalised(tokens) ? words : words.filter(({ capital }, at) => !(capital && words[at - 1]?.capital));
+  const counted = isCapitalised(tokens)
+    ? words
+    : words.filter(({ capital }, at) => !(capital && words[at - 1]?.capital));
   return counted.map(({ word }) => word);
 }
 
@@ -51,12 +59,21 @@ function uniqueShare(words: readonly string[]): number {
 function isNoise(tokens: readonly Token[], words: readonly string[]): boolean {
   const mash = tokens.filter(isMash).length;
   const placeholders = words.filter(isPlaceholder).length;
-  return mash > words.length * MASH_SHARE || placeholders >= 2 || (words.length >= 8 && uniqueShare(words) < UNIQUE_SHARE);
+  return (
+    mash > words.length * MASH_SHARE || placeholders >= 2 || (words.length >= 8 && uniqueShare(words) < UNIQUE_SHARE)
+  );
 }
 
 /** Characters of scripts that put no spaces between words count as half a word each. */
 function spokenWords(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? Math.ceil(word.length / 2) : 1), 0);
+  return words.reduce(
+    (sum, word) =>
+      sum +
+      (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+        ? Math.ceil(word.length / 2)
+        : 1),
+    0,
+  );
 }
 
 export function textureOf(tokens: readonly Token[]): Texture {
@@ -66,5 +83,6 @@ export function textureOf(tokens: readonly Token[]): Texture {
   const share = englishShare(words);
   const needed = words.length > LONG_SENTENCE ? 0.18 : 0.1;
   if (words.length >= MIN_PROSE_WORDS && share >= needed) return 'prose';
-  return words.length <= MAX_FRAGMENT_WORDS ? 'fragment' : 'noise';
+  const figures = tokens.filter(({ kind }) => kind === 'number').length;
+  return words.length <= MAX_FRAGMENT_WORDS && figures <= MAX_FRAGMENT_FIGURES ? 'fragment' : 'noise';
 }

@@ -5,7 +5,8 @@ export interface Sentence {
   lead: { start: number; end: number } | null;
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|no|fig|est|u\.s|u\.k|\p{Lu})$/iu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|no|fig|est|u\.s|u\.k|\p{Lu})$/iu;
 const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
 const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
 const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
@@ -20,7 +21,12 @@ interface Line {
 
 /** A line goes on in the next when it stops without punctuation and the next begins in lower case: wrapped text. */
 function goesOn(text: string, line: Line, next: Line): boolean {
-  return !next.bullet && line.end > line.start && /[\p{L}\p{N},]$/u.test(text.slice(line.end - 1, line.end)) && /^\p{Ll}/u.test(text.slice(next.start, next.start + 2));
+  return (
+    !next.bullet &&
+    line.end > line.start &&
+    /[\p{L}\p{N},]$/u.test(text.slice(line.end - 1, line.end)) &&
+    /^\p{Ll}/u.test(text.slice(next.start, next.start + 2))
+  );
 }
 
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
@@ -57,7 +63,11 @@ function lines(text: string): Line[] {
 function endsSentence(body: string, from: number, mark: number, end: number): boolean {
   if (/[。！？]/u.test(body.charAt(mark))) return true;
   if (!/^(?:\s|$)/u.test(body.charAt(end))) return false;
-  return end - mark > 1 || body.charAt(mark) !== '.' || !ABBREVIATION.test(body.slice(Math.max(from, mark - LOOK_BACK), mark));
+  return (
+    end - mark > 1 ||
+    body.charAt(mark) !== '.' ||
+    !ABBREVIATION.test(body.slice(Math.max(from, mark - LOOK_BACK), mark))
+  );
 }
 
 function splitLine(text: string, line: Line): { start: number; end: number }[] {

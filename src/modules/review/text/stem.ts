@@ -1,4 +1,23 @@
-const ENDINGS = ['ations', 'ation', 'ings', 'ing', 'ments', 'ment', 'edly', 'ers', 'er', 'ies', 'ied', 'ed', 'es', 's', 'ly', 'al', 'e', 'y'];
+const ENDINGS = [
+  'ations',
+  'ation',
+  'ings',
+  'ing',
+  'ments',
+  'ment',
+  'edly',
+  'ers',
+  'er',
+  'ies',
+  'ied',
+  'ed',
+  'es',
+  's',
+  'ly',
+  'al',
+  'e',
+  'y',
+];
 const SHORTEST_STEM = 4;
 
 /** A rough stem, the same for "clinic", "clinics" and "clinical": enough to tell whether two texts share a subject. */

@@ -1,10 +1,9 @@
 import { RUBRIC } from '../../rubric/rubric.js';
 import { proseWordsOf } from '../../text/prose-words.js';
+import { EMPTY_PHRASES } from '../../text/words/word-sets.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
-
-const EMPTY_PHRASES = new Set(['n a', 'na', 'none', 'tbd', 'tba', 'test', 'todo', 'nothing', 'no', 'yes', 'x', 'see above', 'same as above', 'to be decided', 'not applicable', 'idk', 'i don t know', 'asdf', 'later']);
 
 function isEmptyPhrase({ words }: AnswerText): boolean {
   return words.length === 0 || EMPTY_PHRASES.has(words.join(' '));
@@ -25,6 +24,9 @@ export function insufficientContent(answers: readonly AnswerText[]): Findings {
     .flatMap(({ sentences }) => sentences)
     .reduce((sum, { tokens, texture }) => sum + proseWordsOf(tokens, texture), 0);
   if (readable >= RUBRIC.minimumWords) return flagsOnly(flags);
-  const message = `The answers hold fewer than ${RUBRIC.minimumWords} words that can be reviewed: too little for a verdict.`;
-  return flagsOnly([{ type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message }, ...flags]);
+  const message = `Fewer than ${RUBRIC.minimumWords} words of the answers can be reviewed: too little for a verdict.`;
+  return flagsOnly([
+    { type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message },
+    ...flags,
+  ]);
 }

@@ -14,7 +14,8 @@ const OFTEN_SHARE = 0.1;
 function isWordList({ sentences, words }: AnswerText): boolean {
   const readable = words.filter((word) => /^\p{L}/u.test(word));
   if (readable.length < FEWEST_WORDS || isForeign(readable)) return false;
-  const broken = sentences.flatMap(({ tokens }) => tokens).filter(isMash).length + readable.filter(isPlaceholder).length;
+  const broken =
+    sentences.flatMap(({ tokens }) => tokens).filter(isMash).length + readable.filter(isPlaceholder).length;
   if (broken * 4 > readable.length) return false;
   return readable.filter(isEnglishFunctionWord).length < readable.length * LIST_FUNCTION_SHARE;
 }
@@ -35,9 +36,12 @@ export function keywordStuffing(answers: readonly AnswerText[]): Findings {
     answers.flatMap((text) => {
       const word = overusedWord(text);
       if (word === null && !isWordList(text)) return [];
-      const message = word === null ? 'The answer is a list of keywords.' : `The answer uses the word "${word}" again and again.`;
+      const message =
+        word === null ? 'The answer is a list of keywords.' : `The answer uses the word "${word}" again and again.`;
       const excerpt = excerptOf(text.answer.value);
-      return [{ type: 'keyword_stuffing' as const, severity: 'warning' as const, key: text.answer.key, excerpt, message }];
+      return [
+        { type: 'keyword_stuffing' as const, severity: 'warning' as const, key: text.answer.key, excerpt, message },
+      ];
     }),
   );
 }

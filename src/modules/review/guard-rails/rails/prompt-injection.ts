@@ -3,7 +3,7 @@ import { wordsOf } from '../../../fields/lexicon/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
-import { INJECTION_PHRASES, type InjectionSign, TEMPLATE_MARKER } from './injection-phrases.js';
+import { INJECTION_PHRASES, type InjectionSign, ORDER_OPENERS, TEMPLATE_MARKER } from './injection-phrases.js';
 
 type Sign = InjectionSign | 'order_to_override' | 'template' | 'own_order';
 
@@ -15,8 +15,6 @@ const MATCHER = new PhraseMatcher<InjectionSign>(
 
 /** Words between "ignore" and "instructions" that still make one order. */
 const REACH = 8;
-/** An order begins with its verb, give or take a "please" or "now". */
-const ORDER_STARTS_WITHIN = 3;
 /** Long runs without a space may be text in disguise. */
 const ENCODED = /[A-Za-z0-9+/]{40,4000}={0,2}/g;
 
@@ -24,10 +22,13 @@ function signsIn(words: readonly string[], text: string): Set<Sign> {
   const hits = MATCHER.match(words);
   const signs = new Set<Sign>(hits.map(({ tag }) => tag));
   const verbs = hits.filter(({ tag }) => tag === 'override');
-  const aimed = verbs.filter(({ to }) => hits.some(({ tag, from }) => tag === 'instructions' && from >= to && from - to <= REACH));
+  const aimed = verbs.filter(({ to }) =>
+    hits.some(({ tag, from }) => tag === 'instructions' && from >= to && from - to <= REACH),
+  );
   signs.delete('override');
   if (aimed.length > 0) signs.add('override');
-  if (aimed.some(({ from }) => from <= ORDER_STARTS_WITHIN)) signs.add('order_to_override');
+  if (aimed.some(({ from }) => words.slice(0, from).every((word) => ORDER_OPENERS.has(word))))
+    signs.add('order_to_override');
   if (signs.has('own_terms') && signs.has('command')) signs.add('own_order');
   if (TEMPLATE_MARKER.test(text)) signs.add('template');
   return signs;
@@ -41,8 +42,9 @@ function signsIn(words: readonly string[], text: string): Set<Sign> {
 function severityOf(signs: ReadonlySet<Sign>, inAnswer: ReadonlySet<Sign>): FlagSeverity | null {
   const isSign = signs.has('override') || signs.has('outcome') || signs.has('own_order') || signs.has('template');
   if (!isSign) return null;
-  if (signs.has('reported') && !signs.has('own_order') && !signs.has('template')) return signs.has('override') ? 'info' : null;
   if (signs.has('order_to_override') || signs.has('own_order')) return 'critical';
+  if (signs.has('reported') && !signs.has('template')) return signs.has('override') ? 'info' : null;
+  if (signs.has('others') && !signs.has('outcome') && !signs.has('template')) return null;
   const kinds = (['override', 'outcome', 'machine', 'template'] as const).filter((sign) => inAnswer.has(sign));
   return kinds.length > 1 ? 'critical' : 'warning';
 }
@@ -52,9 +54,9 @@ function decoded(text: string): string {
   return parts.filter((part) => /^[\p{L}\p{N}\p{P}\p{Zs}\n]+$/u.test(part)).join(' ');
 }
 
-function inspectSentence(sentence: SentenceText): Set<Sign> {
-  const hidden = decoded(sentence.text);
-  return signsIn(hidden === '' ? sentence.words : [...sentence.words, ...wordsOf(hidden)], sentence.text + hidden);
+function inspectSentence({ text, words }: SentenceText): Set<Sign> {
+  const disguised = decoded(text);
+  return new Set([...signsIn(words, text), ...signsIn(wordsOf(disguised), disguised)]);
 }
 
 const MESSAGES: Readonly<Record<FlagSeverity, string>> = {
@@ -80,7 +82,15 @@ function inspect({ answer, sentences }: AnswerText): Findings {
     flags: (['critical', 'warning', 'info'] as const).flatMap((severity) => {
       const first = suspects.find((suspect) => suspect.severity === severity);
       if (!first) return [];
-      return [{ type: 'prompt_injection' as const, severity, key: answer.key, excerpt: excerptOf(first.sentence.text), message: MESSAGES[severity] }];
+      return [
+        {
+          type: 'prompt_injection' as const,
+          severity,
+          key: answer.key,
+          excerpt: excerptOf(first.sentence.text),
+          message: MESSAGES[severity],
+        },
+      ];
     }),
     excluded: suspects
       .filter(({ severity }) => severity !== 'info')
@@ -90,6 +100,12 @@ function inspect({ answer, sentences }: AnswerText): Findings {
         end: severity === 'critical' ? endOfLine(answer.value, end) : end,
       })),
   };
+}
+
+/** Whether a text by itself gives orders to whoever reviews it. */
+export function givesOrders(text: string): boolean {
+  const signs = signsIn(wordsOf(text), text);
+  return severityOf(signs, signs) === 'critical';
 }
 
 /** Text addressed to the reviewer instead of about the venture. */

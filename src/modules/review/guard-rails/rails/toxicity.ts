@@ -4,8 +4,41 @@ import { type Findings, flagsOnly, type FlagSeverity } from '../guard-rail.js';
 
 /** A short list on purpose: whole words only, none that business, places or people are named after. */
 const OFFENSIVE: Readonly<Record<'warning' | 'info', readonly string[]>> = {
-  warning: ['kill you', 'kill yourself', 'hurt you', 'i will find you', 'nigger*', 'faggot*', 'kike', 'spic', 'chink', 'wetback', 'tranny', 'subhuman*', 'death to', 'gas the', 'cunt*'],
-  info: ['fuck*', 'motherfuck*', 'shit', 'shitty', 'bullshit', 'asshole*', 'arsehole*', 'bitch', 'bitches', 'bastards', 'wanker*', 'dickhead*', 'sh1t', 'f ck', 'idiots', 'morons'],
+  warning: [
+    'kill you',
+    'kill yourself',
+    'hurt you',
+    'i will find you',
+    'nigger*',
+    'faggot*',
+    'kike',
+    'spic',
+    'chink',
+    'wetback',
+    'tranny',
+    'subhuman*',
+    'death to',
+    'gas the',
+    'cunt*',
+  ],
+  info: [
+    'fuck*',
+    'motherfuck*',
+    'shit',
+    'shitty',
+    'bullshit',
+    'asshole*',
+    'arsehole*',
+    'bitch',
+    'bitches',
+    'bastards',
+    'wanker*',
+    'dickhead*',
+    'sh1t',
+    'f ck',
+    'idiots',
+    'morons',
+  ],
 };
 
 const MATCHER = new PhraseMatcher<'warning' | 'info'>([

@@ -10,7 +10,15 @@ export function unsupportedLanguage(answers: readonly AnswerText[]): Findings {
       const length = foreign.reduce((sum, { text }) => sum + text.length, 0);
       if (length * 2 < answer.value.trim().length || !foreign[0]) return [];
       const message = 'The answer is in a language that the review reads only in part.';
-      return [{ type: 'unsupported_language' as const, severity: 'warning' as const, key: answer.key, excerpt: excerptOf(foreign[0].text), message }];
+      return [
+        {
+          type: 'unsupported_language' as const,
+          severity: 'warning' as const,
+          key: answer.key,
+          excerpt: excerptOf(foreign[0].text),
+          message,
+        },
+      ];
     }),
   );
 }

@@ -1,28 +1,48 @@
 /** Words that speak to one criterion of founder fit or idea strength. A trailing `*` stands for any ending. */
 export const CRITERION_TERMS = {
   founder_problem_fit: [
-    'years at', 'years as', 'years in', 'years of', 'year at', 'year as', 'worked at', 'worked as', 'worked for', 'worked in', 'worked with', 'i worked', 'i ran', 'i led', 'i managed', 'i spent', 'i was', 'i am', 'led', 'managed', 'my own', 'my family', 'my mother', 'my father', 'my parents', 'grew up',
-    'lived', 'firsthand', 'first hand', 'myself', 'nurse', 'doctor', 'physician', 'engineer', 'scientist', 'agronomist', 'teacher', 'economist', 'developer', 'designer', 'researcher', 'accountant', 'lawyer', 'phd', 'degree', 'studied', 'previously', 'formerly', 'founded', 'cofounded', 'co founded', 'built and sold',
-    'shipped', 'published', 'full time', 'worked together', 'known each other', 'we met', 'experience', 'trained as', 'qualified', 'certified', 'operations', 'product manager', 'data scientist', 'electrician', 'farmer', 'driver',
+    'years at', 'years as', 'years in', 'years of', 'year at', 'year as', 'worked at', 'worked as', 'worked for',
+    'worked in', 'worked with', 'i worked', 'i ran', 'i led', 'i managed', 'i spent', 'i was', 'i am', 'led',
+    'managed', 'my own', 'my family', 'my mother', 'my father', 'my parents', 'grew up', 'lived', 'firsthand',
+    'first hand', 'myself', 'nurse', 'doctor', 'physician', 'engineer', 'scientist', 'agronomist', 'teacher',
+    'economist', 'developer', 'designer', 'researcher', 'accountant', 'lawyer', 'phd', 'degree', 'studied',
+    'previously', 'formerly', 'founded', 'cofounded', 'co founded', 'built and sold', 'shipped', 'published',
+    'full time', 'worked together', 'known each other', 'we met', 'experience', 'trained as', 'qualified',
+    'certified', 'operations', 'product manager', 'data scientist', 'electrician', 'farmer', 'driver',
   ],
   market_size: [
-    'market', 'markets', 'tam', 'sam', 'som', 'addressable', 'billion', 'bn', 'million', 'worldwide', 'globally', 'households', 'number of', 'there are', 'spend', 'spends', 'spent on', 'demand', 'per year', 'a year', 'each year', 'annually', 'worth', 'in the country', 'industry', 'sector', 'potential', 'nationwide', 'across',
+    'market', 'markets', 'tam', 'sam', 'som', 'addressable', 'billion', 'bn', 'million', 'worldwide', 'globally',
+    'households', 'number of', 'there are', 'spend', 'spends', 'spent on', 'demand', 'per year', 'a year',
+    'each year', 'annually', 'worth', 'in the country', 'industry', 'sector', 'potential', 'nationwide', 'across',
     'census', 'imports',
   ],
   advantage: [
-    'cheaper', 'faster', 'lower', 'less', 'fewer', 'unlike', 'instead', 'better', 'advantage*', 'differ*', 'only', 'switch*', 'accura*', 'exclusive*', 'half', 'save', 'saves', 'saved', 'cut', 'cuts', 'reduc*', 'without', 'no other', 'none', 'does not', 'do not', 'don t', 'doesn t', 'offline',
+    'cheaper', 'faster', 'lower', 'less', 'fewer', 'unlike', 'instead', 'better', 'advantage*', 'differ*', 'only',
+    'switch*', 'accura*', 'exclusive*', 'half', 'save', 'saves', 'saved', 'cut', 'cuts', 'reduc*', 'without',
+    'no other', 'none', 'does not', 'do not', 'don t', 'doesn t', 'offline',
   ],
   novelty: [
-    'the first', 'first to', 'first in', 's first', 'the only', 'only one', 'a new', 'our new', 'new way', 'new method', 'new kind', 'newly', 'unlike', 'nobody', 'no one', 'none', 'novel', 'patent*', 'different', 'differently', 'instead', 'never', 'until now', 'previously', 'proprietary', 'discover*', 'invent*', 'combine', 'combines', 'for the first time', 'not been', 'unique', 'no other', 'whereas', 'rather than', 'without',
+    'the first', 'first to', 'first in', 's first', 'the only', 'only one', 'a new', 'our new', 'new way',
+    'new method', 'new kind', 'newly', 'unlike', 'nobody', 'no one', 'none', 'novel', 'patent*', 'different',
+    'differently', 'instead', 'never', 'until now', 'previously', 'proprietary', 'discover*', 'invent*', 'combine',
+    'combines', 'for the first time', 'not been', 'unique', 'no other', 'whereas', 'rather than', 'without',
     'replaces', 'replace',
   ],
   feasibility: [
-    'prototype*', 'built', 'works', 'working', 'tested', 'test', 'tests', 'pilot*', 'deployed', 'live', 'shipped', 'certif*', 'approv*', 'accura*', 'uptime', 'field trial*', 'trial*', 'lab', 'installed', 'in use', 'runs', 'running', 'unit cost', 'costs us', 'cost us', 'beta', 'mvp', 'launched', 'produced', 'processed', 'delivered',
-    'measured', 'proof of concept', 'validated', 'validation', 'operational', 'integrated', 'helped', 'served', 'trained', 'treated', 'completed', 'ran', 'repaired', 'recovered', 'margin', 'manufactur*', 'predicted', 'detected', 'read',
+    'prototype*', 'built', 'works', 'working', 'tested', 'test', 'tests', 'pilot*', 'deployed', 'live', 'shipped',
+    'certif*', 'approv*', 'accura*', 'uptime', 'field trial*', 'trial*', 'lab', 'installed', 'in use', 'runs',
+    'running', 'unit cost', 'costs us', 'cost us', 'beta', 'mvp', 'launched', 'produced', 'processed', 'delivered',
+    'measured', 'proof of concept', 'validated', 'validation', 'operational', 'integrated', 'helped', 'served',
+    'trained', 'treated', 'completed', 'ran', 'repaired', 'recovered', 'margin', 'manufactur*', 'predicted',
+    'detected', 'read',
   ],
   defensibility: [
-    'patent*', 'exclusive*', 'proprietary', 'data set', 'dataset', 'data sets', 'own data', 'our data', 'labelled', 'labeled', 'network effect*', 'switching cost*', 'contract*', 'licence*', 'license*', 'regulatory approval', 'certif*', 'integrat*', 'trade secret*', 'moat', 'lock in', 'to replicate', 'replicate', 'hard to copy', 'to copy', 'copy',
-    'years to', 'months to', 'know how', 'agreement*', 'trademark*', 'registered', 'accredit*', 'history of', 'records from', 'trained on', 'long term', 'only supplier', 'sole', 'partnership*', 'years of data', 'the only', 'switch',
+    'patent*', 'exclusive*', 'proprietary', 'data set', 'dataset', 'data sets', 'own data', 'our data', 'labelled',
+    'labeled', 'network effect*', 'switching cost*', 'contract*', 'licence*', 'license*', 'regulatory approval',
+    'certif*', 'integrat*', 'trade secret*', 'moat', 'lock in', 'to replicate', 'replicate', 'hard to copy',
+    'to copy', 'copy', 'years to', 'months to', 'know how', 'agreement*', 'trademark*', 'registered', 'accredit*',
+    'history of', 'records from', 'trained on', 'long term', 'only supplier', 'sole', 'partnership*', 'years of data',
+    'the only', 'switch',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -30,10 +50,24 @@ export type TermCriterion = keyof typeof CRITERION_TERMS;
 
 /** The rungs of proof that somebody wants it, lowest first. */
 export const TRACTION_LADDER = {
-  prototype: ['prototype*', 'mvp', 'demo', 'waitlist', 'waiting list', 'interview*', 'surveyed', 'built', 'tested', 'landing page', 'trial', 'trials', 'trialled'],
-  use: ['pilot*', 'users', 'beta', 'active', 'downloads', 'download*', 'letters of intent', 'letter of intent', 'lois', 'sign ups', 'signups', 'signed up', 'members', 'used', 'use it', 'uses it', 'using it', 'enrolled', 'installed', 'deployed', 'onboarded', 'volunteers', 'served', 'trained', 'students', 'patients', 'treated'],
-  payment: ['paying', 'paid', 'pay', 'pays', 'revenue*', 'sold', 'sales', 'orders', 'contracts', 'mrr', 'arr', 'invoice*', 'customers', 'subscri*', 'purchase orders', 'bought', 'signed'],
-  growth: ['grew', 'grown', 'growth', 'grow', 'growing', 'month over month', 'renew*', 'repeat*', 'retention', 'retained', 'churn', 'reorder*', 'expanded', 'doubled', 'tripled', 'up from', 'from zero', 'rose', 'per month for', 'every month'],
+  prototype: [
+    'prototype*', 'mvp', 'demo', 'waitlist', 'waiting list', 'interview*', 'surveyed', 'built', 'tested',
+    'landing page', 'trial', 'trials', 'trialled',
+  ],
+  use: [
+    'pilot*', 'users', 'beta', 'active', 'downloads', 'download*', 'letters of intent', 'letter of intent', 'lois',
+    'sign ups', 'signups', 'signed up', 'members', 'used', 'use it', 'uses it', 'using it', 'enrolled', 'installed',
+    'deployed', 'onboarded', 'volunteers', 'served', 'trained', 'students', 'patients', 'treated',
+  ],
+  payment: [
+    'paying', 'paid', 'pay', 'pays', 'revenue*', 'sold', 'sales', 'orders', 'contracts', 'mrr', 'arr', 'invoice*',
+    'customers', 'subscri*', 'purchase orders', 'bought', 'signed',
+  ],
+  growth: [
+    'grew', 'grown', 'growth', 'grow', 'growing', 'month over month', 'renew*', 'repeat*', 'retention', 'retained',
+    'churn', 'reorder*', 'expanded', 'doubled', 'tripled', 'up from', 'from zero', 'rose', 'per month for',
+    'every month',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LadderRung = keyof typeof TRACTION_LADDER;

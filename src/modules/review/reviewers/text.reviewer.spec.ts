@@ -1,0 +1,123 @@
+import { PLAIN_FORM, reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
+import { MEDIUM, type SampleAnswer, STRONG, WEAK } from '../../../../test/support/sample-applications.js';
+import { TextReviewer } from './text.reviewer.js';
+
+const filled = (values: string | readonly string[]): SampleAnswer[] =>
+  STRONG.map((answer, at) => ({ ...answer, value: typeof values === 'string' ? values : (values[at] ?? '') }));
+
+const HEALTH_BRIEF =
+  'Digital health in East Africa: appointment systems, patient records and SMS services that make clinics ' +
+  'in Kenya and Uganda more productive.';
+const CARBON_BRIEF = 'Carbon removal, battery recycling and renewable hydrogen in Scandinavia.';
+
+describe('the embedded reviewer', () => {
+  it('answers the questions of a plain form with its samples', () => {
+    const required = PLAIN_FORM.filter((field) => field.required).map(({ key, label }) => ({ key, label }));
+    for (const sample of [STRONG, MEDIUM, WEAK])
+      expect(sample.map(({ key, label }) => ({ key, label }))).toEqual(required);
+  });
+
+  it('tells strong from medium from weak', async () => {
+    const [strong, medium, weak] = await Promise.all(
+      [STRONG, MEDIUM, WEAK].map((sample) => reviewApplication(sample)),
+    );
+    if (!strong || !medium || !weak) throw new Error('three reports were expected');
+    scoresOf(strong).forEach((score, at) => {
+      expect(score).toBeGreaterThan((scoresOf(medium)[at] ?? 0) * 1.2);
+    });
+    scoresOf(medium).forEach((score, at) => {
+      expect(score).toBeGreaterThan((scoresOf(weak)[at] ?? 0) * 2);
+    });
+    expect([strong, medium, weak].map(({ verdict }) => verdict)).toEqual([
+      'COHORT_PERFECT',
+      'COHORT_POSSIBLE',
+      'COHORT_UNLIKELY',
+    ]);
+  });
+
+  it('names the industry and sums up in the words of the application', async () => {
+    const strong = await reviewApplication(STRONG);
+    expect(strong.industry_field).toBe('Healthcare');
+    expect(strong.business_summary).toMatch(/^Our software reads the appointment book of a clinic/);
+    expect(strong.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
+    expect(strong.fit_reasoning).toMatch(/Strongest on .*“.*”/);
+    expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food and beverage');
+    expect((await reviewApplication(WEAK)).industry_field).toBe('Other');
+  });
+
+  it.each([
+    ['gibberish', 'asdkjh qwlekjr zxmcnb poiuwe lkjsdf mnbxcv qpwoei', 0],
+    ['placeholder text', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.', 0],
+    [
+      'keywords',
+      'problem, solution, market, TAM, revenue, MRR, traction, pilots, paying clinics, patent, PhD, 2025, $1,200, 14%',
+      5,
+    ],
+    [
+      'figures strung together',
+      'Revenue 100 customers 50 growth 20% market $5 billion patents 3 team 8 pilots 12 churn 2%',
+      10,
+    ],
+    [
+      'facts about something else',
+      'The volcano erupted in 1883 and killed 36,000 people. Ash rose 80 km into the air.',
+      10,
+    ],
+    ['dashes', '-', 0],
+  ])('gives no credit for %s', async (_name, text, most) => {
+    const [clarity = 100, fit = 100, idea = 10] = scoresOf(await reviewApplication(filled(text)));
+    expect(clarity).toBeLessThanOrEqual(most);
+    expect(fit).toBeLessThanOrEqual(most);
+    expect(idea).toBeLessThanOrEqual(1);
+  });
+
+  it('has no verdict where there is nothing to judge', async () => {
+    expect((await reviewApplication([])).verdict).toBe('COHORT_UNDETERMINED');
+    expect((await reviewApplication(filled('n/a'))).verdict).toBe('COHORT_UNDETERMINED');
+    expect((await reviewApplication(filled('我们为小型牙科诊所开发软件。'))).verdict).toBe('COHORT_UNDETERMINED');
+  });
+
+  it('credits other languages by the question they answer, no further than specific', async () => {
+    const german = {
+      key: STRONG[0]?.key ?? '',
+      value: 'Die Praxen verlieren 14% der Termine und haben keine Zeit für die Patienten.',
+    };
+    const report = await reviewApplication([german]);
+    expect(report.clarity_score).toBeGreaterThan(0);
+    expect(report.clarity_score).toBeLessThan(15);
+  });
+
+  it('reads the items of a list with the line that leads them in', async () => {
+    const list = [
+      'Traction so far:',
+      '- 41 paying clinics, up from 3 in February 2025',
+      '- $3,690 monthly revenue, up from $270',
+      '- 38 of 41 clinics renewed in October',
+    ].join('\n');
+    const listed = STRONG.map((answer, at) => (at === 5 ? { ...answer, value: list } : answer));
+    expect(scoresOf(await reviewApplication(listed))).toEqual(scoresOf(await reviewApplication(STRONG)));
+  });
+
+  it('measures alignment by the brief alone', async () => {
+    const alignment = async (brief: string | null): Promise<number> =>
+      (await reviewApplication(STRONG, { brief })).fit_dimensions[0]?.score ?? -1;
+    expect(await alignment(HEALTH_BRIEF)).toBe(100);
+    expect(await alignment(CARBON_BRIEF)).toBe(25);
+    expect(await alignment(null)).toBe(100);
+  });
+
+  it('takes no credit from a brief that is copied', async () => {
+    const copied = [...WEAK.slice(0, -1), { key: WEAK.at(-1)?.key ?? '', value: HEALTH_BRIEF }];
+    expect((await reviewApplication(copied, { brief: HEALTH_BRIEF })).fit_dimensions[0]?.score).toBeLessThan(30);
+  });
+
+  it('gives up at once when told to', async () => {
+    await expect(new TextReviewer().judge({ answers: [], brief: null }, AbortSignal.abort())).rejects.toThrow();
+  });
+
+  it('takes about a millisecond', async () => {
+    const started = performance.now();
+    for (let round = 0; round < 100; round += 1) await reviewApplication(STRONG);
+    expect((performance.now() - started) / 100).toBeLessThan(25);
+  });
+});

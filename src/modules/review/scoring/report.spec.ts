@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { STRONG } from '../../../../test/support/sample-applications.js';
+import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
+import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
+import { type Level } from '../rubric/criterion.js';
+import { CRITERIA, type CriterionId } from '../rubric/criteria.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
+import { composeReport } from './report.js';
+
+const ANSWERS: ReviewAnswer[] = STRONG.map(({ key, label, value }) => ({
+  key,
+  label,
+  value,
+  role: null,
+  sources: ['clarity'],
+}));
+const QUOTE = { key: 'what_problem_are_you_solving', quote: 'Small dental clinics in Kenya' };
+
+function judgement(
+  level: (id: CriterionId) => Level | null,
+  quoted: (id: CriterionId) => boolean = () => true,
+): Judgement {
+  return {
+    criteria: CRITERIA.map(({ id }) => ({
+      criterion: id,
+      level: level(id),
+      reasoning: `about ${id}`,
+      evidence: quoted(id) ? [QUOTE] : [],
+      confidence: 1,
+    })),
+    industry: 'Healthcare',
+    summary: 'A summary.',
+    model: 'x',
+    usage: { input_tokens: 0, output_tokens: 0 },
+  };
+}
+
+const compose = (
+  judged: Judgement,
+  over: { flags?: GuardRailFlag[]; answers?: ReviewAnswer[] } = {},
+): ReturnType<typeof composeReport> =>
+  composeReport({ judgement: judged, answers: ANSWERS, flags: [], settings: DEFAULT_REVIEW_SETTINGS, ...over });
+
+const CRITICAL: GuardRailFlag = {
+  type: 'prompt_injection',
+  severity: 'critical',
+  key: null,
+  excerpt: null,
+  message: '',
+};
+
+describe('composeReport', () => {
+  it('spans the whole range', () => {
+    expect(compose(judgement(() => 4))).toMatchObject({
+      clarity_score: 100,
+      founder_fit_score: 100,
+      idea_strength_score: 10,
+      verdict: 'COHORT_PERFECT',
+    });
+    expect(compose(judgement(() => 0))).toMatchObject({
+      clarity_score: 0,
+      founder_fit_score: 0,
+      idea_strength_score: 0,
+      verdict: 'COHORT_UNLIKELY',
+    });
+  });
+
+  it('adds up: fit is the rounded weighted sum, idea strength a tenth of its own', () => {
+    const level = fc.constantFrom<Level | null>(0, 1, 2, 3, 4, null);
+    fc.assert(
+      fc.property(
+        fc.array(level, { minLength: 19, maxLength: 19 }),
+        fc.array(fc.boolean(), { minLength: 19, maxLength: 19 }),
+        (levels, quoted) => {
+          const at = (id: CriterionId): number => CRITERIA.findIndex((criterion) => criterion.id === id);
+          const report = compose(
+            judgement(
+              (id) => levels[at(id)] ?? null,
+              (id) => quoted[at(id)] ?? false,
+            ),
+          );
+          const hundredths = (entries: readonly { score: number; weight: number }[]): number =>
+            entries.reduce((sum, { score, weight }) => sum + score * Math.round(weight * 100), 0);
+          expect(report.founder_fit_score).toBe(Math.floor((hundredths(report.fit_dimensions) + 50) / 100));
+          expect(report.idea_strength_score).toBe(Math.floor((hundredths(report.strength_criteria) + 50) / 100) / 10);
+          for (const { coverage, evidence, score } of report.strength_criteria) {
+            expect(coverage === 'not_addressed').toBe(evidence.length === 0);
+            if (evidence.length === 0) expect(score).toBeLessThanOrEqual(40);
+          }
+        },
+      ),
+    );
+  });
+
+  it('credits no more than a mention without a quote', () => {
+    const report = compose(
+      judgement(
+        () => 4,
+        (id) => id !== 'novelty' && id !== 'problem',
+      ),
+    );
+    expect(report.strength_criteria[0]).toMatchObject({
+      criterion: 'novelty',
+      coverage: 'not_addressed',
+      score: 40,
+      evidence: [],
+    });
+    expect(report.clarity_score).toBeLessThan(90);
+  });
+
+  it('leaves out what was not judged, but not from what is told', () => {
+    const report = compose(judgement((id) => (id === 'programme_relevance' || id === 'problem' ? null : 4)));
+    expect(report.fit_dimensions[0]).toEqual({ dimension: 'programme_alignment', score: 100, weight: 0.25 });
+    expect(report.clarity_score).toBe(81);
+  });
+
+  it('takes up to fifteen percent of clarity for empty talk', () => {
+    expect(compose(judgement((id) => (id === 'communication' ? 0 : 4))).clarity_score).toBe(85);
+  });
+
+  it.each([
+    ['a critical flag', { flags: [CRITICAL] }, judgement(() => 4)],
+    [
+      'too few words',
+      { answers: ANSWERS.slice(0, 1).map((answer) => ({ ...answer, value: 'We sell kits.' })) },
+      judgement(() => 4),
+    ],
+    ['too little judged', {}, judgement((id) => (id.length < 9 ? null : 4))],
+  ])('gives no verdict after %s, but the same scores', (_reason, over, judged) => {
+    expect(compose(judged, over).verdict).toBe('COHORT_UNDETERMINED');
+    expect(compose(judged, over).founder_fit_score).toBe(compose(judged).founder_fit_score);
+  });
+
+  it('says why in words, with quotes', () => {
+    const report = compose(judgement((id) => (id === 'advantage' || id === 'competition' ? 0 : 4)));
+    expect(report.fit_reasoning).toContain(
+      'Strongest on programme alignment (100 of 100): “Small dental clinics in Kenya”',
+    );
+    expect(report.fit_reasoning).toContain(
+      'Weakest on differentiation (0 of 100): no advantage over what people use today is shown',
+    );
+  });
+
+  it('never leaves the summary empty', () => {
+    expect(compose({ ...judgement(() => 4), summary: ' ' }).business_summary).not.toBe('');
+  });
+});

@@ -1,0 +1,32 @@
+import { tokenise } from '../../fields/lexicon/tokens.js';
+import { measuresOf } from './measures.js';
+
+const read = (text: string): string => {
+  const { measures, dated } = measuresOf(tokenise(text));
+  return [...measures.map(({ kind, value }) => `${kind} ${value}`), ...(dated ? ['dated'] : [])].join(', ');
+};
+
+describe('measuresOf', () => {
+  it.each([
+    ['$1,200 a month', 'money 1200'],
+    ['40 euros each', 'money 40'],
+    ['€ 2.5 million', 'money 2.5million'],
+    ['14% of them', 'percent 14'],
+    ['12 per cent', 'percent 12'],
+    ['for six weeks', 'duration 6'],
+    ['two long years', 'duration 2'],
+    ['14 paying clinics', 'count 14'],
+    ['48 of the 60 managers', 'count 48, count 60'],
+    ['1 200 000 farmers', 'count 1200000'],
+    ['3k users', 'count 3k'],
+    ['in 2025', 'dated'],
+    ['since March', 'dated'],
+    ['in Q3', 'dated'],
+    ['last year', 'dated'],
+    ['100% committed, available 24/7, 10x better, our 3rd idea', ''],
+    ['number 1 solution', ''],
+    ['we have many users', ''],
+  ])('reads %j as %j', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+/** Numbers that people write out, with their values. "One" is as often a pronoun. */
+export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11',
+    twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', seventeen: '17', eighteen: '18',
+    nineteen: '19', twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', seventy: '70', eighty: '80',
+    ninety: '90', hundred: '100', thousand: '1000', dozen: '12',
+  }),
+);
+
+export const MAGNITUDES: ReadonlySet<string> = new Set([
+  'k', 'm', 'b', 'bn', 'mn', 'thousand', 'million', 'billion', 'trillion', 'hundred', 'lakh', 'crore', 'dozen',
+]);
+
+export const CURRENCY_WORDS: ReadonlySet<string> = new Set([
+  'usd', 'eur', 'gbp', 'kes', 'ngn', 'inr', 'zar', 'ghs', 'ugx', 'tzs', 'rwf', 'brl', 'mxn', 'cad', 'aud', 'chf',
+  'sek', 'nok', 'dkk', 'pln', 'jpy', 'cny', 'sgd', 'idr', 'php', 'vnd', 'dollar', 'dollars', 'euro', 'euros', 'pound',
+  'pounds', 'pence', 'cent', 'cents', 'shillings', 'naira', 'rupees', 'francs', 'pesos', 'reais', 'rand', 'kronor',
+  'kroner', 'yen', 'yuan', 'cedis',
+]);
+
+export const PERCENT_WORDS: ReadonlySet<string> = new Set(['percent', 'pct', 'pp']);
+
+export const DURATION_WORDS: ReadonlySet<string> = new Set([
+  'second', 'seconds', 'minute', 'minutes', 'hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months',
+  'quarter', 'quarters', 'year', 'years', 'yrs', 'hrs', 'mins', 'decade', 'decades',
+]);
+
+/** Without "may", which is a month only by its capital. */
+export const MONTHS: ReadonlySet<string> = new Set([
+  'january', 'february', 'march', 'april', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
+  'jan', 'feb', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec',
+]);
+
+/** "Last year", "this spring". */
+export const RECENT: ReadonlySet<string> = new Set(['last', 'this', 'past']);
+export const PERIODS: ReadonlySet<string> = new Set([
+  'week', 'month', 'quarter', 'year', 'spring', 'winter', 'season',
+]);
+
+/** What follows a number that only counts along: "3rd", "10x". */
+export const NUMBER_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'x']);
+
+/** Round figures of speech that measure nothing as percentages: "100% committed". */
+export const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set(['100', '110', '1000', '0', '1']);

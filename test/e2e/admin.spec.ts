@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { createTestStores } from '../setup/test-database.js';
+import { ApiClient } from '../support/api-client.js';
+import { PortalClient } from '../support/portal-client.js';
+
+const SCRIPT = resolve('scripts', 'admin.mjs');
+const UNKNOWN = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
+
+interface Created {
+  organisation_id: string;
+  portal: { email: string; password: string };
+  keys: { live: string; test: string };
+}
+
+let service: TestApp;
+let created: Created;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'intake-admin-'));
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  created = succeed('create-organisation', '--name', 'Acme Ventures', '--email', 'owner@acme.example', '--tokens', '5') as Created;
+}, 120_000);
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(args: string[], env: Record<string, string> = { DATABASE_URL: service.stores.databaseUrl }) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
+  });
+  return { status, stdout, stderr: stderr.replace(/^Building …\n/, '') };
+}
+
+function succeed(...args: string[]): unknown {
+  const { status, stdout, stderr } = run(args);
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+function fail(status: number, sentence: string | RegExp, result: ReturnType<typeof run>): void {
+  expect(result.stderr).toMatch(sentence);
+  expect([result.status, result.stdout, result.stderr.trim().split('\n').length]).toEqual([status, '', 1]);
+}
+
+describe('create-organisation', () => {
+  it('prints what is needed to start, and it works', async () => {
+    expect(created).toEqual({
+      organisation_id: expect.any(String) as string,
+      portal: { email: 'owner@acme.example', password: expect.any(String) as string },
+      keys: { live: expect.stringMatching(/^inc_live_/) as string, test: expect.stringMatching(/^inc_test_/) as string },
+    });
+    const portal = await PortalClient.signIn(service.baseUrl, created.portal);
+    expect((await portal.get('/v1/portal/session')).body).toMatchObject({
+      organisation: { id: created.organisation_id, name: 'Acme Ventures' },
+      role: 'owner',
+    });
+    for (const env of ['live', 'test'] as const) {
+      const client = new ApiClient(service.baseUrl, created.keys[env]);
+      expect((await client.get('/v1/api/me')).body).toMatchObject({ env, organisation: 'Acme Ventures', cohort_id: null });
+      expect((await client.get('/v1/api/balance')).body).toEqual({ balance: 5, reserved: 0 });
+    }
+  });
+
+  it('refuses an address that signs in already, in any case, and leaves nothing behind', async () => {
+    const again = run(['create-organisation', '--name', 'Twin', '--email', 'OWNER@acme.example']);
+    fail(1, 'OWNER@acme.example already signs in to an organisation.', again);
+    expect(await service.database.query(`select 1 from organisations where name = 'Twin'`)).toEqual([]);
+  });
+
+  it('gives no tokens unless told to', () => {
+    const other = succeed('create-organisation', '--name', 'Poor', '--email', 'poor@acme.example') as Created;
+    expect(succeed('grant-tokens', '--organisation', other.organisation_id, '--tokens', '7')).toMatchObject({ balance: 7 });
+  });
+});
+
+it('grant-tokens adds to the balance', async () => {
+  expect(succeed('grant-tokens', '--organisation', created.organisation_id, '--tokens', '10', '--note', 'Invoice 7')).toEqual({
+    organisation_id: created.organisation_id,
+    granted: 10,
+    balance: 15,
+  });
+  const portal = await PortalClient.signIn(service.baseUrl, created.portal);
+  expect((await portal.get<{ entries: unknown[] }>('/v1/portal/tokens')).body.entries[0]).toMatchObject({ amount: 10, note: 'Invoice 7' });
+  fail(1, `There is no organisation ${UNKNOWN}.`, run(['grant-tokens', '--organisation', UNKNOWN, '--tokens', '1']));
+});
+
+it('create-key makes a key with the scopes, the cohort and the expiry that are asked for', async () => {
+  const portal = await PortalClient.signIn(service.baseUrl, created.portal);
+  const { body: cohort } = await portal.post('/v1/portal/cohorts', { name: 'Spring' });
+  const base = ['create-key', '--organisation', created.organisation_id, '--environment', 'test', '--name', 'Site'];
+  const all = succeed(...base) as { key: string; scopes: string[] };
+  expect(all.scopes).toEqual(['applications:write', 'applications:read', 'insights:read']);
+  const options = ['--scopes', 'insights:read', '--cohort', String(cohort['id']), '--expires-at', '2036-01-01T00:00:00Z'];
+  const key = succeed(...base, ...options) as { key: string };
+  expect((await new ApiClient(service.baseUrl, key.key).get('/v1/api/me')).body).toMatchObject({
+    env: 'test',
+    key_name: 'Site',
+    scopes: ['insights:read'],
+    cohort_id: cohort['id'],
+    expires_at: '2036-01-01T00:00:00.000',
+  });
+  fail(1, 'Cohort not found.', run([...base, '--cohort', UNKNOWN]));
+  fail(1, 'There is no organisation', run(base.map((word) => (word === created.organisation_id ? UNKNOWN : word))));
+});
+
+it('reset-password gives a new one and ends all sessions', async () => {
+  const { portal } = succeed('create-organisation', '--name', 'Forgetful', '--email', 'forgetful@acme.example') as Created;
+  const session = await PortalClient.signIn(service.baseUrl, portal);
+  const reset = succeed('reset-password', '--email', 'Forgetful@acme.example') as { email: string; password: string };
+  expect(reset.email).toBe('forgetful@acme.example');
+  expect((await session.get('/v1/portal/session')).status).toBe(401);
+  await expect(PortalClient.signIn(service.baseUrl, portal)).rejects.toThrow('Not signed in');
+  await PortalClient.signIn(service.baseUrl, reset);
+  fail(1, 'Nobody signs in as nobody@acme.example.', run(['reset-password', '--email', 'nobody@acme.example']));
+});
+
+describe('what cannot be done is told in one sentence', () => {
+  it('a command that is not understood', () => {
+    fail(2, 'The command must be one of create-organisation', run([]));
+    fail(2, /^--email is required\. Usage: npm run --silent admin -- create-organisation --name N/, run(['create-organisation', '--name', 'x']));
+  });
+
+  it('no service and no DATABASE_URL', () => {
+    fail(1, `No service is running on ${folder}`, run(['reset-password', '--email', 'a@example.com'], {}));
+  });
+
+  it('a database out of reach, a wrong password, and no word of either', () => {
+    const url = new URL(service.stores.databaseUrl);
+    url.password = 'not-the-password';
+    const denied = run(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: url.href });
+    fail(1, 'The database cannot be reached or does not let us in.', denied);
+    url.port = '1';
+    const away = run(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: url.href });
+    fail(1, 'The database cannot be reached or does not let us in.', away);
+  });
+
+  it('a database that no service ever used', async () => {
+    const stores = await createTestStores();
+    const { DataSource } = await import('typeorm');
+    const source = await new DataSource({ type: 'postgres', url: stores.databaseUrl }).initialize();
+    await source.query('drop schema public cascade; create schema public');
+    await source.destroy();
+    const result = run(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: stores.databaseUrl });
+    fail(1, 'The database was never used by this service', result);
+    await stores.drop();
+  });
+});

@@ -1,0 +1,76 @@
+import { REVIEW_STATUSES } from '../../../src/modules/applications/submission-status.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { type Answer } from '../../support/api-client.js';
+import { PortalClient } from '../../support/portal-client.js';
+import { World } from '../../support/world.js';
+import { store } from './stored-submission.js';
+
+let service: TestApp;
+let world: World;
+let portal: PortalClient;
+let cohortId: string;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  world = await World.create(service);
+  portal = await PortalClient.signIn(service.baseUrl, world);
+  cohortId = (await world.cohort()).id;
+});
+afterAll(() => service.close());
+
+const submission = (environment: 'live' | 'test' = 'live'): Promise<string> =>
+  store(service, { organisationId: world.organisationId, cohortId, environment, scores: [70, 70, 7] });
+const path = (id: string): string => `/v1/portal/submissions/${id}`;
+const tagOf = async (id: string): Promise<string> => (await portal.get(path(id))).headers.get('etag') ?? '';
+const decide = (id: string, reviewStatus: unknown, ifMatch?: string): Promise<Answer> =>
+  portal.send('PATCH', path(id), { review_status: reviewStatus }, { headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } });
+
+it('records every decision and takes it back, each on the state that was seen', async () => {
+  const id = await submission();
+  let tag = await tagOf(id);
+  for (const reviewStatus of [...REVIEW_STATUSES, null]) {
+    const { status, body, headers } = await decide(id, reviewStatus, tag);
+    expect([status, body['review_status'], body['id']]).toEqual([200, reviewStatus, id]);
+    expect(body['clarity_score']).toBe(70);
+    expect((await world.live.get(`/v1/api/applications/${id}`)).body['review_status']).toBe(reviewStatus);
+    expect(headers.get('etag')).not.toBe(tag);
+    tag = headers.get('etag') ?? '';
+    expect(tag).toBe(await tagOf(id));
+  }
+});
+
+it('asks for If-Match', async () => {
+  const id = await submission();
+  expect(await decide(id, 'approved')).toMatchObject({ status: 428, body: { code: 'precondition_required', error: 'If-Match is required' } });
+});
+
+it('refuses a decision on a state that has changed meanwhile', async () => {
+  const id = await submission();
+  const tag = await tagOf(id);
+  expect((await decide(id, 'approved', tag)).status).toBe(200);
+  for (const stale of [tag, `W/${await tagOf(id)}`, 'nonsense', '"0", "x"']) {
+    expect(await decide(id, 'rejected', stale)).toMatchObject({ status: 412, body: { code: 'precondition_failed' } });
+  }
+  expect((await decide(id, 'rejected', `"0", ${await tagOf(id)}`)).body['review_status']).toBe('rejected');
+  expect((await decide(id, 'waitlisted', '*')).body['review_status']).toBe('waitlisted');
+});
+
+it('lets one of many decisions on the same state through', async () => {
+  const id = await submission();
+  const tag = await tagOf(id);
+  const answers = await Promise.all(REVIEW_STATUSES.map((reviewStatus) => decide(id, reviewStatus, tag)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412, 412, 412]);
+});
+
+it.each([['with a tag', '*'], ['without one', undefined]])('gives no decision to a preview, %s', async (_, ifMatch) => {
+  const id = await submission('test');
+  expect(await decide(id, 'approved', ifMatch)).toMatchObject({ status: 409, body: { code: 'preview_submission' } });
+});
+
+it.each([undefined, 'maybe', 7, '', ['approved']])('refuses %p', async (reviewStatus) => {
+  const id = await submission();
+  expect(await decide(id, reviewStatus, '*')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', invalid_fields: ['review_status'] },
+  });
+});

@@ -1,0 +1,49 @@
+import { newId } from '../../../src/common/ids/uuid.js';
+import { type TestApp } from '../../setup/test-app.js';
+
+interface Stored {
+  readonly organisationId: string;
+  readonly cohortId: string;
+  readonly environment?: 'live' | 'test';
+  readonly founderName?: string | null;
+  readonly contactEmail?: string;
+  readonly externalId?: string | null;
+  readonly reviewStatus?: string | null;
+  readonly submittedAt?: string;
+  /** Clarity, founder fit, idea strength; without them the submission is pending. */
+  readonly scores?: readonly [number, number, number];
+  readonly verdict?: string;
+  readonly industry?: string;
+}
+
+/** Puts a submission into the database as the pipeline would leave it, with the scores that a test needs. */
+export async function store(service: TestApp, stored: Stored): Promise<string> {
+  const id = newId();
+  const { scores, submittedAt = '2026-11-21T12:00:00Z' } = stored;
+  await service.database.query(
+    `insert into submissions (id, organisation_id, cohort_id, environment, founder_name, contact_email, external_id,
+                              answers, status, review_status, submitted_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '[]', $8, $9, $10, $10)`,
+    [
+      id,
+      stored.organisationId,
+      stored.cohortId,
+      stored.environment ?? 'live',
+      stored.founderName ?? null,
+      stored.contactEmail ?? 'founder@example.com',
+      stored.externalId ?? null,
+      scores === undefined ? 'pending' : 'complete',
+      stored.reviewStatus ?? null,
+      submittedAt,
+    ],
+  );
+  if (scores === undefined) return id;
+  await service.database.query(
+    `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score,
+       idea_strength_score, verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags,
+       provenance, generated_at)
+     values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', '[]', '{}', $9)`,
+    [newId(), stored.organisationId, id, ...scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', submittedAt],
+  );
+  return id;
+}
