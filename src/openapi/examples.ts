@@ -38,8 +38,12 @@ function exampleOf(schemaOrReference: SchemaOrReference, schemas: Schemas): unkn
   if (types.includes('null')) return null;
   if (types.includes('boolean')) return true;
   if (types.includes('object')) return objectExample(schema, schemas);
-  if (types.includes('array')) return schema.items === undefined ? [] : [exampleOf(schema.items, schemas)];
+  if (types.includes('array')) return arrayExample(schema, schemas);
   return schema.format === 'uuid' ? EXAMPLE_ID : NO_EXAMPLE;
+}
+
+function arrayExample({ items, minItems = 1 }: Schema, schemas: Schemas): unknown[] {
+  return items === undefined ? [] : Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, schemas));
 }
 
 /** What may be left out is shown only where it has something to show. */

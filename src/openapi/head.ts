@@ -47,7 +47,12 @@ const TAGS: readonly [name: string, description: string][] = [
   ['Schemas', 'Sets of questions of your own.'],
   ['Account', 'What a key is, and what is left of the tokens.'],
   ['Sandbox', 'Fixed answers to build against, for test keys only.'],
-  ['Portal', 'What the team works with, signed in.'],
+  ['Portal: session', 'Signing in to what the team works with, and out of it.'],
+  ['Portal: cohorts', 'Cohorts, their settings and what came in.'],
+  ['Portal: forms', 'The application forms of cohorts.'],
+  ['Portal: submissions', 'Applications, reports and decisions.'],
+  ['Portal: API keys', 'Keys for the public API.'],
+  ['Portal: tokens', 'The balance and how it came about.'],
   ['Operations', 'For whoever runs the service.'],
 ];
 
@@ -59,10 +64,11 @@ export function documentHead(): Omit<OpenAPIObject, 'paths'> {
     .setDescription(DESCRIPTION)
     .setVersion('1.0.0')
     .addServer('/', 'The service that this document came from')
-    .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'An API key: `inc_test_…` or `inc_live_…`.' },
-      API_KEY_SCHEME,
-    )
+    .addSecurity(API_KEY_SCHEME, {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An API key: `inc_test_…` or `inc_live_…`.',
+    })
     .addCookieAuth(
       '__Host-intake_session',
       {

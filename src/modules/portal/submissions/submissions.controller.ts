@@ -84,6 +84,7 @@ export class SubmissionsController {
   @ApiParam({ name: 'submission_id', format: 'uuid' })
   @ApiAcceptedResponse({ type: TeamSubmissionDto, description: 'Queued for review.' })
   @ApiErrors('submission_not_found', 'invalid_transition', 'insufficient_tokens')
+  @ApiErrors('invalid_json', 'payload_too_large', 'unsupported_media_type')
   retry(
     @CurrentMember() member: SignedInMember,
     @Param('submission_id', KNOWN_SUBMISSION) id: string,

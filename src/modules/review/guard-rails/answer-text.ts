@@ -22,13 +22,23 @@ export interface AnswerText {
   words: string[];
 }
 
+type Reading = Pick<SentenceText, 'tokens' | 'words' | 'texture'>;
+
+function read(sentence: string): Reading {
+  const tokens = tokenise(sentence);
+  return { tokens, words: tokens.map(({ word }) => word), texture: textureOf(tokens) };
+}
+
+/** The same sentence over and over is read once. */
 export function takeApart(answer: ReviewAnswer): AnswerText {
-  const normal = normalise(answer.value);
-  const sentences = sentencesOf(normal.text).map(({ start, end }): SentenceText => {
-    const tokens = tokenise(normal.text.slice(start, end));
-    const span = { start: normal.toOriginal(start), end: normal.toOriginal(end - 1) + 1 };
-    const words = tokens.map(({ word }) => word);
-    return { ...span, text: answer.value.slice(span.start, span.end), tokens, words, texture: textureOf(tokens) };
+  const { text, toOriginal } = normalise(answer.value);
+  const readings = new Map<string, Reading>();
+  const sentences = sentencesOf(text).map(({ start, end }): SentenceText => {
+    const sentence = text.slice(start, end);
+    const reading = readings.get(sentence) ?? read(sentence);
+    readings.set(sentence, reading);
+    const span = { start: toOriginal(start), end: toOriginal(end - 1) + 1 };
+    return { ...span, text: answer.value.slice(span.start, span.end), ...reading };
   });
-  return { answer, sentences, words: sentences.flatMap((sentence) => sentence.words) };
+  return { answer, sentences, words: sentences.flatMap(({ words }) => words) };
 }

@@ -63,9 +63,8 @@ function seenWord({ word, capital }: Token): string {
 /** Capitalised words inside a sentence that mean nothing else; none where everything is capitalised. */
 function namesIn(tokens: readonly Token[], hits: readonly PhraseHit<Meaning>[]): string[] {
   if (isCapitalised(tokens)) return [];
-  const known = new Set(
-    hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
-  );
+  const known = new Set<number>();
+  for (const { from, to } of hits) for (let at = from; at < to; at += 1) known.add(at);
   return tokens.flatMap((token, at) => {
     const word = seenWord(token);
     const isName = token.capital && at > 0 && !known.has(at) && !isEnglishFunctionWord(word) && !isMeasureWord(word);
@@ -108,7 +107,20 @@ function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Senten
   };
 }
 
-/** The same words with the same figures are one statement, however often they are made. */
+/** The statements of one answer. The same words under the same heading are one statement, however often made. */
+function statementsOf(answer: ReviewAnswer): ReadSentence[] {
+  const normal = normalise(answer.value);
+  const seen = new Set<string>();
+  return sentencesOf(normal.text).flatMap((sentence) => {
+    const { start, end, lead } = sentence;
+    const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${normal.text.slice(start, end)}`;
+    if (seen.has(text)) return [];
+    seen.add(text);
+    return [readSentence(answer, normal, sentence)];
+  });
+}
+
+/** A statement that is made in several answers is one, too, and knows of all its places. */
 function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
   const statements = new Map<string, ReadSentence>();
   for (const sentence of sentences) {
@@ -122,9 +134,5 @@ function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
 /** All answers, statement by statement, in an order that does not depend on the order they came in. */
 export function readAnswers(answers: readonly ReviewAnswer[]): ReadSentence[] {
   const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1));
-  const sentences = ordered.flatMap((answer) => {
-    const normal = normalise(answer.value);
-    return sentencesOf(normal.text).map((sentence) => readSentence(answer, normal, sentence));
-  });
-  return withoutCopies(sentences);
+  return withoutCopies(ordered.flatMap(statementsOf));
 }

@@ -33,6 +33,9 @@ function isRole(criterion: RungCriterion): criterion is ClarityRole {
   return ROLES.has(criterion);
 }
 
+const ROLE_CRITERIA = RUNG_CRITERIA.filter(isRole);
+const OTHER_CRITERIA = RUNG_CRITERIA.filter((criterion) => !isRole(criterion));
+
 function hitsFor(sentence: ReadSentence, criterion: RungCriterion): number {
   return (isRole(criterion) ? sentence.roles.get(criterion) : sentence.terms.get(criterion)) ?? 0;
 }
@@ -81,13 +84,7 @@ function foreignContribution(sentence: ReadSentence): [RungCriterion, Contributi
 function contributionsOf(sentence: ReadSentence): [RungCriterion, Contribution][] {
   if (sentence.texture === 'foreign' && !sentence.aboutReview) return foreignContribution(sentence);
   if (!saysSomething(sentence)) return [];
-  const uses = [
-    ...usesOf(sentence, RUNG_CRITERIA.filter(isRole)),
-    ...usesOf(
-      sentence,
-      RUNG_CRITERIA.filter((criterion) => !isRole(criterion)),
-    ),
-  ];
+  const uses = [...usesOf(sentence, ROLE_CRITERIA), ...usesOf(sentence, OTHER_CRITERIA)];
   return uses.map((criterion) => [
     criterion,
     { sentence, rung: rungOf(sentence, criterion), placed: isPlaced(sentence, criterion) },

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
-import { STRONG } from '../../../../test/support/sample-applications.js';
+import { MEDIUM, STRONG } from '../../../../test/support/sample-applications.js';
+import { SOURCES } from '../../fields/field.js';
+import { type ReviewAnswer } from './reviewer.js';
+import { TextReviewer } from './text.reviewer.js';
 
 const LONG = 20_000;
 const ADVERSARIAL = [
@@ -47,13 +50,30 @@ const ADVERSARIAL = [
   '\ud83d',
 ];
 
+/** The same facts with other figures, again and again: nothing in it is repeated. */
+function numbered(value: string, length: number): string {
+  return Array.from({ length: 20 }, (_, at) => value.replace(/\d+/g, (digits) => `${digits}${at}`))
+    .join(' ')
+    .slice(0, length);
+}
+
+/** Milliseconds of processor time in the fastest of a few runs: what the code takes, not what else the machine does. */
+async function fastest(run: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 6; round += 1) {
+    const started = process.cpuUsage();
+    await run();
+    best = Math.min(best, process.cpuUsage(started).user / 1_000);
+  }
+  return best;
+}
+
 describe('the review of anything', () => {
   it.each(ADVERSARIAL)('is quick with 20,000 characters of %j', async (part) => {
     const value = part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG);
-    await reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
-    const started = performance.now();
-    await reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
-    expect(performance.now() - started).toBeLessThan(150);
+    const review = (): Promise<unknown> =>
+      reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
+    expect(await fastest(review)).toBeLessThan(100);
   });
 
   it('keeps scores in range and quotes verbatim for any Unicode text', async () => {
@@ -91,11 +111,31 @@ describe('the review of anything', () => {
     );
   });
 
-  it('reads 50 kB in no time', async () => {
-    const answers = STRONG.map(({ key, value }) => ({ key, value: value.repeat(20).slice(0, 5_000) }));
-    for (let round = 0; round < 3; round += 1) await reviewApplication(answers);
-    const started = performance.now();
-    await reviewApplication(answers);
-    expect(performance.now() - started).toBeLessThan(150);
+  it('never gains by losing a fact, wherever the facts stand', async () => {
+    const facts = [...STRONG, ...MEDIUM].flatMap(({ value }) => value.split(/(?<=[.!?])\s+/));
+    const spread = fc.tuple(fc.shuffledSubarray(facts, { minLength: 2, maxLength: 25 }), fc.nat({ max: 9 }));
+    const placed = (kept: readonly string[], at: (fact: string) => number): { key: string; value: string }[] =>
+      STRONG.map(({ key }, place) => ({ key, value: kept.filter((fact) => at(fact) === place).join(' ') }));
+    await fc.assert(
+      fc.asyncProperty(spread, async ([chosen, shift]) => {
+        const at = (fact: string): number => (facts.indexOf(fact) + shift) % STRONG.length;
+        const before = scoresOf(await reviewApplication(placed(chosen, at)));
+        const after = scoresOf(await reviewApplication(placed(chosen.slice(1), at)));
+        after.forEach((score, which) => {
+          expect(score).toBeLessThanOrEqual(before[which] ?? 0);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('judges 50 kB in no time', async () => {
+    const answers = STRONG.map(({ key, label, value }): ReviewAnswer => {
+      return { key, label, role: null, sources: [...SOURCES], value: numbered(value, 5_000) };
+    });
+    const judge = (): Promise<unknown> =>
+      new TextReviewer().judge({ answers, brief: null }, AbortSignal.timeout(60_000));
+    // Takes about 20 on an idle machine; shared processor caches can triple that.
+    expect(await fastest(judge)).toBeLessThan(100);
   });
 });

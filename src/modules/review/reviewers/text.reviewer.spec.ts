@@ -50,7 +50,7 @@ describe('the embedded reviewer', () => {
     ['placeholder text', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.', 0],
     [
       'keywords',
-      'problem, solution, market, TAM, revenue, MRR, traction, pilots, paying clinics, patent, PhD, 2025, $1,200, 14%',
+      'problem, solution, market, TAM, revenue, MRR, pilots, paying clinics, patent, PhD, 2025, $1,200, 14%',
       5,
     ],
     [
@@ -80,7 +80,7 @@ describe('the embedded reviewer', () => {
   it('credits other languages by the question they answer, no further than specific', async () => {
     const german = {
       key: STRONG[0]?.key ?? '',
-      value: 'Die Praxen verlieren 14% der Termine und haben keine Zeit für die Patienten.',
+      value: 'Die Praxen verlieren 14% der Termine und haben keine Zeit.',
     };
     const report = await reviewApplication([german]);
     expect(report.clarity_score).toBeGreaterThan(0);

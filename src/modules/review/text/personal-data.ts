@@ -88,6 +88,7 @@ export function findPersonalData(text: string): PersonalDatum[] {
   if (!/[@\d]|sk-|xox|PRIVATE/.test(text)) return [];
   const found: PersonalDatum[] = [];
   for (const { kind, pattern, accepts } of DETECTORS) {
+    if (kind === 'email' && !text.includes('@')) continue;
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;

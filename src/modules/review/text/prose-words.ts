@@ -8,14 +8,22 @@ export function proseWordsOf(tokens: readonly Token[], texture: Texture): number
   return texture === 'prose' || texture === 'fragment' ? countableWords(tokens).length : 0;
 }
 
+function proseWordsIn(text: string): number {
+  const tokens = tokenise(text);
+  return proseWordsOf(tokens, textureOf(tokens));
+}
+
 /** How many words of a list of answers stand in sentences that say something in a language the reviewer reads. */
 export function countProseWords(answers: readonly { value: string }[]): number {
+  const counts = new Map<string, number>();
   let words = 0;
   for (const { value } of answers) {
     const { text } = normalise(value);
     for (const { start, end } of sentencesOf(text)) {
-      const tokens = tokenise(text.slice(start, end));
-      words += proseWordsOf(tokens, textureOf(tokens));
+      const sentence = text.slice(start, end);
+      const count = counts.get(sentence) ?? proseWordsIn(sentence);
+      counts.set(sentence, count);
+      words += count;
     }
   }
   return words;

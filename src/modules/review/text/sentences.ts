@@ -8,6 +8,8 @@ export interface Sentence {
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|no|fig|est|u\.s|u\.k|\p{Lu})$/iu;
 const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
+/** Rows of dots and dashes are no sentences. */
+const WORDY = /[\p{L}\p{N}\p{Sc}\uFFFC\uFFFD]/u;
 const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
 const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
 /** How much text before a full stop is looked at for an abbreviation. */
@@ -81,7 +83,7 @@ function splitLine(text: string, line: Line): { start: number; end: number }[] {
     from = end;
   }
   spans.push(trimmed(text, line.start + from, line.end));
-  return spans.filter(({ start, end }) => end > start);
+  return spans.filter(({ start, end }) => WORDY.test(text.slice(start, end)));
 }
 
 /** The sentences of a text. Items of a list keep the line that leads it in, which says what they are about. */

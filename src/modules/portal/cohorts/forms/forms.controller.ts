@@ -53,7 +53,7 @@ export class FormsController {
   @ApiOperation({ operationId: 'generateForm', summary: 'Replace the form by one generated from the brief' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
   @ApiOkResponse({ type: FormDto })
-  @ApiErrors('cohort_not_found')
+  @ApiErrors('cohort_not_found', 'invalid_json', 'payload_too_large', 'unsupported_media_type')
   generate(@CurrentMember() member: SignedInMember, @Param('cohort_id', KNOWN_COHORT) cohortId: string): Promise<FormDto> {
     return this.forms.regenerate(member.organisationId, cohortId);
   }

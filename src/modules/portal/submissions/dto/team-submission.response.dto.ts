@@ -18,7 +18,7 @@ export class TeamSubmissionDto extends SubmissionDto {
   @ApiProperty({ ...SCORE, type: 'integer', format: 'int32', maximum: 100, example: 81 })
   founder_fit_score!: number | null;
 
-  @ApiProperty({ ...SCORE, type: 'number', maximum: 10, multipleOf: 0.1, example: 7.4 })
+  @ApiProperty({ ...SCORE, type: 'number', maximum: 10, example: 7.4 })
   idea_strength_score!: number | null;
 }
 

@@ -9,6 +9,7 @@ const LONG_WITHOUT_WORDS = 10;
 
 function isGibberish({ answer, sentences, words }: AnswerText): boolean {
   if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
+  if (!sentences.some(({ texture }) => texture === 'noise')) return false;
   const mash = sentences.flatMap(({ tokens }) => tokens).filter(isMash).length;
   return mash > words.length * MASH_SHARE || words.filter(isPlaceholder).length >= 2;
 }

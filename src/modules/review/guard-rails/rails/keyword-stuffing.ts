@@ -12,6 +12,7 @@ const OFTEN = 8;
 const OFTEN_SHARE = 0.1;
 
 function isWordList({ sentences, words }: AnswerText): boolean {
+  if (!sentences.some(({ texture }) => texture === 'noise')) return false;
   const readable = words.filter((word) => /^\p{L}/u.test(word));
   if (readable.length < FEWEST_WORDS || isForeign(readable)) return false;
   const broken =

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Finding {
+  readonly code: string;
+}
+
+type Part = Record<string, unknown>;
+
+/** Runs the linter as `npm run lint:api` does. */
+async function lint(file: string): Promise<string[]> {
+  const cli = 'node_modules/@stoplight/spectral-cli/dist/index.js';
+  const args = [cli, 'lint', file, '--ruleset', 'spectral/ruleset.yaml', '--format', 'json', '--quiet'];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_, stdout) => {
+      resolve(stdout);
+    });
+  });
+  const findings = JSON.parse(output) as Finding[];
+  return [...new Set(findings.map(({ code }) => code))].sort();
+}
+
+/** A part of the document by its keys. */
+function part(document: unknown, ...keys: string[]): Part {
+  return keys.reduce((node, key) => (node as Record<string, unknown>)[key], document) as Part;
+}
+
+function operation(document: unknown, path: string, method = 'get'): Part {
+  return part(document, 'paths', path, method);
+}
+
+/** What each rule is there to find, done to the document. */
+const MISTAKES: Record<string, (document: unknown) => unknown> = {
+  'api1-ids-cannot-be-guessed': (d) => (part(d, 'components', 'schemas', 'SubmissionDto', 'properties', 'cohort_id')['type'] = 'integer'),
+  'api2-credentials-stay-out-of-urls': (d) => (parameter(d, 0)['name'] = 'access_token'),
+  'api2-every-operation-says-who-may-call-it': (d) => delete operation(d, '/v1/api/me')['security'],
+  'api2-http-authentication-is-bearer': (d) => (part(d, 'components', 'securitySchemes')['basic'] = { type: 'http', scheme: 'basic' }),
+  'api2-only-known-paths-are-open': (d) => (operation(d, '/v1/api/balance')['security'] = []),
+  'api2-schemes-stay-out-of-urls': (d) => (part(d, 'components', 'securitySchemes', 'portal_session')['in'] = 'query'),
+  'api3-open-objects-are-bounded': (d) => (part(d, 'components', 'schemas', 'MeDto')['additionalProperties'] = true),
+  'api4-arrays-are-bounded': (d) => delete part(d, 'components', 'schemas', 'MeDto', 'properties', 'scopes')['maxItems'],
+  'api4-integers-have-a-size': (d) => delete part(d, 'components', 'schemas', 'BalanceDto', 'properties', 'balance')['format'],
+  'api4-limited-callers-learn-when-to-return': (d) =>
+    (part(d, 'paths', '/v1/api/programs', 'get', 'responses')['429'] = { description: 'Too many', headers: {} }),
+  'api4-numbers-are-bounded': (d) => delete part(d, 'components', 'schemas', 'BalanceDto', 'properties', 'balance')['maximum'],
+  'api4-strings-are-bounded': (d) => delete part(d, 'components', 'schemas', 'SubmissionDto', 'properties', 'founder_name')['maxLength'],
+  'api5-the-api-takes-keys-alone': (d) => (operation(d, '/v1/api/programs')['security'] = [{ portal_session: [] }]),
+  'api5-the-team-signs-in-itself': (d) => (operation(d, '/v1/portal/cohorts')['security'] = [{ api_key: [] }]),
+  'api7-no-parameter-steers-the-server': (d) => (parameter(d, 1)['name'] = 'callback_url'),
+  'api8-bad-input-is-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'post', 'responses')['413'],
+  'api8-errors-have-one-shape': (d) => delete part(d, 'paths', '/v1/api/schema', 'post', 'responses', '404')['content'],
+  'api8-failures-are-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'get', 'responses')['500'],
+  'api8-refusals-are-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'get', 'responses')['401'],
+  'api8-servers-use-tls': (d) => (part(d, 'servers', '0')['url'] = 'http://intake.example.org'),
+  'api9-every-exchange-can-be-found-again': (d) => delete part(d, 'paths', '/v1/api/schema', 'post', 'responses', '422')['headers'],
+  'api9-servers-are-described': (d) => delete part(d, 'servers', '0')['description'],
+};
+
+function parameter(document: unknown, index: number): Part {
+  return part(document, 'paths', '/v1/api/applications', 'get', 'parameters', String(index));
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'intake-lint-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('finds nothing in the committed document', async () => {
+  expect(await lint('openapi.json')).toEqual([]);
+});
+
+it('finds every mistake that a rule is there for', async () => {
+  const document: unknown = JSON.parse(readFileSync('openapi.json', 'utf8'));
+  for (const make of Object.values(MISTAKES)) make(document);
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  expect(await lint(file)).toEqual(expect.arrayContaining(Object.keys(MISTAKES)));
+});
+
+it('gives every rule a mistake here, or a waiver with its reason', () => {
+  const rules = readFileSync('spectral/api-security.yaml', 'utf8').match(/^ {2}api\d-[\w-]+/gm) ?? [];
+  const waivers = readFileSync('spectral/ruleset.yaml', 'utf8').match(/^ {2}[\w-]+(?=: off$)/gm) ?? [];
+  const covered = [...Object.keys(MISTAKES), ...waivers.map((name) => name.trim())];
+  expect(rules.map((name) => name.trim()).filter((name) => !covered.includes(name))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { API_ERRORS, isErrorCode } from '../../src/common/errors/error-codes.js';
+import { buildDocument } from '../../src/openapi.js';
+import { NO_EXAMPLE } from '../../src/openapi/examples.js';
+import { type Operation, operationsOf, responsesOf } from '../../src/openapi/operations.js';
+import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { DocumentValidator } from '../support/document-validator.js';
+
+interface Example {
+  readonly of: string;
+  readonly value: unknown;
+  readonly schema: object;
+}
+
+let service: TestApp;
+let document: OpenAPIObject;
+let operations: Operation[];
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  document = buildDocument(service.app);
+  operations = operationsOf(document);
+});
+afterAll(() => service.close());
+
+const nameOf = ({ operationId }: Operation): string => operationId ?? '?';
+
+/** Every media type of requests and answers, those of shared answers included. */
+function mediaOf(operation: Operation): [of: string, media: { schema?: object; example?: unknown; examples?: object }][] {
+  const { requestBody } = operation;
+  const body = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
+  const answers = responsesOf(operation).flatMap(([status, { content }]) =>
+    Object.values(content ?? {}).map((media) => [`${nameOf(operation)} ${status}`, media] as const),
+  );
+  return [...Object.values(body).map((media) => [`${nameOf(operation)} body`, media] as const), ...answers].map(([of, media]) => [of, media]);
+}
+
+function examples(): Example[] {
+  return operations.flatMap(mediaOf).flatMap(([of, { schema = {}, example, examples: several = {} }]) => [
+    ...(example === undefined ? [] : [{ of, value: example, schema }]),
+    ...Object.entries(several).map(([name, { value }]: [string, { value: unknown }]) => ({ of: `${of} ${name}`, value, schema })),
+  ]);
+}
+
+/** Where two documents differ, down to a single path or schema: a diff of all lines is nothing to read. */
+function differences(one: unknown, other: unknown, at = '', depth = 3): string[] {
+  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  if (depth === 0 || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return [at];
+  const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  return keys.flatMap((key) => differences(left[key], right[key], `${at} ${key}`, depth - 1));
+}
+
+it('is committed as it is generated (else: npm run openapi)', () => {
+  const committed = readFileSync('openapi.json', 'utf8');
+  const generated = `${JSON.stringify(document, null, 2)}\n`;
+  expect(differences(JSON.parse(committed), JSON.parse(generated))).toEqual([]);
+  expect(generated).toBe(committed);
+});
+
+it('is the same when it is generated again', () => {
+  expect(JSON.stringify(buildDocument(service.app))).toBe(JSON.stringify(document));
+});
+
+it('has the version of the package', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(document.info.version).toBe(version);
+});
+
+it('says of every operation what it is called, what it does and who may call it', () => {
+  for (const operation of operations) {
+    expect(operation).toMatchObject({
+      operationId: expect.stringMatching(/^[a-z]+[A-Za-z]+$/) as string,
+      summary: expect.stringMatching(/^[A-Z].+[^.]$/) as string,
+      description: expect.stringMatching(/\.$/) as string,
+      tags: [expect.any(String)],
+      security: expect.any(Array) as unknown[],
+    });
+  }
+  expect(new Set(operations.map(nameOf)).size).toBe(operations.length);
+});
+
+it('documents every operation’s failures, and the request id of every answer', () => {
+  for (const operation of operations) {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses).toContain('500');
+    if (operation.tags?.includes('Operations') !== true) expect(statuses).toContain('503');
+    if ((operation.security ?? []).length > 0) expect(statuses).toContain('401');
+    if (operation.requestBody !== undefined) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
+    for (const [, response] of responsesOf(operation)) expect(response.headers).toHaveProperty('X-Request-Id');
+  }
+});
+
+it('has an example of every request, every success and every error', () => {
+  const bare = operations.flatMap(mediaOf).filter(([, { example, examples: several = {} }]) => example === undefined && Object.keys(several).length === 0);
+  expect(bare.map(([of]) => of)).toEqual([]);
+  const unspoken = examples().filter(({ value }) => JSON.stringify(value).includes(NO_EXAMPLE));
+  expect(unspoken.map(({ of }) => of)).toEqual([]);
+});
+
+it('has examples that keep to their own schemas', () => {
+  const validator = new DocumentValidator(document);
+  const wrong = examples().flatMap(({ of, value, schema }) => {
+    const problem = validator.problem(schema, value);
+    return problem === null ? [] : [`${of}: ${problem}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(examples().length).toBeGreaterThan(100);
+});
+
+it('takes the examples of errors from the table, under the status they have there', () => {
+  for (const operation of operations) {
+    for (const [status, response] of responsesOf(operation)) {
+      for (const code of Object.keys(response.content?.['application/json']?.examples ?? {}).filter(isErrorCode)) {
+        if (status !== 'default') expect(`${code} ${status}`).toBe(`${code} ${API_ERRORS[code].status}`);
+      }
+    }
+  }
+});
