@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.js';
 import { prepareDemonstration } from './demonstration/demonstration.js';
 import { welcome } from './demonstration/welcome.js';
 import { startLocalServices } from './local/local-services.js';
+import { ReadinessState } from './modules/health/readiness-state.js';
 import { assertAddressIsFree, baseUrlOf } from './listening.js';
 import { Shutdown } from './shutdown.js';
 
@@ -34,7 +35,10 @@ async function start(settings: Settings, logger: Logger, shutdown: Shutdown): Pr
   const config = await connect(settings, shutdown);
   await migrate(config.databaseUrl);
   const app = await createApp(config, logger);
-  shutdown.add(() => app.close());
+  shutdown.add(() => {
+    app.get(ReadinessState, { strict: false }).startDraining();
+    return app.close();
+  });
   await app.listen(port, host);
   const baseUrl = baseUrlOf(app, host);
   logger.info({ base_url: baseUrl, role: settings.role }, 'Ready');

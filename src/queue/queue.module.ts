@@ -15,7 +15,7 @@ function queueOptions(connections: RedisConnections): QueueOptions {
     // The braces keep all keys of a queue in one slot of a Redis Cluster.
     prefix: '{intake}',
     createClient: (type) => connections.connect(type),
-    defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: { age: 3_600, count: 1_000 } },
+    defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
     settings: { lockDuration: 10_000, lockRenewTime: 3_000, stalledInterval: 5_000, maxStalledCount: 3 },
   };
 }

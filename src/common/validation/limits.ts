@@ -15,4 +15,5 @@ export const LIMITS = {
   text: 20_000,
   page: 100,
   password: 128,
+  reason: 2_000,
 } as const;

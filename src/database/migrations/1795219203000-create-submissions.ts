@@ -49,6 +49,9 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
       );
       create index submission_events_of_submission on submission_events (submission_id, id);
 
+      -- Bull silently drops a job whose id it has seen before, so no number may ever come twice.
+      create sequence review_dispatches;
+
       -- A row stands here exactly as long as a review is owed. It is kept apart from the submission because it
       -- changes often, and because the sweeper then scans what is owed and not what was ever accepted.
       create table review_tasks (
@@ -56,7 +59,7 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
         organisation_id uuid not null references organisations (id),
         attempt integer not null default 0,
         fence integer not null default 0,
-        dispatch integer not null default 1,
+        dispatch bigint not null default nextval('review_dispatches'),
         dispatched_at timestamptz,
         available_at timestamptz not null default now(),
         lease_until timestamptz
@@ -85,6 +88,6 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table insights_reports, review_tasks, submission_events, submissions');
+    await runner.query('drop table insights_reports, review_tasks, submission_events, submissions; drop sequence review_dispatches');
   }
 }

@@ -2,6 +2,7 @@ import { CreateOrganisations1795219201000 } from './1795219201000-create-organis
 import { CreateCohorts1795219202000 } from './1795219202000-create-cohorts.js';
 import { CreateSubmissions1795219203000 } from './1795219203000-create-submissions.js';
 import { CreateTokenLedger1795219204000 } from './1795219204000-create-token-ledger.js';
+import { CreateReviewDecisions1795219205000 } from './1795219205000-create-review-decisions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   CreateCohorts1795219202000,
   CreateSubmissions1795219203000,
   CreateTokenLedger1795219204000,
+  CreateReviewDecisions1795219205000,
 ];

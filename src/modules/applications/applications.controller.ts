@@ -65,7 +65,7 @@ export class ApplicationsController {
   @ApiKeyRoute('applications:read')
   @ApiOperation({ operationId: 'listApplications', summary: 'List submissions, newest first' })
   @ApiOkResponse({ type: SubmissionListDto })
-  @ApiErrors('invalid_request')
+  @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   list(@CurrentCaller() caller: Caller, @Query() query: SubmissionsQuery): Promise<SubmissionListDto> {
     return this.applications.list(caller, query);
   }

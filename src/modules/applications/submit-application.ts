@@ -5,6 +5,7 @@ import { newId } from '../../common/ids/uuid.js';
 import { type Caller } from '../auth/caller.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
 import { isBlank } from '../fields/field-values.js';
+import { type Dispatch } from '../review-tasks/dispatch.js';
 import { ReviewDispatcher } from '../review-tasks/review-dispatcher.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
@@ -38,8 +39,7 @@ export class SubmitApplication {
     const { cohort } = attempt;
     if (cohort === null) throw new ApiError('cohort_not_found');
     const submission = toSubmission(attempt, cohort);
-    await this.store(submission, cohort.reviewPrice);
-    this.dispatcher.nudge(submission.id);
+    this.dispatcher.nudge(await this.store(submission, cohort.reviewPrice));
     const warnings = warningsOf(attempt);
     return {
       submission_id: submission.id,
@@ -50,16 +50,17 @@ export class SubmitApplication {
     };
   }
 
-  private async store(submission: SubmissionEntity, price: number): Promise<void> {
+  private async store(submission: SubmissionEntity, price: number): Promise<Dispatch> {
     const { id: submissionId, organisationId, environment, run } = submission;
-    await this.database.transaction(async (manager) => {
+    return this.database.transaction(async (manager) => {
       if (!(await this.submissions.insert(manager, submission))) throw await this.externalIdTaken(submission);
-      await this.tasks.insert(manager, { submissionId, organisationId });
+      const dispatch = await this.tasks.insert(manager, { submissionId, organisationId });
       const isReserved = await this.tokens.reserve(manager, { organisationId, submissionId, run, environment, price });
       if (!isReserved) {
         const { balance } = await this.tokens.balance(organisationId, manager);
         throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
       }
+      return dispatch;
     });
   }
 

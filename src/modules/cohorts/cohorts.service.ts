@@ -5,6 +5,7 @@ import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../review/rubric/rubric.js';
 import { canBecome, type CohortStatus } from './cohort-status.js';
+import { assertOpensFirst } from './cohort-window.js';
 import { type CohortEntity } from './cohort.entity.js';
 import { CohortsRepository } from './cohorts.repository.js';
 import { FormsService } from './forms/forms.service.js';
@@ -55,6 +56,7 @@ export class CohortsService {
       createdAt: now,
       updatedAt: now,
     };
+    assertOpensFirst(cohort);
     await this.database.transaction(async (manager) => {
       await this.cohorts.insert(manager, cohort);
       await this.forms.createFirst(manager, cohort);
@@ -78,9 +80,13 @@ export class CohortsService {
     return this.cohorts.list(filter);
   }
 
-  /** @throws ApiError cohort_not_found */
+  /** @throws ApiError cohort_not_found, invalid_request */
   async change(organisationId: string, id: string, change: CohortChange): Promise<CohortEntity> {
-    return this.edit(organisationId, id, (cohort) => ({ ...cohort, ...change }));
+    return this.edit(organisationId, id, (cohort) => {
+      const changed = { ...cohort, ...change };
+      assertOpensFirst(changed);
+      return changed;
+    });
   }
 
   /** @throws ApiError cohort_not_found, invalid_transition */

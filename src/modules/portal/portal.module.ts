@@ -19,6 +19,7 @@ import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
+import { DecisionsRepository } from './submissions/decisions.repository.js';
 import { RetriesRepository } from './submissions/retries.repository.js';
 import { RetrySubmission } from './submissions/retry-submission.js';
 import { SubmissionListRepository } from './submissions/submission-list.repository.js';
@@ -53,6 +54,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     AnalyticsRepository,
     AnalyticsService,
     DecideSubmission,
+    DecisionsRepository,
     RetriesRepository,
     RetrySubmission,
     SessionsService,

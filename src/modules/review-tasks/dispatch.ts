@@ -1,4 +1,4 @@
-/** What a job carries: which submission, and the how manieth time the queue is told of it. Never its content. */
+/** What a job carries: which submission, and a number that no other job has. Never the submission's content. */
 export interface Dispatch {
   readonly submissionId: string;
   readonly dispatch: number;

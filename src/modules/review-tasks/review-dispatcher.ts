@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Queue } from 'bull';
+import { within } from '../../common/time/within.js';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
 import { type Dispatch } from './dispatch.js';
 import { ReviewTasksRepository } from './review-tasks.repository.js';
@@ -34,8 +35,8 @@ export class ReviewDispatcher implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /** Returns at once; never fails. */
-  nudge(submissionId: string): void {
-    this.send({ submissionId, dispatch: 1 }).catch(() => undefined);
+  nudge(dispatch: Dispatch): void {
+    this.send(dispatch).catch(() => undefined);
   }
 
   private async poll(): Promise<void> {
@@ -52,22 +53,8 @@ export class ReviewDispatcher implements OnApplicationBootstrap, OnModuleDestroy
 
   private async send(dispatch: Dispatch): Promise<void> {
     const jobId = `${dispatch.submissionId}.${dispatch.dispatch}`;
-    await withDeadline(this.queue.add(dispatch, { jobId }), QUEUE_DEADLINE_MS);
+    // A job that is added after all, although too late, does no harm: its id is the same when it is added again.
+    await within(QUEUE_DEADLINE_MS, this.queue.add(dispatch, { jobId }));
     await this.tasks.markDispatched(dispatch);
-  }
-}
-
-/** A job that was added after all, although too late, does no harm: its id is the same when it is added again. */
-async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The queue did not answer in time'));
-    }, ms);
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
   }
 }

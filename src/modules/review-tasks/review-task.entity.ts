@@ -17,8 +17,8 @@ export class ReviewTaskEntity {
   @Column('integer')
   fence!: number;
 
-  /** Part of the Bull job's id, since Bull silently drops a job id it has seen before. */
-  @Column('integer')
+  /** Part of the Bull job's id. From a sequence, since Bull silently drops a job id it has seen before. */
+  @Column('bigint')
   dispatch!: number;
 
   /** Null until the queue was told. */

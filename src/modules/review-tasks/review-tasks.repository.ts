@@ -20,11 +20,15 @@ export interface Claim {
 export class ReviewTasksRepository {
   constructor(private readonly database: DataSource) {}
 
-  async insert(manager: EntityManager, task: { submissionId: string; organisationId: string }): Promise<void> {
-    await manager.query('insert into review_tasks (submission_id, organisation_id) values ($1, $2)', [
-      task.submissionId,
-      task.organisationId,
-    ]);
+  /** Owes a review; what is returned is for the dispatcher, once the transaction is committed. */
+  async insert(manager: EntityManager, task: { submissionId: string; organisationId: string }): Promise<Dispatch> {
+    const [dispatch] = await manager.query<Dispatch[]>(
+      `insert into review_tasks (submission_id, organisation_id) values ($1, $2)
+       returning submission_id as "submissionId", dispatch`,
+      [task.submissionId, task.organisationId],
+    );
+    if (dispatch === undefined) throw new Error(`No review task for submission ${task.submissionId}`);
+    return dispatch;
   }
 
   /** Due and not yet given to the queue. */
@@ -77,7 +81,7 @@ export class ReviewTasksRepository {
   /** Gives the claim back, to be tried again after a delay. False when it was lost. */
   async postpone(manager: EntityManager, { submissionId, fence }: Claim, delayMs: number): Promise<boolean> {
     const [, changed] = await manager.query<[unknown[], number]>(
-      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = dispatch + 1,
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches'),
               available_at = now() + make_interval(secs => $3::float8 / 1000)
         where submission_id = $1 and fence = $2`,
       [submissionId, fence, delayMs],
@@ -88,7 +92,7 @@ export class ReviewTasksRepository {
   /** Gives the claim back as if it had never been made: the work was stopped, it did not fail. */
   async giveBack({ submissionId, fence }: Claim): Promise<void> {
     await this.database.query(
-      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = dispatch + 1, attempt = attempt - 1
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches'), attempt = attempt - 1
         where submission_id = $1 and fence = $2`,
       [submissionId, fence],
     );
@@ -97,11 +101,11 @@ export class ReviewTasksRepository {
   /** Makes tasks due again whose worker died, or whose job was lost. */
   async recoverLost(): Promise<void> {
     await this.database.query(
-      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = dispatch + 1
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches')
         where lease_until < now()`,
     );
     await this.database.query(
-      `update review_tasks set dispatched_at = null, dispatch = dispatch + 1
+      `update review_tasks set dispatched_at = null, dispatch = nextval('review_dispatches')
         where lease_until is null and dispatched_at < now() - make_interval(secs => $1)`,
       [LOST_JOB_SECONDS],
     );

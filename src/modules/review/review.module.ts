@@ -4,6 +4,7 @@ import { SubmissionEntity } from '../applications/submission.entity.js';
 import { CohortEntity } from '../cohorts/cohort.entity.js';
 import { FormVersionEntity } from '../cohorts/forms/form-version.entity.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { SchemaEntity } from '../schemas/schema.entity.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
@@ -30,6 +31,7 @@ import { SubmissionEventEntity } from './submission-event.entity.js';
       SubmissionEventEntity,
     ]),
     LedgerModule,
+    MetricsModule,
     ReviewTasksModule,
   ],
   providers: [

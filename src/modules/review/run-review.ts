@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type FailureCode } from '../applications/submission-status.js';
+import { ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
 import { type ReviewCase } from './review-case.js';
@@ -17,6 +19,7 @@ export class RunReview {
     private readonly outcomes: ReviewOutcomesRepository,
     private readonly stages: ReviewStages,
     private readonly claims: ClaimKeeper,
+    private readonly metrics: ReviewMetrics,
   ) {}
 
   async execute(submissionId: string): Promise<void> {
@@ -29,28 +32,33 @@ export class RunReview {
   }
 
   private async review(claim: Claim, reviewCase: ReviewCase, signal: AbortSignal): Promise<void> {
+    const startedAt = performance.now();
     const timeline = new Timeline();
     const attempt = { claim, submission: reviewCase.submission, passages: timeline.passages };
     try {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
       const report = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
-      await this.outcomes.complete(attempt, report);
+      const isStored = await this.outcomes.complete(attempt, report);
+      if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
     } catch (error) {
-      await this.recover(attempt, error, signal);
+      const failure = await this.recover(attempt, error, signal);
+      if (failure !== null) this.metrics.finished(failure, performance.now() - startedAt);
+      // A stage's own ruling is an outcome; anything else is somebody's to look into.
+      if (!signal.aborted && !(error instanceof ReviewFailure)) throw error;
     }
   }
 
-  private async recover(attempt: Attempt, error: unknown, signal: AbortSignal): Promise<void> {
-    if (signal.reason instanceof ClaimLostError) return;
+  /** The code that the submission failed with, if it did. */
+  private async recover(attempt: Attempt, error: unknown, signal: AbortSignal): Promise<FailureCode | null> {
+    if (signal.reason instanceof ClaimLostError) return null;
     if (signal.reason instanceof ShuttingDownError) {
       await this.tasks.giveBack(attempt.claim);
-      return;
+      return null;
     }
     const remedy = remedyFor(error, attempt.claim.attempt, Math.random);
-    if (remedy.kind === 'fail') await this.outcomes.fail(attempt, remedy.code);
-    else await this.outcomes.retryLater(attempt, remedy.delayMs);
-    // A stage's own ruling is an outcome; anything else is somebody's to look into, and Bull's record shows it.
-    if (!(error instanceof ReviewFailure)) throw error;
+    if (remedy.kind === 'fail') return (await this.outcomes.fail(attempt, remedy.code)) ? remedy.code : null;
+    await this.outcomes.retryLater(attempt, remedy.delayMs);
+    return null;
   }
 }

@@ -87,6 +87,11 @@ describe('GET /v1/api/applications', () => {
     expect(body).toMatchObject({ code: 'invalid_request', invalid_fields: [query.split('=')[0]] });
   });
 
+  it.each(['contact_email', 'external_id'])('refuses a NUL or too long a text in %s', async (name) => {
+    expect((await list(`${name}=%00`)).body).toMatchObject({ code: 'invalid_text', invalid_fields: [name] });
+    expect((await list(`${name}=${'x'.repeat(300)}`)).body).toMatchObject({ code: 'limit_exceeded', invalid_fields: [name] });
+  });
+
   it('refuses a cursor with other filters, or of another caller', async () => {
     const { body } = await list('limit=2');
     const cursor = body.next_cursor ?? '';

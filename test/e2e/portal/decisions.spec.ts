@@ -74,3 +74,21 @@ it.each([undefined, 'maybe', 7, '', ['approved']])('refuses %p', async (reviewSt
     body: { code: 'invalid_request', invalid_fields: ['review_status'] },
   });
 });
+
+it('keeps who decided what and why, for the team to read', async () => {
+  const id = await submission();
+  const send = async (body: Record<string, unknown>): Promise<Answer> =>
+    portal.send('PATCH', path(id), body, { headers: { 'if-match': await tagOf(id) } });
+  await send({ review_status: 'shortlisted', reason: 'Paying customers' });
+  await send({ review_status: null });
+  const { body } = await portal.get(path(id));
+  const common = { decided_by: world.email, decided_at: expect.stringMatching(/\.\d{3}$/) };
+  expect(body['decisions']).toEqual([
+    { ...common, from: null, to: 'shortlisted', reason: 'Paying customers' },
+    { ...common, from: 'shortlisted', to: null, reason: null },
+  ]);
+  expect(await send({ review_status: 'approved', reason: 'x'.repeat(2_001) })).toMatchObject({
+    status: 422,
+    body: { code: 'limit_exceeded', invalid_fields: ['reason'] },
+  });
+});

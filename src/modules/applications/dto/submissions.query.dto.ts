@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiTime } from '../../../common/validation/api-time.decorator.js';
+import { MaxCharacters, NoControlCharacters } from '../../../common/validation/constraints.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submission-status.js';
 
@@ -19,11 +20,15 @@ export class SubmissionsQuery extends PageQuery {
   @ApiProperty({ required: false, maxLength: LIMITS.email })
   @IsOptional()
   @IsString()
+  @MaxCharacters(LIMITS.email)
+  @NoControlCharacters()
   contact_email?: string;
 
   @ApiProperty({ required: false, maxLength: LIMITS.externalId })
   @IsOptional()
   @IsString()
+  @MaxCharacters(LIMITS.externalId)
+  @NoControlCharacters()
   external_id?: string;
 
   @ApiTime('Only submissions later than this.')

@@ -29,7 +29,6 @@ export class InsightsDto {
     type: 'number',
     minimum: 0,
     maximum: 10,
-    multipleOf: 0.1,
     example: 7.4,
     description: 'From 0.0 to 10.0: a tenth of the weighted sum of strength_criteria.',
   })

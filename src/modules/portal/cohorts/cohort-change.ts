@@ -1,4 +1,3 @@
-import { fieldsError } from '../../../common/errors/api-error.js';
 import { fromApiDate } from '../../../common/time/api-date.js';
 import { type CohortChange } from '../../cohorts/cohorts.service.js';
 import { type ChangeCohortRequest } from './dto/cohort.request.dto.js';
@@ -23,10 +22,4 @@ export function toCohortChange(request: ChangeCohortRequest): CohortChange {
 
 function toDate(text: string | null): Date | null {
   return text === null ? null : fromApiDate(text);
-}
-
-/** @throws ApiError invalid_request when a cohort would close before it opens */
-export function assertOpensFirst({ opensAt = null, closesAt = null }: Pick<CohortChange, 'opensAt' | 'closesAt'>): void {
-  if (opensAt === null || closesAt === null || closesAt > opensAt) return;
-  throw fieldsError('invalid_request', [{ path: 'closes_at', message: 'closes_at must be after opens_at' }]);
 }

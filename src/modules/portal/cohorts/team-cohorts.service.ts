@@ -3,7 +3,7 @@ import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../cohorts/cohort-status.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
-import { assertOpensFirst, toCohortChange } from './cohort-change.js';
+import { toCohortChange } from './cohort-change.js';
 import { type ChangeCohortRequest, type CreateCohortRequest } from './dto/cohort.request.dto.js';
 import { type CohortDto, type CohortListDto, toCohort } from './dto/cohort.response.dto.js';
 
@@ -21,9 +21,7 @@ export class TeamCohortsService {
   }
 
   async create(organisationId: string, request: CreateCohortRequest): Promise<CohortDto> {
-    const change = toCohortChange(request);
-    assertOpensFirst(change);
-    return toCohort(await this.cohorts.create(organisationId, { ...change, name: request.name }));
+    return toCohort(await this.cohorts.create(organisationId, { ...toCohortChange(request), name: request.name }));
   }
 
   /** @throws ApiError cohort_not_found, here and below */
@@ -32,10 +30,7 @@ export class TeamCohortsService {
   }
 
   async change(organisationId: string, id: string, request: ChangeCohortRequest): Promise<CohortDto> {
-    const { opensAt, closesAt } = await this.cohorts.get(organisationId, id);
-    const change = toCohortChange(request);
-    assertOpensFirst({ opensAt, closesAt, ...change });
-    return toCohort(await this.cohorts.change(organisationId, id, change));
+    return toCohort(await this.cohorts.change(organisationId, id, toCohortChange(request)));
   }
 
   /** @throws ApiError invalid_transition */

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
+import { DecisionsRepository } from './decisions.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type ScoredSubmission, TeamSubmissionsRepository } from './team-submissions.repository.js';
 import { allowedVersions, type Versioned } from './version-tag.js';
 
 interface Decision {
   readonly organisationId: string;
-  readonly id: string;
+  readonly submissionId: string;
+  readonly memberId: string;
   readonly reviewStatus: ReviewStatus | null;
+  readonly reason: string | null;
   /** The header, as sent. */
   readonly ifMatch: string | undefined;
 }
@@ -16,19 +19,22 @@ interface Decision {
 /** The team's decision on a submission, made on the state that its member has seen. */
 @Injectable()
 export class DecideSubmission {
-  constructor(private readonly submissions: TeamSubmissionsRepository) {}
+  constructor(
+    private readonly submissions: TeamSubmissionsRepository,
+    private readonly decisions: DecisionsRepository,
+  ) {}
 
   /**
    * A precondition only counts where the change would otherwise be made, so previews are refused first.
    * @throws ApiError submission_not_found, preview_submission, precondition_required, precondition_failed
    */
-  async execute({ organisationId, id, reviewStatus, ifMatch }: Decision): Promise<Versioned<TeamSubmissionDto>> {
-    const { submission } = await this.find(organisationId, id);
+  async execute({ organisationId, ifMatch, ...decision }: Decision): Promise<Versioned<TeamSubmissionDto>> {
+    const { submission } = await this.find(organisationId, decision.submissionId);
     if (submission.environment === 'test') throw new ApiError('preview_submission');
     if (ifMatch === undefined) throw new ApiError('precondition_required');
-    const isDecided = await this.submissions.decide(id, allowedVersions(ifMatch), reviewStatus);
+    const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
     if (!isDecided) throw new ApiError('precondition_failed');
-    const changed = await this.find(organisationId, id);
+    const changed = await this.find(organisationId, decision.submissionId);
     return { version: changed.submission.version, body: toTeamSubmission(changed) };
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
+import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { TokensRepository } from '../../tokens/tokens.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
@@ -24,21 +25,20 @@ export class RetrySubmission {
   async execute(organisationId: string, id: string): Promise<TeamSubmissionDto> {
     const { submission } = await this.find(organisationId, id);
     const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
-    await this.startOver(organisationId, id, reviewPrice);
-    this.dispatcher.nudge(id);
+    this.dispatcher.nudge(await this.startOver(organisationId, id, reviewPrice));
     return toTeamSubmission(await this.find(organisationId, id));
   }
 
-  private async startOver(organisationId: string, submissionId: string, price: number): Promise<void> {
-    await this.database.transaction(async (manager) => {
+  private async startOver(organisationId: string, submissionId: string, price: number): Promise<Dispatch> {
+    return this.database.transaction(async (manager) => {
       const submission = await this.retries.lock(manager, organisationId, submissionId);
       if (submission?.status !== 'failed') {
         throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
       }
-      await this.retries.startOver(manager, submission);
+      const dispatch = await this.retries.startOver(manager, submission);
       const { environment } = submission;
       const reservation = { organisationId, submissionId, run: submission.run + 1, environment, price };
-      if (await this.tokens.reserve(manager, reservation)) return;
+      if (await this.tokens.reserve(manager, reservation)) return dispatch;
       const { balance } = await this.tokens.balance(organisationId, manager);
       throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
     });

@@ -63,15 +63,23 @@ export class SubmissionsController {
   @ApiHeader({ name: 'If-Match', required: true, description: 'The ETag of the state decided on.', schema: { type: 'string', maxLength: 200 }, example: '"3"' })
   @JsonBody({ type: DecisionRequest })
   @ApiOkResponse({ type: TeamSubmissionDto, headers: ETAG })
-  @ApiErrors('submission_not_found', 'preview_submission', 'precondition_required', 'precondition_failed', 'invalid_request')
+  @ApiErrors('submission_not_found', 'preview_submission', 'precondition_required', 'precondition_failed')
+  @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async decide(
-    @CurrentMember() { organisationId }: SignedInMember,
-    @Param('submission_id', KNOWN_SUBMISSION) id: string,
-    @Body() { review_status: reviewStatus }: DecisionRequest,
+    @CurrentMember() { organisationId, id: memberId }: SignedInMember,
+    @Param('submission_id', KNOWN_SUBMISSION) submissionId: string,
+    @Body() { review_status: reviewStatus, reason = null }: DecisionRequest,
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamSubmissionDto> {
-    const { version, body } = await this.decideSubmission.execute({ organisationId, id, reviewStatus, ifMatch });
+    const { version, body } = await this.decideSubmission.execute({
+      organisationId,
+      submissionId,
+      memberId,
+      reviewStatus,
+      reason,
+      ifMatch,
+    });
     response.setHeader('ETag', versionTag(version));
     return body;
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
-import { type ReviewStatus } from '../../applications/submission-status.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
 import { type StageName, type StageResult } from '../../review/timeline.js';
@@ -61,16 +60,6 @@ export class TeamSubmissionsRepository {
          from submission_events where submission_id = $1 order by id`,
       [submissionId],
     );
-  }
-
-  /** False when the submission has none of these versions any more; null stands for any version. */
-  async decide(id: string, versions: readonly number[] | null, reviewStatus: ReviewStatus | null): Promise<boolean> {
-    const [, changed] = await this.database.query<[unknown[], number]>(
-      `update submissions set review_status = $2, version = version + 1, updated_at = now()
-        where id = $1 and ($3::int[] is null or version = any($3))`,
-      [id, reviewStatus, versions],
-    );
-    return changed === 1;
   }
 }
 

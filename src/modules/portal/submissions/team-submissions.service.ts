@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
+import { DecisionsRepository } from './decisions.repository.js';
 import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
@@ -17,6 +18,7 @@ export class TeamSubmissionsService {
     private readonly submissions: TeamSubmissionsRepository,
     private readonly lists: SubmissionListRepository,
     private readonly reports: InsightsRepository,
+    private readonly decisions: DecisionsRepository,
   ) {}
 
   async list(organisationId: string, query: TeamSubmissionsQuery): Promise<TeamSubmissionListDto> {
@@ -32,12 +34,14 @@ export class TeamSubmissionsService {
   async get(organisationId: string, id: string): Promise<Versioned<SubmissionDetailDto>> {
     const found = await this.submissions.find(organisationId, id);
     if (found === null) throw new ApiError('submission_not_found');
-    const [fields, report, timeline] = await Promise.all([
+    const [fields, report, timeline, decisions] = await Promise.all([
       this.submissions.fieldsOf(found.submission),
       this.reports.ofSubmission(organisationId, id),
       this.submissions.timelineOf(id),
+      this.decisions.ofSubmission(id),
     ]);
-    return { version: found.submission.version, body: toSubmissionDetail({ found, fields, report, timeline }) };
+    const body = toSubmissionDetail({ found, fields, report, timeline, decisions });
+    return { version: found.submission.version, body };
   }
 }
 

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { Text } from '../../../../common/validation/text.decorator.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../../applications/submission-status.js';
 
 export class DecisionRequest {
@@ -12,4 +14,7 @@ export class DecisionRequest {
   })
   @IsIn([...REVIEW_STATUSES, null])
   review_status!: ReviewStatus | null;
+
+  @Text({ max: LIMITS.reason, optional: true, blank: true, example: 'Paying customers within a year.' })
+  reason?: string | null;
 }

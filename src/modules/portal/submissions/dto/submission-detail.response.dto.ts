@@ -7,7 +7,9 @@ import { type Field } from '../../../fields/field.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
 import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
 import { type StageName, type StageResult, STAGES } from '../../../review/timeline.js';
+import { type DecisionRow } from '../decisions.repository.js';
 import { type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';
+import { RecordedDecisionDto, toRecordedDecision } from './recorded-decision.response.dto.js';
 import { TeamSubmissionDto, toTeamSubmission } from './team-submission.response.dto.js';
 
 const COUNT = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1 } as const;
@@ -54,6 +56,9 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
 
   @ApiProperty({ type: [StagePassageDto], maxItems: 10_000, description: 'In the order of events.' })
   timeline!: StagePassageDto[];
+
+  @ApiProperty({ type: [RecordedDecisionDto], maxItems: 10_000, description: 'What the team decided, first to last.' })
+  decisions!: RecordedDecisionDto[];
 }
 
 interface SubmissionParts {
@@ -62,9 +67,10 @@ interface SubmissionParts {
   readonly fields: readonly Field[];
   readonly report: InsightsReportEntity | null;
   readonly timeline: readonly TimelineRow[];
+  readonly decisions: readonly DecisionRow[];
 }
 
-export function toSubmissionDetail({ found, fields, report, timeline }: SubmissionParts): SubmissionDetailDto {
+export function toSubmissionDetail({ found, fields, report, timeline, decisions }: SubmissionParts): SubmissionDetailDto {
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   return {
     ...toTeamSubmission(found),
@@ -78,5 +84,6 @@ export function toSubmissionDetail({ found, fields, report, timeline }: Submissi
       ended_at: toApiDate(endedAt),
       result,
     })),
+    decisions: decisions.map(toRecordedDecision),
   };
 }

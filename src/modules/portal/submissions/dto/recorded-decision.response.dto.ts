@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DateProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
+import { toApiDate } from '../../../../common/time/api-date.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../../applications/submission-status.js';
+import { type DecisionRow } from '../decisions.repository.js';
+
+const STATUS = { type: String, enum: [...REVIEW_STATUSES, null], nullable: true } as const;
+
+export class RecordedDecisionDto {
+  @ApiProperty({ ...STATUS, example: null })
+  from!: ReviewStatus | null;
+
+  @ApiProperty({ ...STATUS, example: 'shortlisted' })
+  to!: ReviewStatus | null;
+
+  @TextProperty(LIMITS.reason, { nullable: true, example: 'Paying customers within a year.' })
+  reason!: string | null;
+
+  @TextProperty(LIMITS.email, { nullable: true, example: 'reviewer@example.com', description: 'Null once the member is gone.' })
+  decided_by!: string | null;
+
+  @DateProperty()
+  decided_at!: string;
+}
+
+export function toRecordedDecision({ from, to, reason, decidedBy, decidedAt }: DecisionRow): RecordedDecisionDto {
+  return { from, to, reason, decided_by: decidedBy, decided_at: toApiDate(decidedAt) };
+}
