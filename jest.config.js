@@ -32,4 +32,6 @@ export default {
     },
   ],
   testTimeout: 30_000,
+  // Most of a test is waiting for PostgreSQL, so all cores may be used.
+  maxWorkers: '100%',
 };
