@@ -5,6 +5,7 @@ import { AppModule } from './app.module.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { answerUnparsable } from './common/http/client-error.js';
 import { createHttpAdapter } from './common/http/http-adapter.js';
+import { setDefaultHeaders } from './common/http/default-headers.js';
 import { assignRequestId } from './common/http/request-id.js';
 import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
 import { RouteTable } from './common/http/route-table.js';
@@ -32,6 +33,7 @@ export async function createApp(config: AppConfig, logger: Logger): Promise<Nest
 /** Everything about an application but its modules; the Nest testing module's applications go through it as well. */
 export function configureApp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
   app.use(assignRequestId);
+  app.use(setDefaultHeaders);
   app.use(app.get(HttpMetrics).measure);
   app.useGlobalPipes(new RequestValidationPipe());
   app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app)));

@@ -11,7 +11,7 @@ import { documentHead } from './openapi/head.js';
 import { inOrder } from './openapi/order.js';
 import { completeParameters } from './openapi/parameters.js';
 
-const CACHE_MS = 3_600_000;
+const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
 /** The OpenAPI document of everything the application serves; always the same for the same sources. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
@@ -44,7 +44,7 @@ export function serveDocumentation(app: INestApplication): void {
   });
   for (const file of DOCS_FILES) {
     adapter.get(`/docs/${file}`, (_: Request, response: Response) => {
-      response.set(DOCS_HEADERS).sendFile(file, { root: folder, maxAge: CACHE_MS });
+      response.set({ ...DOCS_HEADERS, ...FOR_AN_HOUR }).sendFile(file, { root: folder, cacheControl: false });
     });
   }
 }

@@ -14,7 +14,6 @@ export const DOCS_HEADERS = {
     "frame-ancestors 'none'",
   ].join('; '),
   'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
 };
 
 export const DOCS_PAGE = `<!doctype html>

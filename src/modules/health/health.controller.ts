@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRoute } from '../../common/access/public-route.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
@@ -12,7 +12,6 @@ export class HealthController {
 
   @Get('live')
   @PublicRoute()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'getLiveness',
     summary: 'Learn whether the process runs',
@@ -25,7 +24,6 @@ export class HealthController {
 
   @Get('ready')
   @PublicRoute()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'getReadiness', summary: 'Learn whether the process can take requests' })
   @ApiOkResponse({ type: ReadyDto })
   @ApiErrors('unavailable')

@@ -18,7 +18,6 @@ export class MetricsController {
   @Get()
   @PublicRoute()
   @Header('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE)
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'getMetrics', summary: 'Read the metrics of this process, for Prometheus' })
   @ApiOkResponse({
     description: 'In the text format of Prometheus.',

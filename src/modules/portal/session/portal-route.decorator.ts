@@ -1,4 +1,4 @@
-import { applyDecorators, Header, UseGuards } from '@nestjs/common';
+import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import { type PortalRole } from '../../../common/access/portal-role.js';
 import { declareAccess } from '../../../common/access/route-access.js';
@@ -16,8 +16,6 @@ export function PortalRoute(role: PortalRole): MethodDecorator {
   return applyDecorators(
     declareAccess({ kind: 'portal', role }),
     UseGuards(SessionGuard, SameOriginGuard, RoleGuard, JsonBodyGuard),
-    // Applicants' data must not stay in a browser's cache after sign-out.
-    Header('Cache-Control', 'no-store'),
     ApiSecurity(PORTAL_SCHEME),
     ApiExtension('x-required-role', role),
     // A viewer is the least there is, and reading is nobody else's origin's business.

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
@@ -27,7 +27,6 @@ export class SessionController {
   @HttpCode(200)
   @PublicRoute()
   @UseGuards(SameOriginGuard, JsonBodyGuard)
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
   @JsonBody({ type: SignInRequest })
   @ApiOkResponse({ type: SessionDto, headers: SET_COOKIE })
