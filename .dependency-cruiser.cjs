@@ -23,6 +23,13 @@ module.exports = {
       to: { path: '^src/modules/(portal|sandbox)/' },
     },
     {
+      name: 'intake-knows-no-review',
+      comment: 'An application is taken in whatever becomes of its review; only what is owed, and the rubric, are shared.',
+      severity: 'error',
+      from: { path: '^src/modules/(applications|auth|cohorts|fields|keys|members|review-tasks|rubric|schemas|tokens)/' },
+      to: { path: '^src/modules/(review|insights)/' },
+    },
+    {
       name: 'sandbox-stores-nothing',
       severity: 'error',
       from: { path: '^src/modules/sandbox/' },
@@ -32,7 +39,7 @@ module.exports = {
       name: 'review-rules-are-pure',
       comment: 'The same input must give the same report, so nothing here may reach a clock, a store or the framework.',
       severity: 'error',
-      from: { path: '^src/modules/review/(rubric|reviewers|guard-rails|scoring|text)/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^src/modules/(rubric|review/(reviewers|guard-rails|scoring|text))/', pathNot: '\\.spec\\.ts$' },
       to: { path: 'node_modules/(@nestjs|typeorm|bull|ioredis|pg)|\\.(repository|entity|service|module)\\.ts$' },
     },
     {

@@ -22,8 +22,8 @@ export const EXAMPLE_ANSWERS = [
   {
     key: 'how_big_is_the_market',
     value:
-      'Eurostat counted 1.1 million farms with dairy cows in the EU in 2020; 64,000 of them in our two countries have ' +
-      'our size of herd. At 540 euros a year that is 34 million euros.',
+      'The cattle registers of our two countries count 21,400 farms with 30 to 200 dairy cows. At 540 euros a year ' +
+      'that is 11.6 million euros.',
   },
   {
     key: 'how_do_you_make_money_or_plan_to',

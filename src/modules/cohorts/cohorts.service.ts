@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../review/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
 import { canBecome, type CohortStatus } from './cohort-status.js';
 import { assertOpensFirst } from './cohort-window.js';
 import { type CohortEntity } from './cohort.entity.js';

@@ -1,6 +1,6 @@
 import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type Field } from '../fields/field.js';
-import { type ReviewSettings } from './rubric/rubric.js';
+import { type ReviewSettings } from '../rubric/rubric.js';
 
 /** All that a review needs to know, read once at its start. */
 export interface ReviewCase {

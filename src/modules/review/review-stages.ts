@@ -10,7 +10,7 @@ import { type BlindAnswers, blindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure } from './review-failure.js';
 import { type Judgement, Reviewer } from './reviewers/reviewer.js';
-import { RUBRIC_HASH } from './rubric/rubric.js';
+import { RUBRIC_HASH } from '../rubric/rubric.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
 import { type Timeline } from './timeline.js';

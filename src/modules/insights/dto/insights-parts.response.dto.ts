@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { FLAG_SEVERITIES, FLAG_TYPES, type GuardRailFlag } from '../../review/guard-rails/guard-rail.js';
-import { FIT_DIMENSIONS, STRENGTH_CRITERIA } from '../../review/rubric/rubric.js';
+import { FIT_DIMENSIONS, STRENGTH_CRITERIA } from '../../rubric/rubric.js';
 import { COVERAGES, type ReportBody } from '../../review/scoring/report.js';
 
 type Criterion = ReportBody['strength_criteria'][number];

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../common/time/api-date.js';
-import { VERDICTS } from '../../review/rubric/rubric.js';
+import { VERDICTS } from '../../rubric/rubric.js';
 import { type ReportBody } from '../../review/scoring/report.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
 import { FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';

@@ -1,5 +1,5 @@
 import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../applications/submission-status.js';
-import { VERDICTS } from '../../review/rubric/rubric.js';
+import { VERDICTS } from '../../rubric/rubric.js';
 import { type CohortStatistics, type ScoreName } from './analytics.repository.js';
 import { type AnalyticsDto, BINS, UNDECIDED } from './dto/analytics.response.dto.js';
 

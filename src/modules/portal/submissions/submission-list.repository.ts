@@ -3,7 +3,7 @@ import { Brackets, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Environment } from '../../../common/access/environment.js';
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { type ReviewStatus, type SubmissionStatus } from '../../applications/submission-status.js';
-import { type Verdict } from '../../review/rubric/rubric.js';
+import { type Verdict } from '../../rubric/rubric.js';
 import { type Position } from './ranked-cursor.js';
 import { type SortOrder } from './submission-sort.js';
 import { readScored, type ScoredSubmission, TeamSubmissionsRepository } from './team-submissions.repository.js';

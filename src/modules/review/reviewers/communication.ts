@@ -1,4 +1,4 @@
-import { type Level } from '../rubric/criterion.js';
+import { type Level } from '../../rubric/criterion.js';
 import { type ReadSentence } from './reading.js';
 
 /** From so many empty sentences on, the level falls to 3, 2, 1 and 0. */

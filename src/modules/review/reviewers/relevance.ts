@@ -1,5 +1,5 @@
 import { wordsOf } from '../../fields/lexicon/tokens.js';
-import { type Level } from '../rubric/criterion.js';
+import { type Level } from '../../rubric/criterion.js';
 import { isEnglishFunctionWord, isFunctionWord } from '../text/language.js';
 import { stem } from '../text/stem.js';
 import { PROGRAMME_WORDS } from '../text/words/programme-words.js';

@@ -1,6 +1,6 @@
 import { type ClarityRole, type Source } from '../../fields/field.js';
-import { type Level } from '../rubric/criterion.js';
-import { type CriterionId } from '../rubric/criteria.js';
+import { type Level } from '../../rubric/criterion.js';
+import { type CriterionId } from '../../rubric/criteria.js';
 
 export interface ReviewAnswer {
   key: string;

@@ -1,5 +1,5 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { type CriterionId } from '../rubric/criteria.js';
+import { type CriterionId } from '../../rubric/criteria.js';
 import { type TermCriterion } from '../text/words/criterion-terms.js';
 import { type Feature } from './reading.js';
 

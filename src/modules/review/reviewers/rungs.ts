@@ -1,6 +1,6 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
-import { type Level } from '../rubric/criterion.js';
-import { CRITERIA } from '../rubric/criteria.js';
+import { type Level } from '../../rubric/criterion.js';
+import { CRITERIA } from '../../rubric/criteria.js';
 import { type ReadSentence } from './reading.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
 

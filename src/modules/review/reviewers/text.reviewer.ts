@@ -1,5 +1,5 @@
-import { type Criterion, type Level } from '../rubric/criterion.js';
-import { CRITERIA, type CriterionId } from '../rubric/criteria.js';
+import { type Criterion, type Level } from '../../rubric/criterion.js';
+import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
 import { communicationLevel } from './communication.js';
 import { industryOf } from './industry.js';
 import { type ReadSentence, readAnswers } from './reading.js';

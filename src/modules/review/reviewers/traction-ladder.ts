@@ -1,5 +1,5 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { type Level } from '../rubric/criterion.js';
+import { type Level } from '../../rubric/criterion.js';
 import { type ReadSentence } from './reading.js';
 import { type Judged, saysSomething } from './rungs.js';
 

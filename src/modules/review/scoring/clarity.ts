@@ -1,5 +1,5 @@
-import { type CriterionId } from '../rubric/criteria.js';
-import { RUBRIC } from '../rubric/rubric.js';
+import { type CriterionId } from '../../rubric/criteria.js';
+import { RUBRIC } from '../../rubric/rubric.js';
 import { divideHalfUp } from './arithmetic.js';
 import { type Levels } from './levels.js';
 

@@ -1,6 +1,6 @@
 import { type Evidence } from '../reviewers/reviewer.js';
-import { type CriterionId } from '../rubric/criteria.js';
-import { type FitDimension, RUBRIC } from '../rubric/rubric.js';
+import { type CriterionId } from '../../rubric/criteria.js';
+import { type FitDimension, RUBRIC } from '../../rubric/rubric.js';
 import { type Levels } from './levels.js';
 
 interface Wording {

@@ -1,6 +1,6 @@
 import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
-import { type CriterionId } from '../rubric/criteria.js';
-import { type Recipe } from '../rubric/rubric.js';
+import { type CriterionId } from '../../rubric/criteria.js';
+import { type Recipe } from '../../rubric/rubric.js';
 import { divideHalfUp } from './arithmetic.js';
 
 const POINTS_PER_LEVEL = 25;

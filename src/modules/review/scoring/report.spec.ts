@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { STRONG } from '../../../../test/support/sample-applications.js';
 import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
-import { type Level } from '../rubric/criterion.js';
-import { CRITERIA, type CriterionId } from '../rubric/criteria.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
+import { type Level } from '../../rubric/criterion.js';
+import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
 import { composeReport } from './report.js';
 
 const ANSWERS: ReviewAnswer[] = STRONG.map(({ key, label, value }) => ({

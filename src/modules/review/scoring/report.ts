@@ -8,7 +8,7 @@ import {
   STRENGTH_CRITERIA,
   type StrengthCriterion,
   type Verdict,
-} from '../rubric/rubric.js';
+} from '../../rubric/rubric.js';
 import { countProseWords } from '../text/prose-words.js';
 import { normaliseWeights, weightedMean } from './arithmetic.js';
 import { clarityScore } from './clarity.js';

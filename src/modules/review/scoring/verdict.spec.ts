@@ -1,4 +1,4 @@
-import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
 import { verdictFor } from './verdict.js';
 
 const { thresholds } = DEFAULT_REVIEW_SETTINGS;

@@ -1,4 +1,4 @@
-import { type ReviewSettings, RUBRIC, type Verdict } from '../rubric/rubric.js';
+import { type ReviewSettings, RUBRIC, type Verdict } from '../../rubric/rubric.js';
 
 /** The published numbers: whole numbers, and idea strength from 0.0 to 10.0. */
 export interface PublishedScores {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../applications/submission-status.js';
-import { VERDICTS } from '../../../review/rubric/rubric.js';
+import { VERDICTS } from '../../../rubric/rubric.js';
 
 const COUNT = { type: 'integer', format: 'int32', minimum: 0, maximum: 2_147_483_647, example: 12 } as const;
 export const BINS = 10;

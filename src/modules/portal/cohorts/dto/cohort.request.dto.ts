@@ -5,7 +5,7 @@ import { MaxCharacters, NoControlCharacters } from '../../../../common/validatio
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
-import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../review/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../rubric/rubric.js';
 import { Thresholds } from './thresholds.decorator.js';
 import { Weights } from './weights.decorator.js';
 

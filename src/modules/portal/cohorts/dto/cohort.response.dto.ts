@@ -5,7 +5,7 @@ import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js'
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { type CohortEntity, type FormValidation } from '../../../cohorts/cohort.entity.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
-import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../review/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../rubric/rubric.js';
 import { FORM_VALIDATIONS, MAX_REVIEW_PRICE } from './cohort.request.dto.js';
 import { ThresholdsProperty } from './thresholds.decorator.js';
 import { WeightsProperty } from './weights.decorator.js';

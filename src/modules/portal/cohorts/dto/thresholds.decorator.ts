@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
-import { DEFAULT_REVIEW_SETTINGS } from '../../../review/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../../../rubric/rubric.js';
 import { numbersUnder } from './numbers-under.js';
 
 const NAMES = ['perfect', 'strong', 'possible'] as const;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submission.response.dto.js';
-import { type Verdict, VERDICTS } from '../../../review/rubric/rubric.js';
+import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
 import { type ScoredSubmission } from '../team-submissions.repository.js';
 
 const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' } as const;

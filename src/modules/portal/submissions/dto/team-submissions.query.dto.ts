@@ -9,7 +9,7 @@ import {
   SUBMISSION_STATUSES,
   type SubmissionStatus,
 } from '../../../applications/submission-status.js';
-import { type Verdict, VERDICTS } from '../../../review/rubric/rubric.js';
+import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
 import { type Sort, SORTS } from '../submission-sort.js';
 
 const UNDECIDED = 'none';

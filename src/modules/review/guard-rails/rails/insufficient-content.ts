@@ -1,4 +1,4 @@
-import { RUBRIC } from '../../rubric/rubric.js';
+import { RUBRIC } from '../../../rubric/rubric.js';
 import { proseWordsOf } from '../../text/prose-words.js';
 import { EMPTY_PHRASES } from '../../text/words/word-sets.js';
 import { type AnswerText } from '../answer-text.js';

@@ -1,4 +1,4 @@
-import { type Source } from '../../fields/field.js';
+import { type Source } from '../fields/field.js';
 
 export type Level = 0 | 1 | 2 | 3 | 4;
 export const TOP_LEVEL = 4;
