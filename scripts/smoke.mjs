@@ -1,6 +1,6 @@
 // Does what the README tells a newcomer to do, as a newcomer's shell would, and fails when it does not work.
 import { spawn, execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
@@ -34,6 +34,8 @@ try {
     process.kill(-service.pid, 'SIGTERM');
     await once(service, 'exit');
   }
+  const { removePrivatePlace } = await import('../dist/src/local/private-place.js');
+  removePrivatePlace(realpathSync(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
 }
 
