@@ -6,7 +6,7 @@ import { type RouteTable } from '../http/route-table.js';
 import { ApiError } from './api-error.js';
 import { toApiError } from './foreign-errors.js';
 
-/** Writes every error answer of the service; nothing else does. */
+/** Writes every error answer of the service but for requests that are no HTTP, which never come this far. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   constructor(

@@ -1,3 +1,4 @@
+import { LIMITS } from '../validation/limits.js';
 import { errorRow, type ErrorCode } from './error-codes.js';
 
 interface ApiErrorDetails {
@@ -34,7 +35,7 @@ export function fieldsError(
   code: 'invalid_request' | 'limit_exceeded' | 'invalid_text',
   problems: readonly [FieldProblem, ...FieldProblem[]],
 ): ApiError {
-  const invalidFields = [...new Set(problems.map((problem) => problem.path))];
+  const invalidFields = [...new Set(problems.map((problem) => problem.path))].slice(0, LIMITS.listedProblems);
   return new ApiError(code, { error: problems[0].message, extra: { invalid_fields: invalidFields } });
 }
 

@@ -8,7 +8,7 @@ interface ErrorRow {
 }
 
 /**
- * Every error a caller can meet, in one place: the filter answers from it, the OpenAPI document takes its examples
+ * Every error that a route answers, in one place: the filter answers from it, the OpenAPI document takes its examples
  * from it, and the sandbox plays it back. `error` is the text sent unless the thrower knows a more precise sentence.
  */
 export const API_ERRORS = {

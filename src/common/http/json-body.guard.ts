@@ -39,11 +39,11 @@ async function readBytes(request: Request): Promise<Buffer> {
   const { headers } = request;
   const announced = Number(headers['content-length'] ?? 0);
   if (announced === 0 && headers['transfer-encoding'] === undefined) return Buffer.alloc(0);
+  if (announced > LIMITS.bodyBytes) throw tooLarge();
   const encoding = headers['content-encoding'] ?? 'identity';
   if (!JSON_UTF8.test(headers['content-type'] ?? '') || encoding !== 'identity') {
     throw new ApiError('unsupported_media_type', { headers: { 'Accept-Post': 'application/json' } });
   }
-  if (announced > LIMITS.bodyBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   try {

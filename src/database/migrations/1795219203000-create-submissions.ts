@@ -44,7 +44,7 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
         stage text not null check (stage in ('schema_validation', 'ai_review', 'score_generation', 'report')),
         started_at timestamptz not null,
         ended_at timestamptz not null,
-        result text not null check (result in ('passed', 'failed', 'interrupted')),
+        result text not null check (result in ('passed', 'failed')),
         detail text
       );
       create index submission_events_of_submission on submission_events (submission_id, id);
@@ -57,11 +57,15 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
       create table review_tasks (
         submission_id uuid primary key references submissions (id) on delete cascade,
         organisation_id uuid not null references organisations (id),
+        -- How many times the review has been begun; one that was put off or stopped does not count.
         attempt integer not null default 0,
+        -- Grows with every claim, whatever became of the earlier ones: only the latest claimant may finish.
         fence integer not null default 0,
         dispatch bigint not null default nextval('review_dispatches'),
+        -- Null until the queue was told.
         dispatched_at timestamptz,
         available_at timestamptz not null default now(),
+        -- While in the future, somebody is at work.
         lease_until timestamptz
       );
       create index review_tasks_undispatched on review_tasks (available_at) where dispatched_at is null;

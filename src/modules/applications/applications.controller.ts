@@ -18,6 +18,10 @@ import { ValidationDto } from './dto/validation.response.dto.js';
 import { SubmitApplication } from './submit-application.js';
 import { ValidateApplication } from './validate-application.js';
 
+const LOCATION = {
+  Location: { description: 'Where to read the submission.', schema: { type: 'string', format: 'uri-reference', maxLength: 64 } },
+} as const;
+
 @ApiTags('Applications')
 @Controller('v1/api/applications')
 export class ApplicationsController {
@@ -32,7 +36,7 @@ export class ApplicationsController {
   @ApiKeyRoute('applications:write')
   @ApiOperation({ operationId: 'submitApplication', summary: 'Submit an application for review' })
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
-  @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.' })
+  @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.', headers: LOCATION })
   @ApiErrors('cohort_id_required', 'invalid_request', 'schema_cohort_mismatch', 'insufficient_tokens')
   @ApiErrors('cohort_not_open', 'cohort_not_authorized', 'cohort_not_found', 'schema_not_found', 'duplicate_external_id')
   @ApiErrors('invalid_contact_email', 'limit_exceeded', 'invalid_text', 'duplicate_keys')

@@ -32,8 +32,12 @@ export class SubmissionsRepository {
     return (result.raw as unknown[]).length === 1;
   }
 
-  async idOfExternal(cohortId: string, environment: Environment, externalId: string): Promise<string | null> {
-    const found = await this.submissions.findOne({
+  /** Inside a transaction it must ask through its manager: a second connection might never be free. */
+  async idOfExternal(
+    { cohortId, environment, externalId }: { cohortId: string; environment: Environment; externalId: string },
+    manager: EntityManager = this.submissions.manager,
+  ): Promise<string | null> {
+    const found = await manager.findOne(SubmissionEntity, {
       select: { id: true },
       where: { cohortId, environment, externalId },
     });

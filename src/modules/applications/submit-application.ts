@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
 import { type Caller } from '../auth/caller.js';
@@ -53,7 +53,7 @@ export class SubmitApplication {
   private async store(submission: SubmissionEntity, price: number): Promise<Dispatch> {
     const { id: submissionId, organisationId, environment, run } = submission;
     return this.database.transaction(async (manager) => {
-      if (!(await this.submissions.insert(manager, submission))) throw await this.externalIdTaken(submission);
+      if (!(await this.submissions.insert(manager, submission))) throw await this.externalIdTaken(manager, submission);
       const dispatch = await this.tasks.insert(manager, { submissionId, organisationId });
       const isReserved = await this.tokens.reserve(manager, { organisationId, submissionId, run, environment, price });
       if (!isReserved) {
@@ -64,8 +64,9 @@ export class SubmitApplication {
     });
   }
 
-  private async externalIdTaken({ cohortId, environment, externalId }: SubmissionEntity): Promise<ApiError> {
-    const owner = await this.submissions.idOfExternal(cohortId, environment, externalId ?? '');
+  private async externalIdTaken(manager: EntityManager, submission: SubmissionEntity): Promise<ApiError> {
+    const { cohortId, environment, externalId } = submission;
+    const owner = await this.submissions.idOfExternal({ cohortId, environment, externalId: externalId ?? '' }, manager);
     return new ApiError('duplicate_external_id', { extra: { submission_id: owner } });
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type Caller } from '../auth/caller.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { allObjections } from './admission/admission.js';
-import { type Attempt } from './admission/attempt.js';
+import { type Attempt, mayUseCohort } from './admission/attempt.js';
 import { AttemptLoader } from './admission/attempt-loader.js';
 import { warningsOf } from './admission/warnings.js';
 import { type ValidationDto } from './dto/validation.response.dto.js';
@@ -25,17 +25,18 @@ export class ValidateApplication {
       valid: objections.length === 0,
       errors: objections.map((objection) => ({ ...objection.body(), request_id: requestId })),
       warnings: warningsOf(attempt),
-      token_cost: attempt.cohort?.reviewPrice ?? 0,
+      token_cost: mayUseCohort(attempt) ? (attempt.cohort?.reviewPrice ?? 0) : 0,
     };
   }
 
   /** What a submission meets only inside its transaction, where it cannot change any more. */
-  private async storageObjections({ caller, body, cohort }: Attempt): Promise<ApiError[]> {
-    if (cohort === null) return [];
+  private async storageObjections(attempt: Attempt): Promise<ApiError[]> {
+    const { caller, body, cohort } = attempt;
+    if (cohort === null || !mayUseCohort(attempt)) return [];
     const externalId = body['external_id'];
     const owner =
       typeof externalId === 'string' && externalId !== ''
-        ? await this.submissions.idOfExternal(cohort.id, caller.environment, externalId)
+        ? await this.submissions.idOfExternal({ cohortId: cohort.id, environment: caller.environment, externalId })
         : null;
     const { balance } = await this.tokens.balance(caller.organisationId);
     const required = cohort.reviewPrice;

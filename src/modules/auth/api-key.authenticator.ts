@@ -15,7 +15,7 @@ export class ApiKeyAuthenticator {
 
   /** @throws ApiError 401; unknown, revoked and expired keys get one and the same answer. */
   async authenticate(authorization: string | undefined): Promise<Caller> {
-    if (authorization === undefined || authorization === '') throw unauthorized('missing_api_key');
+    if (authorization === undefined) throw unauthorized('missing_api_key');
     const key = BEARER.exec(authorization)?.[1];
     const environment = key === undefined ? null : environmentOfKey(key);
     if (key === undefined || environment === null) throw unauthorized('malformed_api_key');
@@ -29,7 +29,6 @@ export class ApiKeyAuthenticator {
     }
     return {
       organisationId: found.organisationId,
-      keyId: found.id,
       keyName: found.name,
       environment,
       scopes: found.scopes,

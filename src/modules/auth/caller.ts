@@ -4,7 +4,6 @@ import { type Scope } from '../../common/access/scope.js';
 /** Who holds the key of this request, and what that allows. Everything a caller may see follows from it. */
 export interface Caller {
   readonly organisationId: string;
-  readonly keyId: string;
   readonly keyName: string;
   readonly environment: Environment;
   readonly scopes: readonly Scope[];

@@ -93,7 +93,7 @@ export class CohortsService {
   async transition(organisationId: string, id: string, to: CohortStatus): Promise<CohortEntity> {
     return this.edit(organisationId, id, (cohort) => {
       if (!canBecome(cohort.status, to)) {
-        throw new ApiError('invalid_transition', { error: `A ${cohort.status} cohort cannot become ${to}` });
+        throw new ApiError('invalid_transition', { error: `The cohort is ${cohort.status} and cannot become ${to}` });
       }
       // Opened again by hand, it would otherwise be closed by the clock a moment later.
       const isOver = to === 'open' && cohort.closesAt !== null && cohort.closesAt <= new Date();

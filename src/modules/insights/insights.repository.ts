@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { InsightsReportEntity } from './insights-report.entity.js';
 
 @Injectable()
@@ -9,9 +9,5 @@ export class InsightsRepository {
 
   async ofSubmission(organisationId: string, submissionId: string): Promise<InsightsReportEntity | null> {
     return this.reports.findOneBy({ organisationId, submissionId });
-  }
-
-  async insert(manager: EntityManager, report: InsightsReportEntity): Promise<void> {
-    await manager.insert(InsightsReportEntity, report);
   }
 }

@@ -20,7 +20,10 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Costs the same whether or not there is a hash to compare with, so that time does not tell who has an account. */
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
-  decoy ??= hashPassword(newPassword());
+  decoy ??= hashPassword(newPassword()).catch((error: unknown) => {
+    decoy = undefined;
+    throw error;
+  });
   const compared = passwordHash ?? (await decoy);
   const isSame = await hashing.run(() => verify(compared, normalised(password)));
   return isSame && passwordHash !== null;

@@ -4,7 +4,6 @@ import { Counter, Histogram } from 'prom-client';
 import { Metrics } from './metrics.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Up to a minute, which is how long a caller may wait for the end of a review. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 /** Counts and times requests, as plain middleware: a Nest interceptor would cost the hot path a tenth of its speed. */
@@ -31,7 +30,8 @@ export class HttpMetrics {
 
   readonly measure = (request: Request, response: Response, next: NextFunction): void => {
     const start = performance.now();
-    response.on('finish', () => {
+    // Also when the caller hung up before its answer.
+    response.on('close', () => {
       const method = METHODS.has(request.method) ? request.method : 'other';
       const route = templateOf(request);
       this.requests.inc({ method, route, status: response.statusCode });

@@ -9,6 +9,9 @@ const LOST_JOB_SECONDS = 60;
 
 export interface Claim {
   readonly submissionId: string;
+  readonly organisationId: string;
+  /** Which of the submission's reviews it is; a new one is begun by hand. */
+  readonly run: number;
   /** How many times this review has been begun. */
   readonly attempt: number;
   /** Grows with every claim: only the holder of the latest may store an outcome. */
@@ -53,7 +56,8 @@ export class ReviewTasksRepository {
       `update review_tasks set attempt = attempt + 1, fence = fence + 1, lease_until = now() + make_interval(secs => $2),
               dispatched_at = coalesce(dispatched_at, now())
         where submission_id = $1 and available_at <= now() and (lease_until is null or lease_until < now())
-        returning submission_id as "submissionId", attempt, fence`,
+        returning submission_id as "submissionId", organisation_id as "organisationId", attempt, fence,
+                  (select run from submissions where id = submission_id) as run`,
       [submissionId, LEASE_SECONDS],
     );
     return rows[0] ?? null;
@@ -89,12 +93,13 @@ export class ReviewTasksRepository {
     return changed === 1;
   }
 
-  /** Gives the claim back as if it had never been made: the work was stopped, it did not fail. */
-  async giveBack({ submissionId, fence }: Claim): Promise<void> {
+  /** Gives the claim back as if it had never been made: the work was put off or stopped, it did not fail. */
+  async giveBack({ submissionId, fence }: Claim, delayMs = 0): Promise<void> {
     await this.database.query(
-      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches'), attempt = attempt - 1
+      `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches'), attempt = attempt - 1,
+              available_at = now() + make_interval(secs => $3::float8 / 1000)
         where submission_id = $1 and fence = $2`,
-      [submissionId, fence],
+      [submissionId, fence, delayMs],
     );
   }
 

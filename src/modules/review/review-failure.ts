@@ -10,6 +10,15 @@ export class ReviewFailure extends Error {
   }
 }
 
+/** It is too early for this review; nothing has failed. */
+export class ReviewPutOff extends Error {
+  override readonly name = 'ReviewPutOff';
+
+  constructor(readonly delayMs: number) {
+    super('Put off');
+  }
+}
+
 /** How often a review is begun before it is given up. */
 export const MAX_ATTEMPTS = 4;
 const FIRST_DELAY_MS = 2_000;

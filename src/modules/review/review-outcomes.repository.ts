@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../common/ids/uuid.js';
-import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
@@ -9,12 +8,9 @@ import { TokensRepository } from '../tokens/tokens.repository.js';
 import { SubmissionEventEntity } from './submission-event.entity.js';
 import { type StagePassage } from './timeline.js';
 
-type Reviewed = Pick<SubmissionEntity, 'id' | 'organisationId' | 'run'>;
-
 /** How a review of a submission went: the claim it was made under, and its way through the stages. */
 export interface Attempt {
   readonly claim: Claim;
-  readonly submission: Reviewed;
   readonly passages: readonly StagePassage[];
 }
 
@@ -32,17 +28,17 @@ export class ReviewOutcomesRepository {
 
   /** False when the claim was lost, here and below. */
   async complete(attempt: Attempt, report: InsightsReportEntity): Promise<boolean> {
-    return this.end(attempt, async (manager, { id, run }) => {
+    return this.end(attempt, async (manager, { submissionId, run }) => {
       await manager.insert(InsightsReportEntity, report);
-      await setStatus(manager, id, 'complete', null);
-      await this.tokens.settle(manager, id, run);
+      await setStatus(manager, submissionId, 'complete', null);
+      await this.tokens.settle(manager, submissionId, run);
     });
   }
 
   async fail(attempt: Attempt, code: FailureCode): Promise<boolean> {
-    return this.end(attempt, async (manager, { id, run }) => {
-      await setStatus(manager, id, 'failed', code);
-      await this.tokens.release(manager, id, run);
+    return this.end(attempt, async (manager, { submissionId, run }) => {
+      await setStatus(manager, submissionId, 'failed', code);
+      await this.tokens.release(manager, submissionId, run);
     });
   }
 
@@ -57,12 +53,12 @@ export class ReviewOutcomesRepository {
 
   private async end(
     attempt: Attempt,
-    write: (manager: EntityManager, submission: Reviewed) => Promise<void>,
+    write: (manager: EntityManager, claim: Claim) => Promise<void>,
   ): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       if (!(await this.tasks.finish(manager, attempt.claim))) return false;
       await writeTimeline(manager, attempt);
-      await write(manager, attempt.submission);
+      await write(manager, attempt.claim);
       return true;
     });
   }
@@ -80,15 +76,15 @@ async function setStatus(
   );
 }
 
-async function writeTimeline(manager: EntityManager, { claim, submission, passages }: Attempt): Promise<void> {
-  const { id: submissionId, organisationId, run } = submission;
+async function writeTimeline(manager: EntityManager, { claim, passages }: Attempt): Promise<void> {
+  const { submissionId, organisationId, run, attempt } = claim;
   const events = passages.map((passage) => ({
     ...passage,
     id: newId(),
     organisationId,
     submissionId,
     run,
-    attempt: claim.attempt,
+    attempt,
   }));
   if (events.length > 0) await manager.insert(SubmissionEventEntity, events);
 }

@@ -45,7 +45,7 @@ export class ReviewStages {
   }
 
   private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Reviewed> {
-    const simulated = await simulate(reviewCase.submission, signal);
+    const simulated = simulate(reviewCase.submission);
     const { flags, excluded } = inspectAnswers(blind.originals);
     const answers = withoutSpans(blind.answers, excluded);
     const judgement = await this.reviewer.judge({ answers, brief: reviewCase.brief }, signal);

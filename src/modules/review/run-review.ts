@@ -3,9 +3,8 @@ import { type FailureCode } from '../applications/submission-status.js';
 import { ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
-import { type ReviewCase } from './review-case.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
-import { MAX_ATTEMPTS, remedyFor, ReviewFailure } from './review-failure.js';
+import { MAX_ATTEMPTS, remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
 import { type Attempt, ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
 import { Timeline } from './timeline.js';
@@ -25,19 +24,17 @@ export class RunReview {
   async execute(submissionId: string): Promise<void> {
     const claim = await this.tasks.claim(submissionId);
     if (claim === null) return;
-    await this.claims.hold(claim, async (signal) => {
-      const reviewCase = await this.cases.open(submissionId);
-      await this.review(claim, reviewCase, signal);
-    });
+    await this.claims.hold(claim, (signal) => this.review(claim, signal));
   }
 
-  private async review(claim: Claim, reviewCase: ReviewCase, signal: AbortSignal): Promise<void> {
+  private async review(claim: Claim, signal: AbortSignal): Promise<void> {
     const startedAt = performance.now();
     const timeline = new Timeline();
-    const attempt = { claim, submission: reviewCase.submission, passages: timeline.passages };
+    const attempt = { claim, passages: timeline.passages };
     try {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
+      const reviewCase = await this.cases.open(claim.submissionId);
       const report = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
       const isStored = await this.outcomes.complete(attempt, report);
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
@@ -45,7 +42,7 @@ export class RunReview {
       const failure = await this.recover(attempt, error, signal);
       if (failure !== null) this.metrics.finished(failure, performance.now() - startedAt);
       // A stage's own ruling is an outcome; anything else is somebody's to look into.
-      if (!signal.aborted && !(error instanceof ReviewFailure)) throw error;
+      if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
     }
   }
 
@@ -54,6 +51,10 @@ export class RunReview {
     if (signal.reason instanceof ClaimLostError) return null;
     if (signal.reason instanceof ShuttingDownError) {
       await this.tasks.giveBack(attempt.claim);
+      return null;
+    }
+    if (error instanceof ReviewPutOff) {
+      await this.tasks.giveBack(attempt.claim, error.delayMs);
       return null;
     }
     const remedy = remedyFor(error, attempt.claim.attempt, Math.random);

@@ -1,7 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type GuardRailFlag } from './guard-rails/guard-rail.js';
-import { ReviewFailure } from './review-failure.js';
+import { ReviewFailure, ReviewPutOff } from './review-failure.js';
 
 const SLOW_MS = 30_000;
 
@@ -14,17 +13,23 @@ const FLAG: GuardRailFlag = {
 };
 
 /** Addresses that make a test submission end in a chosen way, so that integrators can automate their tests. */
-export async function simulate(submission: SubmissionEntity, signal: AbortSignal): Promise<GuardRailFlag[]> {
+export function simulate(submission: SubmissionEntity): GuardRailFlag[] {
   if (submission.environment !== 'test') return [];
   switch (submission.contactEmail.toLowerCase()) {
     case 'failed@simulator.test':
       throw new ReviewFailure('simulated');
     case 'slow@simulator.test':
-      await delay(SLOW_MS, undefined, { signal });
+      waitUntil(submission.submittedAt.getTime() + SLOW_MS);
       return [];
     case 'flagged@simulator.test':
       return [FLAG];
     default:
       return [];
   }
+}
+
+/** Puts the review off rather than sleeping: a worker has better things to do, and may be shut down meanwhile. */
+function waitUntil(time: number): void {
+  const remaining = time - Date.now();
+  if (remaining > 0) throw new ReviewPutOff(remaining);
 }

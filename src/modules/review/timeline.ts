@@ -1,7 +1,7 @@
 /** In the order in which a review goes through them. */
 export const STAGES = ['schema_validation', 'ai_review', 'score_generation', 'report'] as const;
 export type StageName = (typeof STAGES)[number];
-export type StageResult = 'passed' | 'failed' | 'interrupted';
+export type StageResult = 'passed' | 'failed';
 
 export interface StagePassage {
   readonly stage: StageName;
@@ -28,9 +28,8 @@ export class Timeline {
       this.passed.push({ stage, startedAt, endedAt: new Date(), result: 'passed', detail: null });
       return outcome;
     } catch (error) {
-      const result = signal.aborted ? 'interrupted' : 'failed';
       const detail = error instanceof Error ? error.name : 'Error';
-      this.passed.push({ stage, startedAt, endedAt: new Date(), result, detail });
+      this.passed.push({ stage, startedAt, endedAt: new Date(), result: 'failed', detail });
       throw error;
     }
   }

@@ -91,7 +91,7 @@ export class TokensRepository {
     manager: EntityManager,
     ending: { kind: 'settle' | 'release'; returned: 0 | 1; submissionId: string; run: number },
   ): Promise<void> {
-    await manager.query(
+    const ended = await manager.query<unknown[]>(
       `with reservation as (
          select organisation_id, environment, -amount as price
            from token_entries where submission_id = $2 and run = $3 and kind = 'reserve'
@@ -101,8 +101,10 @@ export class TokensRepository {
          returning balance
        )
        insert into token_entries (id, organisation_id, kind, amount, balance_after, submission_id, run, environment)
-       select $1, organisation_id, $4, price * $5, balance, $2, $3, environment from reservation, account`,
+       select $1, organisation_id, $4, price * $5, balance, $2, $3, environment from reservation, account
+       returning id`,
       [newId(), ending.submissionId, ending.run, ending.kind, ending.returned],
     );
+    if (ended.length !== 1) throw new Error(`No reservation of submission ${ending.submissionId}, run ${ending.run}`);
   }
 }

@@ -79,3 +79,13 @@ describe('POST /v1/api/applications/validate', () => {
     expect((await world.live.post(PATH, {}, { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   });
 });
+
+it('tells a restricted key nothing of another cohort but that it may not use it', async () => {
+  const other = await World.create(service);
+  const [own, foreign] = [await other.cohort(), await other.cohort({ formValidation: 'strict', reviewPrice: 7 })];
+  await other.live.post('/v1/api/applications', application(own.id, { external_id: 'crm-1' }));
+  const { client } = await other.key({ cohortId: own.id });
+  const { body } = await client.post<Validation>(PATH, application(foreign.id, { external_id: 'crm-1', answers: [] }));
+  expect(body).toMatchObject({ valid: false, warnings: [], token_cost: 0 });
+  expect(body.errors.map(({ code }) => code)).toEqual(['cohort_not_authorized']);
+});

@@ -1,10 +1,12 @@
 import { getQueueToken } from '@nestjs/bull';
 import { type Queue } from 'bull';
 import { REVIEW_QUEUE } from '../../../src/queue/queues.js';
+import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
+import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
 
 let stores: TestStores;
@@ -28,6 +30,15 @@ async function submit(): Promise<string> {
 }
 const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
 const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+
+/** A review that only ends when it is told to. */
+function untilStopped(_: unknown, signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+}
 
 describe('what is owed is reviewed, once', () => {
   it('although the queue forgot it, a worker died over it, or told of it three times', async () => {
@@ -69,10 +80,12 @@ describe('what is owed is reviewed, once', () => {
   });
 
   it('is given back at once by a worker that is shut down', async () => {
-    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
-    const body = application(cohortId, { contact_email: 'slow@simulator.test' });
-    const id = String((await world.test.post('/v1/api/applications', body)).body['submission_id']);
-    await eventually(async () => (await world.test.get(`/v1/api/applications/${id}`)).body['status'] === 'processing');
+    const reviewer = new ScriptedReviewer();
+    reviewer.next(untilStopped);
+    const overrides = [{ provide: Reviewer, useValue: reviewer }];
+    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores, overrides });
+    const id = await submit();
+    await eventually(() => reviewer.seen.length === 1);
     await worker.close();
     expect(await query('select attempt, lease_until from review_tasks where submission_id = $1', id)).toEqual([
       { attempt: 0, lease_until: null },

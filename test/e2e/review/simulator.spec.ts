@@ -34,6 +34,23 @@ describe('simulator addresses, with a test key', () => {
     await submitAndWait(world.test, application(cohortId));
     expect((await world.test.get(path)).body['status']).toBe('processing');
   });
+
+  it('slow@simulator.test takes 30 seconds of the clock and none of a worker', async () => {
+    const { body } = await world.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
+    const id = String(body['submission_id']);
+    const task = async (): Promise<{ wait: number }[]> =>
+      service.database.query(
+        `select extract(epoch from available_at - now())::float8 as wait from review_tasks
+          where submission_id = $1 and attempt = 0 and fence = 1 and lease_until is null`,
+        [id],
+      );
+    const wait = await eventually(async () => (await task())[0]?.wait);
+    expect(wait).toBeGreaterThan(25);
+    expect(wait).toBeLessThanOrEqual(30);
+    await service.database.query(`update submissions set submitted_at = submitted_at - interval '30 seconds' where id = $1`, [id]);
+    await service.database.query('update review_tasks set available_at = now() where submission_id = $1', [id]);
+    await eventually(async () => (await world.test.get(`/v1/api/applications/${id}`)).body['status'] === 'complete');
+  });
 });
 
 it('simulates nothing for a live key', async () => {

@@ -1,7 +1,7 @@
 import { type ApiError } from '../../../common/errors/api-error.js';
 import { cohortProblems } from '../../cohorts/cohort-admission.js';
 import { checkDuplicateKeys, checkSchemaKeys, checkStrictForm } from './answers.check.js';
-import { type Attempt } from './attempt.js';
+import { type Attempt, mayUseCohort } from './attempt.js';
 import { checkContactEmail } from './contact-email.check.js';
 import { checkControlCharacters, checkLimits } from './limits.check.js';
 import { checkSchemaCohort, checkSchemaExists } from './schema.check.js';
@@ -9,13 +9,11 @@ import { checkShape } from './shape.check.js';
 
 type Check = (attempt: Attempt) => ApiError | null;
 
-/** Everything after the cohort, in the order in which a caller is told. */
-const CHECKS: readonly Check[] = [
-  checkShape,
-  checkContactEmail,
-  checkLimits,
-  checkControlCharacters,
-  checkDuplicateKeys,
+/** Of the body by itself, after the cohort, in the order in which a caller is told. */
+const BODY_CHECKS: readonly Check[] = [checkShape, checkContactEmail, checkLimits, checkControlCharacters, checkDuplicateKeys];
+
+/** Of the body against what the cohort asks for; these come last. */
+const COHORT_CHECKS: readonly Check[] = [
   checkSchemaExists,
   checkSchemaCohort,
   checkSchemaKeys,
@@ -26,7 +24,7 @@ const CHECKS: readonly Check[] = [
 export function firstObjection(attempt: Attempt): ApiError | null {
   const [cohortProblem] = cohortObjections(attempt);
   if (cohortProblem !== undefined) return cohortProblem;
-  for (const check of CHECKS) {
+  for (const check of [...BODY_CHECKS, ...COHORT_CHECKS]) {
     const objection = check(attempt);
     if (objection !== null) return objection;
   }
@@ -35,7 +33,8 @@ export function firstObjection(attempt: Attempt): ApiError | null {
 
 /** Everything that stands against it. */
 export function allObjections(attempt: Attempt): ApiError[] {
-  const rest = CHECKS.map((check) => check(attempt)).filter((objection) => objection !== null);
+  const checks = mayUseCohort(attempt) ? [...BODY_CHECKS, ...COHORT_CHECKS] : BODY_CHECKS;
+  const rest = checks.map((check) => check(attempt)).filter((objection) => objection !== null);
   return [...cohortObjections(attempt), ...rest];
 }
 

@@ -30,6 +30,11 @@ function isAnswer(item: unknown): item is Answer {
   return typeof item.key === 'string' && typeof item.value === 'string';
 }
 
+/** Whether the key may use the cohort at all; when not, it is told nothing that the cohort's data would tell. */
+export function mayUseCohort({ caller, cohort }: Attempt): boolean {
+  return cohort === null || caller.cohortId === null || caller.cohortId === cohort.id;
+}
+
 /** A schema_id of null counts as none; any other that is no known id is an unknown schema. */
 export function isOnSchemaPath(body: Record<string, unknown>): boolean {
   return body['schema_id'] !== undefined && body['schema_id'] !== null;

@@ -1,4 +1,5 @@
 import { type ApiError, type FieldProblem, fieldsError, hasProblems } from '../../../common/errors/api-error.js';
+import { LIMITS } from '../../../common/validation/limits.js';
 import { type Attempt } from './attempt.js';
 
 const OPTIONAL_TEXTS = ['founder_name', 'external_id', 'schema_id'] as const;
@@ -21,7 +22,12 @@ function textProblems(body: Record<string, unknown>): FieldProblem[] {
 function answersProblems(answers: unknown): FieldProblem[] {
   if (answers === undefined || answers === null) return [{ path: 'answers', message: 'answers is required' }];
   if (!Array.isArray(answers)) return [mustBe('answers', 'an array')];
-  return (answers as unknown[]).flatMap((answer, index) => answerProblems(answer, `answers[${index}]`));
+  const problems: FieldProblem[] = [];
+  for (const [index, answer] of (answers as unknown[]).entries()) {
+    if (problems.length >= LIMITS.listedProblems) break;
+    problems.push(...answerProblems(answer, `answers[${index}]`));
+  }
+  return problems;
 }
 
 function answerProblems(answer: unknown, path: string): FieldProblem[] {

@@ -1,5 +1,6 @@
+import { LIMITS } from '../../../common/validation/limits.js';
 import { checkAnswers } from '../../fields/answers-check.js';
-import { type Attempt } from './attempt.js';
+import { type Attempt, mayUseCohort } from './attempt.js';
 
 export const WARNING_CODES = ['unknown_key', 'missing_key', 'invalid_value', 'unknown_field'] as const;
 
@@ -11,16 +12,18 @@ export interface Warning {
 const KNOWN_FIELDS = new Set(['cohort_id', 'schema_id', 'founder_name', 'contact_email', 'answers', 'external_id']);
 
 /** What was accepted, but is probably not what the caller meant; a misspelt `schema_id` first of all. */
-export function warningsOf({ body, cohort, form, schema, answers }: Attempt): Warning[] {
+export function warningsOf(attempt: Attempt): Warning[] {
+  const { body, cohort, form, schema, answers } = attempt;
   const unknownFields = Object.keys(body).filter((name) => !KNOWN_FIELDS.has(name));
-  const isLenient = schema === undefined && cohort?.formValidation === 'lenient';
+  const isLenient = schema === undefined && cohort?.formValidation === 'lenient' && mayUseCohort(attempt);
   const { unknownKeys, missingKeys, invalidKeys } = isLenient ? checkAnswers(form, answers) : NOTHING;
-  return [
+  const warnings: Warning[] = [
     ...unknownFields.map((key) => ({ code: 'unknown_field', key }) as const),
     ...unknownKeys.map((key) => ({ code: 'unknown_key', key }) as const),
     ...missingKeys.map((key) => ({ code: 'missing_key', key }) as const),
     ...invalidKeys.map((key) => ({ code: 'invalid_value', key }) as const),
   ];
+  return warnings.slice(0, LIMITS.listedProblems);
 }
 
 const NOTHING = { unknownKeys: [], missingKeys: [], invalidKeys: [] };

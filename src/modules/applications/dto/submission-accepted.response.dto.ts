@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../common/access/environment.js';
 import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { LIMITS } from '../../../common/validation/limits.js';
 import { WARNING_CODES, type Warning } from '../admission/warnings.js';
 
 export class WarningDto implements Warning {
@@ -27,7 +28,7 @@ export class SubmissionAcceptedDto {
   @ApiProperty({
     required: false,
     type: [WarningDto],
-    maxItems: 10_000,
+    maxItems: LIMITS.listedProblems,
     description: 'Accepted, but probably not what was meant; absent when there is none.',
   })
   warnings?: Warning[];

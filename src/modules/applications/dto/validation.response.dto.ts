@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ErrorResponseDto } from '../../../common/openapi/error.response.dto.js';
+import { LIMITS } from '../../../common/validation/limits.js';
 import { type Warning } from '../admission/warnings.js';
 import { WarningDto } from './submission-accepted.response.dto.js';
 
@@ -15,7 +16,7 @@ export class ValidationDto {
   })
   errors!: ErrorResponseDto[];
 
-  @ApiProperty({ type: [WarningDto], maxItems: 10_000, example: [] })
+  @ApiProperty({ type: [WarningDto], maxItems: LIMITS.listedProblems, example: [] })
   warnings!: Warning[];
 
   @ApiProperty({

@@ -79,3 +79,9 @@ describe('POST /v1/api/applications, 400', () => {
     expect(body).toMatchObject({ error: 'Schema does not belong to this cohort', code: 'schema_cohort_mismatch' });
   });
 });
+
+it('names no more than a thousand faults, however many there are', async () => {
+  const { status, body, text } = await world.live.post('/v1/api/applications', application(cohortId, { answers: Array(300_000).fill(1) }));
+  expect([status, (body['invalid_fields'] as string[]).length]).toEqual([400, 1_000]);
+  expect(text.length).toBeLessThan(30_000);
+});

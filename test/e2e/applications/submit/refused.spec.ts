@@ -123,3 +123,12 @@ async function count(owner: World, table: string): Promise<number> {
   );
   return row?.n ?? -1;
 }
+
+it('refuses many at once whose external_id is taken, without running out of connections', async () => {
+  const rich = await World.create(service);
+  const cohort = await rich.cohort();
+  const body = application(cohort.id, { external_id: 'crm-9' });
+  await rich.live.post('/v1/api/applications', body);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => rich.live.post('/v1/api/applications', body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(409));
+});

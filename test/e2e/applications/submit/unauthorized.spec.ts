@@ -23,7 +23,7 @@ describe('POST /v1/api/applications, 401', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer realm="intake"');
   });
 
-  it.each(['Basic eDp5', 'Token abc', 'Bearer', 'Bearer x y', 'Bearer\tx', `Bearer ${'x'.repeat(8_000)}`, 'Bearer inc_live_short'])(
+  it.each(['', 'Basic eDp5', 'Token abc', 'Bearer', 'Bearer x y', 'Bearer\tx', `Bearer ${'x'.repeat(8_000)}`, 'Bearer inc_live_short'])(
     'malformed: %p',
     async (authorization) => {
       const { status, headers, body } = await withHeader(authorization);

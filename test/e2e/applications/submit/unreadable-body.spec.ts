@@ -87,6 +87,7 @@ describe('a body that cannot be read', () => {
     const announced = await send(raw);
     expect(announced.status).toBe(413);
     expect(announced.body).toMatchObject({ error: 'Request body is too large', code: 'payload_too_large' });
+    expect((await send(raw, { 'content-type': 'text/plain' })).status).toBe(413);
     expect(await sendChunked(raw)).toContain('413 Payload Too Large');
   });
 

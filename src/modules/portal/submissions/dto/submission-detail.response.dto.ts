@@ -13,7 +13,7 @@ import { RecordedDecisionDto, toRecordedDecision } from './recorded-decision.res
 import { TeamSubmissionDto, toTeamSubmission } from './team-submission.response.dto.js';
 
 const COUNT = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1 } as const;
-const RESULTS = ['passed', 'failed', 'interrupted'] as const satisfies readonly StageResult[];
+const RESULTS = ['passed', 'failed'] as const satisfies readonly StageResult[];
 
 class LabelledAnswerDto {
   @TextProperty(LIMITS.answerKey, { example: 'what_problem_are_you_solving' })
