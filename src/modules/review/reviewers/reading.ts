@@ -60,14 +60,18 @@ function seenWord({ word, capital }: Token): string {
   return capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word;
 }
 
-/** Capitalised words inside a sentence that mean nothing else; none where everything is capitalised. */
+/**
+ * Capitalised words inside a sentence that mean nothing else; none where everything is capitalised. The capitals that a
+ * sentence opens with do not count, all of them: a founder's two names, once masked, are one word at its beginning.
+ */
 function namesIn(tokens: readonly Token[], hits: readonly PhraseHit<Meaning>[]): string[] {
   if (isCapitalised(tokens)) return [];
+  const opening = tokens.findIndex(({ capital }) => !capital);
   const known = new Set<number>();
   for (const { from, to } of hits) for (let at = from; at < to; at += 1) known.add(at);
   return tokens.flatMap((token, at) => {
     const word = seenWord(token);
-    const isName = token.capital && at > 0 && !known.has(at) && !isEnglishFunctionWord(word) && !isMeasureWord(word);
+    const isName = token.capital && at > opening && !known.has(at) && !isEnglishFunctionWord(word) && !isMeasureWord(word);
     return isName && !GENERIC_CAPITALS.has(word) ? [word] : [];
   });
 }

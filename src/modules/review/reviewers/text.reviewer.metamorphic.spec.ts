@@ -183,3 +183,17 @@ describe('the review', () => {
     }
   });
 });
+
+it('judges alike whether the one who is named in the answers is the founder or somebody else', async () => {
+  const named = [
+    { key: 'what_problem_are_you_solving', value: 'Clinics lose 30% of visits because reminders are manual. Jane Doe (jane@doe.example) measured it.' },
+    { key: 'what_is_your_solution_and_how_does_it_work', value: 'Our software predicts missed visits and fills the slots. Jane built it. Jane Doe tested it.' },
+    { key: 'who_is_on_your_team_and_why_are_you_the_right_people', value: 'Jane Doe, engineer with 10 years of experience, and Ada Okafor, who ran a clinic.' },
+  ];
+  const [founder, stranger] = [
+    await reviewApplication(named, { founderName: 'Jane Doe', contactEmail: 'jane@doe.example' }),
+    await reviewApplication(named, { founderName: 'Bob Zed', contactEmail: 'bob@zed.example' }),
+  ];
+  expect(scoresOf(founder)).toEqual(scoresOf(stranger));
+  expect(founder.verdict).toBe(stranger.verdict);
+});
