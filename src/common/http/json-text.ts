@@ -1,5 +1,4 @@
-export const MAX_DEPTH = 16;
-
+const MAX_DEPTH = 16;
 
 /**
  * Parses a request body. Null for what is no JSON object, nests deeper than `MAX_DEPTH` (the body itself is 1), or

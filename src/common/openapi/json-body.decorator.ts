@@ -6,15 +6,19 @@ import { ApiErrors } from './api-errors.decorator.js';
 interface JsonBodyOptions {
   readonly type: Type;
   readonly examples?: NonNullable<Extract<ApiBodyOptions, { examples?: unknown }>['examples']>;
-  /** The body may be left out. */
-  readonly optional?: boolean;
 }
 
+const UNREADABLE = ['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const;
+
 /** Documents a JSON body, and what an unreadable one gets. */
-export function JsonBody({ type, examples, optional = false }: JsonBodyOptions): MethodDecorator {
+export function JsonBody({ type, examples }: JsonBodyOptions): MethodDecorator {
   return applyDecorators(
-    ApiBody({ type, required: !optional, ...(examples && { examples }) }),
-    ApiErrors('invalid_json', 'payload_too_large', 'unsupported_media_type'),
-    ...(optional ? [BodyOptional()] : []),
+    ApiBody({ type, required: true, ...(examples && { examples }) }),
+    ApiErrors(...UNREADABLE),
   );
+}
+
+/** For an action that needs no body, though one that is sent must be readable. */
+export function NoBodyNeeded(): MethodDecorator {
+  return applyDecorators(BodyOptional(), ApiErrors(...UNREADABLE));
 }

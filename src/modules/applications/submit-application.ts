@@ -55,11 +55,7 @@ export class SubmitApplication {
     return this.database.transaction(async (manager) => {
       if (!(await this.submissions.insert(manager, submission))) throw await this.externalIdTaken(manager, submission);
       const dispatch = await this.tasks.insert(manager, { submissionId, organisationId });
-      const isReserved = await this.tokens.reserve(manager, { organisationId, submissionId, run, environment, price });
-      if (!isReserved) {
-        const { balance } = await this.tokens.balance(organisationId, manager);
-        throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
-      }
+      await this.tokens.reserve(manager, { organisationId, submissionId, run, environment, price });
       return dispatch;
     });
   }

@@ -1,7 +1,6 @@
 import { type Source } from '../fields/field.js';
 
 export type Level = 0 | 1 | 2 | 3 | 4;
-export const TOP_LEVEL = 4;
 
 /** One thing to judge. Each level says what must be visible in the text, never how good it feels. */
 export interface Criterion {

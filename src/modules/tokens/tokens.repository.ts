@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
+import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
 import { TokenEntryEntity } from './token-entry.entity.js';
 
@@ -53,8 +54,8 @@ export class TokensRepository {
     return manager.findOneByOrFail(TokenEntryEntity, { id });
   }
 
-  /** False when the balance does not cover the price; nothing is changed then. */
-  async reserve(manager: EntityManager, { organisationId, submissionId, run, environment, price }: Reservation): Promise<boolean> {
+  /** @throws ApiError insufficient_tokens; the transaction must end with it */
+  async reserve(manager: EntityManager, { organisationId, submissionId, run, environment, price }: Reservation): Promise<void> {
     const rows = await manager.query<unknown[]>(
       `with account as (
          update token_accounts set balance = balance - $6, reserved = reserved + $6
@@ -65,7 +66,9 @@ export class TokensRepository {
        returning id`,
       [newId(), organisationId, submissionId, run, environment, price],
     );
-    return rows.length === 1;
+    if (rows.length === 1) return;
+    const { balance } = await this.balance(organisationId, manager);
+    throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
   }
 
   /** The reserved tokens are spent. Must run in the transaction that stores the report. */

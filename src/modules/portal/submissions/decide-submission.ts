@@ -3,7 +3,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
-import { type ScoredSubmission, TeamSubmissionsRepository } from './team-submissions.repository.js';
+import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 import { allowedVersions, type Versioned } from './version-tag.js';
 
 interface Decision {
@@ -29,18 +29,12 @@ export class DecideSubmission {
    * @throws ApiError submission_not_found, preview_submission, precondition_required, precondition_failed
    */
   async execute({ organisationId, ifMatch, ...decision }: Decision): Promise<Versioned<TeamSubmissionDto>> {
-    const { submission } = await this.find(organisationId, decision.submissionId);
+    const { submission } = await this.submissions.get(organisationId, decision.submissionId);
     if (submission.environment === 'test') throw new ApiError('preview_submission');
     if (ifMatch === undefined) throw new ApiError('precondition_required');
     const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
     if (!isDecided) throw new ApiError('precondition_failed');
-    const changed = await this.find(organisationId, decision.submissionId);
+    const changed = await this.submissions.get(organisationId, decision.submissionId);
     return { version: changed.submission.version, body: toTeamSubmission(changed) };
-  }
-
-  private async find(organisationId: string, id: string): Promise<ScoredSubmission> {
-    const found = await this.submissions.find(organisationId, id);
-    if (found === null) throw new ApiError('submission_not_found');
-    return found;
   }
 }

@@ -7,7 +7,7 @@ import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { TokensRepository } from '../../tokens/tokens.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { RetriesRepository } from './retries.repository.js';
-import { type ScoredSubmission, TeamSubmissionsRepository } from './team-submissions.repository.js';
+import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 
 /** Has a failed submission reviewed again: a new run, at the price that the cohort's reviews have now. */
 @Injectable()
@@ -23,10 +23,10 @@ export class RetrySubmission {
 
   /** Resolves only after the commit. @throws ApiError submission_not_found, invalid_transition, insufficient_tokens */
   async execute(organisationId: string, id: string): Promise<TeamSubmissionDto> {
-    const { submission } = await this.find(organisationId, id);
+    const { submission } = await this.submissions.get(organisationId, id);
     const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
     this.dispatcher.nudge(await this.startOver(organisationId, id, reviewPrice));
-    return toTeamSubmission(await this.find(organisationId, id));
+    return toTeamSubmission(await this.submissions.get(organisationId, id));
   }
 
   private async startOver(organisationId: string, submissionId: string, price: number): Promise<Dispatch> {
@@ -37,16 +37,8 @@ export class RetrySubmission {
       }
       const dispatch = await this.retries.startOver(manager, submission);
       const { environment } = submission;
-      const reservation = { organisationId, submissionId, run: submission.run + 1, environment, price };
-      if (await this.tokens.reserve(manager, reservation)) return dispatch;
-      const { balance } = await this.tokens.balance(organisationId, manager);
-      throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
+      await this.tokens.reserve(manager, { organisationId, submissionId, run: submission.run + 1, environment, price });
+      return dispatch;
     });
-  }
-
-  private async find(organisationId: string, id: string): Promise<ScoredSubmission> {
-    const found = await this.submissions.find(organisationId, id);
-    if (found === null) throw new ApiError('submission_not_found');
-    return found;
   }
 }

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { BodyOptional } from '../../../common/http/json-body.guard.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
-import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
@@ -86,13 +85,12 @@ export class SubmissionsController {
 
   @Post(':submission_id/retry')
   @HttpCode(202)
-  @BodyOptional()
+  @NoBodyNeeded()
   @PortalRoute('reviewer')
   @ApiOperation({ operationId: 'retrySubmission', summary: 'Review a failed submission again' })
   @ApiParam({ name: 'submission_id', format: 'uuid' })
   @ApiAcceptedResponse({ type: TeamSubmissionDto, description: 'Queued for review.' })
   @ApiErrors('submission_not_found', 'invalid_transition', 'insufficient_tokens')
-  @ApiErrors('invalid_json', 'payload_too_large', 'unsupported_media_type')
   retry(
     @CurrentMember() member: SignedInMember,
     @Param('submission_id', KNOWN_SUBMISSION) id: string,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { ApiError } from '../../../common/errors/api-error.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
@@ -27,9 +28,11 @@ export interface TimelineRow {
 export class TeamSubmissionsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async find(organisationId: string, id: string): Promise<ScoredSubmission | null> {
+  /** @throws ApiError submission_not_found */
+  async get(organisationId: string, id: string): Promise<ScoredSubmission> {
     const [found] = await readScored(this.scored().where({ organisationId, id }));
-    return found ?? null;
+    if (found === undefined) throw new ApiError('submission_not_found');
+    return found;
   }
 
   /** Submissions, as `s`, with their reports, as `r`; to be narrowed down and read with `readScored`. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../../common/errors/api-error.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
@@ -32,8 +31,7 @@ export class TeamSubmissionsService {
 
   /** @throws ApiError submission_not_found */
   async get(organisationId: string, id: string): Promise<Versioned<SubmissionDetailDto>> {
-    const found = await this.submissions.find(organisationId, id);
-    if (found === null) throw new ApiError('submission_not_found');
+    const found = await this.submissions.get(organisationId, id);
     const [fields, report, timeline, decisions] = await Promise.all([
       this.submissions.fieldsOf(found.submission),
       this.reports.ofSubmission(organisationId, id),

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { BodyOptional } from '../../../../common/http/json-body.guard.js';
 import { KnownIdPipe } from '../../../../common/http/known-id.pipe.js';
 import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
-import { JsonBody } from '../../../../common/openapi/json-body.decorator.js';
+import { JsonBody, NoBodyNeeded } from '../../../../common/openapi/json-body.decorator.js';
 import { FormDto } from '../../../cohorts/dto/program.response.dto.js';
 import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
 import { CurrentMember } from '../../session/current-member.decorator.js';
@@ -48,12 +47,12 @@ export class FormsController {
 
   @Post('generate')
   @HttpCode(200)
-  @BodyOptional()
+  @NoBodyNeeded()
   @PortalRoute('admin')
   @ApiOperation({ operationId: 'generateForm', summary: 'Replace the form by one generated from the brief' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
   @ApiOkResponse({ type: FormDto })
-  @ApiErrors('cohort_not_found', 'invalid_json', 'payload_too_large', 'unsupported_media_type')
+  @ApiErrors('cohort_not_found')
   generate(@CurrentMember() member: SignedInMember, @Param('cohort_id', KNOWN_COHORT) cohortId: string): Promise<FormDto> {
     return this.forms.regenerate(member.organisationId, cohortId);
   }
