@@ -1,5 +1,11 @@
 import tseslint from 'typescript-eslint';
 
+const NO_FORWARD_REF = { name: '@nestjs/common', importNames: ['forwardRef'], message: 'Break the cycle instead.' };
+/** Whatever reaches PostgreSQL past these two names no organisation, or has no right to look across them. */
+const MESSAGE = 'Use TenantDatabase, or SystemDatabase, of src/database.';
+const ONE_WAY_TO_THE_DATABASE = { name: 'typeorm', importNames: ['DataSource', 'Repository'], message: MESSAGE };
+const NO_CONTEXTLESS_REPOSITORY = { name: '@nestjs/typeorm', importNames: ['InjectRepository', 'InjectDataSource'], message: MESSAGE };
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.data/'] },
   ...tseslint.configs.strictTypeChecked,
@@ -23,10 +29,11 @@ export default tseslint.config(
       ],
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: '@nestjs/common', importNames: ['forwardRef'], message: 'Break the cycle instead.' }] },
+        { paths: [NO_FORWARD_REF, ONE_WAY_TO_THE_DATABASE, NO_CONTEXTLESS_REPOSITORY] },
       ],
     },
   },
+  { files: ['src/database/**', 'test/**', 'ormconfig.ts'], rules: { 'no-restricted-imports': ['error', { paths: [NO_FORWARD_REF] }] } },
   { files: ['src/config/**', 'src/local/**', 'test/**', 'scripts/**'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.spec.ts', 'test/**', 'src/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
   // Jest's own types say `any` for every matcher.

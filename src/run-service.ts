@@ -33,7 +33,7 @@ async function start(settings: Settings, logger: Logger, shutdown: Shutdown): Pr
   if (port !== 0) await assertAddressIsFree(host, port);
   const isEmbedded = settings.databaseUrl === undefined;
   const config = await connect(settings, shutdown);
-  await migrate(config.databaseUrl);
+  await migrate(settings.databaseOwnerUrl ?? config.databaseUrl);
   const app = await createApp(config, logger);
   shutdown.add(() => {
     app.get(ReadinessState, { strict: false }).startDraining();

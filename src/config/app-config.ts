@@ -4,7 +4,10 @@ import { type Role, type Settings } from './settings.js';
 export class AppConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  readonly databasePoolSize: number;
+  /** Connections for the data of organisations. */
+  readonly tenantPoolSize: number;
+  /** Connections for look-ups and the work list: short statements, so a quarter of all is enough. */
+  readonly systemPoolSize: number;
   readonly role: Role;
   readonly tokensPerReview: number;
   readonly logLevel: string;
@@ -12,7 +15,8 @@ export class AppConfig {
   constructor(settings: Settings, addresses: { databaseUrl: string; redisUrl: string }) {
     this.databaseUrl = addresses.databaseUrl;
     this.redisUrl = addresses.redisUrl;
-    this.databasePoolSize = settings.databasePoolSize;
+    this.systemPoolSize = Math.floor(settings.databasePoolSize / 4);
+    this.tenantPoolSize = settings.databasePoolSize - this.systemPoolSize;
     this.role = settings.role;
     this.tokensPerReview = settings.tokensPerReview;
     this.logLevel = settings.logLevel;

@@ -45,6 +45,11 @@ export class Settings {
   @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
   databaseUrl?: string;
 
+  @FromEnv('DATABASE_OWNER_URL')
+  @IsOptional()
+  @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
+  databaseOwnerUrl?: string;
+
   @FromEnv('REDIS_URL')
   @IsOptional()
   @IsUrl({ protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false })
@@ -53,7 +58,7 @@ export class Settings {
   @FromEnv('DATABASE_POOL_SIZE')
   @Type(() => Number)
   @IsInt()
-  @Min(2)
+  @Min(4)
   @Max(200)
   databasePoolSize = 20;
 

@@ -1,15 +1,10 @@
-import pg from 'pg';
 import { type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations/migrations.js';
 
-// Token amounts and scores stay far below 2^53, where a JavaScript number is exact.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** The one set of connection options; entities are added by the modules that own them. */
-export function dataSourceOptions(url: string, poolSize: number): PostgresOptions {
+/** As the owner of the tables: for migrations, and for nothing else. */
+export function ownerDataSourceOptions(url: string): PostgresOptions {
   return {
     type: 'postgres',
     url,
@@ -17,14 +12,9 @@ export function dataSourceOptions(url: string, poolSize: number): PostgresOption
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,
-    poolSize,
-    applicationName: 'intake',
+    poolSize: 2,
+    applicationName: 'intake-migrations',
     connectTimeoutMS: 2_000,
-    extra: {
-      statement_timeout: 5_000,
-      lock_timeout: 3_000,
-      idle_in_transaction_session_timeout: 10_000,
-      keepAlive: true,
-    },
+    extra: { keepAlive: true },
   };
 }

@@ -1,19 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/app-config.js';
-import { dataSourceOptions } from './data-source.js';
+import { connectionOptions } from './connection-options.js';
+import { DATABASE_ROLES } from './roles.js';
+import { RowSecurityCheck } from './row-security.check.js';
+import { SystemDatabase } from './system-database.js';
+import { TenantDatabase } from './tenant-database.js';
 
+/** Entities are added by the modules that own them. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
-        ...dataSourceOptions(config.databaseUrl, config.databasePoolSize),
+        type: 'postgres' as const,
+        url: config.databaseUrl,
+        poolSize: config.tenantPoolSize,
+        extra: connectionOptions(DATABASE_ROLES.tenant),
         autoLoadEntities: true,
+        synchronize: false,
         retryAttempts: 3,
         retryDelay: 1_000,
       }),
     }),
   ],
+  providers: [RowSecurityCheck, SystemDatabase, TenantDatabase],
+  exports: [SystemDatabase, TenantDatabase],
 })
 export class DatabaseModule {}

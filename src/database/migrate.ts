@@ -1,13 +1,12 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source.js';
+import { ownerDataSourceOptions } from './data-source.js';
 
 /** Any constant will do; all processes must use the same. */
 const MIGRATION_LOCK = 4_217_301;
 
 /** Brings the database up to date. Several processes may start together: the first migrates, the others wait for it. */
 export async function migrate(url: string): Promise<void> {
-  const options = dataSourceOptions(url, 2);
-  const source = new DataSource({ ...options, extra: { keepAlive: true } });
+  const source = new DataSource(ownerDataSourceOptions(url));
   await source.initialize();
   const lock = source.createQueryRunner();
   try {

@@ -8,6 +8,7 @@ import { createHttpAdapter } from '../../src/common/http/http-adapter.js';
 import { createLogger } from '../../src/common/logging/logger.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
+import { ownerDataSourceOptions } from '../../src/database/data-source.js';
 import { baseUrlOf } from '../../src/listening.js';
 import { createTestStores, type TestStores } from './test-database.js';
 
@@ -27,7 +28,7 @@ interface TestAppOptions {
 export interface TestApp {
   readonly app: NestExpressApplication;
   readonly baseUrl: string;
-  /** For looking behind the API. */
+  /** As the owner of the tables, who sees all of them: for looking behind the API. */
   readonly database: DataSource;
   readonly stores: TestStores;
   close(): Promise<void>;
@@ -44,14 +45,23 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const module = await builder.compile();
   const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), { bodyParser: false, logger: false });
   const app = configureApp(nest, logger);
-  await app.listen(0, '127.0.0.1');
+  try {
+    await app.listen(0, '127.0.0.1');
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const { entities } = app.get(DataSource).options;
+  const owner = { ...ownerDataSourceOptions(stores.databaseUrl), ...(entities && { entities }) };
+  const database = await new DataSource(owner).initialize();
   return {
     app,
     baseUrl: baseUrlOf(app, '127.0.0.1'),
-    database: app.get(DataSource),
+    database,
     stores,
     close: async () => {
       await app.close();
+      await database.destroy();
       if (options.stores === undefined) await stores.drop();
     },
   };

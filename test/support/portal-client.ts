@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { type PortalRole } from '../../src/common/access/portal-role.js';
 import { type TestApp } from '../setup/test-app.js';
 import { type Answer, ApiClient } from './api-client.js';
@@ -23,8 +22,7 @@ export class PortalClient extends ApiClient {
   /** As the owner, whose role is changed first. */
   static async signInAs(service: TestApp, world: World, role: PortalRole): Promise<PortalClient> {
     const client = await PortalClient.signIn(service.baseUrl, world);
-    const database = service.app.get(DataSource);
-    await database.query('update members set role = $2 where organisation_id = $1', [world.organisationId, role]);
+    await service.database.query('update members set role = $2 where organisation_id = $1', [world.organisationId, role]);
     return client;
   }
 

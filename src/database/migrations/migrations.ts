@@ -3,6 +3,8 @@ import { CreateCohorts1795219202000 } from './1795219202000-create-cohorts.js';
 import { CreateSubmissions1795219203000 } from './1795219203000-create-submissions.js';
 import { CreateTokenLedger1795219204000 } from './1795219204000-create-token-ledger.js';
 import { CreateReviewDecisions1795219205000 } from './1795219205000-create-review-decisions.js';
+import { IsolateOrganisations1795219206000 } from './1795219206000-isolate-organisations.js';
+import { ShardTokenAccounts1795219207000 } from './1795219207000-shard-token-accounts.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -11,4 +13,6 @@ export const MIGRATIONS = [
   CreateSubmissions1795219203000,
   CreateTokenLedger1795219204000,
   CreateReviewDecisions1795219205000,
+  IsolateOrganisations1795219206000,
+  ShardTokenAccounts1795219207000,
 ];

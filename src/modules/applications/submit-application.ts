@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
 import { isBlank } from '../fields/field-values.js';
@@ -28,7 +29,7 @@ export class SubmitApplication {
     private readonly tasks: ReviewTasksRepository,
     private readonly tokens: TokensRepository,
     private readonly dispatcher: ReviewDispatcher,
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
   ) {}
 
   /** Resolves only after the commit. @throws ApiError; nothing is stored or charged then */
@@ -52,9 +53,9 @@ export class SubmitApplication {
 
   private async store(submission: SubmissionEntity, price: number): Promise<Dispatch> {
     const { id: submissionId, organisationId, environment, run } = submission;
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(organisationId, async (manager) => {
       if (!(await this.submissions.insert(manager, submission))) throw await this.externalIdTaken(manager, submission);
-      const dispatch = await this.tasks.insert(manager, { submissionId, organisationId });
+      const dispatch = await this.tasks.insert(manager, { submissionId, organisationId, run, price });
       await this.tokens.reserve(manager, { organisationId, submissionId, run, environment, price });
       return dispatch;
     });
@@ -62,7 +63,11 @@ export class SubmitApplication {
 
   private async externalIdTaken(manager: EntityManager, submission: SubmissionEntity): Promise<ApiError> {
     const { cohortId, environment, externalId } = submission;
-    const owner = await this.submissions.idOfExternal({ cohortId, environment, externalId: externalId ?? '' }, manager);
+    const owner = await this.submissions.idOfExternal(manager, {
+      cohortId,
+      environment,
+      externalId: externalId ?? '',
+    });
     return new ApiError('duplicate_external_id', { extra: { submission_id: owner } });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { allObjections } from './admission/admission.js';
@@ -16,6 +17,7 @@ export class ValidateApplication {
     private readonly attempts: AttemptLoader,
     private readonly submissions: SubmissionsRepository,
     private readonly tokens: TokensRepository,
+    private readonly database: TenantDatabase,
   ) {}
 
   async execute(caller: Caller, body: Record<string, unknown>, requestId: string): Promise<ValidationDto> {
@@ -34,15 +36,17 @@ export class ValidateApplication {
     const { caller, body, cohort } = attempt;
     if (cohort === null || !mayUseCohort(attempt)) return [];
     const externalId = body['external_id'];
-    const owner =
-      typeof externalId === 'string' && externalId !== ''
-        ? await this.submissions.idOfExternal({ cohortId: cohort.id, environment: caller.environment, externalId })
-        : null;
-    const { balance } = await this.tokens.balance(caller.organisationId);
-    const required = cohort.reviewPrice;
-    return [
-      ...(owner === null ? [] : [new ApiError('duplicate_external_id', { extra: { submission_id: owner } })]),
-      ...(balance >= required ? [] : [new ApiError('insufficient_tokens', { extra: { balance, required } })]),
-    ];
+    return this.database.transaction(caller.organisationId, async (manager) => {
+      const owner =
+        typeof externalId === 'string' && externalId !== ''
+          ? await this.submissions.idOfExternal(manager, { cohortId: cohort.id, environment: caller.environment, externalId })
+          : null;
+      const { balance } = await this.tokens.balance(manager, caller.organisationId);
+      const required = cohort.reviewPrice;
+      return [
+        ...(owner === null ? [] : [new ApiError('duplicate_external_id', { extra: { submission_id: owner } })]),
+        ...(balance >= required ? [] : [new ApiError('insufficient_tokens', { extra: { balance, required } })]),
+      ];
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, Repository } from 'typeorm';
+import { type EntityManager, In, LessThan } from 'typeorm';
+import { SystemDatabase } from '../../database/system-database.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type CohortStatus } from './cohort-status.js';
 import { CohortEntity } from './cohort.entity.js';
 
@@ -15,23 +16,28 @@ interface CohortFilter {
 
 @Injectable()
 export class CohortsRepository {
-  constructor(@InjectRepository(CohortEntity) private readonly cohorts: Repository<CohortEntity>) {}
+  constructor(
+    private readonly database: TenantDatabase,
+    private readonly system: SystemDatabase,
+  ) {}
 
   async findOne(organisationId: string, id: string): Promise<CohortEntity | null> {
-    return this.cohorts.findOneBy({ organisationId, id });
+    return this.database.transaction(organisationId, (manager) => manager.findOneBy(CohortEntity, { organisationId, id }));
   }
 
   /** Newest first; `before` is the last id of the page before. */
   async list(filter: CohortFilter): Promise<CohortEntity[]> {
     const { organisationId, statuses, onlyId, before, limit } = filter;
-    const query = this.cohorts
-      .createQueryBuilder('cohort')
-      .where({ organisationId, status: In([...statuses]) })
-      .orderBy('cohort.id', 'DESC')
-      .take(limit);
-    if (onlyId !== null) query.andWhere({ id: onlyId });
-    if (before !== null) query.andWhere({ id: LessThan(before) });
-    return query.getMany();
+    return this.database.transaction(organisationId, (manager) => {
+      const query = manager
+        .createQueryBuilder(CohortEntity, 'cohort')
+        .where({ organisationId, status: In([...statuses]) })
+        .orderBy('cohort.id', 'DESC')
+        .take(limit);
+      if (onlyId !== null) query.andWhere({ id: onlyId });
+      if (before !== null) query.andWhere({ id: LessThan(before) });
+      return query.getMany();
+    });
   }
 
   async insert(manager: EntityManager, cohort: CohortEntity): Promise<void> {
@@ -50,11 +56,11 @@ export class CohortsRepository {
 
   /** Opens and closes cohorts whose time has come, on the database's clock. */
   async moveByClock(): Promise<void> {
-    await this.cohorts.query(
+    await this.system.execute(
       `update cohorts set status = 'open', updated_at = now()
         where status = 'draft' and opens_at <= now() and (closes_at is null or closes_at > now())`,
     );
-    await this.cohorts.query(
+    await this.system.execute(
       `update cohorts set status = 'closed', updated_at = now() where status = 'open' and closes_at <= now()`,
     );
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
 import { canBecome, type CohortStatus } from './cohort-status.js';
 import { assertOpensFirst } from './cohort-window.js';
@@ -31,7 +31,7 @@ export class CohortsService {
   constructor(
     private readonly cohorts: CohortsRepository,
     private readonly forms: FormsService,
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
     private readonly config: AppConfig,
   ) {}
 
@@ -57,7 +57,7 @@ export class CohortsService {
       updatedAt: now,
     };
     assertOpensFirst(cohort);
-    await this.database.transaction(async (manager) => {
+    await this.database.transaction(organisationId, async (manager) => {
       await this.cohorts.insert(manager, cohort);
       await this.forms.createFirst(manager, cohort);
     });
@@ -106,7 +106,7 @@ export class CohortsService {
     id: string,
     apply: (cohort: CohortEntity) => CohortEntity,
   ): Promise<CohortEntity> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), updatedAt: new Date() };

@@ -1,5 +1,6 @@
 import { type FieldType } from './field.js';
 import { isBlank, valueFits } from './field-values.js';
+import { cpuTime } from '../../../test/support/cpu-time.js';
 
 const fits = (field_type: FieldType, value: string, options?: string[]): boolean =>
   valueFits(
@@ -101,11 +102,12 @@ describe('valueFits', () => {
   });
 
   it('takes no longer over adversarial values', () => {
-    const started = performance.now();
-    for (const part of ['1', '1.', '1 ', '+1 ', 'a.', 'a@', '@a.', 'jan ', '-', '/', 'x', ' ']) {
-      for (const type of ['email', 'url', 'phone', 'number', 'currency', 'date', 'boolean'] as const)
-        fits(type, part.repeat(20_000));
-    }
-    expect(performance.now() - started).toBeLessThan(1_500);
+    const work = (): void => {
+      for (const part of ['1', '1.', '1 ', '+1 ', 'a.', 'a@', '@a.', 'jan ', '-', '/', 'x', ' ']) {
+        for (const type of ['email', 'url', 'phone', 'number', 'currency', 'date', 'boolean'] as const)
+          fits(type, part.repeat(20_000));
+      }
+    };
+    expect(cpuTime(work)).toBeLessThan(1_500);
   });
 });

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { InsightsReportEntity } from './insights-report.entity.js';
 
 @Injectable()
 export class InsightsRepository {
-  constructor(@InjectRepository(InsightsReportEntity) private readonly reports: Repository<InsightsReportEntity>) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   async ofSubmission(organisationId: string, submissionId: string): Promise<InsightsReportEntity | null> {
-    return this.reports.findOneBy({ organisationId, submissionId });
+    return this.database.transaction(organisationId, (manager) =>
+      manager.findOneBy(InsightsReportEntity, { organisationId, submissionId }),
+    );
   }
 }

@@ -1,41 +1,67 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, LessThan, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type Environment } from '../../common/access/environment.js';
+import { type Scope } from '../../common/access/scope.js';
+import { SystemDatabase } from '../../database/system-database.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { ApiKeyEntity } from './api-key.entity.js';
+
+/** What a presented key has to be judged by. */
+export interface KnownKey {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly name: string;
+  readonly environment: Environment;
+  readonly scopes: readonly Scope[];
+  readonly cohortId: string | null;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
 
 @Injectable()
 export class KeysRepository {
-  constructor(@InjectRepository(ApiKeyEntity) private readonly keys: Repository<ApiKeyEntity>) {}
+  constructor(
+    private readonly database: TenantDatabase,
+    private readonly system: SystemDatabase,
+  ) {}
 
-  async findByHash(keyHash: Buffer): Promise<ApiKeyEntity | null> {
-    return this.keys.findOneBy({ keyHash });
+  async findByHash(keyHash: Buffer): Promise<KnownKey | null> {
+    const [key] = await this.system.rows<KnownKey>(
+      `select id, organisation_id as "organisationId", name, environment, scopes, cohort_id as "cohortId",
+              expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt"
+         from api_keys where key_hash = $1`,
+      [keyHash],
+    );
+    return key ?? null;
   }
 
   /** Writes the time of use, at most once a minute for a key however often it is used. */
   async recordUse(id: string): Promise<void> {
-    await this.keys
-      .createQueryBuilder()
-      .update()
-      .set({ lastUsedAt: () => 'now()' })
-      .where(`id = :id and (last_used_at is null or last_used_at < now() - interval '1 minute')`, { id })
-      .execute();
+    await this.system.execute(
+      `update api_keys set last_used_at = now()
+        where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+      [id],
+    );
   }
 
-  async insert(key: ApiKeyEntity, manager: EntityManager = this.keys.manager): Promise<void> {
+  async insert(manager: EntityManager, key: ApiKeyEntity): Promise<void> {
     await manager.insert(ApiKeyEntity, key);
   }
 
   async findOne(organisationId: string, id: string): Promise<ApiKeyEntity | null> {
-    return this.keys.findOneBy({ organisationId, id });
+    return this.database.transaction(organisationId, (manager) => manager.findOneBy(ApiKeyEntity, { organisationId, id }));
   }
 
   /** Newest first; `before` is the last id of the page before. */
   async list(organisationId: string, page: { before: string | null; limit: number }): Promise<ApiKeyEntity[]> {
-    return this.keys.find({
-      where: { organisationId, ...(page.before !== null && { id: LessThan(page.before) }) },
-      order: { id: 'DESC' },
-      take: page.limit,
-    });
+    return this.database.transaction(organisationId, (manager) =>
+      manager.find(ApiKeyEntity, {
+        where: { organisationId, ...(page.before !== null && { id: LessThan(page.before) }) },
+        order: { id: 'DESC' },
+        take: page.limit,
+      }),
+    );
   }
 
   async update(
@@ -43,12 +69,16 @@ export class KeysRepository {
     id: string,
     change: Partial<Pick<ApiKeyEntity, 'name' | 'scopes' | 'expiresAt'>>,
   ): Promise<void> {
-    await this.keys.update({ organisationId, id }, change);
+    await this.database.transaction(organisationId, (manager) =>
+      manager.update(ApiKeyEntity, { organisationId, id }, change),
+    );
   }
 
   /** False when there is no such key; a key that was revoked before stays as it is. */
   async revoke(organisationId: string, id: string): Promise<boolean> {
-    await this.keys.update({ organisationId, id, revokedAt: IsNull() }, { revokedAt: new Date() });
-    return this.keys.existsBy({ organisationId, id });
+    return this.database.transaction(organisationId, async (manager) => {
+      await manager.update(ApiKeyEntity, { organisationId, id, revokedAt: IsNull() }, { revokedAt: new Date() });
+      return manager.existsBy(ApiKeyEntity, { organisationId, id });
+    });
   }
 }

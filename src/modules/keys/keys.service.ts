@@ -4,6 +4,7 @@ import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type ApiKeyEntity } from './api-key.entity.js';
 import { generateKey, hashKey } from './key-format.js';
 import { KeysRepository } from './keys.repository.js';
@@ -26,9 +27,17 @@ export interface MintedKey {
 
 @Injectable()
 export class KeysService {
-  constructor(private readonly keys: KeysRepository) {}
+  constructor(
+    private readonly keys: KeysRepository,
+    private readonly database: TenantDatabase,
+  ) {}
 
-  async create(request: NewKey, manager?: EntityManager): Promise<MintedKey> {
+  async create(request: NewKey): Promise<MintedKey> {
+    return this.database.transaction(request.organisationId, (manager) => this.createWithin(manager, request));
+  }
+
+  /** As part of something bigger. */
+  async createWithin(manager: EntityManager, request: NewKey): Promise<MintedKey> {
     const key = generateKey(request.environment);
     const record: ApiKeyEntity = {
       ...request,
@@ -39,7 +48,7 @@ export class KeysService {
       revokedAt: null,
       lastUsedAt: null,
     };
-    await this.keys.insert(record, manager);
+    await this.keys.insert(manager, record);
     return { key, record };
   }
 

@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager } from 'typeorm';
+import { SystemDatabase } from '../../database/system-database.js';
+import { type PortalRole } from '../../common/access/portal-role.js';
 import { MemberEntity } from './member.entity.js';
+
+/** Whom an address signs in, before anything else of them is known. */
+export interface KnownMember {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly role: PortalRole;
+}
 
 @Injectable()
 export class MembersRepository {
-  constructor(@InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>) {}
+  constructor(private readonly system: SystemDatabase) {}
 
   /** Upper and lower case are the same address. */
-  async findByEmail(email: string): Promise<MemberEntity | null> {
-    return this.members.createQueryBuilder('member').where('lower(member.email) = lower(:email)', { email }).getOne();
+  async findByEmail(email: string): Promise<KnownMember | null> {
+    const [member] = await this.system.rows<KnownMember>(
+      `select id, organisation_id as "organisationId", email, password_hash as "passwordHash", role
+         from members where lower(email) = lower($1)`,
+      [email],
+    );
+    return member ?? null;
   }
 
   /** False when the address already signs somebody in. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type PortalRole } from '../../common/access/portal-role.js';
 import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type MemberEntity } from './member.entity.js';
-import { MembersRepository } from './members.repository.js';
+import { type KnownMember, MembersRepository } from './members.repository.js';
 import { hashPassword, newPassword, passwordMatches } from './password.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 
@@ -19,7 +20,7 @@ export class MembersService {
   constructor(
     private readonly members: MembersRepository,
     private readonly sessions: SessionsRepository,
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
   ) {}
 
   /** Null when the address already signs somebody in. */
@@ -29,7 +30,7 @@ export class MembersService {
   }
 
   /** The member whom these credentials belong to; an unknown address takes as long as a wrong password. */
-  async withCredentials(email: string, password: string): Promise<MemberEntity | null> {
+  async withCredentials(email: string, password: string): Promise<KnownMember | null> {
     const member = await this.members.findByEmail(email);
     return (await passwordMatches(password, member?.passwordHash ?? null)) ? member : null;
   }
@@ -40,7 +41,7 @@ export class MembersService {
     if (member === null) return null;
     const password = newPassword();
     const passwordHash = await hashPassword(password);
-    await this.database.transaction(async (manager) => {
+    await this.database.transaction(member.organisationId, async (manager) => {
       await this.members.changePassword(manager, member.id, passwordHash);
       await this.sessions.revokeAll(manager, member.id);
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { DataSource } from 'typeorm';
 import { within } from '../../common/time/within.js';
+import { SystemDatabase } from '../../database/system-database.js';
 import { Metrics } from './metrics.js';
 
 const DEADLINE_MS = 1_000;
@@ -11,7 +11,7 @@ const DEADLINE_MS = 1_000;
 export class OwedReviews {
   constructor(
     { registry }: Metrics,
-    private readonly database: DataSource,
+    private readonly system: SystemDatabase,
   ) {
     const gauge: Gauge<'state'> = new Gauge({
       name: 'intake_reviews_owed',
@@ -33,7 +33,7 @@ export class OwedReviews {
   }
 
   private count(): Promise<{ state: string; total: number }[]> {
-    return this.database.query(
+    return this.system.rows(
       `select state, count(task.submission_id) as total
          from (values ('waiting'), ('running')) states (state)
          left join (select submission_id, case when lease_until > now() then 'running' else 'waiting' end as state

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { SCOPES } from '../../common/access/scope.js';
+import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { KeysService } from '../keys/keys.service.js';
 import { MembersService } from '../members/members.service.js';
 import { hashPassword, newPassword } from '../members/password.js';
@@ -25,15 +27,16 @@ export class CreateOrganisation {
     private readonly members: MembersService,
     private readonly keys: KeysService,
     private readonly tokens: TokensRepository,
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
   ) {}
 
   /** All of it or nothing. @throws OnboardingError when the address already signs somebody in */
   async execute({ name, email, tokens = 0 }: { name: string; email: string; tokens?: number }): Promise<CreatedOrganisation> {
     const password = newPassword();
     const passwordHash = await hashPassword(password);
-    return this.database.transaction(async (manager) => {
-      const { id: organisationId } = await this.organisations.create(manager, name);
+    const organisationId = newId();
+    return this.database.transaction(organisationId, async (manager) => {
+      await this.organisations.insert(manager, { id: organisationId, name, createdAt: new Date() });
       const owner = await this.members.create(manager, { organisationId, email, passwordHash, role: 'owner' });
       if (owner === null) throw new OnboardingError(`${email} already signs in to an organisation.`);
       const keyFor = (environment: Environment): Promise<string> =>
@@ -50,7 +53,8 @@ export class CreateOrganisation {
     owner: { organisationId: string; environment: Environment; createdBy: string },
   ): Promise<string> {
     const name = `First ${owner.environment} key`;
-    const { key } = await this.keys.create({ ...owner, name, scopes: [...SCOPES], cohortId: null, expiresAt: null }, manager);
+    const request = { ...owner, name, scopes: [...SCOPES], cohortId: null, expiresAt: null };
+    const { key } = await this.keys.createWithin(manager, request);
     return key;
   }
 }

@@ -1,22 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
-import { newId } from '../../common/ids/uuid.js';
+import { type EntityManager } from 'typeorm';
+import { SystemDatabase } from '../../database/system-database.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { OrganisationEntity } from './organisation.entity.js';
 
 @Injectable()
 export class OrganisationsRepository {
-  constructor(@InjectRepository(OrganisationEntity) private readonly organisations: Repository<OrganisationEntity>) {}
+  constructor(
+    private readonly database: TenantDatabase,
+    private readonly system: SystemDatabase,
+  ) {}
 
   async nameOf(id: string): Promise<string> {
-    return (await this.organisations.findOneByOrFail({ id })).name;
+    const found = await this.database.transaction(id, (manager) => manager.findOneByOrFail(OrganisationEntity, { id }));
+    return found.name;
   }
 
   async isEmpty(): Promise<boolean> {
-    return !(await this.organisations.exists());
+    return (await this.system.rows('select id from organisations limit 1')).length === 0;
   }
 
-  async create(manager: EntityManager, name: string): Promise<OrganisationEntity> {
-    return manager.save(OrganisationEntity, { id: newId(), name, createdAt: new Date() });
+  async insert(manager: EntityManager, organisation: OrganisationEntity): Promise<void> {
+    await manager.insert(OrganisationEntity, organisation);
   }
 }

@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
+import { SystemDatabase } from '../../database/system-database.js';
 import { type Dispatch } from './dispatch.js';
 
 /** How long a claim holds without being renewed; a killed worker's submission is taken over after it. */
 export const LEASE_SECONDS = 12;
 /** A dispatched job that nobody claimed for so long was lost by the queue, or the queue is that far behind. */
 const LOST_JOB_SECONDS = 60;
+
+export interface NewTask {
+  readonly submissionId: string;
+  readonly organisationId: string;
+  readonly run: number;
+  /** What it holds of the organisation's tokens until it is over. */
+  readonly price: number;
+}
 
 export interface Claim {
   readonly submissionId: string;
@@ -21,14 +30,14 @@ export interface Claim {
 /** All of it on the database's clock, which is the only one that all processes share. */
 @Injectable()
 export class ReviewTasksRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly system: SystemDatabase) {}
 
   /** Owes a review; what is returned is for the dispatcher, once the transaction is committed. */
-  async insert(manager: EntityManager, task: { submissionId: string; organisationId: string }): Promise<Dispatch> {
+  async insert(manager: EntityManager, task: NewTask): Promise<Dispatch> {
     const [dispatch] = await manager.query<Dispatch[]>(
-      `insert into review_tasks (submission_id, organisation_id) values ($1, $2)
+      `insert into review_tasks (submission_id, organisation_id, run, price) values ($1, $2, $3, $4)
        returning submission_id as "submissionId", dispatch`,
-      [task.submissionId, task.organisationId],
+      [task.submissionId, task.organisationId, task.run, task.price],
     );
     if (dispatch === undefined) throw new Error(`No review task for submission ${task.submissionId}`);
     return dispatch;
@@ -36,7 +45,7 @@ export class ReviewTasksRepository {
 
   /** Due and not yet given to the queue. */
   async undispatched(limit: number): Promise<Dispatch[]> {
-    return this.database.query(
+    return this.system.rows(
       `select submission_id as "submissionId", dispatch from review_tasks
         where dispatched_at is null and available_at <= now() order by available_at limit $1`,
       [limit],
@@ -44,7 +53,7 @@ export class ReviewTasksRepository {
   }
 
   async markDispatched({ submissionId, dispatch }: Dispatch): Promise<void> {
-    await this.database.query(
+    await this.system.execute(
       'update review_tasks set dispatched_at = now() where submission_id = $1 and dispatch = $2',
       [submissionId, dispatch],
     );
@@ -52,20 +61,19 @@ export class ReviewTasksRepository {
 
   /** Null when there is nothing to do any more, or somebody else is doing it. */
   async claim(submissionId: string): Promise<Claim | null> {
-    const [rows] = await this.database.query<[Claim[], number]>(
+    const [claim] = await this.system.rows<Claim>(
       `update review_tasks set attempt = attempt + 1, fence = fence + 1, lease_until = now() + make_interval(secs => $2),
               dispatched_at = coalesce(dispatched_at, now())
         where submission_id = $1 and available_at <= now() and (lease_until is null or lease_until < now())
-        returning submission_id as "submissionId", organisation_id as "organisationId", attempt, fence,
-                  (select run from submissions where id = submission_id) as run`,
+        returning submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence`,
       [submissionId, LEASE_SECONDS],
     );
-    return rows[0] ?? null;
+    return claim ?? null;
   }
 
   /** False when the claim was lost to somebody else. */
   async renew({ submissionId, fence }: Claim): Promise<boolean> {
-    const [, changed] = await this.database.query<[unknown[], number]>(
+    const changed = await this.system.execute(
       `update review_tasks set lease_until = now() + make_interval(secs => $3)
         where submission_id = $1 and fence = $2 and lease_until is not null`,
       [submissionId, fence, LEASE_SECONDS],
@@ -95,7 +103,7 @@ export class ReviewTasksRepository {
 
   /** Gives the claim back as if it had never been made: the work was put off or stopped, it did not fail. */
   async giveBack({ submissionId, fence }: Claim, delayMs = 0): Promise<void> {
-    await this.database.query(
+    await this.system.execute(
       `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches'), attempt = attempt - 1,
               available_at = now() + make_interval(secs => $3::float8 / 1000)
         where submission_id = $1 and fence = $2`,
@@ -105,11 +113,11 @@ export class ReviewTasksRepository {
 
   /** Makes tasks due again whose worker died, or whose job was lost. */
   async recoverLost(): Promise<void> {
-    await this.database.query(
+    await this.system.execute(
       `update review_tasks set lease_until = null, dispatched_at = null, dispatch = nextval('review_dispatches')
         where lease_until < now()`,
     );
-    await this.database.query(
+    await this.system.execute(
       `update review_tasks set dispatched_at = null, dispatch = nextval('review_dispatches')
         where lease_until is null and dispatched_at < now() - make_interval(secs => $1)`,
       [LOST_JOB_SECONDS],

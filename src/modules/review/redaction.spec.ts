@@ -1,5 +1,6 @@
 import { MASK_CAPITAL, MASK_LOWER } from '../fields/lexicon/tokens.js';
 import { blindAnswers } from './redaction.js';
+import { cpuTime } from '../../../test/support/cpu-time.js';
 
 const blind = (value: string, founderName: string | null, over: { brief?: string; key?: string } = {}): string =>
   blindAnswers({
@@ -68,9 +69,9 @@ describe('blindAnswers', () => {
   });
 
   it('is quick with long answers full of the name', () => {
-    const started = performance.now();
-    for (const part of ['Will ', 'will price ', 'Ada ', 'a', '@', 'http://ada '])
-      blind(part.repeat(4_000), 'Will Price Ada');
-    expect(performance.now() - started).toBeLessThan(1_500);
+    const work = (): void => {
+      for (const part of ['Will ', 'will price ', 'Ada ', 'a', '@', 'http://ada ']) blind(part.repeat(4_000), 'Will Price Ada');
+    };
+    expect(cpuTime(work)).toBeLessThan(1_500);
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
@@ -21,7 +22,7 @@ export interface Attempt {
 @Injectable()
 export class ReviewOutcomesRepository {
   constructor(
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
     private readonly tasks: ReviewTasksRepository,
     private readonly tokens: TokensRepository,
   ) {}
@@ -44,7 +45,7 @@ export class ReviewOutcomesRepository {
 
   /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
   async retryLater(attempt: Attempt, delayMs: number): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(attempt.claim.organisationId, async (manager) => {
       const isOurs = await this.tasks.postpone(manager, attempt.claim, delayMs);
       if (isOurs) await writeTimeline(manager, attempt);
       return isOurs;
@@ -55,7 +56,7 @@ export class ReviewOutcomesRepository {
     attempt: Attempt,
     write: (manager: EntityManager, claim: Claim) => Promise<void>,
   ): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(attempt.claim.organisationId, async (manager) => {
       if (!(await this.tasks.finish(manager, attempt.claim))) return false;
       await writeTimeline(manager, attempt);
       await write(manager, attempt.claim);

@@ -34,7 +34,7 @@ export class RunReview {
     try {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
-      const reviewCase = await this.cases.open(claim.submissionId);
+      const reviewCase = await this.cases.open(claim);
       const report = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
       const isStored = await this.outcomes.complete(attempt, report);
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);

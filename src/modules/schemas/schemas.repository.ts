@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
+import { LessThan } from 'typeorm';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { SchemaEntity } from './schema.entity.js';
 
 @Injectable()
 export class SchemasRepository {
-  constructor(@InjectRepository(SchemaEntity) private readonly schemas: Repository<SchemaEntity>) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   async insert(schema: SchemaEntity): Promise<void> {
-    await this.schemas.insert(schema);
+    await this.database.transaction(schema.organisationId, (manager) => manager.insert(SchemaEntity, schema));
   }
 
   async findOne(organisationId: string, id: string): Promise<SchemaEntity | null> {
-    return this.schemas.findOneBy({ organisationId, id });
+    return this.database.transaction(organisationId, (manager) => manager.findOneBy(SchemaEntity, { organisationId, id }));
   }
 
   /** Newest first; `before` is the last id of the page before. */
@@ -20,14 +20,16 @@ export class SchemasRepository {
     filter: { organisationId: string; cohortId: string | null },
     page: { before: string | null; limit: number },
   ): Promise<SchemaEntity[]> {
-    return this.schemas.find({
-      where: {
-        organisationId: filter.organisationId,
-        ...(filter.cohortId !== null && { cohortId: filter.cohortId }),
-        ...(page.before !== null && { id: LessThan(page.before) }),
-      },
-      order: { id: 'DESC' },
-      take: page.limit,
-    });
+    return this.database.transaction(filter.organisationId, (manager) =>
+      manager.find(SchemaEntity, {
+        where: {
+          organisationId: filter.organisationId,
+          ...(filter.cohortId !== null && { cohortId: filter.cohortId }),
+          ...(page.before !== null && { id: LessThan(page.before) }),
+        },
+        order: { id: 'DESC' },
+        take: page.limit,
+      }),
+    );
   }
 }

@@ -4,18 +4,18 @@ import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
 import { BalanceDto } from './dto/balance.response.dto.js';
-import { TokensRepository } from './tokens.repository.js';
+import { LedgerRepository } from './ledger.repository.js';
 
 @ApiTags('Account')
 @Controller('v1/api/balance')
 export class BalanceController {
-  constructor(private readonly tokens: TokensRepository) {}
+  constructor(private readonly ledger: LedgerRepository) {}
 
   @Get()
   @ApiKeyRoute(null)
   @ApiOperation({ operationId: 'getBalance', summary: 'Read the token balance of your organisation' })
   @ApiOkResponse({ type: BalanceDto })
   get(@CurrentCaller() caller: Caller): Promise<BalanceDto> {
-    return this.tokens.balance(caller.organisationId);
+    return this.ledger.balance(caller.organisationId);
   }
 }

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { TokenEntryEntity } from './token-entry.entity.js';
+import { LedgerRepository } from './ledger.repository.js';
 import { TokensRepository } from './tokens.repository.js';
 
 /** The ledger without its HTTP face, which a worker does not have. */
 @Module({
-  imports: [TypeOrmModule.forFeature([TokenEntryEntity])],
-  providers: [TokensRepository],
-  exports: [TokensRepository],
+  providers: [LedgerRepository, TokensRepository],
+  exports: [LedgerRepository, TokensRepository],
 })
 export class LedgerModule {}

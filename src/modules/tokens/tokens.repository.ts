@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
-import { TokenEntryEntity } from './token-entry.entity.js';
+import { SHARDS, spread } from './shards.js';
+import { type TokenEntry } from './token-entry.js';
 
 export interface Balance {
   /** What can still be spent. */
@@ -22,92 +23,119 @@ export interface Reservation {
 }
 
 /**
- * The ledger and the account row that keeps its sum. Every movement is one statement over both, and comes last in its
- * transaction: the account row is the only one that all submissions of an organisation share, so it is held shortest.
+ * What moves tokens: an entry in the append-only ledger and, where the balance changes, one shard of the account. Every
+ * movement comes last in its transaction, so that a shard is held shortest. An entry's number is drawn while its shard is
+ * locked; in the order of the numbers the balance was therefore never negative.
  */
 @Injectable()
 export class TokensRepository {
-  constructor(@InjectRepository(TokenEntryEntity) private readonly entries: Repository<TokenEntryEntity>) {}
-
-  async balance(organisationId: string, manager: EntityManager = this.entries.manager): Promise<Balance> {
-    const rows = await manager.query<Balance[]>(
-      'select balance, reserved from token_accounts where organisation_id = $1',
+  async balance(manager: EntityManager, organisationId: string): Promise<Balance> {
+    const [balance] = await manager.query<[Balance]>(
+      `select (select coalesce(sum(available), 0) from token_accounts where organisation_id = $1) as balance,
+              (select coalesce(sum(price), 0) from review_tasks where organisation_id = $1) as reserved`,
       [organisationId],
     );
-    return rows[0] ?? { balance: 0, reserved: 0 };
+    return balance;
   }
 
   async openAccount(manager: EntityManager, organisationId: string): Promise<void> {
-    await manager.query('insert into token_accounts (organisation_id) values ($1)', [organisationId]);
-  }
-
-  async grant(manager: EntityManager, organisationId: string, amount: number, note: string | null): Promise<TokenEntryEntity> {
-    const id = newId();
     await manager.query(
-      `with account as (
-         update token_accounts set balance = balance + $3 where organisation_id = $2 returning balance
-       )
-       insert into token_entries (id, organisation_id, kind, amount, balance_after, note)
-       select $1, $2, 'grant', $3, balance, $4 from account`,
-      [id, organisationId, amount, note],
+      'insert into token_accounts (organisation_id, shard) select $1, shard from generate_series(0, $2::int - 1) shard',
+      [organisationId, SHARDS],
     );
-    return manager.findOneByOrFail(TokenEntryEntity, { id });
   }
 
-  /** @throws ApiError insufficient_tokens; the transaction must end with it */
-  async reserve(manager: EntityManager, { organisationId, submissionId, run, environment, price }: Reservation): Promise<void> {
-    const rows = await manager.query<unknown[]>(
-      `with account as (
-         update token_accounts set balance = balance - $6, reserved = reserved + $6
-          where organisation_id = $2 and balance >= $6 returning balance
-       )
-       insert into token_entries (id, organisation_id, kind, amount, balance_after, submission_id, run, environment)
-       select $1, $2, 'reserve', -$6::bigint, balance, $3, $4, $5 from account
-       returning id`,
-      [newId(), organisationId, submissionId, run, environment, price],
+  async grant(manager: EntityManager, organisationId: string, amount: number, note: string | null): Promise<TokenEntry> {
+    const balanceAfter = (await this.lock(manager, organisationId)) + amount;
+    await this.divide(manager, organisationId, spread(balanceAfter, 1));
+    const [entry] = await manager.query<[Omit<TokenEntry, 'balanceAfter'>]>(
+      `insert into token_entries (id, organisation_id, kind, amount, note) values ($1, $2, 'grant', $3, $4)
+       returning id, created_at as "createdAt", kind, amount, submission_id as "submissionId", environment, note`,
+      [newId(), organisationId, amount, note],
     );
-    if (rows.length === 1) return;
-    const { balance } = await this.balance(organisationId, manager);
-    throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
+    return { ...entry, balanceAfter };
+  }
+
+  /** @throws ApiError insufficient_tokens; what the transaction did so far must be undone then */
+  async reserve(manager: EntityManager, reservation: Reservation): Promise<void> {
+    if (await this.take(manager, reservation)) return;
+    const { organisationId, price } = reservation;
+    const balance = await this.lock(manager, organisationId);
+    if (balance < price) throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
+    await this.divide(manager, organisationId, spread(balance, price));
+    if (!(await this.take(manager, reservation))) throw new Error(`No shard of ${organisationId} holds ${price} tokens`);
   }
 
   /** The reserved tokens are spent. Must run in the transaction that stores the report. */
   async settle(manager: EntityManager, submissionId: string, run: number): Promise<void> {
-    await this.end(manager, { kind: 'settle', returned: 0, submissionId, run });
+    const settled = await manager.query<unknown[]>(
+      `insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+       select $1, organisation_id, 'settle', 0, submission_id, run, environment
+         from token_entries where submission_id = $2 and run = $3 and kind = 'reserve'
+       returning id`,
+      [newId(), submissionId, run],
+    );
+    assertReserved(settled, submissionId, run);
   }
 
   /** The reserved tokens go back. Must run in the transaction that fails the submission. */
   async release(manager: EntityManager, submissionId: string, run: number): Promise<void> {
-    await this.end(manager, { kind: 'release', returned: 1, submissionId, run });
-  }
-
-  /** Newest first; `before` is the last id of the page before. */
-  async list(organisationId: string, page: { before: string | null; limit: number }): Promise<TokenEntryEntity[]> {
-    return this.entries.find({
-      where: { organisationId, ...(page.before !== null && { id: LessThan(page.before) }) },
-      order: { id: 'DESC' },
-      take: page.limit,
-    });
-  }
-
-  private async end(
-    manager: EntityManager,
-    ending: { kind: 'settle' | 'release'; returned: 0 | 1; submissionId: string; run: number },
-  ): Promise<void> {
-    const ended = await manager.query<unknown[]>(
+    const released = await manager.query<unknown[]>(
       `with reservation as (
          select organisation_id, environment, -amount as price
            from token_entries where submission_id = $2 and run = $3 and kind = 'reserve'
        ), account as (
-         update token_accounts set balance = balance + price * $5, reserved = reserved - price
-           from reservation where token_accounts.organisation_id = reservation.organisation_id
-         returning balance
+         update token_accounts set available = available + price
+           from reservation where token_accounts.organisation_id = reservation.organisation_id and shard = $4
+         returning price, environment, token_accounts.organisation_id
        )
-       insert into token_entries (id, organisation_id, kind, amount, balance_after, submission_id, run, environment)
-       select $1, organisation_id, $4, price * $5, balance, $2, $3, environment from reservation, account
+       insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+       select $1, organisation_id, 'release', price, $2, $3, environment from account
        returning id`,
-      [newId(), ending.submissionId, ending.run, ending.kind, ending.returned],
+      [newId(), submissionId, run, randomInt(SHARDS)],
     );
-    if (ended.length !== 1) throw new Error(`No reservation of submission ${ending.submissionId}, run ${ending.run}`);
+    assertReserved(released, submissionId, run);
   }
+
+  /** Pays from a shard that holds enough and that nobody else is paying from; false when there is none. */
+  private async take(manager: EntityManager, reservation: Reservation): Promise<boolean> {
+    const { organisationId, submissionId, run, environment, price } = reservation;
+    const taken = await manager.query<unknown[]>(
+      `with free as (
+         select shard from token_accounts where organisation_id = $2 and available >= $6
+          order by shard # $7::int limit 1 for no key update skip locked
+       ), account as (
+         update token_accounts set available = available - $6
+           from free where organisation_id = $2 and token_accounts.shard = free.shard
+         returning available
+       )
+       insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+       select $1, $2, 'reserve', -$6::bigint, $3, $4, $5 from account
+       returning id`,
+      [newId(), organisationId, submissionId, run, environment, price, randomInt(SHARDS)],
+    );
+    return taken.length === 1;
+  }
+
+  /** Waits for everybody who is paying or being paid, and gives the balance. */
+  private async lock(manager: EntityManager, organisationId: string): Promise<number> {
+    const shards = await manager.query<{ available: number }[]>(
+      'select available from token_accounts where organisation_id = $1 order by shard for no key update',
+      [organisationId],
+    );
+    return shards.reduce((sum, { available }) => sum + available, 0);
+  }
+
+  private async divide(manager: EntityManager, organisationId: string, shares: readonly number[]): Promise<void> {
+    await manager.query(
+      `update token_accounts set available = share
+         from unnest($2::bigint[]) with ordinality as shares (share, position)
+        where organisation_id = $1 and shard = position - 1`,
+      [organisationId, shares],
+    );
+  }
+}
+
+function assertReserved(ended: readonly unknown[], submissionId: string, run: number): void {
+  if (ended.length !== 1) throw new Error(`No reservation of submission ${submissionId}, run ${run}`);
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager } from 'typeorm';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { FormVersionEntity } from './form-version.entity.js';
 
 @Injectable()
 export class FormsRepository {
-  constructor(@InjectRepository(FormVersionEntity) private readonly forms: Repository<FormVersionEntity>) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   async findVersion(organisationId: string, cohortId: string, version: number): Promise<FormVersionEntity | null> {
-    return this.forms.findOneBy({ organisationId, cohortId, version });
+    return this.database.transaction(organisationId, (manager) =>
+      manager.findOneBy(FormVersionEntity, { organisationId, cohortId, version }),
+    );
   }
 
   async insert(manager: EntityManager, form: FormVersionEntity): Promise<void> {

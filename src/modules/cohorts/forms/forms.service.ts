@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type Field } from '../../fields/field.js';
 import { generateForm } from '../../fields/form-generator.js';
 import { type CohortEntity } from '../cohort.entity.js';
@@ -13,7 +14,7 @@ export class FormsService {
   constructor(
     private readonly forms: FormsRepository,
     private readonly cohorts: CohortsRepository,
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
   ) {}
 
   /** The form that applications to this cohort are made with now. */
@@ -42,7 +43,7 @@ export class FormsService {
     cohortId: string,
     fieldsFor: (cohort: CohortEntity) => Field[],
   ): Promise<FormVersionEntity> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const next = { ...cohort, formVersion: cohort.formVersion + 1, updatedAt: new Date() };

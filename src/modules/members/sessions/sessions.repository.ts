@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type PortalRole } from '../../../common/access/portal-role.js';
+import { SystemDatabase } from '../../../database/system-database.js';
 
 /**
  * A signed-in person sees the data of strangers, so a forgotten browser must not stay open for long: the limits of
@@ -21,12 +22,12 @@ export interface SignedInMember {
 /** Sessions of the portal, on the database's clock. Tokens are handed out; only their hashes are kept. */
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly system: SystemDatabase) {}
 
   /** A new session's token. Takes the opportunity to clear away sessions that have run out. */
   async open(member: { id: string; organisationId: string }): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.database.query(
+    await this.system.execute(
       `with expired as (delete from portal_sessions where expires_at <= now())
        insert into portal_sessions (token_hash, organisation_id, member_id, expires_at)
        values ($1, $2, $3, now() + make_interval(hours => $4))`,
@@ -38,7 +39,7 @@ export class SessionsRepository {
   /** Null for an unknown token, and for a session that has run out or was idle for too long. */
   async memberOf(token: string): Promise<SignedInMember | null> {
     const tokenHash = hashOf(token);
-    const rows = await this.database.query<(SignedInMember & { wasSeenLately: boolean })[]>(
+    const rows = await this.system.rows<SignedInMember & { wasSeenLately: boolean }>(
       `select member.id, member.organisation_id as "organisationId", member.email, member.role,
               session.last_seen_at > now() - interval '1 minute' as "wasSeenLately"
          from portal_sessions session join members member on member.id = session.member_id
@@ -50,13 +51,13 @@ export class SessionsRepository {
     if (found === undefined) return null;
     const { wasSeenLately, ...member } = found;
     if (!wasSeenLately) {
-      await this.database.query('update portal_sessions set last_seen_at = now() where token_hash = $1', [tokenHash]);
+      await this.system.execute('update portal_sessions set last_seen_at = now() where token_hash = $1', [tokenHash]);
     }
     return member;
   }
 
   async revoke(token: string): Promise<void> {
-    await this.database.query('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
+    await this.system.execute('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
   }
 
   async revokeAll(manager: EntityManager, memberId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { STATISTICS } from './statistics.sql.js';
 
 export const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'] as const;
@@ -27,11 +27,12 @@ export interface CohortStatistics {
 
 @Injectable()
 export class AnalyticsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   /** Of a cohort's live submissions. */
   async statistics(organisationId: string, cohortId: string): Promise<CohortStatistics> {
-    const [row] = await this.database.query<[CohortStatistics]>(STATISTICS, [organisationId, cohortId]);
-    return row;
+    const [statistics] = await this.database.rows<CohortStatistics>(organisationId, STATISTICS, [organisationId, cohortId]);
+    if (statistics === undefined) throw new Error('An aggregate of nothing is still one row');
+    return statistics;
   }
 }

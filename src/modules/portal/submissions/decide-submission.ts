@@ -28,13 +28,14 @@ export class DecideSubmission {
    * A precondition only counts where the change would otherwise be made, so previews are refused first.
    * @throws ApiError submission_not_found, preview_submission, precondition_required, precondition_failed
    */
-  async execute({ organisationId, ifMatch, ...decision }: Decision): Promise<Versioned<TeamSubmissionDto>> {
-    const { submission } = await this.submissions.get(organisationId, decision.submissionId);
+  async execute({ ifMatch, ...decision }: Decision): Promise<Versioned<TeamSubmissionDto>> {
+    const { organisationId, submissionId } = decision;
+    const { submission } = await this.submissions.get(organisationId, submissionId);
     if (submission.environment === 'test') throw new ApiError('preview_submission');
     if (ifMatch === undefined) throw new ApiError('precondition_required');
     const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
     if (!isDecided) throw new ApiError('precondition_failed');
-    const changed = await this.submissions.get(organisationId, decision.submissionId);
+    const changed = await this.submissions.get(organisationId, submissionId);
     return { version: changed.submission.version, body: toTeamSubmission(changed) };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { newId } from '../../../common/ids/uuid.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 
 export interface NewDecision {
+  readonly organisationId: string;
   readonly submissionId: string;
   readonly memberId: string;
   readonly reviewStatus: ReviewStatus | null;
@@ -21,12 +22,13 @@ export interface DecisionRow {
 
 @Injectable()
 export class DecisionsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   /** False when the submission has none of these versions any more; null stands for any version. */
   async decide(decision: NewDecision, versions: readonly number[] | null): Promise<boolean> {
-    const { submissionId, memberId, reviewStatus, reason } = decision;
-    const recorded = await this.database.query<unknown[]>(
+    const { organisationId, submissionId, memberId, reviewStatus, reason } = decision;
+    const recorded = await this.database.rows(
+      organisationId,
       `with before as (
          select id, review_status from submissions where id = $1 and ($2::int[] is null or version = any($2)) for update
        ), changed as (
@@ -43,8 +45,9 @@ export class DecisionsRepository {
   }
 
   /** In the order in which they were made. */
-  async ofSubmission(submissionId: string): Promise<DecisionRow[]> {
-    return this.database.query(
+  async ofSubmission(organisationId: string, submissionId: string): Promise<DecisionRow[]> {
+    return this.database.rows(
+      organisationId,
       `select from_status as "from", to_status as "to", reason, members.email as "decidedBy", decided_at as "decidedAt"
          from review_decisions left join members on members.id = member_id
         where submission_id = $1 order by review_decisions.id`,

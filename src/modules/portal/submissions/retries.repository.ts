@@ -14,12 +14,12 @@ export class RetriesRepository {
   }
 
   /** Puts a failed submission back to where it began, as a new run, and owes its review. */
-  async startOver(manager: EntityManager, { id, organisationId }: SubmissionEntity): Promise<Dispatch> {
+  async startOver(manager: EntityManager, { id, organisationId, run }: SubmissionEntity, price: number): Promise<Dispatch> {
     await manager.query(
       `update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1,
               updated_at = now() where id = $1`,
       [id],
     );
-    return this.tasks.insert(manager, { submissionId: id, organisationId });
+    return this.tasks.insert(manager, { submissionId: id, organisationId, run: run + 1, price });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
 import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
@@ -18,7 +18,7 @@ export class RetrySubmission {
     private readonly cohorts: CohortsService,
     private readonly tokens: TokensRepository,
     private readonly dispatcher: ReviewDispatcher,
-    private readonly database: DataSource,
+    private readonly database: TenantDatabase,
   ) {}
 
   /** Resolves only after the commit. @throws ApiError submission_not_found, invalid_transition, insufficient_tokens */
@@ -30,12 +30,12 @@ export class RetrySubmission {
   }
 
   private async startOver(organisationId: string, submissionId: string, price: number): Promise<Dispatch> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(organisationId, async (manager) => {
       const submission = await this.retries.lock(manager, organisationId, submissionId);
       if (submission?.status !== 'failed') {
         throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
       }
-      const dispatch = await this.retries.startOver(manager, submission);
+      const dispatch = await this.retries.startOver(manager, submission, price);
       const { environment } = submission;
       await this.tokens.reserve(manager, { organisationId, submissionId, run: submission.run + 1, environment, price });
       return dispatch;

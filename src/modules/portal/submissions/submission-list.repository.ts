@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Environment } from '../../../common/access/environment.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { type ReviewStatus, type SubmissionStatus } from '../../applications/submission-status.js';
 import { type Verdict } from '../../rubric/rubric.js';
 import { type Position } from './ranked-cursor.js';
 import { type SortOrder } from './submission-sort.js';
-import { readScored, type ScoredSubmission, TeamSubmissionsRepository } from './team-submissions.repository.js';
+import { readScored, scoredSubmissions, type ScoredSubmission } from './team-submissions.repository.js';
 
 export interface TeamFilter {
   readonly organisationId: string;
@@ -27,24 +28,26 @@ const NO_SCORE = { ASC: 1_000, DESC: -1 } as const;
 
 @Injectable()
 export class SubmissionListRepository {
-  constructor(private readonly submissions: TeamSubmissionsRepository) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   async list(
     filter: TeamFilter,
     { score, direction }: SortOrder,
     page: { after: Position | null; limit: number },
   ): Promise<ListedSubmission[]> {
-    const query = narrow(this.submissions.scored(), filter);
     const beyond = direction === 'DESC' ? '<' : '>';
     const none = NO_SCORE[direction];
-    if (score === null) {
-      if (page.after !== null) query.andWhere(`s.id ${beyond} :id`, page.after);
-    } else {
-      const rank = `coalesce(r.${score}, ${none})`;
-      query.addSelect(rank, 'rank').orderBy('rank', direction);
-      if (page.after !== null) query.andWhere(`(${rank}, s.id) ${beyond} (:rank::numeric, :id::uuid)`, page.after);
-    }
-    const found = await readScored(query.addOrderBy('s.id', direction).limit(page.limit));
+    const found = await this.database.transaction(filter.organisationId, (manager) => {
+      const query = narrow(scoredSubmissions(manager), filter);
+      if (score === null) {
+        if (page.after !== null) query.andWhere(`s.id ${beyond} :id`, page.after);
+      } else {
+        const rank = `coalesce(r.${score}, ${none})`;
+        query.addSelect(rank, 'rank').orderBy('rank', direction);
+        if (page.after !== null) query.andWhere(`(${rank}, s.id) ${beyond} (:rank::numeric, :id::uuid)`, page.after);
+      }
+      return readScored(query.addOrderBy('s.id', direction).limit(page.limit));
+    });
     return found.map(({ submission, scores }) => {
       const rank = score === null ? 0 : (scores?.[score] ?? none);
       return { submission, scores, rank, id: submission.id };

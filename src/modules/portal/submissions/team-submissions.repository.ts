@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
@@ -26,29 +27,21 @@ export interface TimelineRow {
 /** Submissions of an organisation, whatever the key they came by, with what their reports came to. */
 @Injectable()
 export class TeamSubmissionsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: TenantDatabase) {}
 
   /** @throws ApiError submission_not_found */
   async get(organisationId: string, id: string): Promise<ScoredSubmission> {
-    const [found] = await readScored(this.scored().where({ organisationId, id }));
-    if (found === undefined) throw new ApiError('submission_not_found');
-    return found;
-  }
-
-  /** Submissions, as `s`, with their reports, as `r`; to be narrowed down and read with `readScored`. */
-  scored(): SelectQueryBuilder<SubmissionEntity> {
-    return this.database.manager
-      .createQueryBuilder(SubmissionEntity, 's')
-      .leftJoin(InsightsReportEntity, 'r', 'r.submissionId = s.id')
-      .addSelect('r.verdict', 'verdict')
-      .addSelect('r.clarityScore', 'clarityScore')
-      .addSelect('r.founderFitScore', 'founderFitScore')
-      .addSelect('r.ideaStrengthScore', 'ideaStrengthScore');
+    return this.database.transaction(organisationId, async (manager) => {
+      const [found] = await readScored(scoredSubmissions(manager).where({ organisationId, id }));
+      if (found === undefined) throw new ApiError('submission_not_found');
+      return found;
+    });
   }
 
   /** The questions it was made with: of a schema, or of the form as it then was. */
-  async fieldsOf({ schemaId, cohortId, formVersion }: SubmissionEntity): Promise<Field[]> {
-    const rows = await this.database.query<{ fields: Field[] }[]>(
+  async fieldsOf({ organisationId, schemaId, cohortId, formVersion }: SubmissionEntity): Promise<Field[]> {
+    const rows = await this.database.rows<{ fields: Field[] }>(
+      organisationId,
       `select fields from schemas where id = $1
        union all
        select fields from form_versions where cohort_id = $2 and version = $3`,
@@ -57,8 +50,9 @@ export class TeamSubmissionsRepository {
     return rows[0]?.fields ?? [];
   }
 
-  async timelineOf(submissionId: string): Promise<TimelineRow[]> {
-    return this.database.query(
+  async timelineOf(organisationId: string, submissionId: string): Promise<TimelineRow[]> {
+    return this.database.rows(
+      organisationId,
       `select run, attempt, stage, started_at as "startedAt", ended_at as "endedAt", result
          from submission_events where submission_id = $1 order by id`,
       [submissionId],
@@ -66,7 +60,18 @@ export class TeamSubmissionsRepository {
   }
 }
 
-/** Runs a query that `scored` began. */
+/** Submissions, as `s`, with their reports, as `r`; to be narrowed down and read with `readScored`. */
+export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<SubmissionEntity> {
+  return manager
+    .createQueryBuilder(SubmissionEntity, 's')
+    .leftJoin(InsightsReportEntity, 'r', 'r.submissionId = s.id')
+    .addSelect('r.verdict', 'verdict')
+    .addSelect('r.clarityScore', 'clarityScore')
+    .addSelect('r.founderFitScore', 'founderFitScore')
+    .addSelect('r.ideaStrengthScore', 'ideaStrengthScore');
+}
+
+/** Runs a query that `scoredSubmissions` began. */
 export async function readScored(query: SelectQueryBuilder<SubmissionEntity>): Promise<ScoredSubmission[]> {
   const { entities, raw } = await query.getRawAndEntities<Scores | Record<keyof Scores, null>>();
   return entities.map((submission, at) => {

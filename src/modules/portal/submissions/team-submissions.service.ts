@@ -35,8 +35,8 @@ export class TeamSubmissionsService {
     const [fields, report, timeline, decisions] = await Promise.all([
       this.submissions.fieldsOf(found.submission),
       this.reports.ofSubmission(organisationId, id),
-      this.submissions.timelineOf(id),
-      this.decisions.ofSubmission(id),
+      this.submissions.timelineOf(organisationId, id),
+      this.decisions.ofSubmission(organisationId, id),
     ]);
     const body = toSubmissionDetail({ found, fields, report, timeline, decisions });
     return { version: found.submission.version, body };

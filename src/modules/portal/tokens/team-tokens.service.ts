@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { GrantTokens } from '../../onboarding/grant-tokens.js';
-import { TokensRepository } from '../../tokens/tokens.repository.js';
+import { LedgerRepository } from '../../tokens/ledger.repository.js';
 import { type GrantRequest } from './dto/grant.request.dto.js';
 import { type LedgerDto, toTokenEntry, type TokenEntryDto } from './dto/ledger.response.dto.js';
 
@@ -10,14 +10,14 @@ import { type LedgerDto, toTokenEntry, type TokenEntryDto } from './dto/ledger.r
 @Injectable()
 export class TeamTokensService {
   constructor(
-    private readonly tokens: TokensRepository,
+    private readonly tokens: LedgerRepository,
     private readonly grantTokens: GrantTokens,
   ) {}
 
   async ledger(organisationId: string, query: PageQuery): Promise<LedgerDto> {
     const filter = { organisationId };
     const before = readCursor(query.cursor, filter);
-    const rows = await this.tokens.list(organisationId, { before, limit: query.limit + 1 });
+    const rows = await this.tokens.page(organisationId, { before, limit: query.limit + 1 });
     const page = toPage(rows, query.limit, filter);
     const { balance, reserved } = await this.tokens.balance(organisationId);
     return { balance, reserved, entries: page.items.map(toTokenEntry), next_cursor: page.nextCursor };

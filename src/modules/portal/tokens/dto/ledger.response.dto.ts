@@ -5,7 +5,7 @@ import { DateProperty, IdProperty, TextProperty } from '../../../../common/opena
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { BalanceDto } from '../../../tokens/dto/balance.response.dto.js';
-import { TOKEN_ENTRY_KINDS, type TokenEntryEntity, type TokenEntryKind } from '../../../tokens/token-entry.entity.js';
+import { TOKEN_ENTRY_KINDS, type TokenEntry, type TokenEntryKind } from '../../../tokens/token-entry.js';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
@@ -43,7 +43,7 @@ export class LedgerDto extends BalanceDto {
   next_cursor!: string | null;
 }
 
-export function toTokenEntry(entry: TokenEntryEntity): TokenEntryDto {
+export function toTokenEntry(entry: TokenEntry): TokenEntryDto {
   return {
     id: entry.id,
     created_at: toApiDate(entry.createdAt),

@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { type DatabaseRole } from './roles.js';
+
+// Token amounts and scores stay far below 2^53, where a JavaScript number is exact.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** Every connection of the running service: what it may do, and how long it may take. */
+export function connectionOptions(role: DatabaseRole): pg.PoolConfig {
+  return {
+    application_name: 'intake',
+    options: `-c role=${role}`,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  };
+}

@@ -1,0 +1,38 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { AppConfig } from '../config/app-config.js';
+import { connectionOptions } from './connection-options.js';
+import { DATABASE_ROLES } from './roles.js';
+
+/**
+ * For what has to be known before the organisation is: whose key, session or address it is, and which work is due. Its
+ * role has rights to little more than that; an application or a report it cannot read.
+ */
+@Injectable()
+export class SystemDatabase implements OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+
+  constructor(config: AppConfig) {
+    this.pool = new pg.Pool({
+      ...connectionOptions(DATABASE_ROLES.system),
+      connectionString: config.databaseUrl,
+      max: config.systemPoolSize,
+    });
+    // A connection that dies idle is replaced when it is needed; without a listener it would end the process.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** The rows that a statement selects or returns. */
+  async rows<T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+    return (await this.pool.query<T>(sql, parameters)).rows;
+  }
+
+  /** How many rows a statement changed. */
+  async execute(sql: string, parameters: unknown[] = []): Promise<number> {
+    return (await this.pool.query(sql, parameters)).rowCount ?? 0;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,161 @@
+import pg from 'pg';
+import { DATABASE_ROLES } from '../../src/database/roles.js';
+import { RowSecurityCheck } from '../../src/database/row-security.check.js';
+import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { createTestStores } from '../setup/test-database.js';
+import { PortalClient } from '../support/portal-client.js';
+import { application, submitAndWait, World } from '../support/world.js';
+
+let service: TestApp;
+let world: World;
+let other: World;
+let tables: string[];
+
+/** Two organisations that each have a row in every table. */
+beforeAll(async () => {
+  service = await startTestApp();
+  world = await World.create(service);
+  other = await World.create(service);
+  for (const owner of [world, other]) await fill(owner);
+  const rows = await service.database.query<{ name: string }[]>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations' order by 1`,
+  );
+  tables = rows.map(({ name }) => name);
+});
+afterAll(() => service.close());
+
+async function fill(owner: World): Promise<void> {
+  const { id: cohortId } = await owner.cohort();
+  await owner.live.post('/v1/api/schema', { cohort_id: cohortId, fields: [{ label: 'Problem' }] });
+  const { id } = await submitAndWait(owner.live, application(cohortId));
+  await owner.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
+  const portal = await PortalClient.signIn(service.baseUrl, owner);
+  const decision = { review_status: 'approved' };
+  await portal.send('PATCH', `/v1/portal/submissions/${String(id)}`, decision, { headers: { 'if-match': '*' } });
+}
+
+/** A connection like those of the running service. */
+async function as<T>(role: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: service.stores.databaseUrl, options: `-c role=${role}` });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function within<T>(client: pg.Client, organisationId: string, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  await client.query(`select set_config('app.organisation', $1, true)`, [organisationId]);
+  try {
+    return await work();
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+async function organisationsIn(client: pg.Client, table: string): Promise<string[]> {
+  const column = table === 'organisations' ? 'id' : 'organisation_id';
+  const { rows } = await client.query<{ id: string }>(`select distinct ${column} as id from ${table} order by 1`);
+  return rows.map(({ id }) => id);
+}
+
+describe('the role that serves requests', () => {
+  it('sees no row of any table until it names an organisation, and then only its own', async () => {
+    const readable = tables.filter((table) => table !== 'portal_sessions');
+    const both = [world.organisationId, other.organisationId].sort();
+    await as(DATABASE_ROLES.tenant, async (client) => {
+      for (const table of readable) {
+        expect([table, await organisationsInAll(table)]).toEqual([table, both]);
+        expect([table, await organisationsIn(client, table)]).toEqual([table, []]);
+        const seen = await within(client, world.organisationId, () => organisationsIn(client, table));
+        expect([table, seen]).toEqual([table, [world.organisationId]]);
+        expect([table, await organisationsIn(client, table)]).toEqual([table, []]);
+      }
+    });
+  });
+
+  it('can neither change nor add a row of another organisation', async () => {
+    await as(DATABASE_ROLES.tenant, async (client) => {
+      const changed = await within(client, world.organisationId, () =>
+        client.query('update submissions set founder_name = $1 where organisation_id = $2', ['x', other.organisationId]),
+      );
+      expect(changed.rowCount).toBe(0);
+      const added = within(client, world.organisationId, () =>
+        client.query('insert into token_accounts (organisation_id, shard) values ($1, 0)', [other.organisationId]),
+      );
+      await expect(added).rejects.toThrow(/row-level security/);
+    });
+  });
+
+  it('can take nothing out of the ledger', async () => {
+    await as(DATABASE_ROLES.tenant, async (client) => {
+      for (const statement of ['delete from token_entries', 'update token_entries set amount = 0']) {
+        await expect(within(client, world.organisationId, () => client.query(statement))).rejects.toThrow(/permission denied/);
+      }
+    });
+  });
+});
+
+it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
+  const closed = ['submissions', 'insights_reports', 'submission_events', 'token_entries', 'token_accounts', 'schemas',
+    'form_versions', 'review_decisions'];
+  await as(DATABASE_ROLES.system, async (client) => {
+    for (const table of closed) {
+      await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);
+    }
+    await expect(client.query('select brief from cohorts')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('a service', () => {
+  const start = async (spoil: string): Promise<unknown> => {
+    const stores = await createTestStores();
+    const owner = new pg.Client({ connectionString: stores.databaseUrl });
+    await owner.connect();
+    await owner.query(spoil);
+    await owner.end();
+    const started = await startTestApp({ settings: { ROLE: 'api' }, stores }).catch((error: unknown) => error);
+    if (!(started instanceof Error)) await (started as TestApp).close();
+    await stores.drop();
+    return started;
+  };
+
+  it.each([
+    ['a table without row-level security', 'create table forgotten (id uuid)', /table forgotten does not force/],
+    ['one that its owner bypasses', 'alter table submissions no force row level security', /table submissions does not force/],
+    ['a policy that shows everything', 'create policy all_of_it on submissions using (true)', /policy all_of_it/],
+    ['a view that reads as its owner', 'create view everything as select * from submissions', /view everything/],
+  ])('does not start on a database with %s', async (_, spoil, reason) => {
+    const error = await start(spoil);
+    expect(error).toBeInstanceOf(Error);
+    expect((error as Error).message).toMatch(reason);
+  });
+
+  it('does not start as somebody whom row-level security does not bind', async () => {
+    const check = new RowSecurityCheck(service.database);
+    await expect(check.onModuleInit()).rejects.toThrow(/role intake bypasses row-level security/);
+  });
+});
+
+async function organisationsInAll(table: string): Promise<string[]> {
+  const column = table === 'organisations' ? 'id' : 'organisation_id';
+  const rows = await service.database.query<{ id: string }[]>(`select distinct ${column} as id from ${table} order by 1`);
+  return rows.map(({ id }) => id);
+}
+
+/** Lists of both organisations, read at the same time over the few connections of one pool. */
+it('never mixes organisations up when their requests share connections', async () => {
+  const cohorts = { world: await world.cohort(), other: await other.cohort() };
+  const ask = async (owner: World, cohortId: string): Promise<void> => {
+    const [own, foreign] = await Promise.all([
+      owner.live.get(`/v1/api/programs/${cohortId}`),
+      owner.live.get(`/v1/api/programs/${cohortId === cohorts.world.id ? cohorts.other.id : cohorts.world.id}`),
+    ]);
+    expect([own.status, foreign.status]).toEqual([200, 404]);
+  };
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ask(world, cohorts.world.id) : ask(other, cohorts.other.id))));
+  }
+});

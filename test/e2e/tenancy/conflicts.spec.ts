@@ -1,0 +1,34 @@
+import { TenantDatabase } from '../../../src/database/tenant-database.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { World } from '../../support/world.js';
+
+let service: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  world = await World.create(service);
+});
+afterAll(() => service.close());
+
+it('does a transaction again that PostgreSQL gave up to end a deadlock', async () => {
+  const tenants = service.app.get(TenantDatabase, { strict: false });
+  const ids = [(await world.cohort()).id, (await world.cohort()).id];
+  const started: string[] = [];
+  let arrived = 0;
+  let open: () => void = () => undefined;
+  const bothHoldOne = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const lockInOrder = (name: string, [first, second]: (string | undefined)[]): Promise<void> =>
+    tenants.transaction(world.organisationId, async (manager) => {
+      started.push(name);
+      await manager.query('update cohorts set name = $2 where id = $1', [first, name]);
+      arrived += 1;
+      if (arrived === 2) open();
+      await bothHoldOne;
+      await manager.query('update cohorts set name = $2 where id = $1', [second, name]);
+    });
+  await Promise.all([lockInOrder('a', ids), lockInOrder('b', [...ids].reverse())]);
+  expect(started).toHaveLength(3);
+});
