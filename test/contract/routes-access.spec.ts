@@ -37,6 +37,7 @@ const ACCESS: Record<string, string> = {
   'PATCH /v1/portal/cohorts/:cohort_id': 'portal admin',
   'PATCH /v1/portal/submissions/:submission_id': 'portal reviewer',
   'POST /v1/api/applications': 'applications:write',
+  'POST /v1/api/applications/batch': 'applications:write',
   'POST /v1/api/applications/validate': 'applications:write',
   'POST /v1/api/sandbox/applications': 'sandbox',
   'POST /v1/api/sandbox/schema': 'sandbox',

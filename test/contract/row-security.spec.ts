@@ -26,7 +26,8 @@ afterAll(() => service.close());
 
 async function fill(owner: World): Promise<void> {
   const { id: cohortId } = await owner.cohort();
-  await owner.live.post('/v1/api/schema', { cohort_id: cohortId, fields: [{ label: 'Problem' }] });
+  const schema = { cohort_id: cohortId, fields: [{ label: 'Problem' }] };
+  await owner.live.post('/v1/api/schema', schema, { headers: { 'idempotency-key': 'remembered' } });
   const { id } = await submitAndWait(owner.live, application(cohortId));
   await owner.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
   const portal = await PortalClient.signIn(service.baseUrl, owner);

@@ -25,6 +25,17 @@ export function MaxItems(max: number): PropertyDecorator {
   });
 }
 
+/** For a list whose emptiness is as much beyond the limits as too great a length is. */
+export function ItemCount(min: number, max: number): PropertyDecorator {
+  return ValidateBy({
+    name: LIMIT_EXCEEDED,
+    validator: {
+      validate: (value) => !Array.isArray(value) || (value.length >= min && value.length <= max),
+      defaultMessage: (args) => `${args?.property ?? ''} must have ${min} to ${max} items`,
+    },
+  });
+}
+
 export function NoControlCharacters(): PropertyDecorator {
   return ValidateBy({
     name: INVALID_TEXT,

@@ -2,6 +2,8 @@
 export const LIMITS = {
   bodyBytes: 1024 * 1024,
   answers: 200,
+  /** Submissions of one request. */
+  batch: 100,
   answerKey: 128,
   answerValue: 20_000,
   name: 200,

@@ -5,6 +5,7 @@ import { CreateTokenLedger1795219204000 } from './1795219204000-create-token-led
 import { CreateReviewDecisions1795219205000 } from './1795219205000-create-review-decisions.js';
 import { IsolateOrganisations1795219206000 } from './1795219206000-isolate-organisations.js';
 import { ShardTokenAccounts1795219207000 } from './1795219207000-shard-token-accounts.js';
+import { RememberAnswers1795219208000 } from './1795219208000-remember-answers.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   CreateReviewDecisions1795219205000,
   IsolateOrganisations1795219206000,
   ShardTokenAccounts1795219207000,
+  RememberAnswers1795219208000,
 ];

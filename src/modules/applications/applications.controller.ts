@@ -8,6 +8,10 @@ import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
+import { type AnswerMemory } from '../idempotency/answer-memory.js';
+import { Idempotent, IdempotencyHeader, REPLAYED_HEADER } from '../idempotency/idempotent.decorator.js';
+import { type IdempotentRequest } from '../idempotency/idempotent-request.js';
+import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { ApplicationsService } from './applications.service.js';
 import { SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
 import { SubmissionDto, SubmissionListDto } from './dto/submission.response.dto.js';
@@ -18,7 +22,8 @@ import { ValidationDto } from './dto/validation.response.dto.js';
 import { SubmitApplication } from './submit-application.js';
 import { ValidateApplication } from './validate-application.js';
 
-const LOCATION = {
+const ACCEPTED_HEADERS = {
+  ...REPLAYED_HEADER,
   Location: { description: 'Where to read the submission.', schema: { type: 'string', format: 'uri-reference', maxLength: 64 } },
 } as const;
 
@@ -29,24 +34,29 @@ export class ApplicationsController {
     private readonly submitApplication: SubmitApplication,
     private readonly validateApplication: ValidateApplication,
     private readonly applications: ApplicationsService,
+    private readonly requests: IdempotentRequests,
   ) {}
 
   @Post()
   @HttpCode(202)
   @ApiKeyRoute('applications:write')
   @ApiOperation({ operationId: 'submitApplication', summary: 'Submit an application for review' })
+  @IdempotencyHeader()
+  @ApiErrors('idempotency_key_reused')
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
-  @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.', headers: LOCATION })
+  @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.', headers: ACCEPTED_HEADERS })
   @ApiErrors('cohort_id_required', 'invalid_request', 'schema_cohort_mismatch', 'insufficient_tokens')
   @ApiErrors('cohort_not_open', 'cohort_not_authorized', 'cohort_not_found', 'schema_not_found', 'duplicate_external_id')
   @ApiErrors('invalid_contact_email', 'limit_exceeded', 'invalid_text', 'duplicate_keys')
   @ApiErrors('unknown_keys', 'missing_keys', 'invalid_values')
   async submit(
     @CurrentCaller() caller: Caller,
+    @Idempotent() request: IdempotentRequest,
     @Body() body: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionAcceptedDto> {
-    const accepted = await this.submitApplication.execute(caller, body);
+    const submit = (memory: AnswerMemory): Promise<SubmissionAcceptedDto> => this.submitApplication.execute(caller, body, memory);
+    const accepted = await this.requests.answer(request, submit);
     response.setHeader('Location', `/v1/api/applications/${accepted.submission_id}`);
     return accepted;
   }
@@ -56,13 +66,17 @@ export class ApplicationsController {
   @ApiKeyRoute('applications:write')
   @ApiOperation({ operationId: 'validateApplication', summary: 'Learn everything a submission would meet, without making it' })
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
-  @ApiOkResponse({ type: ValidationDto })
+  @IdempotencyHeader()
+  @ApiErrors('idempotency_key_reused')
+  @ApiOkResponse({ type: ValidationDto, headers: REPLAYED_HEADER })
   validate(
     @CurrentCaller() caller: Caller,
+    @Idempotent() request: IdempotentRequest,
     @Body() body: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ValidationDto> {
-    return this.validateApplication.execute(caller, body, requestId(response));
+    const id = requestId(response);
+    return this.requests.answer(request, (memory) => this.validateApplication.execute(caller, body, { memory, requestId: id }));
   }
 
   @Get()

@@ -2,15 +2,19 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { SchemasModule } from '../schemas/schemas.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
 import { AttemptLoader } from './admission/attempt-loader.js';
+import { AdmitSubmission } from './admit-submission.js';
+import { ApplicationBatchController } from './application-batch.controller.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { SubmissionEntity } from './submission.entity.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 import { SubmitApplication } from './submit-application.js';
+import { SubmitBatch } from './submit-batch.js';
 import { ValidateApplication } from './validate-application.js';
 
 @Module({
@@ -18,12 +22,21 @@ import { ValidateApplication } from './validate-application.js';
     TypeOrmModule.forFeature([SubmissionEntity]),
     AuthModule,
     CohortsModule,
+    IdempotencyModule,
     ReviewTasksModule,
     SchemasModule,
     LedgerModule,
   ],
-  controllers: [ApplicationsController],
-  providers: [ApplicationsService, AttemptLoader, SubmissionsRepository, SubmitApplication, ValidateApplication],
+  controllers: [ApplicationBatchController, ApplicationsController],
+  providers: [
+    AdmitSubmission,
+    ApplicationsService,
+    AttemptLoader,
+    SubmissionsRepository,
+    SubmitApplication,
+    SubmitBatch,
+    ValidateApplication,
+  ],
   exports: [ApplicationsService, SubmissionsRepository],
 })
 export class ApplicationsModule {}

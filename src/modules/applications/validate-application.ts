@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
+import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { allObjections } from './admission/admission.js';
 import { type Attempt, mayUseCohort } from './admission/attempt.js';
@@ -20,33 +22,40 @@ export class ValidateApplication {
     private readonly database: TenantDatabase,
   ) {}
 
-  async execute(caller: Caller, body: Record<string, unknown>, requestId: string): Promise<ValidationDto> {
+  async execute(
+    caller: Caller,
+    body: Record<string, unknown>,
+    { memory, requestId }: { memory: AnswerMemory; requestId: string },
+  ): Promise<ValidationDto> {
     const attempt = await this.attempts.load(caller, body);
-    const objections = [...allObjections(attempt), ...(await this.storageObjections(attempt))];
-    return {
-      valid: objections.length === 0,
-      errors: objections.map((objection) => ({ ...objection.body(), request_id: requestId })),
-      warnings: warningsOf(attempt),
-      token_cost: mayUseCohort(attempt) ? (attempt.cohort?.reviewPrice ?? 0) : 0,
-    };
+    return this.database.transaction(caller.organisationId, async (manager) => {
+      await memory.claim(manager);
+      const objections = [...allObjections(attempt), ...(await this.storageObjections(manager, attempt))];
+      const answer = {
+        valid: objections.length === 0,
+        errors: objections.map((objection) => ({ ...objection.body(), request_id: requestId })),
+        warnings: warningsOf(attempt),
+        token_cost: mayUseCohort(attempt) ? (attempt.cohort?.reviewPrice ?? 0) : 0,
+      };
+      await memory.store(manager, answer);
+      return answer;
+    });
   }
 
   /** What a submission meets only inside its transaction, where it cannot change any more. */
-  private async storageObjections(attempt: Attempt): Promise<ApiError[]> {
+  private async storageObjections(manager: EntityManager, attempt: Attempt): Promise<ApiError[]> {
     const { caller, body, cohort } = attempt;
     if (cohort === null || !mayUseCohort(attempt)) return [];
     const externalId = body['external_id'];
-    return this.database.transaction(caller.organisationId, async (manager) => {
-      const owner =
-        typeof externalId === 'string' && externalId !== ''
-          ? await this.submissions.idOfExternal(manager, { cohortId: cohort.id, environment: caller.environment, externalId })
-          : null;
-      const { balance } = await this.tokens.balance(manager, caller.organisationId);
-      const required = cohort.reviewPrice;
-      return [
-        ...(owner === null ? [] : [new ApiError('duplicate_external_id', { extra: { submission_id: owner } })]),
-        ...(balance >= required ? [] : [new ApiError('insufficient_tokens', { extra: { balance, required } })]),
-      ];
-    });
+    const owner =
+      typeof externalId === 'string' && externalId !== ''
+        ? await this.submissions.idOfExternal(manager, { cohortId: cohort.id, environment: caller.environment, externalId })
+        : null;
+    const { balance } = await this.tokens.balance(manager, caller.organisationId);
+    const required = cohort.reviewPrice;
+    return [
+      ...(owner === null ? [] : [new ApiError('duplicate_external_id', { extra: { submission_id: owner } })]),
+      ...(balance >= required ? [] : [new ApiError('insufficient_tokens', { extra: { balance, required } })]),
+    ];
   }
 }

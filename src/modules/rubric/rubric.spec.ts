@@ -1,5 +1,5 @@
 import { CLARITY_ROLES } from '../fields/field.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../../common/json/canonical-json.js';
 import { CRITERIA } from './criteria.js';
 import { DEFAULT_REVIEW_SETTINGS, RUBRIC, RUBRIC_HASH } from './rubric.js';
 

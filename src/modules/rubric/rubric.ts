@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../../common/json/canonical-json.js';
 import { CRITERIA, type CriterionId } from './criteria.js';
 
 export const FIT_DIMENSIONS = [

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { EXAMPLE_ID } from '../../common/openapi/properties.decorator.js';
+import { IdempotencyHeader } from '../idempotency/idempotent.decorator.js';
+import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
 import { SANDBOX_APPLICATION_EXAMPLES } from './dto/sandbox-application.examples.js';
 import { SandboxAcceptedDto, SandboxApplicationRequest, SandboxSubmissionDto } from './dto/sandbox-application.dto.js';
 import { SandboxInsightsDto } from './dto/sandbox-insights.dto.js';
@@ -18,12 +20,14 @@ import { acceptedApplication, stubSubmission } from './sandbox.stubs.js';
 export class SandboxApplicationsController {
   @Post()
   @HttpCode(202)
+  @UseGuards(IdempotencyKeyGuard)
   @SandboxRoute()
   @ApiOperation({
     operationId: 'sandboxSubmitApplication',
     summary: 'Try to submit an application',
     description: 'Complete at once, always with the same id. Nothing is stored, reviewed or charged.',
   })
+  @IdempotencyHeader()
   @JsonBody({ type: SandboxApplicationRequest, examples: SANDBOX_APPLICATION_EXAMPLES })
   @ApiAcceptedResponse({
     type: SandboxAcceptedDto,

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { EXAMPLE_ID } from '../../common/openapi/properties.decorator.js';
+import { IdempotencyHeader } from '../idempotency/idempotent.decorator.js';
+import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
 import {
   SandboxSchemaDto,
   SandboxSchemaListDto,
@@ -19,12 +21,14 @@ import { registeredSchema, stubSchema, stubSchemas } from './sandbox.stubs.js';
 export class SandboxSchemasController {
   @Post()
   @HttpCode(201)
+  @UseGuards(IdempotencyKeyGuard)
   @SandboxRoute()
   @ApiOperation({
     operationId: 'sandboxRegisterSchema',
     summary: 'Try to register a schema',
     description: 'Echoes the fields with the keys the live endpoint would derive. Types and sources are fixed stubs.',
   })
+  @IdempotencyHeader()
   @JsonBody({ type: SandboxSchemaRequest, examples: SANDBOX_SCHEMA_EXAMPLES })
   @ApiCreatedResponse({
     type: SandboxSchemaRegisteredDto,

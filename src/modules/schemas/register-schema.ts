@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { readDto } from '../../common/http/request-validation.pipe.js';
 import { isUuid, newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
 import { cohortProblems } from '../cohorts/cohort-admission.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
 import { inferFields } from '../fields/field-inference.js';
 import { toFieldInput } from '../fields/field-input.js';
+import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { type SchemaRegisteredDto } from './dto/schema.response.dto.js';
 import { type SchemaEntity } from './schema.entity.js';
@@ -16,10 +18,11 @@ export class RegisterSchema {
   constructor(
     private readonly cohorts: CohortsService,
     private readonly schemas: SchemasRepository,
+    private readonly database: TenantDatabase,
   ) {}
 
   /** The cohort is checked before the rest of the body, as on submission; what the caller left out is inferred. */
-  async execute(caller: Caller, body: Record<string, unknown>): Promise<SchemaRegisteredDto> {
+  async execute(caller: Caller, body: Record<string, unknown>, memory: AnswerMemory): Promise<SchemaRegisteredDto> {
     const cohortId = body['cohort_id'];
     const isId = typeof cohortId === 'string' && isUuid(cohortId);
     const cohort = isId ? await this.cohorts.find(caller.organisationId, cohortId) : null;
@@ -34,12 +37,17 @@ export class RegisterSchema {
       fields: inferFields(request.fields.map(toFieldInput)),
       createdAt: new Date(),
     };
-    await this.schemas.insert(schema);
-    return {
+    const answer = {
       schema_id: schema.id,
       cohort_id: schema.cohortId,
       fields: schema.fields,
       message: 'Schema registered. Submit answers under the keys of its fields.',
     };
+    await this.database.transaction(caller.organisationId, async (manager) => {
+      await memory.claim(manager);
+      await this.schemas.insert(manager, schema);
+      await memory.store(manager, answer);
+    });
+    return answer;
   }
 }

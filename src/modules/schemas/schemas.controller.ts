@@ -7,6 +7,9 @@ import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
+import { Idempotent, IdempotencyHeader, REPLAYED_HEADER } from '../idempotency/idempotent.decorator.js';
+import { type IdempotentRequest } from '../idempotency/idempotent-request.js';
+import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { SchemaDto, SchemaListDto, SchemaRegisteredDto } from './dto/schema.response.dto.js';
 import { RegisterSchema } from './register-schema.js';
@@ -18,18 +21,25 @@ export class SchemasController {
   constructor(
     private readonly schemas: SchemasService,
     private readonly registerSchema: RegisterSchema,
+    private readonly requests: IdempotentRequests,
   ) {}
 
   @Post()
   @HttpCode(201)
   @ApiKeyRoute('applications:write')
   @ApiOperation({ operationId: 'registerSchema', summary: 'Register your own questions for a cohort' })
+  @IdempotencyHeader()
+  @ApiErrors('idempotency_key_reused')
   @JsonBody({ type: RegisterSchemaRequest })
-  @ApiCreatedResponse({ type: SchemaRegisteredDto })
+  @ApiCreatedResponse({ type: SchemaRegisteredDto, headers: REPLAYED_HEADER })
   @ApiErrors('cohort_id_required', 'cohort_not_found', 'cohort_not_open', 'cohort_not_authorized')
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
-  register(@CurrentCaller() caller: Caller, @Body() body: Record<string, unknown>): Promise<SchemaRegisteredDto> {
-    return this.registerSchema.execute(caller, body);
+  register(
+    @CurrentCaller() caller: Caller,
+    @Idempotent() request: IdempotentRequest,
+    @Body() body: Record<string, unknown>,
+  ): Promise<SchemaRegisteredDto> {
+    return this.requests.answer(request, (memory) => this.registerSchema.execute(caller, body, memory));
   }
 
   @Get()

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { RegisterSchema } from './register-schema.js';
 import { SchemaEntity } from './schema.entity.js';
 import { SchemasController } from './schemas.controller.js';
@@ -9,7 +10,7 @@ import { SchemasRepository } from './schemas.repository.js';
 import { SchemasService } from './schemas.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SchemaEntity]), AuthModule, CohortsModule],
+  imports: [TypeOrmModule.forFeature([SchemaEntity]), AuthModule, CohortsModule, IdempotencyModule],
   controllers: [SchemasController],
   providers: [RegisterSchema, SchemasRepository, SchemasService],
   exports: [SchemasService],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { SchemaEntity } from './schema.entity.js';
 
@@ -7,8 +7,8 @@ import { SchemaEntity } from './schema.entity.js';
 export class SchemasRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  async insert(schema: SchemaEntity): Promise<void> {
-    await this.database.transaction(schema.organisationId, (manager) => manager.insert(SchemaEntity, schema));
+  async insert(manager: EntityManager, schema: SchemaEntity): Promise<void> {
+    await manager.insert(SchemaEntity, schema);
   }
 
   async findOne(organisationId: string, id: string): Promise<SchemaEntity | null> {

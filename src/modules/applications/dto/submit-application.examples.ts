@@ -28,3 +28,10 @@ export const SUBMIT_EXAMPLES = {
     },
   },
 };
+
+export const BATCH_EXAMPLES = {
+  two_applications: {
+    summary: 'One on either path',
+    value: { applications: [SUBMIT_EXAMPLES.form_path.value, SUBMIT_EXAMPLES.schema_path.value] },
+  },
+};

@@ -1,0 +1,44 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { type AuthenticatedRequest } from '../auth/current-caller.decorator.js';
+import { IDEMPOTENCY_KEY, readIdempotencyKey } from './idempotency-key.js';
+import { type IdempotentRequest } from './idempotent-request.js';
+
+const { header, minLength, maxLength, pattern } = IDEMPOTENCY_KEY;
+
+/** What a success says about itself, in the OpenAPI document. */
+export const REPLAYED_HEADER = {
+  'Idempotent-Replayed': {
+    description: '`true` when this is the answer to an earlier request of the same Idempotency-Key.',
+    schema: { type: 'string', pattern: '^true$', maxLength: 4 },
+  },
+} as const;
+
+/** Documents that a request may be sent again without harm. */
+export function IdempotencyHeader(): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: header,
+      required: false,
+      description: 'Makes it safe to send the request again: for 24 hours the same key and body get the first answer.',
+      schema: { type: 'string', minLength, maxLength, pattern, example: 'crm-4711-first-try' },
+    }),
+    ApiErrors('invalid_idempotency_key'),
+  );
+}
+
+/** The request as one that is to have its effect once. @throws ApiError invalid_idempotency_key */
+export const Idempotent = createParamDecorator((_: unknown, context: ExecutionContext): IdempotentRequest => {
+  const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  const response = context.switchToHttp().getResponse<Response>();
+  return {
+    caller: request.caller,
+    key: readIdempotencyKey(request),
+    method: request.method,
+    path: request.path,
+    body: request.body as Record<string, unknown>,
+    markReplayed: () => response.setHeader('Idempotent-Replayed', 'true'),
+  };
+});

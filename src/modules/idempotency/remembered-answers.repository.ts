@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { SystemDatabase } from '../../database/system-database.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
+import { type Caller } from '../auth/caller.js';
+
+/** How long an answer is given again. */
+export const REMEMBERED_HOURS = 24;
+/** So many at once, that a purge never holds anything up. */
+const PURGE_BATCH = 5_000;
+
+export interface RememberedAnswer {
+  readonly fingerprint: Buffer;
+  readonly body: string;
+}
+
+@Injectable()
+export class RememberedAnswersRepository {
+  constructor(
+    private readonly database: TenantDatabase,
+    private readonly system: SystemDatabase,
+  ) {}
+
+  async find({ organisationId, environment }: Caller, key: string): Promise<RememberedAnswer | null> {
+    const [answer] = await this.database.rows<RememberedAnswer>(
+      organisationId,
+      `select fingerprint, body from remembered_answers
+        where organisation_id = $1 and environment = $2 and idempotency_key = $3
+          and created_at > now() - make_interval(hours => $4)`,
+      [organisationId, environment, key, REMEMBERED_HOURS],
+    );
+    return answer ?? null;
+  }
+
+  /**
+   * False when the key is taken. PostgreSQL makes a second claim wait until the transaction of the first has ended, on
+   * whatever process that is. An answer that is too old to be given again gives way.
+   */
+  async claim(manager: EntityManager, { organisationId, environment }: Caller, key: string, fingerprint: Buffer): Promise<boolean> {
+    const claimed = await manager.query<unknown[]>(
+      `insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint) values ($1, $2, $3, $4)
+       on conflict (organisation_id, environment, idempotency_key)
+       do update set fingerprint = excluded.fingerprint, body = null, created_at = now()
+        where remembered_answers.created_at <= now() - make_interval(hours => $5)
+       returning idempotency_key`,
+      [organisationId, environment, key, fingerprint, REMEMBERED_HOURS],
+    );
+    return claimed.length === 1;
+  }
+
+  async store(manager: EntityManager, { organisationId, environment }: Caller, key: string, body: string): Promise<void> {
+    await manager.query(
+      `update remembered_answers set body = $4
+        where organisation_id = $1 and environment = $2 and idempotency_key = $3`,
+      [organisationId, environment, key, body],
+    );
+  }
+
+  /** Forgets answers that are too old. True when there may be more of them. */
+  async purge(): Promise<boolean> {
+    const purged = await this.system.execute(
+      `delete from remembered_answers where created_at <= now() - make_interval(hours => $1)
+          and created_at <= (select max(created_at) from (
+                select created_at from remembered_answers order by created_at limit $2) oldest)`,
+      [REMEMBERED_HOURS, PURGE_BATCH],
+    );
+    return purged >= PURGE_BATCH;
+  }
+}

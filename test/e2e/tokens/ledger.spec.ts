@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { TenantDatabase } from '../../../src/database/tenant-database.js';
+import { newId } from '../../../src/common/ids/uuid.js';
+import { GrantTokens } from '../../../src/modules/onboarding/grant-tokens.js';
+import { LedgerRepository } from '../../../src/modules/tokens/ledger.repository.js';
+import { TokensRepository } from '../../../src/modules/tokens/tokens.repository.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { application, World } from '../../support/world.js';
+
+let service: TestApp;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+});
+afterAll(() => service.close());
+
+const sumOfEntries = async ({ organisationId }: World): Promise<number> => {
+  const sql = 'select sum(amount)::int as sum from token_entries where organisation_id = $1';
+  return (await service.database.query<{ sum: number }[]>(sql, [organisationId]))[0]?.sum ?? 0;
+};
+
+/** The running balances of the whole ledger, newest first. */
+async function balances({ organisationId }: World): Promise<number[]> {
+  const ledger = service.app.get(LedgerRepository, { strict: false });
+  const found: number[] = [];
+  for (let before: string | null = null; ; ) {
+    const page = await ledger.page(organisationId, { before, limit: 7 });
+    found.push(...page.map(({ balanceAfter }) => balanceAfter));
+    const last = page.at(-1);
+    if (last === undefined) return found;
+    before = last.id;
+  }
+}
+
+it('accepts exactly as many of a crowd as the balance covers', async () => {
+  for (const [tokens, price] of [[1, 1], [7, 1], [40, 5]] as const) {
+    const owner = await World.create(service, { tokens });
+    const { id } = await owner.cohort({ reviewPrice: price });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.live.post('/v1/api/applications', application(id))));
+    const accepted = answers.filter(({ status }) => status === 202);
+    const affordable = Math.floor(tokens / price);
+    expect(accepted).toHaveLength(affordable);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(20 - affordable);
+    const left = { balance: tokens - affordable * price, reserved: affordable * price };
+    expect((await owner.live.get('/v1/api/balance')).body).toEqual(left);
+    expect(await sumOfEntries(owner)).toBe(left.balance);
+  }
+});
+
+/** One movement of tokens, as the use cases make it, in a transaction of its own. */
+type Movement = 'reserve' | 'settle' | 'release' | 'grant' | 'settle twice' | 'release a settled one' | 'crash';
+const movement = fc.constantFrom<Movement>('reserve', 'reserve', 'reserve', 'settle', 'release', 'grant', 'settle twice', 'release a settled one', 'crash');
+
+class Account {
+  private readonly open: string[] = [];
+  private readonly over: string[] = [];
+
+  constructor(private readonly organisationId: string) {}
+
+  async move(kind: Movement, price: number): Promise<void> {
+    const tokens = service.app.get(TokensRepository, { strict: false });
+    const tenants = service.app.get(TenantDatabase, { strict: false });
+    const { organisationId } = this;
+    const submissionId = newId();
+    const reservation = { organisationId, submissionId, run: 1, environment: 'live', price } as const;
+    const end = async (id: string | undefined, how: 'settle' | 'release'): Promise<void> => {
+      if (id === undefined) return;
+      await tenants.transaction(organisationId, (manager) => tokens[how](manager, id, 1));
+      this.over.push(id);
+    };
+    switch (kind) {
+      case 'reserve':
+        await tenants.transaction(organisationId, (manager) => tokens.reserve(manager, reservation));
+        this.open.push(submissionId);
+        return;
+      case 'crash':
+        return tenants.transaction(organisationId, async (manager) => {
+          await tokens.reserve(manager, reservation);
+          throw new Error('crashed before the commit');
+        });
+      case 'grant':
+        await service.app.get(GrantTokens, { strict: false }).execute({ organisationId, amount: price + 1, note: null });
+        return;
+      case 'settle':
+        return end(this.open.shift(), 'settle');
+      case 'release':
+        return end(this.open.shift(), 'release');
+      case 'settle twice':
+        return end(this.over[0], 'settle');
+      case 'release a settled one':
+        return end(this.over[0], 'release');
+    }
+  }
+}
+
+it('adds up after any movements at once, and was never negative on the way', async () => {
+  const movements = fc.array(fc.record({ kind: movement, price: fc.integer({ min: 0, max: 9 }) }), { minLength: 20, maxLength: 80 });
+  await fc.assert(
+    fc.asyncProperty(movements, async (list) => {
+      const owner = await World.create(service, { tokens: 25 });
+      const account = new Account(owner.organisationId);
+      // What is refused, crashes or comes twice must leave no trace, so how each ended does not matter.
+      for (let at = 0; at < list.length; at += 10) {
+        await Promise.allSettled(list.slice(at, at + 10).map(({ kind, price }) => account.move(kind, price)));
+      }
+      const { balance } = await service.app.get(LedgerRepository, { strict: false }).balance(owner.organisationId);
+      expect(await sumOfEntries(owner)).toBe(balance);
+      const running = await balances(owner);
+      expect(running[0]).toBe(balance);
+      expect(running.at(-1)).toBe(25);
+      expect(Math.min(...running)).toBeGreaterThanOrEqual(0);
+      const [ended] = await service.database.query<[{ twice: number }]>(
+        `select count(*)::int as twice from (select 1 from token_entries where organisation_id = $1 and kind in ('settle', 'release')
+          group by submission_id having count(*) > 1) doubled`,
+        [owner.organisationId],
+      );
+      expect(ended.twice).toBe(0);
+    }),
+    { numRuns: 15, seed: 20_261_121 },
+  );
+});
+
+it('lets the submissions of one organisation be stored side by side', async () => {
+  const owner = await World.create(service, { tokens: 100 });
+  const tokens = service.app.get(TokensRepository, { strict: false });
+  const tenants = service.app.get(TenantDatabase, { strict: false });
+  const { organisationId } = owner;
+  let inside = 0;
+  let release: () => void = () => undefined;
+  const everybody = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Each keeps its transaction open until all have paid: with one row for the balance the second would wait for ever.
+  const pay = (): Promise<void> =>
+    tenants.transaction(organisationId, async (manager) => {
+      await tokens.reserve(manager, { organisationId, submissionId: newId(), run: 1, environment: 'live', price: 1 });
+      inside += 1;
+      if (inside === 5) release();
+      await everybody;
+    });
+  await Promise.all(Array.from({ length: 5 }, pay));
+  expect(await sumOfEntries(owner)).toBe(95);
+});
