@@ -6,10 +6,21 @@ import { type World } from './world.js';
 /** Calls the team's API as a signed-in member. */
 export class PortalClient extends ApiClient {
   private constructor(
-    baseUrl: string,
+    private readonly address: string,
     private readonly cookie: string,
+    private readonly origin?: string,
   ) {
-    super(baseUrl);
+    super(address);
+  }
+
+  /** With a session that was opened otherwise. */
+  static withSession(baseUrl: string, token: string): PortalClient {
+    return new PortalClient(baseUrl, `intake_session=${token}`);
+  }
+
+  /** The same member's browser, driven by a page of another origin. */
+  from(origin: string): PortalClient {
+    return new PortalClient(this.address, this.cookie, origin);
   }
 
   static async signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<PortalClient> {
@@ -32,6 +43,7 @@ export class PortalClient extends ApiClient {
     body: unknown,
     options: { headers?: Record<string, string>; raw?: string | Uint8Array } = {},
   ): Promise<Answer<T>> {
-    return super.send(method, path, body, { ...options, headers: { cookie: this.cookie, ...options.headers } });
+    const origin = this.origin === undefined ? {} : { origin: this.origin };
+    return super.send(method, path, body, { ...options, headers: { cookie: this.cookie, ...origin, ...options.headers } });
   }
 }

@@ -1,0 +1,84 @@
+import { PORTAL_ROLES, type PortalRole } from '../../src/common/access/portal-role.js';
+import { newId } from '../../src/common/ids/uuid.js';
+import { type TestApp } from '../setup/test-app.js';
+import { eventually } from '../support/eventually.js';
+import { application, submitAndWait, World } from '../support/world.js';
+import { type Ids } from './requests.js';
+
+/** Words that are in everything of the estate, and nowhere else. */
+export const MARKS = {
+  /** What belongs to the organisation as a whole. */
+  organisation: 'kanarie-organisation',
+  /** What belongs to its cohort. */
+  cohort: 'kanarie-cohort',
+  /** What came in with a live key. */
+  live: 'kanarie-live',
+} as const;
+
+/** An organisation with something of everything, whose data nobody else may see or change. */
+export class Estate {
+  private constructor(
+    private readonly service: TestApp,
+    readonly world: World,
+    readonly ids: Ids,
+  ) {}
+
+  static async create(service: TestApp): Promise<Estate> {
+    const world = await World.create(service);
+    const { organisationId } = world;
+    await service.database.query('update organisations set name = $2 where id = $1', [organisationId, MARKS.organisation]);
+    await service.database.query('update api_keys set name = $2 where organisation_id = $1', [organisationId, MARKS.organisation]);
+    return Estate.within(service, world);
+  }
+
+  /** Another cohort, with all that belongs to it. */
+  static async within(service: TestApp, world: World): Promise<Estate> {
+    const { cohort: cohortMark, live } = MARKS;
+    const cohort = await world.cohort({ name: cohortMark, description: cohortMark, brief: cohortMark });
+    const fields = [{ label: cohortMark }];
+    const schema = await world.live.post('/v1/api/schema', { cohort_id: cohort.id, name: cohortMark, fields });
+    const answers = [{ key: 'what_problem_are_you_solving', value: `${cohortMark} ${live}: small dairies lose milk every week.` }];
+    const body = application(cohort.id, { founder_name: live, contact_email: `${live}@example.com`, external_id: live, answers });
+    const submission = await submitAndWait(world.live, body);
+    const { id: apiKeyId } = await world.key();
+    const ids = {
+      cohort_id: cohort.id,
+      schema_id: String(schema.body['schema_id']),
+      submission_id: String(submission['id']),
+      api_key_id: apiKeyId,
+    };
+    return new Estate(service, world, ids);
+  }
+
+  /** A fingerprint of every row of the organisation but for when something was last used, once no review is under way. */
+  async fingerprint(): Promise<Record<string, string>> {
+    const { database } = this.service;
+    const { organisationId } = this.world;
+    const isIdle = async (): Promise<boolean> =>
+      (await database.query<unknown[]>('select 1 from review_tasks where organisation_id = $1', [organisationId])).length === 0;
+    await eventually(isIdle);
+    const tables = await database.query<{ name: string; owner: string }[]>(
+      `select table_name as name, column_name as owner from information_schema.columns
+        where table_schema = 'public' and (column_name = 'organisation_id' or (table_name, column_name) = ('organisations', 'id'))`,
+    );
+    const prints: Record<string, string> = {};
+    for (const { name, owner } of tables) {
+      const [row] = await database.query<[{ print: string }]>(
+        `select coalesce(md5(string_agg(line, E'\\n' order by line)), '') as print
+           from (select (to_jsonb(t) - 'last_used_at' - 'last_seen_at')::text as line from ${name} t where ${owner} = $1) lines`,
+        [organisationId],
+      );
+      prints[name] = row.print;
+    }
+    return prints;
+  }
+}
+
+/** Ids of the same kinds that name nothing. */
+export function unknownIds(ids: Ids): Ids {
+  return Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]));
+}
+
+export function rolesBelow(role: PortalRole): PortalRole[] {
+  return PORTAL_ROLES.slice(0, PORTAL_ROLES.indexOf(role));
+}
