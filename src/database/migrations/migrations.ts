@@ -3,6 +3,7 @@ import { CreateCohorts1795219202000 } from './1795219202000-create-cohorts.js';
 import { CreateSubmissions1795219203000 } from './1795219203000-create-submissions.js';
 import { CreateTokenLedger1795219204000 } from './1795219204000-create-token-ledger.js';
 import { CreateReviewDecisions1795219205000 } from './1795219205000-create-review-decisions.js';
+import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   CreateSubmissions1795219203000,
   CreateTokenLedger1795219204000,
   CreateReviewDecisions1795219205000,
+  LimitKeys1795219209000,
 ];
