@@ -7,6 +7,9 @@ export class AppConfig {
   readonly databasePoolSize: number;
   readonly role: Role;
   readonly tokensPerReview: number;
+  readonly rateLimitPerMinute: number;
+  readonly rateLimitAddressPerMinute: number;
+  readonly trustProxy: number;
   readonly logLevel: string;
 
   constructor(settings: Settings, addresses: { databaseUrl: string; redisUrl: string }) {
@@ -15,6 +18,9 @@ export class AppConfig {
     this.databasePoolSize = settings.databasePoolSize;
     this.role = settings.role;
     this.tokensPerReview = settings.tokensPerReview;
+    this.rateLimitPerMinute = settings.rateLimitPerMinute;
+    this.rateLimitAddressPerMinute = settings.rateLimitAddressPerMinute;
+    this.trustProxy = settings.trustProxy;
     this.logLevel = settings.logLevel;
     Object.freeze(this);
   }

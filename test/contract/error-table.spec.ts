@@ -98,6 +98,10 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { id } = await submitAndWait(world.live, application(cohortId, { answers: [] }));
     return world.live.get(`${SUBMIT}/${String(id)}/insights`);
   },
+  rate_limited: async () => {
+    const { client } = await world.key({ rateLimitPerMinute: 1 });
+    return (await client.get('/v1/api/me'), client.get('/v1/api/me'));
+  },
   invalid_transition: async () => (await portal()).post(`/v1/portal/cohorts/${cohortId}/status`, { status: 'open' }),
   preview_submission: async () => decide(await submitAndWait(world.test, application(cohortId)), { 'if-match': '*' }),
   precondition_required: async () => decide(await submitAndWait(world.live, application(cohortId)), {}),
@@ -113,8 +117,8 @@ async function decide(record: Record<string, unknown>, headers: Record<string, s
   return (await portal()).send('PATCH', `/v1/portal/submissions/${String(record['id'])}`, { review_status: 'approved' }, { headers });
 }
 
-/** Rows that only the sandbox plays back as yet: their limits and keys are not enforced by the live endpoints. */
-const SANDBOX_ONLY: ErrorCode[] = ['idempotency_key_reused', 'invalid_idempotency_key', 'rate_limited'];
+/** Rows that only the sandbox plays back as yet: their keys are not honoured by the live endpoints. */
+const SANDBOX_ONLY: ErrorCode[] = ['idempotency_key_reused', 'invalid_idempotency_key'];
 
 /** Sentences that name the field or the scope at fault. */
 const SPEAKING: ErrorCode[] = ['invalid_request', 'limit_exceeded', 'invalid_text', 'insufficient_scope', 'invalid_transition'];
