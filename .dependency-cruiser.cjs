@@ -6,7 +6,7 @@ module.exports = {
     {
       name: 'common-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(common|config|database|queue|local)/' },
+      from: { path: '^src/(common|config|database|queue|redis|local)/' },
       to: { path: '^src/(modules|demonstration|admin)/' },
     },
     {
@@ -33,7 +33,7 @@ module.exports = {
       name: 'sandbox-stores-nothing',
       severity: 'error',
       from: { path: '^src/modules/sandbox/' },
-      to: { path: '(\\.repository|\\.entity)\\.ts$|^src/(database|queue)/|node_modules/(typeorm|bull|ioredis)' },
+      to: { path: '(\\.repository|\\.entity)\\.ts$|^src/(database|queue|redis)/|node_modules/(typeorm|bull|ioredis)' },
     },
     {
       name: 'review-rules-are-pure',

@@ -10,7 +10,7 @@ import { assignRequestId } from './common/http/request-id.js';
 import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
 import { RouteTable } from './common/http/route-table.js';
 import { NestLogger } from './common/logging/logger.js';
-import { type AppConfig } from './config/app-config.js';
+import { AppConfig } from './config/app-config.js';
 import { HttpMetrics } from './modules/metrics/http-metrics.js';
 import { serveDocumentation } from './openapi.js';
 
@@ -32,6 +32,7 @@ export async function createApp(config: AppConfig, logger: Logger): Promise<Nest
 
 /** Everything about an application but its modules; the Nest testing module's applications go through it as well. */
 export function configureApp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
+  app.set('trust proxy', app.get(AppConfig).trustProxy);
   app.use(assignRequestId);
   app.use(setDefaultHeaders);
   app.use(app.get(HttpMetrics).measure);

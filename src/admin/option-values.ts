@@ -40,6 +40,11 @@ export function wholeNumber(options: OptionTexts, name: string, range: { min: nu
   throw new UsageError(`--${name} must be a whole number from ${range.min} to ${range.max}.`);
 }
 
+/** Null when the option is left out. */
+export function optionalWholeNumber(options: OptionTexts, name: string, range: { min: number; max: number }): number | null {
+  return optionalText(options, name, LIMITS.name) === null ? null : wholeNumber(options, name, range);
+}
+
 export function oneOf<T extends string>(options: OptionTexts, name: string, values: readonly T[]): T {
   const text = requiredText(options, name, LIMITS.name);
   return known(text, name, values);

@@ -24,6 +24,7 @@ describe('the administrator’s command line', () => {
     [`create-organisation --name ${'x'.repeat(201)} --email a@example.com`, '--name must be at most 200 characters.'],
     ['grant-tokens --organisation 7 --tokens 5', '--organisation must be the id of an organisation.'],
     [`grant-tokens --organisation ${ORGANISATION} --tokens 0`, '--tokens must be a whole number from 1 to 1000000000.'],
+    [`create-key --organisation ${ORGANISATION} --environment live --name S --rate-limit 0`, '--rate-limit must be a whole number from 1 to 1000000.'],
     [`create-key --organisation ${ORGANISATION} --environment prod --name Site`, '--environment must be of test, live.'],
     [`create-key --organisation ${ORGANISATION} --environment live --name S --scopes all`, '--scopes must be of applications:write'],
     [`create-key --organisation ${ORGANISATION} --environment live --name S --expires-at soon`, '--expires-at must be an ISO 8601'],

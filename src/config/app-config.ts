@@ -10,6 +10,9 @@ export class AppConfig {
   readonly systemPoolSize: number;
   readonly role: Role;
   readonly tokensPerReview: number;
+  readonly rateLimitPerMinute: number;
+  readonly rateLimitAddressPerMinute: number;
+  readonly trustProxy: number;
   readonly logLevel: string;
 
   constructor(settings: Settings, addresses: { databaseUrl: string; redisUrl: string }) {
@@ -19,6 +22,9 @@ export class AppConfig {
     this.tenantPoolSize = settings.databasePoolSize - this.systemPoolSize;
     this.role = settings.role;
     this.tokensPerReview = settings.tokensPerReview;
+    this.rateLimitPerMinute = settings.rateLimitPerMinute;
+    this.rateLimitAddressPerMinute = settings.rateLimitAddressPerMinute;
+    this.trustProxy = settings.trustProxy;
     this.logLevel = settings.logLevel;
     Object.freeze(this);
   }

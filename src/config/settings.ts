@@ -1,5 +1,6 @@
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { LIMITS } from '../common/validation/limits.js';
 
 const ROLES = ['api', 'worker', 'all'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -68,6 +69,27 @@ export class Settings {
   @Min(0)
   @Max(1_000_000)
   tokensPerReview = 1;
+
+  @FromEnv('RATE_LIMIT_PER_MINUTE')
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LIMITS.rateLimit)
+  rateLimitPerMinute = 600;
+
+  @FromEnv('RATE_LIMIT_ADDRESS_PER_MINUTE')
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LIMITS.rateLimit)
+  rateLimitAddressPerMinute = 600;
+
+  @FromEnv('TRUST_PROXY')
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  trustProxy = 0;
 
   @FromEnv('LOG_LEVEL')
   @IsIn(LOG_LEVELS)

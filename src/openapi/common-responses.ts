@@ -1,7 +1,8 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { errorRow, type ErrorCode } from '../common/errors/error-codes.js';
 import { errorExample } from '../common/openapi/api-errors.decorator.js';
-import { operationsOf, type Response, responsesOf } from './operations.js';
+import { API_KEY_SCHEME } from '../modules/auth/key-routes.decorator.js';
+import { type Operation, operationsOf, type Response, responsesOf } from './operations.js';
 
 const HEADERS = {
   'X-Request-Id': {
@@ -16,6 +17,14 @@ const HEADERS = {
     description: 'Seconds to wait before the next try.',
     schema: { type: 'string', maxLength: 10, example: '5' },
   },
+  'RateLimit-Policy': {
+    description: 'The quota that this request counts against: `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11).',
+    schema: { type: 'string', maxLength: 128, example: '"default";q=600;w=60' },
+  },
+  RateLimit: {
+    description: 'What is left of that quota: `r` requests, for `t` seconds.',
+    schema: { type: 'string', maxLength: 128, example: '"default";r=599;t=42' },
+  },
 };
 
 type HeaderName = keyof typeof HEADERS;
@@ -28,7 +37,7 @@ export function addCommonResponses(document: OpenAPIObject): void {
   addHeader(shared.Unavailable, 'Retry-After');
   for (const operation of operationsOf(document)) {
     for (const [status, response] of responsesOf(operation)) {
-      for (const name of headersOf(status)) addHeader(response, name);
+      for (const name of headersOf(status, operation)) addHeader(response, name);
       describe(status, response);
     }
     operation.responses['500'] ??= { $ref: '#/components/responses/InternalError' };
@@ -39,9 +48,11 @@ export function addCommonResponses(document: OpenAPIObject): void {
   }
 }
 
-function headersOf(status: string): HeaderName[] {
+function headersOf(status: string, { security = [] }: Operation): HeaderName[] {
+  const isCounted = status === '429' || security.some((requirement) => API_KEY_SCHEME in requirement);
   return [
     'X-Request-Id',
+    ...(isCounted ? (['RateLimit', 'RateLimit-Policy'] as const) : []),
     ...(status === '401' ? (['WWW-Authenticate'] as const) : []),
     ...(status === '429' || status === '503' ? (['Retry-After'] as const) : []),
   ];

@@ -33,6 +33,12 @@ answers with any error of the live API. In test mode, the addresses \`failed@sim
 Every error is \`{"error", "code", "request_id"}\`, plus the fields that the code calls for: \`error\` is for people,
 \`code\` is stable and for programs. \`request_id\` equals the \`X-Request-Id\` header, which may also be sent along.
 
+## Limits
+
+Each key may make so many requests a minute, and so many more in the sandbox; \`RateLimit-Policy\` says how many, and
+\`RateLimit\` what is left. Over that the answer is 429, and \`Retry-After\` says when to come back. Requests without a
+valid key count against the address they come from.
+
 ## Conventions
 
 Times are ISO 8601 in UTC without a zone designator. Identifiers are UUIDs; an id of another shape is unknown, thus 404.

@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type Queue } from 'bull';
 import { REVIEW_QUEUE } from './queues.js';
-import { RedisConnections } from './redis-connections.js';
+import { RedisConnections } from '../redis/redis-connections.js';
 
 /** Bull waits without a bound for a Redis that is away. */
 const CLOSE_DEADLINE_MS = 3_000;

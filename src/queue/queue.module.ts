@@ -3,8 +3,8 @@ import { Module } from '@nestjs/common';
 import { type QueueOptions } from 'bull';
 import { QueueShutdown } from './queue-shutdown.js';
 import { REVIEW_QUEUE } from './queues.js';
-import { RedisConnections } from './redis-connections.js';
-import { RedisConnectionsModule } from './redis-connections.module.js';
+import { RedisConnections } from '../redis/redis-connections.js';
+import { RedisModule } from '../redis/redis.module.js';
 
 /**
  * Bull as a wake-up, not as a store: what is owed stands in PostgreSQL, so a job is tried once, forgotten soon, and its
@@ -14,7 +14,7 @@ function queueOptions(connections: RedisConnections): QueueOptions {
   return {
     // The braces keep all keys of a queue in one slot of a Redis Cluster.
     prefix: '{intake}',
-    createClient: (type) => connections.connect(type),
+    createClient: (type) => connections.forQueue(type),
     defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
     settings: { lockDuration: 10_000, lockRenewTime: 3_000, stalledInterval: 5_000, maxStalledCount: 3 },
   };
@@ -22,10 +22,10 @@ function queueOptions(connections: RedisConnections): QueueOptions {
 
 @Module({
   imports: [
-    RedisConnectionsModule,
+    RedisModule,
     BullModule.registerQueueAsync({
       name: REVIEW_QUEUE,
-      imports: [RedisConnectionsModule],
+      imports: [RedisModule],
       inject: [RedisConnections],
       useFactory: queueOptions,
     }),

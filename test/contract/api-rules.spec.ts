@@ -40,10 +40,13 @@ const MISTAKES: Record<string, (document: unknown) => unknown> = {
   'api2-only-known-paths-are-open': (d) => (operation(d, '/v1/api/balance')['security'] = []),
   'api2-schemes-stay-out-of-urls': (d) => (part(d, 'components', 'securitySchemes', 'portal_session')['in'] = 'query'),
   'api3-open-objects-are-bounded': (d) => (part(d, 'components', 'schemas', 'MeDto')['additionalProperties'] = true),
+  'api4-answers-show-the-rate-limit': (d) =>
+    delete part(d, 'paths', '/v1/api/balance', 'get', 'responses', '200', 'headers')['RateLimit-Policy'],
   'api4-arrays-are-bounded': (d) => delete part(d, 'components', 'schemas', 'MeDto', 'properties', 'scopes')['maxItems'],
   'api4-integers-have-a-size': (d) => delete part(d, 'components', 'schemas', 'BalanceDto', 'properties', 'balance')['format'],
   'api4-limited-callers-learn-when-to-return': (d) =>
     (part(d, 'paths', '/v1/api/programs', 'get', 'responses')['429'] = { description: 'Too many', headers: {} }),
+  'api4-limited-operations-say-so': (d) => delete part(d, 'paths', '/v1/api/me', 'get', 'responses')['429'],
   'api4-numbers-are-bounded': (d) => delete part(d, 'components', 'schemas', 'BalanceDto', 'properties', 'balance')['maximum'],
   'api4-strings-are-bounded': (d) => delete part(d, 'components', 'schemas', 'SubmissionDto', 'properties', 'founder_name')['maxLength'],
   'api5-the-api-takes-keys-alone': (d) => (operation(d, '/v1/api/programs')['security'] = [{ portal_session: [] }]),

@@ -92,15 +92,18 @@ it('grant-tokens adds to the balance', async () => {
   fail(1, `There is no organisation ${UNKNOWN}.`, run(['grant-tokens', '--organisation', UNKNOWN, '--tokens', '1']));
 });
 
-it('create-key makes a key with the scopes, the cohort and the expiry that are asked for', async () => {
+it('create-key makes a key with the scopes, the cohort, the expiry and the rate limit that are asked for', async () => {
   const portal = await PortalClient.signIn(service.baseUrl, created.portal);
   const { body: cohort } = await portal.post('/v1/portal/cohorts', { name: 'Spring' });
   const base = ['create-key', '--organisation', created.organisation_id, '--environment', 'test', '--name', 'Site'];
   const all = succeed(...base) as { key: string; scopes: string[] };
   expect(all.scopes).toEqual(['applications:write', 'applications:read', 'insights:read']);
   const options = ['--scopes', 'insights:read', '--cohort', String(cohort['id']), '--expires-at', '2036-01-01T00:00:00Z'];
-  const key = succeed(...base, ...options) as { key: string };
-  expect((await new ApiClient(service.baseUrl, key.key).get('/v1/api/me')).body).toMatchObject({
+  const key = succeed(...base, ...options, '--rate-limit', '7') as { key: string };
+  expect(key).toMatchObject({ rate_limit_per_minute: 7 });
+  const me = await new ApiClient(service.baseUrl, key.key).get('/v1/api/me');
+  expect(me.headers.get('ratelimit-policy')).toBe('"default";q=7;w=60');
+  expect(me.body).toMatchObject({
     env: 'test',
     key_name: 'Site',
     scopes: ['insights:read'],

@@ -12,6 +12,9 @@ import { ownerDataSourceOptions } from '../../src/database/data-source.js';
 import { baseUrlOf } from '../../src/listening.js';
 import { createTestStores, type TestStores } from './test-database.js';
 
+/** Tests share one address and a few keys, and ask more often than anybody else; those of the limits set their own. */
+const HIGH_LIMITS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_ADDRESS_PER_MINUTE: '100000' };
+
 interface Override {
   readonly provide: unknown;
   readonly useValue: unknown;
@@ -37,7 +40,7 @@ export interface TestApp {
 /** The application as production configures it, on real PostgreSQL and Redis, listening on a port of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const stores = options.stores ?? (await createTestStores());
-  const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...options.settings });
+  const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...HIGH_LIMITS, ...options.settings });
   const config = new AppConfig(settings, stores);
   const logger = createLogger(settings.logLevel);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });

@@ -6,6 +6,7 @@ export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
+  private isFrozen = false;
 
   private constructor(private readonly target: URL) {}
 
@@ -29,6 +30,17 @@ export class TcpProxy {
     if (this.server?.listening === true) await once(this.server, 'close');
   }
 
+  /** As when the server is stopped: connections stay and are made, and nothing comes through until it thaws. */
+  freeze(): void {
+    this.isFrozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  thaw(): void {
+    this.isFrozen = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
   async restore(): Promise<void> {
     this.server = createServer((client) => {
       const upstream = connect(Number(this.target.port), this.target.hostname);
@@ -41,6 +53,7 @@ export class TcpProxy {
         });
       }
       client.pipe(upstream).pipe(client);
+      if (this.isFrozen) for (const socket of [client, upstream]) socket.pause();
     });
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');

@@ -22,6 +22,7 @@ interface KeyOptions {
   readonly scopes?: Scope[];
   readonly cohortId?: string;
   readonly expiresAt?: Date;
+  readonly rateLimitPerMinute?: number;
 }
 
 let sequence = 0;
@@ -63,6 +64,7 @@ export class World {
       cohortId: options.cohortId ?? null,
       expiresAt: options.expiresAt ?? null,
       createdBy: null,
+      rateLimitPerMinute: options.rateLimitPerMinute ?? null,
     });
     return { id: record.id, key, client: new ApiClient(this.service.baseUrl, key) };
   }

@@ -5,10 +5,19 @@ import { LIMITS } from '../../common/validation/limits.js';
 import { CreateKey } from '../../modules/onboarding/create-key.js';
 import { KnownOrganisation } from '../../modules/onboarding/known-organisation.js';
 import { type Command } from '../command.js';
-import { futureTime, oneOf, optionalText, organisationId, requiredText, someOf } from '../option-values.js';
+import {
+  futureTime,
+  oneOf,
+  optionalText,
+  optionalWholeNumber,
+  organisationId,
+  requiredText,
+  someOf,
+} from '../option-values.js';
 
 export const CREATE_KEY: Command = {
-  usage: '--organisation ID --environment live|test --name N [--scopes a,b] [--cohort ID] [--expires-at TIME]',
+  usage:
+    '--organisation ID --environment live|test --name N [--scopes a,b] [--cohort ID] [--expires-at TIME] [--rate-limit N]',
   options: {
     organisation: { type: 'string' },
     environment: { type: 'string' },
@@ -16,6 +25,7 @@ export const CREATE_KEY: Command = {
     scopes: { type: 'string' },
     cohort: { type: 'string' },
     'expires-at': { type: 'string' },
+    'rate-limit': { type: 'string' },
   },
   prepare: (options) => {
     const request = {
@@ -26,6 +36,7 @@ export const CREATE_KEY: Command = {
       cohortId: optionalText(options, 'cohort', LIMITS.name),
       expiresAt: futureTime(options, 'expires-at'),
       createdBy: null,
+      rateLimitPerMinute: optionalWholeNumber(options, 'rate-limit', { min: 1, max: LIMITS.rateLimit }),
     };
     return async (app) => {
       await app.get(KnownOrganisation, { strict: false }).assert(request.organisationId);
@@ -38,6 +49,7 @@ export const CREATE_KEY: Command = {
         scopes: record.scopes,
         cohort_id: record.cohortId,
         expires_at: toApiDateOrNull(record.expiresAt),
+        rate_limit_per_minute: record.rateLimitPerMinute,
         key,
       };
     };

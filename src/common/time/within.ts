@@ -2,9 +2,11 @@
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    const giveUp = (): void => {
       reject(new Error(`No answer within ${ms} ms`));
-    }, ms);
+    };
+    // After this process itself was busy, timers come before what has arrived meanwhile: that is looked at first.
+    timer = setTimeout(() => setImmediate(giveUp), ms);
   });
   try {
     return await Promise.race([work, deadline]);

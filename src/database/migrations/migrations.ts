@@ -6,6 +6,7 @@ import { CreateReviewDecisions1795219205000 } from './1795219205000-create-revie
 import { IsolateOrganisations1795219206000 } from './1795219206000-isolate-organisations.js';
 import { ShardTokenAccounts1795219207000 } from './1795219207000-shard-token-accounts.js';
 import { RememberAnswers1795219208000 } from './1795219208000-remember-answers.js';
+import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   IsolateOrganisations1795219206000,
   ShardTokenAccounts1795219207000,
   RememberAnswers1795219208000,
+  LimitKeys1795219209000,
 ];

@@ -28,12 +28,14 @@ export class ApiKeyAuthenticator {
       this.keys.recordUse(found.id).catch(() => undefined);
     }
     return {
+      keyId: found.id,
       organisationId: found.organisationId,
       keyName: found.name,
       environment,
       scopes: found.scopes,
       cohortId: found.cohortId,
       expiresAt: found.expiresAt,
+      rateLimitPerMinute: found.rateLimitPerMinute,
     };
   }
 }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ApiKeyAuthenticator } from './api-key.authenticator.js';
 import { MeController } from './me.controller.js';
+import { StrangerLimit } from './stranger-limit.js';
 
 @Module({
-  imports: [KeysModule, OrganisationsModule],
+  imports: [KeysModule, OrganisationsModule, RateLimitsModule],
   controllers: [MeController],
-  providers: [ApiKeyAuthenticator],
-  exports: [ApiKeyAuthenticator],
+  providers: [ApiKeyAuthenticator, StrangerLimit],
+  // What the guards of a route with a key need, in whichever module its controller is.
+  exports: [ApiKeyAuthenticator, RateLimitsModule, StrangerLimit],
 })
 export class AuthModule {}

@@ -3,6 +3,7 @@ import { type Scope } from '../../common/access/scope.js';
 
 /** Who holds the key of this request, and what that allows. Everything a caller may see follows from it. */
 export interface Caller {
+  readonly keyId: string;
   readonly organisationId: string;
   readonly keyName: string;
   readonly environment: Environment;
@@ -10,4 +11,6 @@ export interface Caller {
   /** Null for a key that may see every cohort of its organisation. */
   readonly cohortId: string | null;
   readonly expiresAt: Date | null;
+  /** Null for a key with the usual limit. */
+  readonly rateLimitPerMinute: number | null;
 }

@@ -1,10 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Request } from 'express';
+import { type RateLimit } from '../../common/http/rate-limit.js';
 import { type Caller } from './caller.js';
 
-/** A request after the API key guard has let it through. */
+/** A request after the API key guard has let it through, and the one after it has counted it. */
 export interface AuthenticatedRequest extends Request {
   caller: Caller;
+  rateLimit: RateLimit;
 }
 
 /** The verified caller, as a handler's argument. */

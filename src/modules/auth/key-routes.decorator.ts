@@ -5,6 +5,8 @@ import { type Scope } from '../../common/access/scope.js';
 import { JsonBodyGuard } from '../../common/http/json-body.guard.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { ApiKeyGuard } from './api-key.guard.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
+import { RequestCountGuard } from './request-count.guard.js';
 import { ScopeGuard } from './scope.guard.js';
 
 /** The name of the bearer scheme in the OpenAPI document. */
@@ -14,9 +16,9 @@ export const API_KEY_SCHEME = 'api_key';
 export function ApiKeyRoute(scope: Scope | null): MethodDecorator {
   return applyDecorators(
     declareAccess({ kind: 'key', scope }),
-    UseGuards(ApiKeyGuard, ScopeGuard, JsonBodyGuard),
+    UseGuards(ApiKeyGuard, RequestCountGuard, ScopeGuard, RateLimitGuard, JsonBodyGuard),
     ApiSecurity(API_KEY_SCHEME),
-    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key'),
+    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key', 'rate_limited'),
     ApiExtension('x-required-scopes', scope === null ? [] : [scope]),
     ...(scope === null ? [] : [ApiErrors('insufficient_scope')]),
   );

@@ -23,6 +23,10 @@ export class ApiKeyEntity {
   @Column('uuid', { name: 'cohort_id', nullable: true })
   cohortId!: string | null;
 
+  /** Overrides the usual limit; only the operator sets it. */
+  @Column('integer', { name: 'rate_limit_per_minute', nullable: true })
+  rateLimitPerMinute!: number | null;
+
   /** SHA-256 of the key; the key itself is shown once and never stored. */
   @Column('bytea', { name: 'key_hash' })
   keyHash!: Buffer;

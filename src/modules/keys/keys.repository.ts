@@ -17,6 +17,8 @@ export interface KnownKey {
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
   readonly lastUsedAt: Date | null;
+  /** Null for the usual limit. */
+  readonly rateLimitPerMinute: number | null;
 }
 
 @Injectable()
@@ -29,7 +31,8 @@ export class KeysRepository {
   async findByHash(keyHash: Buffer): Promise<KnownKey | null> {
     const [key] = await this.system.rows<KnownKey>(
       `select id, organisation_id as "organisationId", name, environment, scopes, cohort_id as "cohortId",
-              expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt"
+              expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
+              rate_limit_per_minute as "rateLimitPerMinute"
          from api_keys where key_hash = $1`,
       [keyHash],
     );

@@ -17,6 +17,8 @@ export interface NewKey {
   readonly cohortId: string | null;
   readonly expiresAt: Date | null;
   readonly createdBy: string | null;
+  /** The usual limit when it is left out. */
+  readonly rateLimitPerMinute?: number | null;
 }
 
 /** A key right after it was made: the only moment at which its text is known. */
@@ -41,6 +43,7 @@ export class KeysService {
     const key = generateKey(request.environment);
     const record: ApiKeyEntity = {
       ...request,
+      rateLimitPerMinute: request.rateLimitPerMinute ?? null,
       id: newId(),
       keyHash: hashKey(key),
       lastFour: key.slice(-4),

@@ -3,11 +3,12 @@ import { HttpMetrics } from './http-metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { OwedReviews } from './owed-reviews.js';
+import { RateLimitMetrics } from './rate-limit-metrics.js';
 import { ReviewMetrics } from './review-metrics.js';
 
 @Module({
   controllers: [MetricsController],
-  providers: [HttpMetrics, Metrics, OwedReviews, ReviewMetrics],
-  exports: [HttpMetrics, ReviewMetrics],
+  providers: [HttpMetrics, Metrics, OwedReviews, RateLimitMetrics, ReviewMetrics],
+  exports: [HttpMetrics, RateLimitMetrics, ReviewMetrics],
 })
 export class MetricsModule {}

@@ -5,6 +5,7 @@ import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
@@ -39,6 +40,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     MembersModule,
     OnboardingModule,
     OrganisationsModule,
+    RateLimitsModule,
     ReviewTasksModule,
   ],
   controllers: [

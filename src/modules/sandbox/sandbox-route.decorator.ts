@@ -5,6 +5,8 @@ import { JsonBodyGuard } from '../../common/http/json-body.guard.js';
 import { ApiErrors, errorExample } from '../../common/openapi/api-errors.decorator.js';
 import { ApiKeyGuard } from '../auth/api-key.guard.js';
 import { API_KEY_SCHEME } from '../auth/key-routes.decorator.js';
+import { RateLimitGuard } from '../auth/rate-limit.guard.js';
+import { RequestCountGuard } from '../auth/request-count.guard.js';
 import { TestKeyGuard } from '../auth/test-key.guard.js';
 import { SandboxScenarioGuard } from './sandbox-scenario.guard.js';
 import { SCENARIO_HEADER, SCENARIOS } from './scenarios.js';
@@ -13,10 +15,10 @@ import { SCENARIO_HEADER, SCENARIOS } from './scenarios.js';
 export function SandboxRoute(): MethodDecorator {
   return applyDecorators(
     declareAccess({ kind: 'sandbox' }),
-    UseGuards(ApiKeyGuard, TestKeyGuard, SandboxScenarioGuard, JsonBodyGuard),
+    UseGuards(ApiKeyGuard, RequestCountGuard, TestKeyGuard, RateLimitGuard, SandboxScenarioGuard, JsonBodyGuard),
     ApiSecurity(API_KEY_SCHEME),
     ApiExtension('x-required-scopes', []),
-    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key', 'sandbox_live_key', 'invalid_request'),
+    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key', 'sandbox_live_key', 'rate_limited', 'invalid_request'),
     ApiHeader({
       name: SCENARIO_HEADER,
       required: false,
@@ -29,10 +31,7 @@ export function SandboxRoute(): MethodDecorator {
       content: {
         'application/json': {
           schema: { $ref: getSchemaPath('ErrorResponse') },
-          examples: {
-            insufficient_tokens: { value: errorExample('insufficient_tokens') },
-            rate_limited: { value: errorExample('rate_limited') },
-          },
+          examples: { insufficient_tokens: { value: errorExample('insufficient_tokens') } },
         },
       },
     }),

@@ -1,15 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { type Request } from 'express';
 import { fieldsError } from '../../common/errors/api-error.js';
+import { type AuthenticatedRequest } from '../auth/current-caller.decorator.js';
 import { SCENARIO_HEADER, scenarioError } from './scenarios.js';
 
 /** Answers with the error that the caller wants to see, before its body is looked at. */
 @Injectable()
 export class SandboxScenarioGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const scenario = context.switchToHttp().getRequest<Request>().get(SCENARIO_HEADER);
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const scenario = request.get(SCENARIO_HEADER);
     if (scenario === undefined) return true;
     const message = `${SCENARIO_HEADER} must be the code of a documented error`;
-    throw scenarioError(scenario.trim()) ?? fieldsError('invalid_request', [{ path: SCENARIO_HEADER, message }]);
+    throw scenarioError(scenario.trim(), request.rateLimit.quota) ?? fieldsError('invalid_request', [{ path: SCENARIO_HEADER, message }]);
   }
 }

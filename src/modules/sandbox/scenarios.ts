@@ -1,5 +1,7 @@
 import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode, errorRow } from '../../common/errors/error-codes.js';
+import { rateLimited } from '../../common/http/rate-limit.js';
+import { WINDOW_SECONDS } from '../rate-limits/policies.js';
 
 export const SCENARIO_HEADER = 'X-Sandbox-Scenario';
 
@@ -54,16 +56,21 @@ const HEADERS: Partial<Record<Scenario, Record<string, string>>> = {
   unsupported_media_type: { 'Accept-Post': 'application/json' },
   payload_too_large: { Connection: 'close' },
   insights_not_ready: { 'Retry-After': '1' },
-  rate_limited: { 'Retry-After': '60' },
   method_not_allowed: { Allow: 'GET, HEAD, POST' },
   unavailable: { 'Retry-After': '5' },
 };
 
-/** The live error that a caller of the sandbox asks for; null when there is none of that name. */
-export function scenarioError(name: string): ApiError | null {
+/** The live error that a caller of the sandbox asks for, with the quota of its key; null when there is none of that name. */
+export function scenarioError(name: string, quota: number): ApiError | null {
   const code = SCENARIOS.find((scenario) => scenario === name);
   if (code === undefined) return null;
+  if (code === 'rate_limited') return justRateLimited(quota);
   const { extra } = errorRow(code);
   const headers = HEADERS[code];
   return new ApiError(code, { ...(extra && { extra: { ...extra } }), ...(headers && { headers }) });
+}
+
+function justRateLimited(quota: number): ApiError {
+  const windowSeconds = WINDOW_SECONDS;
+  return rateLimited({ policy: 'default', quota, windowSeconds, used: quota + 1, resetSeconds: windowSeconds });
 }

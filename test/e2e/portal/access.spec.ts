@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { type Answer } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const change = (headers: Record<string, string>): ReturnType<PortalClient['post']> =>
+const change = (headers: Record<string, string>): Promise<Answer> =>
   portal.post('/v1/portal/cohorts', { name: 'A cohort' }, { headers });
 
 it.each([

@@ -37,6 +37,7 @@ it('creates a key that works at once, and shows it this once', async () => {
     created_at: expect.stringMatching(/^\d{4}-.*\.\d{3}$/) as string,
     expires_at: null,
     revoked_at: null,
+    rate_limit_per_minute: null,
     last_used_at: null,
   });
   expect((await withKey(key).get('/v1/api/me')).body).toMatchObject({ key_name: 'Website', env: 'live' });
@@ -82,6 +83,13 @@ it('changes name, scopes and expiry, and nothing else', async () => {
   expect((await withKey(key).get('/v1/api/me')).body['scopes']).toEqual(['applications:read']);
   const past = await portal.send('PATCH', `${PATH}/${String(before['id'])}`, { expires_at: '2020-01-01' });
   expect(past.body).toMatchObject({ invalid_fields: ['expires_at'] });
+});
+
+it('shows a limit that the operator set, and lets nobody here set one', async () => {
+  const { id } = await world.key({ rateLimitPerMinute: 5 });
+  const { body } = await portal.send<Record<string, unknown>>('PATCH', `${PATH}/${id}`, { rate_limit_per_minute: 10_000 });
+  expect(body['rate_limit_per_minute']).toBe(5);
+  expect((await create({ rate_limit_per_minute: 10_000 })).body['rate_limit_per_minute']).toBeNull();
 });
 
 it('revokes a key at once, and goes on listing it', async () => {

@@ -85,6 +85,19 @@ describe('the headers of a played error are those of the live one', () => {
   });
 });
 
+it('a played rate_limited shows the quota that the key has on the live API, used up', async () => {
+  const { client } = await world.key({ environment: 'test', rateLimitPerMinute: 2 });
+  for (const _ of [1, 2]) await client.get('/v1/api/me');
+  const live = await client.get('/v1/api/me');
+  const played = await client.get(`${PATH}/x`, { headers: { 'x-sandbox-scenario': 'rate_limited' } });
+  for (const { status, headers } of [live, played]) {
+    expect(status).toBe(429);
+    expect(headers.get('ratelimit-policy')).toBe('"default";q=2;w=60');
+    expect(headers.get('ratelimit')).toMatch(/^"default";r=0;t=(60|5\d)$/);
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`;t=${headers.get('retry-after') ?? 'none'}$`));
+  }
+});
+
 /** What the portal alone looks for by an id. */
 function isPortals(code: string): boolean {
   return /^(member|webhook|delivery|invitation|form|note)_not_found$/.test(code);

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } fr
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
+import { clientAddress } from '../../../common/http/client-address.js';
 import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
@@ -30,13 +31,14 @@ export class SessionController {
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
   @JsonBody({ type: SignInRequest })
   @ApiOkResponse({ type: SessionDto, headers: SET_COOKIE })
-  @ApiErrors('invalid_credentials', 'cross_origin', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  @ApiErrors('invalid_credentials', 'cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
   async signIn(
     @Body() body: SignInRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { token, session } = await this.sessions.signIn(body, sessionToken(request));
+    const from = { address: clientAddress(request), earlierToken: sessionToken(request) };
+    const { token, session } = await this.sessions.signIn(body, from);
     response.setHeader('Set-Cookie', sessionCookie(request, token));
     return session;
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { MembersService } from '../../members/members.service.js';
 import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
+import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { SIGN_IN_CHALLENGE } from './challenge.js';
 import { type SignInRequest } from './dto/sign-in.request.dto.js';
 import { type SessionDto, toSession } from './dto/session.response.dto.js';
@@ -13,14 +14,16 @@ export class SessionsService {
     private readonly members: MembersService,
     private readonly sessions: SessionsRepository,
     private readonly organisations: OrganisationsRepository,
+    private readonly throttle: SignInThrottle,
   ) {}
 
-  /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials */
+  /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials, rate_limited */
   async signIn(
     { email, password }: SignInRequest,
-    earlierToken: string | null,
+    { address, earlierToken }: { address: string; earlierToken: string | null },
   ): Promise<{ token: string; session: SessionDto }> {
-    const member = await this.members.withCredentials(email, password);
+    const verify = (): ReturnType<MembersService['withCredentials']> => this.members.withCredentials(email, password);
+    const member = await this.throttle.attempt({ email, address }, verify);
     if (member === null) throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
     if (earlierToken !== null) await this.sessions.revoke(earlierToken);
     return { token: await this.sessions.open(member), session: await this.describe(member) };

@@ -36,6 +36,17 @@ export class ApiKeyDto {
   @DateProperty({ nullable: true })
   revoked_at!: string | null;
 
+  @ApiProperty({
+    type: 'integer',
+    format: 'int32',
+    minimum: 1,
+    maximum: LIMITS.rateLimit,
+    nullable: true,
+    example: null,
+    description: 'Requests a minute when the operator set a limit for this key alone; null for the usual one.',
+  })
+  rate_limit_per_minute!: number | null;
+
   @DateProperty({ nullable: true, description: 'To the minute.' })
   last_used_at!: string | null;
 }
@@ -64,6 +75,7 @@ export function toApiKey(key: ApiKeyEntity): ApiKeyDto {
     created_at: toApiDate(key.createdAt),
     expires_at: toApiDateOrNull(key.expiresAt),
     revoked_at: toApiDateOrNull(key.revokedAt),
+    rate_limit_per_minute: key.rateLimitPerMinute,
     last_used_at: toApiDateOrNull(key.lastUsedAt),
   };
 }

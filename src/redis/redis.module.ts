@@ -2,4 +2,4 @@ import { Module } from '@nestjs/common';
 import { RedisConnections } from './redis-connections.js';
 
 @Module({ providers: [RedisConnections], exports: [RedisConnections] })
-export class RedisConnectionsModule {}
+export class RedisModule {}

@@ -1,0 +1,35 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Response } from 'express';
+import { ROUTE_ACCESS, type RouteAccess } from '../../common/access/route-access.js';
+import { rateLimitHeaders } from '../../common/http/rate-limit.js';
+import { AppConfig } from '../../config/app-config.js';
+import { WINDOW_SECONDS } from '../rate-limits/policies.js';
+import { RateLimits } from '../rate-limits/rate-limits.js';
+import { type AuthenticatedRequest } from './current-caller.decorator.js';
+
+/**
+ * Counts the request against its key and says so in the answer, whatever that will be. It refuses nobody, since what the
+ * key may not do at all is answered before how often: that is up to the RateLimitGuard.
+ */
+@Injectable()
+export class RequestCountGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+    private readonly config: AppConfig,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const { kind } = this.reflector.get<RouteAccess>(ROUTE_ACCESS, context.getHandler());
+    request.rateLimit = await this.limits.count({
+      policy: kind === 'sandbox' ? 'sandbox' : 'default',
+      owner: request.caller.keyId,
+      quota: request.caller.rateLimitPerMinute ?? this.config.rateLimitPerMinute,
+      windowSeconds: WINDOW_SECONDS,
+    });
+    context.switchToHttp().getResponse<Response>().set(rateLimitHeaders(request.rateLimit));
+    return true;
+  }
+}

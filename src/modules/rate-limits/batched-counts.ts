@@ -1,0 +1,46 @@
+/** How far a bucket was counted up, and when it starts anew. */
+export interface Count {
+  readonly used: number;
+  readonly msUntilReset: number;
+}
+
+interface Waiter {
+  readonly resolve: (count: Count) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Counts one by one what is stored in bulk: what comes while a call for the same bucket is under way is added up by the
+ * one call after it, so a busy key costs a call per round trip and not per request. Each gets a number of its own.
+ */
+export class BatchedCounts {
+  /** Who came after the call that is under way for a bucket. */
+  private readonly waiting = new Map<string, Waiter[]>();
+
+  constructor(private readonly add: (bucket: string, amount: number, windowSeconds: number) => Promise<Count>) {}
+
+  /** A bucket has always the same window. */
+  count(bucket: string, windowSeconds: number): Promise<Count> {
+    return new Promise((resolve, reject) => {
+      const behind = this.waiting.get(bucket);
+      if (behind !== undefined) behind.push({ resolve, reject });
+      else void this.run(bucket, windowSeconds, [{ resolve, reject }]);
+    });
+  }
+
+  private async run(bucket: string, windowSeconds: number, first: Waiter[]): Promise<void> {
+    for (let batch = first; batch.length > 0; batch = this.waiting.get(bucket) ?? []) {
+      this.waiting.set(bucket, []);
+      try {
+        const { used, msUntilReset } = await this.add(bucket, batch.length, windowSeconds);
+        const before = used - batch.length;
+        batch.forEach(({ resolve }, index) => {
+          resolve({ used: before + index + 1, msUntilReset });
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.waiting.delete(bucket);
+  }
+}

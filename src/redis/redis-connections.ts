@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { AppConfig } from '../config/app-config.js';
+
+/** What each use of Redis needs of its connection; they differ in how long a command may wait for an answer. */
+const FOR_QUEUE: RedisOptions = {
+  maxRetriesPerRequest: null,
+  enableReadyCheck: false,
+  retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  // Longer than Bull's blocking pop; without it a connection that went dead in silence is never noticed.
+  socketTimeout: 12_000,
+};
+
+const FOR_COUNTING: RedisOptions = {
+  lazyConnect: true,
+  // A request waits for the count: it must hear at once that there is none, and no count may be sent a second time.
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  enableReadyCheck: true,
+  connectTimeout: 1_000,
+  commandTimeout: 1_000,
+  socketTimeout: 2_000,
+  retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
+  // After a failover the old address may lead to a replica; a new connection finds the new primary.
+  reconnectOnError: ({ message }) => message.includes('READONLY'),
+};
+
+/** Makes every connection to Redis, and ends them all: Bull leaves to us what it did not make itself. */
+@Injectable()
+export class RedisConnections {
+  private readonly open: Redis[] = [];
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** One of the three connections that Bull asks for. */
+  forQueue(type: 'client' | 'subscriber' | 'bclient'): Redis {
+    // A producer that finds Redis away must hear of it now, not when Redis is back.
+    return this.make({ ...FOR_QUEUE, ...(type === 'client' && { maxRetriesPerRequest: 1, commandTimeout: 5_000 }) });
+  }
+
+  /** For counting requests; it is not connected yet. */
+  forCounting(): Redis {
+    return this.make(FOR_COUNTING);
+  }
+
+  endAll(): void {
+    for (const redis of this.open.splice(0)) redis.disconnect();
+  }
+
+  private make(options: RedisOptions): Redis {
+    const redis = new Redis(this.config.redisUrl, options);
+    // Without a listener an unreachable Redis would end the process; readiness reports it instead.
+    redis.on('error', () => undefined);
+    this.open.push(redis);
+    return redis;
+  }
+}

@@ -1,0 +1,75 @@
+import { generateKey } from '../../../src/modules/keys/key-format.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { type Answer, ApiClient } from '../../support/api-client.js';
+import { countStatuses, shownLimit } from '../../support/rate-limit.js';
+import { World } from '../../support/world.js';
+
+const ME = '/v1/api/me';
+const SETTINGS = { ROLE: 'api', RATE_LIMIT_ADDRESS_PER_MINUTE: '8' };
+
+let service: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: SETTINGS });
+  world = await World.create(service);
+});
+afterAll(() => service.close());
+
+const strangers: Record<string, () => Promise<Answer>> = {
+  missing_api_key: () => new ApiClient(service.baseUrl).get(ME),
+  malformed_api_key: () => new ApiClient(service.baseUrl, 'nonsense').get('/v1/api/sandbox/programs'),
+  invalid_api_key: () => new ApiClient(service.baseUrl, generateKey('live')).get(ME),
+};
+
+it('counts requests without a valid key, of whatever kind, and then refuses them instead of asking for a key', async () => {
+  const { key } = await world.key({ expiresAt: new Date(Date.now() - 1_000) });
+  const expired = (): Promise<Answer> => new ApiClient(service.baseUrl, key).post('/v1/api/applications', {});
+  const kinds = [...Object.entries(strangers), ['invalid_api_key', expired] as const];
+  for (const [index, [code, call]] of [...kinds, ...kinds].entries()) {
+    const answer = await call();
+    expect(answer.body['code']).toBe(code);
+    expect(answer.headers.get('www-authenticate')).not.toBeNull();
+    expect(shownLimit(answer)).toMatchObject({ policy: 'address', quota: 8, window: 60, remaining: 7 - index });
+  }
+  for (const [, call] of kinds) {
+    const answer = await call();
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited', error: 'Too many requests' } });
+    expect(shownLimit(answer)).toMatchObject({ policy: 'address', remaining: 0 });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(shownLimit(answer).reset);
+  }
+});
+
+it('never refuses a valid key for the strangers at its address, nor counts it with them', async () => {
+  const flood = Array.from({ length: 40 }, () => new ApiClient(service.baseUrl, generateKey('test')).get(ME));
+  const good = Array.from({ length: 20 }, () => world.live.get(ME));
+  expect(await countStatuses(flood)).toEqual({ 429: 40 });
+  expect(await countStatuses(good)).toEqual({ 200: 20 });
+  expect(shownLimit(await world.live.get(ME)).policy).toBe('default');
+});
+
+it('does not concern what needs no key', async () => {
+  expect((await new ApiClient(service.baseUrl).get('/health/live')).status).toBe(200);
+  expect((await new ApiClient(service.baseUrl).get('/v1/portal/session')).status).toBe(401);
+  expect((await new ApiClient(service.baseUrl).get('/nothing')).status).toBe(404);
+});
+
+describe('behind a proxy', () => {
+  const from = (baseUrl: string, forwarded: string): Promise<Answer> =>
+    new ApiClient(baseUrl).get(ME, { headers: { 'x-forwarded-for': forwarded } });
+
+  it('believes nobody’s X-Forwarded-For unless it is told to', async () => {
+    expect((await from(service.baseUrl, '198.51.100.1')).status).toBe(429);
+  });
+
+  it('takes the address that the proxy added, and of IPv6 the customer’s network', async () => {
+    const settings = { ...SETTINGS, TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '1' };
+    const behind = await startTestApp({ settings, stores: service.stores });
+    const statuses = [];
+    for (const forwarded of ['198.51.100.1', '198.51.100.2', 'forged, 198.51.100.1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1']) {
+      statuses.push((await from(behind.baseUrl, forwarded)).status);
+    }
+    expect(statuses).toEqual([401, 401, 429, 401, 429, 401]);
+    await behind.close();
+  });
+});

@@ -1,0 +1,155 @@
+import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { Redis } from 'ioredis';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { PortalClient } from '../../support/portal-client.js';
+import { World } from '../../support/world.js';
+
+interface SignInAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Record<string, unknown>;
+}
+
+let service: TestApp;
+let redis: Redis;
+let addresses = 1;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  redis = new Redis(service.stores.redisUrl);
+});
+afterAll(async () => {
+  redis.disconnect();
+  await service.close();
+});
+
+/** All of 127.0.0.0/8 is this machine, so a test can come from where nobody was before. */
+function newAddress(): string {
+  addresses += 1;
+  return `127.0.0.${addresses}`;
+}
+
+function signIn(email: string, password: string, localAddress = '127.0.0.1', baseUrl = service.baseUrl): Promise<SignInAnswer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = send(`${baseUrl}/v1/portal/session`, { method: 'POST', headers, localAddress }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        const body = JSON.parse(text) as Record<string, unknown>;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    });
+    request.on('error', reject);
+    request.end(JSON.stringify({ email, password }));
+  });
+}
+
+async function fail(times: number, email: string, address: string): Promise<number[]> {
+  const statuses = [];
+  for (let count = 0; count < times; count += 1) statuses.push((await signIn(email, 'wrong', address)).status);
+  return statuses;
+}
+
+it('takes ten wrong passwords for an account, from wherever and however it is written, then none', async () => {
+  const world = await World.create(service);
+  expect(await fail(5, world.email, newAddress())).toEqual(Array(5).fill(401));
+  expect(await fail(5, world.email.toUpperCase(), newAddress())).toEqual(Array(5).fill(401));
+  const refused = await signIn(world.email, world.password, newAddress());
+  expect(refused.status).toBe(429);
+  expect(refused.body).toEqual({ error: 'Too many requests', code: 'rate_limited', request_id: refused.headers['x-request-id'] });
+  const retryAfter = Number(refused.headers['retry-after']);
+  expect(retryAfter).toBeGreaterThan(890);
+  expect(retryAfter).toBeLessThanOrEqual(900);
+  expect(refused.headers['set-cookie']).toBeUndefined();
+});
+
+it('answers for an account that does not exist as for one that does', async () => {
+  const world = await World.create(service);
+  const [known, unknown] = [[], []] as SignInAnswer[][];
+  for (let count = 0; count < 12; count += 1) {
+    known?.push(await signIn(world.email, 'wrong', newAddress()));
+    unknown?.push(await signIn('nobody@example.com', 'wrong', newAddress()));
+  }
+  const seen = (answers: SignInAnswer[] = []): unknown =>
+    answers.map(({ status, headers, body }) => [status, body['code'], Object.keys(headers).sort(), headers['ratelimit-policy']]);
+  expect(seen(known)).toEqual(seen(unknown));
+  expect(known?.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+});
+
+it('counts attempts before their passwords are looked at, so that many at once are no way around', async () => {
+  const world = await World.create(service);
+  const address = newAddress();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(world.email, 'wrong', address)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+it('begins anew after a success', async () => {
+  const world = await World.create(service);
+  const address = newAddress();
+  for (const _ of [1, 2]) {
+    await fail(9, world.email, address);
+    expect((await signIn(world.email, world.password, address)).status).toBe(200);
+  }
+});
+
+it('does not lock a member out of where they signed in before, for all that strangers try elsewhere', async () => {
+  const world = await World.create(service);
+  const home = newAddress();
+  expect((await signIn(world.email, world.password, home)).status).toBe(200);
+  expect(await fail(12, world.email, newAddress())).toContain(429);
+  expect((await signIn(world.email, world.password, newAddress())).status).toBe(429);
+  expect((await signIn(world.email, world.password, home)).status).toBe(200);
+  // Nor is that address a place to guess from.
+  expect((await fail(12, world.email, home)).filter((status) => status === 401)).toHaveLength(10);
+});
+
+it('takes fifty wrong passwords from an address, whatever the accounts, and successes do not count', async () => {
+  const world = await World.create(service);
+  const address = newAddress();
+  for (let count = 0; count < 10; count += 1) expect((await signIn(world.email, world.password, address)).status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => signIn(`nobody-${index}@example.com`, 'wrong', address)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
+  const refused = await signIn(world.email, world.password, address);
+  expect([refused.status, refused.body['code']]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // What was refused there counts against no account.
+  await fail(15, 'victim@example.com', address);
+  expect((await signIn('victim@example.com', 'wrong', newAddress())).status).toBe(401);
+});
+
+it('limits nothing else of the portal', async () => {
+  const world = await World.create(service);
+  const portal = await PortalClient.signIn(service.baseUrl, world);
+  await fail(11, world.email, newAddress());
+  expect((await portal.get('/v1/portal/session')).status).toBe(200);
+});
+
+it('does not count what failed because of us', async () => {
+  const world = await World.create(service);
+  const postgres = await TcpProxy.to(service.stores.databaseUrl);
+  const broken = await startTestApp({ settings: { ROLE: 'api' }, stores: { ...service.stores, databaseUrl: postgres.url } });
+  await postgres.cut();
+  const address = newAddress();
+  for (let count = 0; count < 11; count += 1) {
+    expect((await signIn(world.email, world.password, address, broken.baseUrl)).status).toBe(503);
+  }
+  expect((await signIn(world.email, world.password, address)).status).toBe(200);
+  await postgres.restore();
+  await broken.close();
+  await postgres.cut();
+});
+
+it('keeps no e-mail address in Redis, and nothing for ever', async () => {
+  await signIn('somebody.new@example.com', 'wrong', newAddress());
+  const keys = await redis.keys('*limits*');
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) {
+    expect(key).toMatch(/^\{intake\}:limits:/);
+    expect(key).not.toMatch(/@|example|somebody|owner/);
+    expect(await redis.get(key)).toMatch(/^\d+$/);
+    expect(await redis.ttl(key)).toBeGreaterThan(0);
+  }
+});
