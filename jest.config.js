@@ -30,6 +30,13 @@ export default {
       globalSetup: '<rootDir>/test/setup/global-setup.js',
       globalTeardown: '<rootDir>/test/setup/global-teardown.js',
     },
+    {
+      ...shared,
+      displayName: 'fuzz',
+      testMatch: ['<rootDir>/test/fuzz/**/*.fuzz.ts'],
+      globalSetup: '<rootDir>/test/setup/global-setup.js',
+      globalTeardown: '<rootDir>/test/setup/global-teardown.js',
+    },
   ],
   testTimeout: 30_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.

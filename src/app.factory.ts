@@ -6,6 +6,8 @@ import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { answerUnparsable } from './common/http/client-error.js';
 import { createHttpAdapter } from './common/http/http-adapter.js';
 import { setDefaultHeaders } from './common/http/default-headers.js';
+import { lingerAfterAnswer } from './common/http/linger.js';
+import { requireHost, takeOddRequests } from './common/http/odd-requests.js';
 import { assignRequestId } from './common/http/request-id.js';
 import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
 import { RouteTable } from './common/http/route-table.js';
@@ -35,6 +37,8 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   app.set('trust proxy', app.get(AppConfig).trustProxy);
   app.use(assignRequestId);
   app.use(setDefaultHeaders);
+  app.use(lingerAfterAnswer);
+  app.use(requireHost);
   app.use(app.get(HttpMetrics).measure);
   app.useGlobalPipes(new RequestValidationPipe());
   app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app)));
@@ -44,5 +48,6 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', answerUnparsable);
+  takeOddRequests(server);
   return app;
 }

@@ -45,7 +45,11 @@ export class RedisConnections {
   }
 
   endAll(): void {
-    for (const redis of this.open.splice(0)) redis.disconnect();
+    for (const redis of this.open.splice(0)) {
+      redis.disconnect();
+      // The library forgets the timer of a command that was never answered; it would keep the process for its seconds.
+      clearTimeout(Reflect.get(redis, 'socketTimeoutTimer') as NodeJS.Timeout | undefined);
+    }
   }
 
   private make(options: RedisOptions): Redis {

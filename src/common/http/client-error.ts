@@ -1,6 +1,9 @@
 import { type Socket } from 'node:net';
 import { newId } from '../ids/uuid.js';
 
+/** The body, but for its request id, of an answer to what is no HTTP. */
+export const MALFORMED = { error: 'Malformed HTTP request', code: 'malformed_request' } as const;
+
 interface ParserError extends Error {
   code?: string;
 }
@@ -27,6 +30,6 @@ function verdict(code: string | undefined): [status: string, text: string, code:
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return ['408 Request Timeout', 'Request timed out', 'request_timeout'];
     default:
-      return ['400 Bad Request', 'Malformed HTTP request', 'malformed_request'];
+      return ['400 Bad Request', MALFORMED.error, MALFORMED.code];
   }
 }

@@ -13,5 +13,7 @@ export function createHttpAdapter(): ExpressAdapter {
   // `/V1/API/…` and a trailing slash are other addresses than the documented ones.
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
+  // No answer carries a tag that a caller could have kept, but Express would answer `If-None-Match: *` with an empty 304.
+  Object.defineProperty(app.request, 'fresh', { value: false });
   return new ExpressAdapter(app);
 }

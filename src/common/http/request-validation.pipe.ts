@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { type FieldProblem, fieldsError, hasProblems } from '../errors/api-error.js';
 import { INVALID_TEXT, LIMIT_EXCEEDED } from '../validation/constraints.js';
+import { boundedFor } from './bounded-value.js';
 
 type ProblemCode = 'invalid_request' | 'limit_exceeded' | 'invalid_text';
 
@@ -17,7 +18,7 @@ export class RequestValidationPipe implements PipeTransform {
 
 /** The value as an instance of its DTO class, unknown properties dropped. @throws ApiError 400 or 422 */
 export function readDto<T extends object>(type: Type<T>, value: unknown): T {
-  const dto = plainToInstance(type, value, { exposeUnsetFields: false });
+  const dto = plainToInstance(type, boundedFor(type, value), { exposeUnsetFields: false });
   const problems = validateSync(dto, { whitelist: true, forbidUnknownValues: false }).flatMap((error) => flatten(error, ''));
   for (const code of ['invalid_request', 'limit_exceeded', 'invalid_text'] as const) {
     const ofThisStep = problems.filter((problem) => problem.code === code);

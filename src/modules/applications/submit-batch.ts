@@ -33,7 +33,9 @@ export class SubmitBatch {
     body: Record<string, unknown>,
     { memory, requestId }: { memory: AnswerMemory; requestId: string },
   ): Promise<BatchResultsDto> {
-    const { applications } = readDto(SubmitBatchRequest, body);
+    readDto(SubmitBatchRequest, body);
+    // As they were sent: the checks of a submission look at them, not those of the list.
+    const applications = body['applications'] as readonly unknown[];
     const items: Item[] = [];
     for (const application of applications) items.push(await refusable(() => this.prepare(caller, application)));
     const { answer, dispatches } = await this.database.transaction(caller.organisationId, async (manager) => {

@@ -79,6 +79,7 @@ it.each<[string, unknown, number, string, string[]]>([
   ['no fields', undefined, 400, 'invalid_request', ['fields']],
   ['none at all', [], 400, 'invalid_request', ['fields']],
   ['a field without a label', [{ label: 'x' }, {}], 400, 'invalid_request', ['fields[1].label']],
+  ['a list for a field', [{ label: 'x' }, [{ label: 'y' }]], 400, 'invalid_request', ['fields[1]']],
   ['an unknown source', [{ label: 'x', sources: ['gut'] }], 400, 'invalid_request', ['fields[0].sources']],
   ['an unknown role', [{ label: 'x', clarity_role: 'luck' }], 400, 'invalid_request', ['fields[0].clarity_role']],
   ['an option with a comma', [{ label: 'x', options: ['a,b'] }], 400, 'invalid_request', ['fields[0].options']],

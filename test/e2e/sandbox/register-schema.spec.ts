@@ -58,6 +58,7 @@ it.each([
   ['fields that are no array', { fields: 'x' }, ['fields']],
   ['an empty array', { fields: [] }, ['fields']],
   ['a label that is no text', { fields: [{ label: 'A' }, { label: 7 }] }, ['fields[1].label']],
+  ['a list for a field', { fields: [{ label: 'A' }, [{ label: 'B' }]] }, ['fields[1]']],
   ['a key that is no text', { fields: [{ label: 'A', key: 7 }] }, ['fields[0].key']],
 ])('refuses %s', async (_, body, fields) => {
   const answer = await sandbox.post(PATH, body);

@@ -72,6 +72,7 @@ describe('POST /v1/api/schema', () => {
     [{}, ['fields']],
     [{ fields: [] }, ['fields']],
     [{ fields: 'x' }, ['fields']],
+    [{ fields: [{ label: 'A' }, [{ label: 'B' }], [[]], []] }, ['fields[1]', 'fields[2]', 'fields[3]']],
     [{ fields: [{}, { label: '' }, { label: 1 }, 'x', null] }, ['fields[0].label', 'fields[1].label', 'fields[2].label', 'fields[3]', 'fields[4]']],
     [{ fields: [{ label: 'A', field_type: 'file', options: [], required: 'yes', key: 1 }], name: 1 }, ['name', 'fields[0].key', 'fields[0].field_type', 'fields[0].options', 'fields[0].required']],
     [{ fields: [{ label: 'A', options: ['a,b'] }] }, ['fields[0].options']],

@@ -63,6 +63,12 @@ it('accepts as many as the balance covers, and charges for no more', async () =>
   expect((await owner.live.get('/v1/api/balance')).body).toEqual({ balance: 0, reserved: 3 });
 });
 
+it('judges each as it was sent, whatever else is in it', async () => {
+  const clutter = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`clutter_${n}`, [[n]]]));
+  const { results } = await submit([{ ...clutter, ...application(cohortId) }]);
+  expect(results.map(({ status_code }) => status_code)).toEqual([202]);
+});
+
 it('takes a hundred', async () => {
   const { results } = await submit(Array.from({ length: 100 }, () => application(cohortId, { answers: [] })));
   expect(results.filter(({ status_code }) => status_code === 202)).toHaveLength(100);

@@ -1,0 +1,46 @@
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type Socket } from 'node:net';
+import { type NextFunction, type Request, type Response } from 'express';
+import { MALFORMED } from './client-error.js';
+import { requestId } from './request-id.js';
+
+/** What Node would answer by itself, without our body or not at all, goes the way of every other request. */
+export function takeOddRequests(server: Server): void {
+  // An option of `createServer`, which Nest calls; see `requireHost`.
+  Object.assign(server, { requireHostHeader: false });
+  // Express answers in HTML, before anything of ours runs, to a target in which it finds no path.
+  server.prependListener('request', (request: IncomingMessage) => {
+    request.url = originForm(request.url ?? '/');
+  });
+  // Nobody has to meet an expectation, and it does no harm to answer as if there were none.
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.emit('request', request, response);
+  });
+  server.on('connect', (request: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.on('finish', () => socket.end());
+    server.emit('request', request, response);
+  });
+}
+
+/** The path and query of a target that may name a whole address instead, or none (`*`, or the host of a CONNECT). */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const path = /^[a-z][a-z\d+.-]*:\/\/[^/?]*(.*)$/i.exec(target)?.[1] ?? '';
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** HTTP/1.1 requires a Host of every request. */
+export function requireHost(request: Request, response: Response, next: NextFunction): void {
+  if (request.headers.host !== undefined || request.httpVersion !== '1.1') {
+    next();
+    return;
+  }
+  response
+    .status(400)
+    .set('Connection', 'close')
+    .json({ ...MALFORMED, request_id: requestId(response) });
+}

@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { ApiClient } from '../../support/api-client.js';
+import { World } from '../../support/world.js';
+
+let service: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  world = await World.create(service);
+});
+afterAll(() => service.close());
+
+/** Everything that comes back on a connection of its own. */
+function exchange(...lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(service.baseUrl);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text: string) => (received += text));
+    socket.on('error', reject);
+    socket.on('close', () => { resolve(received); });
+    socket.write(lines.join('\r\n'));
+  });
+}
+
+const errorIn = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+
+it.each([
+  ['/v1/api/me', 405, 'method_not_allowed'],
+  ['/nothing', 404, 'not_found'],
+  ['example.com:443', 404, 'not_found'],
+])('CONNECT %s gets %s like any other method', async (target, status, code) => {
+  const answer = await exchange(`CONNECT ${target} HTTP/1.1`, 'Host: localhost', '', '');
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(errorIn(answer)).toMatchObject({ code, request_id: expect.any(String) as string });
+});
+
+it.each([
+  ['http://anything.example/v1/api/me', 401],
+  ['http://[::1/v1/api/me', 401],
+  ['foo://bar', 404],
+  ['http://?x', 404],
+])('GET %s, a whole address, gets %s', async (target, status) => {
+  const answer = await exchange(`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', '');
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(errorIn(answer)).toMatchObject({ code: expect.any(String) as string });
+});
+
+it('a request of HTTP/1.1 without a Host gets our error body', async () => {
+  const answer = await exchange('GET /health/live HTTP/1.1', 'X-Request-Id: mine', '', '');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(errorIn(answer)).toEqual({ error: 'Malformed HTTP request', code: 'malformed_request', request_id: 'mine' });
+});
+
+it('HTTP/1.0 needs no Host', async () => {
+  expect(await exchange('GET /health/live HTTP/1.0', '', '')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('an expectation that nobody knows is ignored', async () => {
+  const answer = await exchange('GET /health/live HTTP/1.1', 'Host: localhost', 'Connection: close', 'Expect: the unexpected', '', '');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('If-None-Match: * gets the whole answer: nobody can have kept one', async () => {
+  const { status, body } = await world.live.get('/v1/api/me', { headers: { 'if-none-match': '*' } });
+  expect(status).toBe(200);
+  expect(body['env']).toBe('live');
+});
+
+it.each([{ range: 'bytes=999999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }])(
+  'a file of the documentation is served whole whatever %p',
+  async (headers) => {
+    const { status, headers: answered } = await new ApiClient(service.baseUrl).get('/docs/favicon-32x32.png', { headers });
+    expect(status).toBe(200);
+    expect(answered.get('content-type')).toBe('image/png');
+  },
+);
+
+it.each([
+  ['POST', '/v1/api/applications', 401],
+  ['GET', '/health/live', 200],
+  ['PUT', '/v1/api/me', 405],
+])('%s %s with a large body that nobody reads gets its answer, not a reset', async (method, path, status) => {
+  const body = 'x'.repeat(3 * 1024 * 1024);
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', `Content-Length: ${body.length}`];
+  expect(await exchange(...head, '', body)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+it('a body over the limit that announces no length gets its 413, not a reset', async () => {
+  const chunk = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`;
+  const head = ['POST /v1/api/schema HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
+  const answer = await exchange(...head, `Authorization: Bearer ${world.keys.live}`, '', `${chunk.repeat(64)}0\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { credentialsOf, type Insider, insidersOf } from '../callers.js';
+import { type Endpoint } from '../endpoints.js';
+import { type Draft, draft, type Header, latin1 } from '../plan.js';
+import { type SchemaValues } from '../values/from-schema.js';
+import { toJson } from '../values/json.js';
+import { plainText } from '../values/texts.js';
+
+export const JSON_TYPE: Header = ['Content-Type', 'application/json'];
+
+/** What a parameter of the path may be, given what the operation does with it: what others need is not changed. */
+const IDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'POST /v1/portal/cohorts/{cohort_id}/status': ['cohort.movable'],
+  'PATCH /v1/portal/cohorts/{cohort_id}': ['cohort.scratch'],
+  'PUT /v1/portal/cohorts/{cohort_id}/form': ['cohort.scratch'],
+  'POST /v1/portal/cohorts/{cohort_id}/form/generate': ['cohort.scratch'],
+  'PATCH /v1/portal/submissions/{submission_id}': ['submission.live'],
+  'POST /v1/portal/submissions/{submission_id}/retry': ['submission.failed'],
+  'GET /v1/portal/submissions/{submission_id}': ['submission.live', 'submission.test', 'submission.failed'],
+  'PATCH /v1/portal/api-keys/{api_key_id}': ['api_key.scratch'],
+  'DELETE /v1/portal/api-keys/{api_key_id}': ['api_key.disposable'],
+};
+const COHORTS = ['cohort.open', 'cohort.strict', 'cohort.draft', 'cohort.closed', 'cohort.completed', 'cohort.scratch'];
+
+function idsFor({ name, area }: Endpoint, parameter: string, insider: Insider): readonly string[] {
+  if (area === 'sandbox') return ['id.unknown', 'schema.own', 'submission.test'];
+  if (parameter === 'submission_id') return IDS[name] ?? [`submission.${insider}`];
+  return IDS[name] ?? (parameter === 'cohort_id' ? COHORTS : ['schema.own']);
+}
+
+function path(endpoint: Endpoint, insider: Insider): fc.Arbitrary<string> {
+  const parts = endpoint.template.split(/(\{\w+\})/).map((part) => {
+    const parameter = /^\{(\w+)\}$/.exec(part)?.[1];
+    return parameter === undefined ? fc.constant(part) : fc.constantFrom(...idsFor(endpoint, parameter, insider)).map((id) => `@@${id}@@`);
+  });
+  return fc.tuple(...parts).map((all) => all.join(''));
+}
+
+/** Queries that are allowed; a cursor only with nothing else, since it belongs to one list and one filter. */
+export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues): fc.Arbitrary<string> {
+  const parameters = endpoint.parameters.filter((parameter) => parameter.in === 'query');
+  if (parameters.length === 0) return fc.constant('');
+  const filters = parameters.filter(({ name }) => name !== 'cursor').map(({ name, schema }) => [name, filterValue(endpoint, name, values.of(schema, name))]);
+  const record = fc.record(Object.fromEntries(filters) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
+  const plain = record.map((all) => Object.entries(all).map(([name, value]) => `${name}=${encoded(String(value))}`));
+  const hasCursor = parameters.some(({ name }) => name === 'cursor');
+  const next = fc.constant([`cursor=@@cursor:${endpoint.template}:${insider}@@`]);
+  return fc
+    .oneof({ weight: 4, arbitrary: plain }, { weight: hasCursor ? 1 : 0, arbitrary: next })
+    .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.join('&')}`));
+}
+
+function filterValue({ template }: Endpoint, name: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  if (template === '/v1/api/programs' && name === 'status') return fc.constantFrom('all', 'open', 'draft,open', 'closed, completed');
+  if (name === 'include') return fc.constant('provenance');
+  if (name.startsWith('submitted_')) return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
+  return name === 'q' || name.startsWith('contact') || name === 'external_id' ? plainText(1, 40) : otherwise;
+}
+
+/** Placeholders stay as they are. */
+export function encoded(text: string): string {
+  return text.startsWith('@@') ? text : encodeURIComponent(text);
+}
+
+/** Another decision may come between the look at the version and the decision, so most take any. */
+function preconditions({ name }: Endpoint): fc.Arbitrary<Header[]> {
+  if (name !== 'PATCH /v1/portal/submissions/{submission_id}') return fc.constant([]);
+  return fc.constantFrom('*', '*', '"@@version@@"', '"0", "@@version@@"').map((tags) => [['If-Match', tags]]);
+}
+
+export function body(endpoint: Endpoint, values: SchemaValues): fc.Arbitrary<string | null> {
+  return endpoint.body === null ? fc.constant(null) : values.of(endpoint.body).map((value) => latin1(toJson(value)));
+}
+
+/** Requests that deserve a 2xx, nearly all of them. */
+export function wellFormed(endpoint: Endpoint, values: SchemaValues): fc.Arbitrary<Draft> {
+  return fc.constantFrom(...insidersOf(endpoint)).chain((insider) =>
+    fc
+      .tuple(path(endpoint, insider), query(endpoint, insider, values), body(endpoint, values), preconditions(endpoint))
+      .map(([at, search, text, conditions]) =>
+        draft({
+          method: endpoint.method,
+          target: at + search,
+          headers: [...credentialsOf(insider, endpoint), ...conditions, ...(text === null ? [] : [JSON_TYPE])],
+          body: text,
+        }),
+      ),
+  );
+}

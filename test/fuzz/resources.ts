@@ -1,0 +1,79 @@
+import { ApiClient } from '../support/api-client.js';
+import { type Ids } from './setting.js';
+import { type Plan } from './plan.js';
+
+const PLACEHOLDER = /@@([\w.|:/{}-]+)@@/g;
+
+/** Fills in what a plan could not know: ids, keys, sessions, versions, cursors; made anew where a request uses them up. */
+export class Resources {
+  private readonly cursors = new Map<string, Promise<string>>();
+
+  constructor(
+    private readonly baseUrl: string,
+    private readonly ids: Ids,
+  ) {}
+
+  async fill(plan: Plan): Promise<Plan> {
+    const text = JSON.stringify([plan.target, plan.headers, plan.body]);
+    const names = new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''));
+    if (names.size === 0) return plan;
+    // Signing in or out ends the session that came along.
+    const endsSession = plan.target.includes('/session');
+    const values = new Map<string, string>();
+    for (const name of names) values.set(name, await this.value(name, endsSession));
+    const filled = (part: string): string => part.replaceAll(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole);
+    return {
+      ...plan,
+      target: filled(plan.target),
+      headers: plan.headers.map(([name, value]) => [name, filled(value)] as const),
+      body: plan.body === null ? null : filled(plan.body),
+    };
+  }
+
+  private async value(nameAndCase: string, endsSession: boolean): Promise<string> {
+    const [name = '', isUpper] = nameAndCase.split('|');
+    const value = await this.made(name, endsSession);
+    return isUpper === undefined ? value : value.toUpperCase();
+  }
+
+  private async made(name: string, endsSession: boolean): Promise<string> {
+    if (name.startsWith('session.') && endsSession) return this.ids.newSession();
+    if (name === 'host') return new URL(this.baseUrl).host;
+    if (name === 'session.disposable') return this.ids.newSession();
+    if (name === 'cohort.movable') return this.post('/v1/portal/cohorts', { name: 'To be moved' });
+    if (name === 'api_key.disposable') return this.post('/v1/portal/api-keys', { name: 'To be revoked', environment: 'live', scopes: [] });
+    if (name === 'version') return this.version();
+    if (name.startsWith('cursor:')) return this.cursor(name);
+    return this.ids.fixed.get(name) ?? `@@${name}@@`;
+  }
+
+  private cursor(name: string): Promise<string> {
+    const known = this.cursors.get(name) ?? this.newCursor(name);
+    this.cursors.set(name, known);
+    return known;
+  }
+
+  private async newCursor(name: string): Promise<string> {
+    const [, list = '', who = ''] = name.split(':');
+    const wider = list === '/v1/api/programs' ? '&status=open' : '';
+    const { body } = await new ApiClient(this.baseUrl).get<{ next_cursor?: string | null }>(`${list}?limit=1${wider}`, { headers: this.credentials(who) });
+    return body.next_cursor ?? 'none';
+  }
+
+  private async version(): Promise<string> {
+    const path = `/v1/portal/submissions/${this.ids.fixed.get('submission.live') ?? ''}`;
+    const { headers } = await new ApiClient(this.baseUrl).get(path, { headers: this.credentials('owner') });
+    return (headers.get('etag') ?? '').replaceAll('"', '');
+  }
+
+  private async post(path: string, content: object): Promise<string> {
+    const { body, text } = await new ApiClient(this.baseUrl).post(path, content, { headers: this.credentials('owner') });
+    if (typeof body['id'] !== 'string') throw new Error(`Not made: ${text}`);
+    return body['id'];
+  }
+
+  private credentials(who: string): Record<string, string> {
+    if (who === 'owner') return { cookie: `intake_session=${this.ids.fixed.get('session.owner') ?? ''}` };
+    return { authorization: `Bearer ${this.ids.fixed.get(`key.${who}`) ?? ''}` };
+  }
+}

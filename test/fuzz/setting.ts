@@ -1,0 +1,131 @@
+import { type PortalRole, PORTAL_ROLES } from '../../src/common/access/portal-role.js';
+import { type Scope } from '../../src/common/access/scope.js';
+import { newId } from '../../src/common/ids/uuid.js';
+import { TenantDatabase } from '../../src/database/tenant-database.js';
+import { generateKey } from '../../src/modules/keys/key-format.js';
+import { MembersService } from '../../src/modules/members/members.service.js';
+import { hashPassword } from '../../src/modules/members/password.js';
+import { SessionsRepository } from '../../src/modules/members/sessions/sessions.repository.js';
+import { type TestApp } from '../setup/test-app.js';
+import { ApiClient } from '../support/api-client.js';
+import { application, submitAndWait, World } from '../support/world.js';
+
+const TOKENS = 1_000_000;
+const FIELDS = [{ label: 'What problem are you solving?' }, { label: 'Stage' }];
+
+export interface Ids {
+  /** By the names that plans use. */
+  readonly fixed: ReadonlyMap<string, string>;
+  newSession(): Promise<string>;
+}
+
+/** Two organisations with everything that requests refer to; the second is the one that nobody may see into. */
+export class Setting implements Ids {
+  private constructor(
+    private readonly service: TestApp,
+    readonly home: World,
+    readonly foreign: World,
+    readonly fixed: Map<string, string>,
+  ) {}
+
+  static async create(service: TestApp): Promise<Setting> {
+    const home = await World.create(service, { tokens: TOKENS });
+    const foreign = await World.create(service, { tokens: TOKENS });
+    const setting = new Setting(service, home, foreign, new Map([['id.unknown', newId()]]));
+    await setting.makeCohorts();
+    await setting.makeSubmissions();
+    await setting.makeMembers();
+    await setting.makeKeys();
+    return setting;
+  }
+
+  id(name: string): string {
+    const id = this.fixed.get(name);
+    if (id === undefined) throw new Error(`Nothing is called ${name}`);
+    return id;
+  }
+
+  /** Of the owner, for a request that may end it. */
+  newSession(): Promise<string> {
+    return this.openSession({ id: this.id('member.id'), organisationId: this.home.organisationId });
+  }
+
+  private async makeCohorts(): Promise<void> {
+    for (const status of ['open', 'draft', 'closed', 'completed'] as const) {
+      this.fixed.set(`cohort.${status}`, (await this.home.cohort({ status })).id);
+    }
+    this.fixed.set('cohort.strict', (await this.home.cohort({ formValidation: 'strict' })).id);
+    this.fixed.set('cohort.scratch', (await this.home.cohort()).id);
+    this.fixed.set('cohort.foreign', (await this.foreign.cohort()).id);
+    for (const [name, { live }, cohort] of [['own', this.home, 'open'], ['other', this.home, 'strict'], ['foreign', this.foreign, 'foreign']] as const) {
+      const { body } = await live.post('/v1/api/schema', { cohort_id: this.id(`cohort.${cohort}`), fields: FIELDS });
+      this.fixed.set(`schema.${name}`, String(body['schema_id']));
+    }
+  }
+
+  private async makeSubmissions(): Promise<void> {
+    const open = this.id('cohort.open');
+    const submit = async (name: string, client: ApiClient, body: Record<string, unknown>): Promise<void> => {
+      this.fixed.set(`submission.${name}`, String((await submitAndWait(client, body))['id']));
+    };
+    // Two of each, so that every list has a second page.
+    for (const { live, test } of [this.home, this.home]) {
+      await submit('live', live, application(open));
+      await submit('test', test, application(open));
+    }
+    await submit('failed', this.home.test, application(open, { contact_email: 'failed@simulator.test' }));
+    for (const { live } of [this.foreign, this.foreign]) await submit('foreign', live, application(this.id('cohort.foreign')));
+  }
+
+  private async makeMembers(): Promise<void> {
+    const password = 'correct horse battery staple';
+    const passwordHash = await hashPassword(password);
+    const members = this.service.app.get(MembersService, { strict: false });
+    const tenants = this.service.app.get(TenantDatabase, { strict: false });
+    const join = async (name: string, { organisationId }: World, role: PortalRole): Promise<void> => {
+      const email = `${name}@fuzz.example`;
+      const member = await tenants.transaction(organisationId, (manager) =>
+        members.create(manager, { organisationId, email, passwordHash, role }),
+      );
+      if (member === null) throw new Error(`${email} is taken`);
+      this.fixed.set(`session.${name}`, await this.openSession(member));
+      if (name === 'owner') this.fixed.set('member.id', member.id).set('member.email', email).set('member.password', password);
+    };
+    for (const role of PORTAL_ROLES) await join(role, this.home, role);
+    await join('foreign', this.foreign, 'owner');
+    this.fixed.set('session.ended', await this.newSession());
+    await this.portal('DELETE', '/v1/portal/session', 'ended');
+  }
+
+  private async makeKeys(): Promise<void> {
+    const scoped = async (name: string, options: Parameters<World['key']>[0], world = this.home): Promise<void> => {
+      const { id, key } = await world.key(options);
+      this.fixed.set(`api_key.${name}`, id).set(`key.${name}`, key);
+    };
+    const one = (scope: Scope): { scopes: Scope[] } => ({ scopes: [scope] });
+    const cohortId = this.id('cohort.open');
+    await scoped('writing', one('applications:write'));
+    await scoped('reading', one('applications:read'));
+    await scoped('insights', one('insights:read'));
+    await scoped('scopeless', { scopes: [] });
+    await scoped('restricted', { cohortId });
+    await scoped('restricted-test', { cohortId, environment: 'test' });
+    await scoped('expired', { expiresAt: new Date('2020-01-01') });
+    await scoped('scratch', {});
+    await scoped('foreign', {}, this.foreign);
+    await scoped('foreign-test', { environment: 'test' }, this.foreign);
+    await scoped('revoked', {});
+    await this.portal('DELETE', `/v1/portal/api-keys/${this.id('api_key.revoked')}`, 'owner');
+    this.fixed.set('key.live', this.home.keys.live).set('key.test', this.home.keys.test).set('key.unknown', generateKey('live'));
+  }
+
+  private openSession(member: { id: string; organisationId: string }): Promise<string> {
+    return this.service.app.get(SessionsRepository, { strict: false }).open(member);
+  }
+
+  private async portal(method: string, path: string, who: string): Promise<void> {
+    const client = new ApiClient(this.service.baseUrl);
+    const { status, text } = await client.send(method, path, undefined, { headers: { cookie: `intake_session=${this.id(`session.${who}`)}` } });
+    if (status !== 204) throw new Error(`${method} ${path}: ${text}`);
+  }
+}
