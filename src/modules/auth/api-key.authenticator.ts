@@ -28,6 +28,7 @@ export class ApiKeyAuthenticator {
       this.keys.recordUse(found.id).catch(() => undefined);
     }
     return {
+      keyId: found.id,
       organisationId: found.organisationId,
       keyName: found.name,
       environment,

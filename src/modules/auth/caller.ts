@@ -3,6 +3,7 @@ import { type Scope } from '../../common/access/scope.js';
 
 /** Who holds the key of this request, and what that allows. Everything a caller may see follows from it. */
 export interface Caller {
+  readonly keyId: string;
   readonly organisationId: string;
   readonly keyName: string;
   readonly environment: Environment;

@@ -8,6 +8,6 @@ import { ReviewMetrics } from './review-metrics.js';
 @Module({
   controllers: [MetricsController],
   providers: [HttpMetrics, Metrics, OwedReviews, ReviewMetrics],
-  exports: [HttpMetrics, ReviewMetrics],
+  exports: [HttpMetrics, Metrics, ReviewMetrics],
 })
 export class MetricsModule {}
