@@ -62,6 +62,13 @@ export class Settings {
   @Max(200)
   databasePoolSize = 20;
 
+  @FromEnv('SHUTDOWN_GRACE_SECONDS')
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  shutdownGraceSeconds = 5;
+
   @FromEnv('TOKENS_PER_REVIEW')
   @Type(() => Number)
   @IsInt()

@@ -1,5 +1,6 @@
-import { ExpressAdapter } from '@nestjs/platform-express';
+import { type ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
+import { DrainingAdapter } from './draining-adapter.js';
 
 /**
  * Express as this service wants it. Made before Nest sees it, because the router reads its settings when it is
@@ -13,5 +14,5 @@ export function createHttpAdapter(): ExpressAdapter {
   // `/V1/API/…` and a trailing slash are other addresses than the documented ones.
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
-  return new ExpressAdapter(app);
+  return new DrainingAdapter(app);
 }
