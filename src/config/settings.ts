@@ -1,5 +1,5 @@
-import { Expose, Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { Expose, Type } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
 
 const ROLES = ['api', 'worker', 'all'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -7,14 +7,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 /** One process may serve HTTP, run reviews, or do both. */
 export type Role = (typeof ROLES)[number];
 
-/** Reads a setting under its environment name; an empty value counts as not set. */
+/** Reads a setting under its environment name. */
 function FromEnv(name: string): PropertyDecorator {
-  const expose = Expose({ name });
-  const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
-  return (target, key) => {
-    expose(target, key);
-    blankIsAbsent(target, key);
-  };
+  return Expose({ name });
 }
 
 /** Every environment variable the service reads: its name, its bounds and its default. */
@@ -27,8 +22,7 @@ export class Settings {
   port = 3000;
 
   @FromEnv('HOST')
-  @IsString()
-  @IsNotEmpty()
+  @Matches(/^\S+$/, { message: 'host must be a name or an address' })
   host = '127.0.0.1';
 
   @FromEnv('ROLE')
