@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type Logger } from 'pino';
 import { createApp } from './app.factory.js';
@@ -12,7 +13,7 @@ import { welcome } from './demonstration/welcome.js';
 import { startLocalServices } from './local/local-services.js';
 import { ReadinessState } from './modules/health/readiness-state.js';
 import { assertAddressIsFree, baseUrlOf } from './listening.js';
-import { Shutdown } from './shutdown.js';
+import { type Cause, Shutdown } from './shutdown.js';
 
 /** Starts everything that this process is to run, and says how to use it. */
 export async function runService(): Promise<void> {
@@ -35,14 +36,21 @@ async function start(settings: Settings, logger: Logger, shutdown: Shutdown): Pr
   const config = await connect(settings, shutdown);
   await migrate(settings.databaseOwnerUrl ?? config.databaseUrl);
   const app = await createApp(config, logger);
-  shutdown.add(() => {
-    app.get(ReadinessState, { strict: false }).startDraining();
-    return app.close();
-  });
+  shutdown.add((cause) => endServing(app, settings, cause));
   await app.listen(port, host);
   const baseUrl = baseUrlOf(app, host);
   logger.info({ base_url: baseUrl, role: settings.role }, 'Ready');
   if (isEmbedded && settings.role !== 'worker') await greet(app, settings, baseUrl);
+}
+
+/** Says first that it wants no more requests, and takes them for as long as it may take until everybody knows. */
+async function endServing(app: NestExpressApplication, settings: Settings, cause: Cause): Promise<void> {
+  app.get(ReadinessState, { strict: false }).startDraining();
+  const { databaseUrl, redisUrl, role, shutdownGraceSeconds } = settings;
+  // Nobody balances load over a bare start, nor over workers.
+  const isBalanced = databaseUrl !== undefined && redisUrl !== undefined && role !== 'worker';
+  if (cause === 'SIGTERM' && isBalanced && app.getHttpServer().listening) await sleep(shutdownGraceSeconds * 1_000);
+  await app.close();
 }
 
 /** The addresses of PostgreSQL and Redis: those in the settings, or those of servers started for this process. */

@@ -2,11 +2,16 @@ import { type Logger } from 'pino';
 
 /** Container platforms kill after 30 seconds. */
 const HARD_EXIT_MS = 25_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Why everything is to end. */
+export type Cause = (typeof SIGNALS)[number] | 'failure';
 
 /** Ends what was started, in reverse order, once, whatever the reason. */
 export class Shutdown {
-  private readonly steps: (() => Promise<unknown>)[] = [];
+  private readonly steps: ((cause: Cause) => Promise<unknown>)[] = [];
   private ending: Promise<void> | undefined;
+  private exitCode = 0;
 
   constructor(private readonly logger: Logger) {}
 
@@ -15,22 +20,25 @@ export class Shutdown {
   }
 
   /** Registers how to end something that was just started. */
-  add(step: () => Promise<unknown>): void {
+  add(step: (cause: Cause) => Promise<unknown>): void {
     this.steps.push(step);
   }
 
-  /** A second signal changes nothing: the servers are being stopped already. */
+  /** A second signal changes nothing: what was started is being ended already. */
   onSignals(): void {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    for (const signal of SIGNALS) {
       process.on(signal, () => {
         if (this.isUnderWay) return;
         this.logger.info({ signal }, 'Shutting down');
-        void this.run().then(() => process.exit(0));
+        void this.exit(signal);
       });
     }
-    process.on('uncaughtException', (error) => {
-      this.logger.fatal({ err: error }, 'Uncaught exception');
-      void this.run().then(() => process.exit(1));
+    // A rejection that nobody handles comes here too. What state things are in is unknown then, but for the answers and
+    // reviews in progress, which are brought to an end as after a signal.
+    process.on('uncaughtException', (error, origin) => {
+      this.logger.fatal({ err: error, origin }, 'Uncaught exception');
+      this.exitCode = 1;
+      void this.exit('failure');
     });
   }
 
@@ -38,20 +46,21 @@ export class Shutdown {
   async failed(error: unknown): Promise<void> {
     this.logger.debug({ err: error }, 'Start failed');
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    await this.run();
-    process.exit(1);
+    this.exitCode = 1;
+    await this.exit('failure');
   }
 
-  private run(): Promise<void> {
-    this.ending ??= this.endAll();
-    return this.ending;
+  private async exit(cause: Cause): Promise<void> {
+    this.ending ??= this.endAll(cause);
+    await this.ending;
+    process.exit(this.exitCode);
   }
 
-  private async endAll(): Promise<void> {
+  private async endAll(cause: Cause): Promise<void> {
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
     for (const step of this.steps.reverse()) {
       try {
-        await step();
+        await step(cause);
       } catch (error) {
         this.logger.error({ err: error }, 'A part did not end cleanly');
       }

@@ -13,9 +13,10 @@ export function readSettings(): Settings {
   return loadSettings(process.env);
 }
 
-/** Turns environment variables into typed settings. */
+/** Turns environment variables into typed settings; a blank one counts as not set. */
 export function loadSettings(env: Record<string, string | undefined>): Settings {
-  const settings = plainToInstance(Settings, env, { excludeExtraneousValues: true, exposeDefaultValues: true });
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const settings = plainToInstance(Settings, set, { excludeExtraneousValues: true, exposeDefaultValues: true });
   const problems = validateSync(settings);
   if (problems.length > 0) {
     const lines = problems.map((problem) => {

@@ -1,5 +1,5 @@
-import { Expose, Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { Expose, Type } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
 import { LIMITS } from '../common/validation/limits.js';
 
 const ROLES = ['api', 'worker', 'all'] as const;
@@ -8,14 +8,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 /** One process may serve HTTP, run reviews, or do both. */
 export type Role = (typeof ROLES)[number];
 
-/** Reads a setting under its environment name; an empty value counts as not set. */
+/** Reads a setting under its environment name. */
 function FromEnv(name: string): PropertyDecorator {
-  const expose = Expose({ name });
-  const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
-  return (target, key) => {
-    expose(target, key);
-    blankIsAbsent(target, key);
-  };
+  return Expose({ name });
 }
 
 /** Every environment variable the service reads: its name, its bounds and its default. */
@@ -28,8 +23,7 @@ export class Settings {
   port = 3000;
 
   @FromEnv('HOST')
-  @IsString()
-  @IsNotEmpty()
+  @Matches(/^\S+$/, { message: 'host must be a name or an address' })
   host = '127.0.0.1';
 
   @FromEnv('ROLE')
@@ -62,6 +56,13 @@ export class Settings {
   @Min(4)
   @Max(200)
   databasePoolSize = 20;
+
+  @FromEnv('SHUTDOWN_GRACE_SECONDS')
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  shutdownGraceSeconds = 5;
 
   @FromEnv('TOKENS_PER_REVIEW')
   @Type(() => Number)

@@ -39,6 +39,11 @@ export class RedisConnections {
     return this.make({ ...FOR_QUEUE, ...(type === 'client' && { maxRetriesPerRequest: 1, commandTimeout: 5_000 }) });
   }
 
+  /** For what others publish. */
+  forNews(): Redis {
+    return this.make(FOR_QUEUE);
+  }
+
   /** For counting requests; it is not connected yet. */
   forCounting(): Redis {
     return this.make(FOR_COUNTING);

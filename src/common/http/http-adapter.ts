@@ -1,5 +1,6 @@
-import { ExpressAdapter } from '@nestjs/platform-express';
+import { type ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
+import { DrainingAdapter } from './draining-adapter.js';
 
 /**
  * Express as this service wants it. Made before Nest sees it, because the router reads its settings when it is
@@ -13,7 +14,7 @@ export function createHttpAdapter(): ExpressAdapter {
   // `/V1/API/…` and a trailing slash are other addresses than the documented ones.
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
-  // No answer carries a tag that a caller could have kept, but Express would answer `If-None-Match: *` with an empty 304.
+  // We compare tags ourselves; Express would answer `If-None-Match: *` with an empty 304 where there is no tag.
   Object.defineProperty(app.request, 'fresh', { value: false });
-  return new ExpressAdapter(app);
+  return new DrainingAdapter(app);
 }

@@ -1,13 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { unlessKnown } from '../../common/http/entity-tag.js';
+import { hangUp } from '../../common/http/hang-up.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
 import { requestId } from '../../common/http/request-id.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
+import { WaitQuery } from '../completions/wait.query.dto.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { Idempotent, IdempotencyHeader, REPLAYED_HEADER } from '../idempotency/idempotent.decorator.js';
 import { type IdempotentRequest } from '../idempotency/idempotent-request.js';
@@ -19,12 +23,17 @@ import { SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { SUBMIT_EXAMPLES } from './dto/submit-application.examples.js';
 import { SubmitApplicationRequest } from './dto/submit-application.request.dto.js';
 import { ValidationDto } from './dto/validation.response.dto.js';
+import { ASK_AGAIN_SECONDS, hasEnded } from './submission-status.js';
 import { SubmitApplication } from './submit-application.js';
 import { ValidateApplication } from './validate-application.js';
 
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until asking again makes sense.', schema: { type: 'string', maxLength: 10 } },
+} as const;
 const ACCEPTED_HEADERS = {
   ...REPLAYED_HEADER,
   Location: { description: 'Where to read the submission.', schema: { type: 'string', format: 'uri-reference', maxLength: 64 } },
+  ...RETRY_AFTER,
 } as const;
 
 @ApiTags('Applications')
@@ -58,6 +67,7 @@ export class ApplicationsController {
     const submit = (memory: AnswerMemory): Promise<SubmissionAcceptedDto> => this.submitApplication.execute(caller, body, memory);
     const accepted = await this.requests.answer(request, submit);
     response.setHeader('Location', `/v1/api/applications/${accepted.submission_id}`);
+    response.setHeader('Retry-After', ASK_AGAIN_SECONDS);
     return accepted;
   }
 
@@ -92,12 +102,17 @@ export class ApplicationsController {
   @ApiKeyRoute('applications:read')
   @ApiOperation({ operationId: 'getApplication', summary: 'Read a submission and how far its review has come' })
   @ApiParam({ name: 'submission_id', format: 'uuid' })
-  @ApiOkResponse({ type: SubmissionDto })
+  @ApiConditional()
+  @ApiOkResponse({ type: SubmissionDto, headers: { ...ETAG_HEADER, ...RETRY_AFTER } })
   @ApiErrors('submission_not_found')
-  get(
+  async get(
     @CurrentCaller() caller: Caller,
     @Param('submission_id', new KnownIdPipe('submission_not_found')) id: string,
-  ): Promise<SubmissionDto> {
-    return this.applications.get(caller, id);
+    @Query() { wait: seconds }: WaitQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmissionDto | undefined> {
+    const record = await this.applications.get(caller, id, { seconds, hungUp: hangUp(response) });
+    if (!hasEnded(record.body)) response.setHeader('Retry-After', ASK_AGAIN_SECONDS);
+    return unlessKnown(response, record);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { CompletionsModule } from '../completions/completions.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { SchemasModule } from '../schemas/schemas.module.js';
@@ -22,6 +23,7 @@ import { ValidateApplication } from './validate-application.js';
     TypeOrmModule.forFeature([SubmissionEntity]),
     AuthModule,
     CohortsModule,
+    CompletionsModule,
     IdempotencyModule,
     ReviewTasksModule,
     SchemasModule,

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
+import { type Tagged } from '../../common/http/entity-tag.js';
 import { readCursor, toPage } from '../../common/http/cursor.js';
 import { fromApiDate } from '../../common/time/api-date.js';
 import { type Caller } from '../auth/caller.js';
+import { type Patience, WaitForCompletion } from '../completions/wait-for-completion.js';
 import { type SubmissionDto, type SubmissionListDto, toSubmissionDto } from './dto/submission.response.dto.js';
 import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { type SubmissionEntity } from './submission.entity.js';
+import { hasEnded } from './submission-status.js';
 import { type SubmissionFilter, SubmissionsRepository } from './submissions.repository.js';
 
 /** Submissions as a key holder sees them. */
 @Injectable()
 export class ApplicationsService {
-  constructor(private readonly submissions: SubmissionsRepository) {}
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly completion: WaitForCompletion,
+  ) {}
 
   /** @throws ApiError submission_not_found, also for one that this caller may not see */
   async find(caller: Caller, id: string): Promise<SubmissionEntity> {
@@ -20,8 +26,15 @@ export class ApplicationsService {
     return submission;
   }
 
-  async get(caller: Caller, id: string): Promise<SubmissionDto> {
-    return toSubmissionDto(await this.find(caller, id));
+  /** As it is when it has ended, or when the caller's patience has. @throws ApiError submission_not_found, at once */
+  async findEnded(caller: Caller, id: string, patience: Patience): Promise<SubmissionEntity> {
+    const waiter = { ...patience, keyId: caller.keyId, submissionId: id };
+    return this.completion.read(waiter, () => this.find(caller, id), hasEnded);
+  }
+
+  async get(caller: Caller, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {
+    const submission = await this.findEnded(caller, id, patience);
+    return { tag: `"${submission.id}.${submission.version}"`, body: toSubmissionDto(submission) };
   }
 
   async list(caller: Caller, query: SubmissionsQuery): Promise<SubmissionListDto> {

@@ -1,6 +1,14 @@
 export const SUBMISSION_STATUSES = ['pending', 'processing', 'complete', 'failed'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** Whether its review is over; one that failed can still be started over by hand. */
+export function hasEnded({ status }: { readonly status: SubmissionStatus }): boolean {
+  return status === 'complete' || status === 'failed';
+}
+
+/** `Retry-After` of whatever is not over yet: most reviews take less. */
+export const ASK_AGAIN_SECONDS = '1';
+
 /** Why a submission ended `failed`. */
 export const FAILURE_CODES = [
   'invalid_answers',

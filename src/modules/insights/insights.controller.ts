@@ -1,6 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { unlessKnown } from '../../common/http/entity-tag.js';
+import { hangUp } from '../../common/http/hang-up.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
@@ -18,13 +22,16 @@ export class InsightsController {
   @ApiKeyRoute('insights:read')
   @ApiOperation({ operationId: 'getInsights', summary: 'Read the insights report of a completed submission' })
   @ApiParam({ name: 'submission_id', format: 'uuid' })
-  @ApiOkResponse({ type: InsightsDto })
+  @ApiConditional()
+  @ApiOkResponse({ type: InsightsDto, headers: ETAG_HEADER })
   @ApiErrors('submission_not_found', 'insights_not_ready', 'insights_unavailable', 'invalid_request')
-  get(
+  async get(
     @CurrentCaller() caller: Caller,
     @Param('submission_id', new KnownIdPipe('submission_not_found')) id: string,
-    @Query() query: InsightsQuery,
-  ): Promise<InsightsDto> {
-    return this.insights.get(caller, id, query.include === 'provenance');
+    @Query() { wait: seconds, include }: InsightsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InsightsDto | undefined> {
+    const withProvenance = include === 'provenance';
+    return unlessKnown(response, await this.insights.get(caller, id, { seconds, hungUp: hangUp(response), withProvenance }));
   }
 }

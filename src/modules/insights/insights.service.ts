@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
+import { type Tagged } from '../../common/http/entity-tag.js';
 import { ApplicationsService } from '../applications/applications.service.js';
+import { ASK_AGAIN_SECONDS } from '../applications/submission-status.js';
 import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type Caller } from '../auth/caller.js';
+import { type Patience } from '../completions/wait-for-completion.js';
 import { type InsightsDto, toInsights } from './dto/insights.response.dto.js';
 import { InsightsRepository } from './insights.repository.js';
-
-const RETRY_AFTER_SECONDS = '1';
 
 @Injectable()
 export class InsightsService {
@@ -16,12 +17,18 @@ export class InsightsService {
   ) {}
 
   /** @throws ApiError submission_not_found, insights_not_ready, insights_unavailable */
-  async get(caller: Caller, submissionId: string, withProvenance: boolean): Promise<InsightsDto> {
-    const submission = await this.applications.find(caller, submissionId);
+  async get(
+    caller: Caller,
+    submissionId: string,
+    { withProvenance, ...patience }: Patience & { readonly withProvenance: boolean },
+  ): Promise<Tagged<InsightsDto>> {
+    const submission = await this.applications.findEnded(caller, submissionId, patience);
     if (submission.status !== 'complete') throw notReadable(submission);
     const report = await this.reports.ofSubmission(caller.organisationId, submissionId);
     if (report === null) throw new Error(`Submission ${submissionId} is complete and has no report`);
-    return toInsights(report, withProvenance);
+    // A report never changes; what is left out of it does.
+    const tag = withProvenance ? `"${report.id}.provenance"` : `"${report.id}"`;
+    return { tag, body: toInsights(report, withProvenance) };
   }
 }
 
@@ -31,6 +38,6 @@ function notReadable({ status, failureCode }: SubmissionEntity): ApiError {
   }
   return new ApiError('insights_not_ready', {
     extra: { status },
-    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+    headers: { 'Retry-After': ASK_AGAIN_SECONDS },
   });
 }

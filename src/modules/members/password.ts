@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit } from './concurrency-limit.js';
+import { ConcurrencyLimit } from '../../common/time/concurrency-limit.js';
 
 /**
  * Of the equivalent argon2id settings in OWASP's Password Storage Cheat Sheet, the usual one with two passes: 19 MiB for

@@ -9,6 +9,6 @@ import { ReviewMetrics } from './review-metrics.js';
 @Module({
   controllers: [MetricsController],
   providers: [HttpMetrics, Metrics, OwedReviews, RateLimitMetrics, ReviewMetrics],
-  exports: [HttpMetrics, RateLimitMetrics, ReviewMetrics],
+  exports: [HttpMetrics, Metrics, RateLimitMetrics, ReviewMetrics],
 })
 export class MetricsModule {}

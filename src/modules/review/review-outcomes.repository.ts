@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type FailureCode } from '../applications/submission-status.js';
+import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
@@ -25,6 +26,7 @@ export class ReviewOutcomesRepository {
     private readonly database: TenantDatabase,
     private readonly tasks: ReviewTasksRepository,
     private readonly tokens: TokensRepository,
+    private readonly completions: CompletionAnnouncer,
   ) {}
 
   /** False when the claim was lost, here and below. */
@@ -56,12 +58,14 @@ export class ReviewOutcomesRepository {
     attempt: Attempt,
     write: (manager: EntityManager, claim: Claim) => Promise<void>,
   ): Promise<boolean> {
-    return this.database.transaction(attempt.claim.organisationId, async (manager) => {
+    const isStored = await this.database.transaction(attempt.claim.organisationId, async (manager) => {
       if (!(await this.tasks.finish(manager, attempt.claim))) return false;
       await writeTimeline(manager, attempt);
       await write(manager, attempt.claim);
       return true;
     });
+    if (isStored) this.completions.announce(attempt.claim.submissionId);
+    return isStored;
   }
 }
 

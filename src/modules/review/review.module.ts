@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { CohortEntity } from '../cohorts/cohort.entity.js';
 import { FormVersionEntity } from '../cohorts/forms/form-version.entity.js';
+import { CompletionsModule } from '../completions/completions.module.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
@@ -30,6 +31,7 @@ import { SubmissionEventEntity } from './submission-event.entity.js';
       SubmissionEntity,
       SubmissionEventEntity,
     ]),
+    CompletionsModule,
     LedgerModule,
     MetricsModule,
     ReviewTasksModule,

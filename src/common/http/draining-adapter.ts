@@ -1,0 +1,61 @@
+import { type ServerResponse } from 'node:http';
+import { type Socket } from 'node:net';
+import { type NestApplicationOptions } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
+
+/** What is not answered by then is cut off. */
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 100;
+
+/**
+ * Ends its server without leaving anybody in the middle of an answer, and without waiting for callers who only keep
+ * their connection for later. Nest calls `beforeClose` ahead of all shutdown hooks, and `close` before the last of them,
+ * which close queue and database.
+ */
+export class DrainingAdapter extends ExpressAdapter {
+  /** Every connection with its answers that are not finished. */
+  private readonly connections = new Map<Socket, Set<ServerResponse>>();
+  private drained: Promise<void> | undefined;
+
+  override initHttpServer(options: NestApplicationOptions): void {
+    super.initHttpServer(options);
+    this.httpServer.on('connection', (socket: Socket) => {
+      this.connections.set(socket, new Set());
+      socket.once('close', () => this.connections.delete(socket));
+    });
+    this.httpServer.prependListener('request', (request, response: ServerResponse) => {
+      const answers = this.connections.get(request.socket);
+      answers?.add(response);
+      response.once('close', () => answers?.delete(response));
+      if (this.drained !== undefined) response.setHeader('Connection', 'close');
+    });
+  }
+
+  override beforeClose(): void {
+    super.beforeClose();
+    this.drained ??= this.drain();
+  }
+
+  override close(): Promise<void> {
+    this.drained ??= this.drain();
+    return this.drained;
+  }
+
+  private async drain(): Promise<void> {
+    const server = this.httpServer;
+    // Also called back, with an error that says nothing new, when it never listened.
+    const ended = new Promise((resolve) => server.close(resolve));
+    for (const [socket, answers] of this.connections) {
+      const last = [...answers].at(-1);
+      if (last?.headersSent === false) last.setHeader('Connection', 'close');
+      // Opened in advance and never used; to Node it is about to send a request.
+      if (socket.bytesRead === 0) socket.destroy();
+    }
+    // An answer that had begun before does not end its connection.
+    const sweep = setInterval(() => { server.closeIdleConnections(); }, SWEEP_MS);
+    const deadline = setTimeout(() => { server.closeAllConnections(); }, DRAIN_MS);
+    await ended;
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { InvalidSettingsError, loadSettings } from './load-settings.js';
+import { Settings } from './settings.js';
+
+/** A wrong value of each setting but `DATA_DIR`, which any text may be. */
+const WRONG: Record<string, string> = {
+  PORT: '70000',
+  HOST: 'two names',
+  ROLE: 'boss',
+  DATABASE_URL: 'mysql://127.0.0.1/intake',
+  DATABASE_OWNER_URL: 'somewhere',
+  REDIS_URL: 'http://127.0.0.1',
+  DATABASE_POOL_SIZE: '3',
+  SHUTDOWN_GRACE_SECONDS: '11',
+  TOKENS_PER_REVIEW: '-1',
+  LOG_LEVEL: 'loud',
+};
+
+function problems(env: Record<string, string>): string {
+  try {
+    loadSettings(env);
+  } catch (error) {
+    if (error instanceof InvalidSettingsError) return error.message;
+  }
+  return 'none';
+}
+
+const nameOf = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const ALL = Object.keys(new Settings()).map(nameOf).sort();
+const BOUNDED = ALL.filter((name) => name !== 'DATA_DIR');
+
+it('knows a wrong value of every setting', () => {
+  expect(Object.keys(WRONG).sort()).toEqual(BOUNDED);
+});
+
+it.each(Object.entries(WRONG))('names %s when it is wrong, alone, and does not repeat its value', (name, value) => {
+  const message = problems({ [name]: value });
+  expect(message.split('\n').slice(1).map((line) => /[A-Z_]{4,}/.exec(line)?.[0])).toEqual([name]);
+  expect(message).not.toContain(value);
+});
+
+it('names all that are wrong at once', () => {
+  const message = problems(WRONG);
+  expect(message.split('\n').slice(1).map((line) => /[A-Z_]{4,}/.exec(line)?.[0]).sort()).toEqual(BOUNDED);
+});
+
+it.each(['', ' '])('takes the blank value "%s" for none', (blank) => {
+  expect(loadSettings(Object.fromEntries(ALL.map((name) => [name, blank])))).toEqual(loadSettings({}));
+});
+
+it.each(['.env.example', 'README.md'])('finds every setting in %s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(ALL.filter((name) => !text.includes(name))).toEqual([]);
+});

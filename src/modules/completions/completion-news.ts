@@ -1,0 +1,59 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { RedisConnections } from '../../redis/redis-connections.js';
+import { COMPLETIONS_CHANNEL } from './completion-announcer.js';
+import { CompletionsRepository } from './completions.repository.js';
+import { WaitingRoom } from './waiting-room.js';
+
+const POLL_MS = 1_000;
+
+/**
+ * Brings the waiting room its news, all of it by one connection to Redis, however many wait. What Redis does not tell
+ * (it was away, or failed over) one look at PostgreSQL a second finds, for all submissions at once.
+ */
+@Injectable()
+export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private polling = false;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly connections: RedisConnections,
+    private readonly completions: CompletionsRepository,
+    private readonly room: WaitingRoom,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'worker') return;
+    const redis = this.connections.forNews();
+    redis.on('message', (_channel, submissionId) => { this.room.tell(submissionId); });
+    // It subscribes again by itself whenever it is connected again.
+    redis.subscribe(COMPLETIONS_CHANNEL).catch(() => undefined);
+  }
+
+  /** Whenever somebody begins to wait; while nobody does, there is nothing to poll for. */
+  follow(): void {
+    this.timer ??= setInterval(() => void this.poll(), POLL_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async poll(): Promise<void> {
+    if (this.room.size === 0) {
+      clearInterval(this.timer);
+      this.timer = undefined;
+      return;
+    }
+    if (this.polling) return;
+    this.polling = true;
+    try {
+      for (const id of await this.completions.ended(this.room.submissionIds)) this.room.tell(id);
+    } catch {
+      // PostgreSQL is away; the next poll asks again.
+    } finally {
+      this.polling = false;
+    }
+  }
+}

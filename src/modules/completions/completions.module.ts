@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { QueueModule } from '../../queue/queue.module.js';
+import { RedisModule } from '../../redis/redis.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { CompletionAnnouncer } from './completion-announcer.js';
+import { CompletionNews } from './completion-news.js';
+import { CompletionsRepository } from './completions.repository.js';
+import { HeldRequests } from './held-requests.js';
+import { WaitForCompletion } from './wait-for-completion.js';
+import { WaitingRoom } from './waiting-room.js';
+
+@Module({
+  imports: [MetricsModule, QueueModule, RedisModule],
+  providers: [CompletionAnnouncer, CompletionNews, CompletionsRepository, HeldRequests, WaitForCompletion, WaitingRoom],
+  exports: [CompletionAnnouncer, WaitForCompletion],
+})
+export class CompletionsModule {}

@@ -1,0 +1,83 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Hold } from './hold.js';
+
+/** More than these are answered at once: a wait is a courtesy, and no key may take up the room of all others. */
+const MAX_OF_KEY = 100;
+const MAX_OF_PROCESS = 10_000;
+
+export interface Waiter {
+  readonly keyId: string;
+  readonly submissionId: string;
+  readonly seconds: number;
+  /** Fires when the caller hangs up. */
+  readonly hungUp: AbortSignal;
+}
+
+/** Every request that this process holds until its submission has ended. */
+@Injectable()
+export class WaitingRoom implements OnModuleDestroy {
+  private readonly holds = new Map<string, Set<Hold>>();
+  private readonly heldOfKey = new Map<string, number>();
+  private held = 0;
+  private isClosed = false;
+
+  /** How many requests are held. */
+  get size(): number {
+    return this.held;
+  }
+
+  /** The submissions that somebody waits for, each once. */
+  get submissionIds(): string[] {
+    return [...this.holds.keys()];
+  }
+
+  /** Null when there is no room; otherwise `leave` must be called in the end, with what is returned. */
+  enter({ keyId, submissionId, seconds, hungUp }: Waiter): { hold: Hold; leave: () => void } | null {
+    const ofKey = this.heldOfKey.get(keyId) ?? 0;
+    if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
+    const hold = new Hold();
+    const hangUp = (): void => { hold.tell('gone'); };
+    const timer = setTimeout(() => { hold.tell('over'); }, seconds * 1_000);
+    if (hungUp.aborted) hangUp();
+    hungUp.addEventListener('abort', hangUp);
+    this.add(submissionId, hold);
+    this.count(keyId, 1);
+    const leave = (): void => {
+      clearTimeout(timer);
+      hungUp.removeEventListener('abort', hangUp);
+      this.remove(submissionId, hold);
+      this.count(keyId, -1);
+    };
+    return { hold, leave };
+  }
+
+  /** Has everybody who waits for this submission look again. */
+  tell(submissionId: string): void {
+    for (const hold of this.holds.get(submissionId) ?? []) hold.tell('news');
+  }
+
+  /** Sends everybody away with the answer of the moment, and lets nobody in any more. */
+  onModuleDestroy(): void {
+    this.isClosed = true;
+    for (const holds of this.holds.values()) for (const hold of holds) hold.tell('over');
+  }
+
+  private add(submissionId: string, hold: Hold): void {
+    const holds = this.holds.get(submissionId);
+    if (holds === undefined) this.holds.set(submissionId, new Set([hold]));
+    else holds.add(hold);
+  }
+
+  private remove(submissionId: string, hold: Hold): void {
+    const holds = this.holds.get(submissionId);
+    holds?.delete(hold);
+    if (holds?.size === 0) this.holds.delete(submissionId);
+  }
+
+  private count(keyId: string, change: 1 | -1): void {
+    this.held += change;
+    const ofKey = (this.heldOfKey.get(keyId) ?? 0) + change;
+    if (ofKey === 0) this.heldOfKey.delete(keyId);
+    else this.heldOfKey.set(keyId, ofKey);
+  }
+}

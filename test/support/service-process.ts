@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { eventually } from './eventually.js';
+
+interface Line {
+  readonly msg?: string;
+  readonly base_url?: string;
+}
+
+interface Stores {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+}
+
+/** The built service as a process of its own, on a port of its own. */
+export class ServiceProcess {
+  /** What it logged so far. */
+  readonly log: Line[] = [];
+  private readonly exited: Promise<[number | null]>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.exited = once(child, 'exit') as Promise<[number | null]>;
+    if (child.stdout === null) throw new Error('No output to read');
+    createInterface(child.stdout).on('line', (line) => { this.log.push(JSON.parse(line) as Line); });
+  }
+
+  /** Spawned, but not ready yet. */
+  static spawn({ databaseUrl, redisUrl }: Stores, settings: Record<string, string>, nodeOptions: string[] = []): ServiceProcess {
+    const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
+    const main = join(process.cwd(), 'dist', 'src', 'main.js');
+    return new ServiceProcess(spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  }
+
+  /** Where it is reached, once it is ready. */
+  async ready(): Promise<string> {
+    const line = await eventually(() => {
+      if (this.hasExited) throw new Error('The process ended before it was ready');
+      return this.log.find(({ msg }) => msg === 'Ready');
+    }, 30_000);
+    return line.base_url ?? '';
+  }
+
+  get hasExited(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Null when a signal killed it. */
+  async exitCode(): Promise<number | null> {
+    return (await this.exited)[0];
+  }
+
+  /** For the end of a test that may have failed. */
+  async kill(): Promise<void> {
+    if (!this.hasExited) this.child.kill('SIGKILL');
+    await this.exited;
+  }
+}
