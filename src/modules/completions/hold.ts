@@ -1,5 +1,5 @@
-/** `news`: the submission may have ended. `over`: answer now, whatever its state. `gone`: nobody is there to answer. */
-export type Reason = 'news' | 'over' | 'gone';
+/** `news`: the submission may have ended. `over`: look a last time. `stop`: nobody is there, or there is no time to look. */
+export type Reason = 'news' | 'over' | 'stop';
 
 /** One request that is held. */
 export class Hold {

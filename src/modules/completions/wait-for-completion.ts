@@ -31,7 +31,7 @@ export class WaitForCompletion {
       let found = await read();
       while (!hasEnded(found)) {
         const reason = await place.hold.next();
-        if (reason === 'gone') break;
+        if (reason === 'stop') break;
         // Its end may be over already: a failed submission can be started over.
         found = await this.turns.run(read);
         if (reason === 'over') break;

@@ -36,7 +36,7 @@ export class WaitingRoom implements OnModuleDestroy {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
     const hold = new Hold();
-    const hangUp = (): void => { hold.tell('gone'); };
+    const hangUp = (): void => { hold.tell('stop'); };
     const timer = setTimeout(() => { hold.tell('over'); }, seconds * 1_000);
     if (hungUp.aborted) hangUp();
     hungUp.addEventListener('abort', hangUp);
@@ -56,10 +56,10 @@ export class WaitingRoom implements OnModuleDestroy {
     for (const hold of this.holds.get(submissionId) ?? []) hold.tell('news');
   }
 
-  /** Sends everybody away with the answer of the moment, and lets nobody in any more. */
+  /** Sends everybody away with what was last seen: to look again for thousands would take longer than may be left. */
   onModuleDestroy(): void {
     this.isClosed = true;
-    for (const holds of this.holds.values()) for (const hold of holds) hold.tell('over');
+    for (const holds of this.holds.values()) for (const hold of holds) hold.tell('stop');
   }
 
   private add(submissionId: string, hold: Hold): void {

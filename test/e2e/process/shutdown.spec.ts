@@ -86,7 +86,8 @@ async function holdIn(process: ServiceProcess, count: number): Promise<{ baseUrl
 }
 
 it('says first that it is not ready, then answers everybody, then ends', async () => {
-  service = ServiceProcess.spawn(stores, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '2' });
+  // Fifty submissions in one instant need more than a few connections, or some are told to come again.
+  service = ServiceProcess.spawn(stores, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '2', DATABASE_POOL_SIZE: '40' });
   const { baseUrl, answers } = await holdIn(service, 20);
   // Connections that are kept for later, and one that was never used, keep nobody waiting.
   const agent = new Agent({ keepAlive: true });
