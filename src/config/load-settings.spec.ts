@@ -13,6 +13,9 @@ const WRONG: Record<string, string> = {
   DATABASE_POOL_SIZE: '3',
   SHUTDOWN_GRACE_SECONDS: '11',
   TOKENS_PER_REVIEW: '-1',
+  RATE_LIMIT_PER_MINUTE: '-5',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: 'many',
+  TRUST_PROXY: '-1',
   LOG_LEVEL: 'loud',
 };
 

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { cpuTime } from '../../../test/support/cpu-time.js';
 import { MaxItems } from '../validation/constraints.js';
 import { readDto } from './request-validation.pipe.js';
@@ -20,6 +20,10 @@ class Outer {
   @ValidateNested({ each: true })
   @Type(() => Inner)
   fields?: Inner[];
+
+  @IsOptional()
+  @IsObject()
+  weights?: Record<string, unknown>;
 }
 
 const MANY = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, index]));
@@ -41,4 +45,10 @@ it('binds nothing through __proto__', () => {
   const dto = readDto(Outer, JSON.parse('{"__proto__":{"name":"x"},"fields":[{"__proto__":{"label":"x"},"label":"a"}]}'));
   expect(dto.name).toBeUndefined();
   expect(Object.getPrototypeOf(dto)).toBe(Outer.prototype);
+});
+
+it.each([1, [], {}, 'x', null])('survives a constructor that is %j', (constructor) => {
+  const own = JSON.parse(`{"a":1,"constructor":${JSON.stringify(constructor)}}`) as Record<string, unknown>;
+  const dto = readDto(Outer, { weights: own, fields: [{ label: 'a', ...own }], unknown: own, ...own });
+  expect(dto.weights).toEqual({ a: 1 });
 });

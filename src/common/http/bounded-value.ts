@@ -25,5 +25,7 @@ function bounded(value: unknown): unknown {
   // A list within a list, which no request has, would pass class-validator's look at the items.
   if (Array.isArray(value)) return value.slice(0, MOST).map((item) => (Array.isArray(item) ? null : bounded(item)));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).slice(0, MOST).map(([key, inner]) => [key, bounded(inner)]));
+  // class-transformer never binds `constructor`, but calls what an object has under it.
+  const entries = Object.entries(value).filter(([key]) => key !== 'constructor');
+  return Object.fromEntries(entries.slice(0, MOST).map(([key, inner]) => [key, bounded(inner)]));
 }
