@@ -37,6 +37,12 @@ export default {
       globalSetup: '<rootDir>/test/setup/global-setup.js',
       globalTeardown: '<rootDir>/test/setup/global-teardown.js',
     },
+    {
+      ...shared,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/test/faults/*.suite.ts'],
+      globalSetup: '<rootDir>/test/setup/build.js',
+    },
   ],
   testTimeout: 30_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.

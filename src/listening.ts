@@ -4,7 +4,8 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 
 /** Asked before anything is started, so that a busy port costs nobody a minute of waiting. @throws Error */
 export async function assertAddressIsFree(host: string, port: number): Promise<void> {
-  const probe = createServer();
+  // Callers of the process that was here before may come meanwhile: kept, they would wait for an answer, and we for them.
+  const probe = createServer((caller) => caller.resetAndDestroy());
   try {
     probe.listen(port, host);
     await once(probe, 'listening');

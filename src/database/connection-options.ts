@@ -5,6 +5,17 @@ import { type DatabaseRole } from './roles.js';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/**
+ * A connection whose end is never unheard. Between a pool that hands one out and the one who takes it there is a moment
+ * when neither listens; if PostgreSQL ends the connection just then, the error would end the process.
+ */
+class HeardClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** Every connection of the running service: what it may do, and how long it may take. */
 export function connectionOptions(role: DatabaseRole): pg.PoolConfig {
   return {
@@ -15,5 +26,6 @@ export function connectionOptions(role: DatabaseRole): pg.PoolConfig {
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    Client: HeardClient,
   };
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { AppConfig } from '../config/app-config.js';
 
@@ -26,17 +26,24 @@ const FOR_COUNTING: RedisOptions = {
   reconnectOnError: ({ message }) => message.includes('READONLY'),
 };
 
+const RECONNECT_EVERY_MS = 1_000;
+
 /** Makes every connection to Redis, and ends them all: Bull leaves to us what it did not make itself. */
 @Injectable()
 export class RedisConnections {
+  private readonly logger = new Logger('Redis');
   private readonly open: Redis[] = [];
 
   constructor(private readonly config: AppConfig) {}
 
   /** One of the three connections that Bull asks for. */
   forQueue(type: 'client' | 'subscriber' | 'bclient'): Redis {
+    const options = { ...FOR_QUEUE, reconnectOnError: leavingReplicas() };
+    if (type !== 'client') return this.make(options);
     // A producer that finds Redis away must hear of it now, not when Redis is back.
-    return this.make({ ...FOR_QUEUE, ...(type === 'client' && { maxRetriesPerRequest: 1, commandTimeout: 5_000 }) });
+    const redis = this.make({ ...options, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+    redis.once('ready', () => void this.warnOfEviction(redis));
+    return redis;
   }
 
   /** For what others publish. */
@@ -57,6 +64,14 @@ export class RedisConnections {
     }
   }
 
+  /** A Redis that evicts throws locks and jobs away. Nothing is lost for good then, but reviews run late or twice. */
+  private async warnOfEviction(redis: Redis): Promise<void> {
+    // Where operators forbid CONFIG, INFO still tells.
+    const memory = await redis.info('memory').catch(() => '');
+    const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1] ?? 'noeviction';
+    if (policy !== 'noeviction') this.logger.warn(`Redis has maxmemory-policy ${policy}: set noeviction, or it drops jobs`);
+  }
+
   private make(options: RedisOptions): Redis {
     const redis = new Redis(this.config.redisUrl, options);
     // Without a listener an unreachable Redis would end the process; readiness reports it instead.
@@ -64,4 +79,17 @@ export class RedisConnections {
     this.open.push(redis);
     return redis;
   }
+}
+
+/**
+ * A failover may leave us with the old primary, now a replica; a new connection finds the new one. Bull has many
+ * commands under way, each of which is refused, and one new connection is enough.
+ */
+function leavingReplicas(): (error: Error) => boolean {
+  let nextAt = 0;
+  return ({ message }) => {
+    if (!message.includes('READONLY') || Date.now() < nextAt) return false;
+    nextAt = Date.now() + RECONNECT_EVERY_MS;
+    return true;
+  };
 }

@@ -3,7 +3,8 @@ import { ApiError } from './api-error.js';
 
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, timeout), and the driver's own words. */
 const OUT_OF_REACH = /^(08...|53...|57P..|57014|55P03|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-const DRIVER_LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Driver not Connected/i;
+const DRIVER_LOST =
+  /timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Driver not Connected|query runner (was )?already released/i;
 
 /** Maps what libraries throw to our own errors; the only place that knows their shapes. */
 export function toApiError(thrown: unknown): ApiError {
@@ -14,7 +15,8 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('internal_error');
 }
 
-function isDatabaseOutOfReach(thrown: unknown): boolean {
+/** Whether the same would work once PostgreSQL is back. */
+export function isDatabaseOutOfReach(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   const { code, message, driverError, cause } = thrown as Record<string, unknown>;
   if (typeof code === 'string' && OUT_OF_REACH.test(code)) return true;

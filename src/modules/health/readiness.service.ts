@@ -23,7 +23,7 @@ export class ReadinessService {
    */
   async check(): Promise<ReadyDto> {
     if (this.state.isDraining) throw notReady();
-    const [hasPostgres, hasRedis] = await Promise.all([this.postgres.isReachable(), this.redis.isReachable()]);
+    const [hasPostgres, hasRedis] = await Promise.all([this.postgres.isReachable(), this.redis.isUsable()]);
     if (!hasPostgres || (!hasRedis && this.config.role === 'worker')) throw notReady();
     return { status: 'ok', postgres: 'ok', redis: hasRedis ? 'ok' : 'degraded' };
   }

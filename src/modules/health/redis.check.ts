@@ -5,13 +5,16 @@ import { within } from '../../common/time/within.js';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
 
 const DEADLINE_MS = 1_000;
+const KEPT_MS = 60_000;
 
 @Injectable()
 export class RedisCheck {
   constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
-  async isReachable(): Promise<boolean> {
-    return within(DEADLINE_MS, this.queue.client.ping()).then(
+  /** Writes, because a replica, a full server and one that is loading all answer, and take no jobs. */
+  async isUsable(): Promise<boolean> {
+    const write = this.queue.client.set(this.queue.toKey('readiness'), '1', 'PX', KEPT_MS);
+    return within(DEADLINE_MS, write).then(
       () => true,
       () => false,
     );

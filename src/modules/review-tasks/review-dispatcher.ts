@@ -1,15 +1,10 @@
-import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { type Queue } from 'bull';
-import { within } from '../../common/time/within.js';
-import { REVIEW_QUEUE } from '../../queue/queues.js';
-import { type Dispatch } from './dispatch.js';
+import { type Dispatch, type DueDispatch } from './dispatch.js';
+import { ReviewQueue } from './review-queue.js';
 import { ReviewTasksRepository } from './review-tasks.repository.js';
 
 const POLL_MS = 1_000;
 const BATCH = 200;
-/** Redis that does not answer in this time counts as away. */
-const QUEUE_DEADLINE_MS = 2_000;
 
 /**
  * Tells the queue of reviews that are owed. Intake nudges it after its commit; whatever a nudge misses (Redis away,
@@ -19,9 +14,11 @@ const QUEUE_DEADLINE_MS = 2_000;
 export class ReviewDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private polling = false;
+  private nudging = false;
+  private nudges: Dispatch[] = [];
 
   constructor(
-    @InjectQueue(REVIEW_QUEUE) private readonly queue: Queue<Dispatch>,
+    private readonly queue: ReviewQueue,
     private readonly tasks: ReviewTasksRepository,
   ) {}
 
@@ -34,16 +31,34 @@ export class ReviewDispatcher implements OnApplicationBootstrap, OnModuleDestroy
     clearInterval(this.timer);
   }
 
-  /** Returns at once; never fails. */
+  /** Returns at once; never fails. Nudges that come while others are sent go together. */
   nudge(dispatch: Dispatch): void {
-    this.send(dispatch).catch(() => undefined);
+    // While Redis is away, remembering more than a batch would only double what the poll reads.
+    if (this.nudges.length < BATCH) this.nudges.push(dispatch);
+    void this.sendNudges();
+  }
+
+  private async sendNudges(): Promise<void> {
+    if (this.nudging) return;
+    this.nudging = true;
+    try {
+      while (this.nudges.length > 0) await this.send(this.nudges.splice(0));
+    } catch {
+      // As in the poll, which finds them.
+    } finally {
+      this.nudging = false;
+    }
   }
 
   private async poll(): Promise<void> {
     if (this.polling) return;
     this.polling = true;
     try {
-      for (const dispatch of await this.tasks.undispatched(BATCH)) await this.send(dispatch);
+      let batch: DueDispatch[];
+      do {
+        batch = await this.tasks.undispatched(BATCH);
+        await this.send(batch);
+      } while (batch.length === BATCH);
     } catch {
       // PostgreSQL or Redis is away; the tasks stay undispatched and the next poll finds them again.
     } finally {
@@ -51,10 +66,10 @@ export class ReviewDispatcher implements OnApplicationBootstrap, OnModuleDestroy
     }
   }
 
-  private async send(dispatch: Dispatch): Promise<void> {
-    const jobId = `${dispatch.submissionId}.${dispatch.dispatch}`;
-    // A job that is added after all, although too late, does no harm: its id is the same when it is added again.
-    await within(QUEUE_DEADLINE_MS, this.queue.add(dispatch, { jobId }));
-    await this.tasks.markDispatched(dispatch);
+  private async send(dispatches: readonly DueDispatch[]): Promise<void> {
+    const added = await Promise.allSettled(dispatches.map((dispatch) => this.queue.add(dispatch)));
+    const taken = dispatches.filter((_, index) => added[index]?.status === 'fulfilled');
+    if (taken.length > 0) await this.tasks.markDispatched(taken);
+    if (taken.length < dispatches.length) throw new Error('The queue did not take all');
   }
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.js';
 import { ReviewDispatcher } from './review-dispatcher.js';
+import { ReviewQueue } from './review-queue.js';
 import { ReviewTasksRepository } from './review-tasks.repository.js';
 
 @Module({
   imports: [QueueModule],
-  providers: [ReviewDispatcher, ReviewTasksRepository],
-  exports: [ReviewDispatcher, ReviewTasksRepository],
+  providers: [ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
+  exports: [ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
 })
 export class ReviewTasksModule {}

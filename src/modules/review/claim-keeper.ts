@@ -20,6 +20,11 @@ export class ClaimKeeper implements OnModuleDestroy {
 
   constructor(private readonly tasks: ReviewTasksRepository) {}
 
+  /** How many reviews this process is at. */
+  get held(): number {
+    return this.active.size;
+  }
+
   /** Runs the work under a claim; its signal fires when the claim is lost or the process is to end. */
   async hold<T>(claim: Claim, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();

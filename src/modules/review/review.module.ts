@@ -6,6 +6,7 @@ import { FormVersionEntity } from '../cohorts/forms/form-version.entity.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { QueueModule } from '../../queue/queue.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { SchemaEntity } from '../schemas/schema.entity.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
@@ -15,6 +16,7 @@ import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
 import { ReviewProcessor } from './review.processor.js';
 import { ReviewSweeper } from './review.sweeper.js';
+import { ReviewWatchdog } from './review.watchdog.js';
 import { Reviewer } from './reviewers/reviewer.js';
 import { TextReviewer } from './reviewers/text.reviewer.js';
 import { RunReview } from './run-review.js';
@@ -34,6 +36,7 @@ import { SubmissionEventEntity } from './submission-event.entity.js';
     CompletionsModule,
     LedgerModule,
     MetricsModule,
+    QueueModule,
     ReviewTasksModule,
   ],
   providers: [
@@ -43,6 +46,7 @@ import { SubmissionEventEntity } from './submission-event.entity.js';
     ReviewProcessor,
     ReviewStages,
     ReviewSweeper,
+    ReviewWatchdog,
     RunReview,
     { provide: Reviewer, useClass: TextReviewer },
   ],

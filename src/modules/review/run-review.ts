@@ -1,13 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { isDatabaseOutOfReach } from '../../common/errors/foreign-errors.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { ReviewMetrics } from '../metrics/review-metrics.js';
-import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { type Claim, LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { MAX_ATTEMPTS, remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
 import { type Attempt, ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
 import { Timeline } from './timeline.js';
+
+const GIVE_BACK_EVERY_MS = 500;
+/** What a review waits for that PostgreSQL went away under. */
+const AFTER_OUTAGE_MS = 1_000;
 
 /** Reviews one submission, from the claim to the stored outcome. Run twice, or by two workers, it does it once. */
 @Injectable()
@@ -57,9 +63,24 @@ export class RunReview {
       await this.tasks.giveBack(attempt.claim, error.delayMs);
       return null;
     }
+    // It is no fault of this review that PostgreSQL went away under it, so it must not count against it.
+    if (isDatabaseOutOfReach(error)) {
+      await this.giveBackWhenPossible(attempt.claim, signal);
+      throw error;
+    }
     const remedy = remedyFor(error, attempt.claim.attempt, Math.random);
     if (remedy.kind === 'fail') return (await this.outcomes.fail(attempt, remedy.code)) ? remedy.code : null;
     await this.outcomes.retryLater(attempt, remedy.delayMs);
     return null;
+  }
+
+  /** For as long as the claim may hold; after that, whoever sweeps finds it. */
+  private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
+    const deadline = Date.now() + LEASE_SECONDS * 1_000;
+    while (Date.now() < deadline && !signal.aborted) {
+      const isDone = await this.tasks.giveBack(claim, AFTER_OUTAGE_MS).then(() => true, () => false);
+      if (isDone) return;
+      await sleep(GIVE_BACK_EVERY_MS);
+    }
   }
 }
