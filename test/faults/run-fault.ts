@@ -42,8 +42,12 @@ const NOISE = 1.5;
 /** How long after the harm and the load everything must be at rest. */
 const SETTLES_MS = 100_000;
 
-/** What is tried here is not whether a hurried client is slowed down. */
-const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };
+/** What is tried here is not whether a hurried client is slowed down, and there is no balancer to wait for. */
+const SETTINGS = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  SHUTDOWN_GRACE_SECONDS: '1',
+};
 
 /** One fault, on stores and processes of its own, from the first request to the verdict. */
 export async function runFault(servers: OwnServers, fault: Fault, load: Load): Promise<FaultResult> {
@@ -53,7 +57,7 @@ export async function runFault(servers: OwnServers, fault: Fault, load: Load): P
   try {
     const customers = await prepareCustomers(ground, load.submissions);
     const redisUrl = fault.needsProxy === true ? ground.proxy.url : servers.redis.url;
-    const fleet = await Fleet.start({ ...UNLIMITED, DATABASE_URL: ground.databaseUrl, REDIS_URL: redisUrl }, folder);
+    const fleet = await Fleet.start({ ...SETTINGS, DATABASE_URL: ground.databaseUrl, REDIS_URL: redisUrl }, folder);
     try {
       return await observe({ ground, fleet, fault, load, customers });
     } finally {

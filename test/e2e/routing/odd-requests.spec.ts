@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { World } from '../../support/world.js';
@@ -79,18 +79,21 @@ it.each([{ range: 'bytes=999999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-
   },
 );
 
-/** What comes back to a caller that sends its whole upload, piece by piece, before it reads a word. */
+/** What comes back to a caller that sends its whole upload piece by piece, leaving the service time to hang up on it. */
 async function upload(head: readonly string[], piece: string): Promise<string> {
   const { hostname, port } = new URL(service.baseUrl);
-  const socket = connect({ port: Number(port), host: hostname, noDelay: true }).setEncoding('utf8').pause();
+  const socket = connect({ port: Number(port), host: hostname, noDelay: true, allowHalfOpen: true }).setEncoding('utf8');
   let failure: Error | undefined;
+  let received = '';
   socket.on('error', (error) => (failure = error));
+  socket.on('data', (text: string) => (received += text));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   for (const part of [`${head.join('\r\n')}\r\n\r\n`, ...Array.from({ length: PIECES }, () => piece)]) {
     await new Promise((resolve) => socket.write(part, resolve));
+    await setImmediate();
   }
-  let received = '';
-  socket.on('data', (text: string) => (received += text));
-  if (!socket.closed) await once(socket.resume(), 'close');
+  socket.end();
+  await closed;
   if (failure !== undefined) throw failure;
   return received;
 }
