@@ -39,7 +39,9 @@ export const FAULTS: readonly Fault[] = [
     targets: { endWithinMs: ENDS_MS, outageWithinMs: OUTAGE_MS },
     inflict: (stage) =>
       everyFewSeconds(6, 1_500, async (nth) => {
-        const api = stage.fleet.apis[nth % 2];
+        const [api, other] = nth % 2 === 0 ? stage.fleet.apis : [...stage.fleet.apis].reverse();
+        // Started again in time, or nobody would be left to answer: how long a start takes is not what this is about.
+        await other?.untilReady();
         if (api !== undefined) await harm.killApi(stage, api, nth % 3 === 0 ? 'in transaction' : 'mid-air');
       }),
   },

@@ -1,30 +1,19 @@
-import { InjectQueue, OnQueueFailed, Process, Processor } from '@nestjs/bull';
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type Job, type Queue } from 'bull';
-import { within } from '../../common/time/within.js';
+import { OnQueueFailed, Process, Processor } from '@nestjs/bull';
+import { Logger } from '@nestjs/common';
+import { type Job } from 'bull';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
 import { readDispatch } from '../review-tasks/dispatch.js';
 import { RunReview } from './run-review.js';
 
 /** A review spends its time on PostgreSQL, or on a model; so many fit beside each other in one process. */
 export const CONCURRENCY = 20;
-/** Bull waits without a bound for a Redis that is away. */
-const PAUSE_DEADLINE_MS = 1_000;
 
 /** Unpacks the job and hands over. A job that is no dispatch is dropped: PostgreSQL knows what is owed. */
 @Processor(REVIEW_QUEUE)
-export class ReviewProcessor implements OnModuleDestroy {
+export class ReviewProcessor {
   private readonly logger = new Logger('Review');
 
-  constructor(
-    private readonly runReview: RunReview,
-    @InjectQueue(REVIEW_QUEUE) private readonly queue: Queue,
-  ) {}
-
-  /** Takes no more jobs: each would only be given back. */
-  async onModuleDestroy(): Promise<void> {
-    await within(PAUSE_DEADLINE_MS, this.queue.pause(true, true)).catch(() => undefined);
-  }
+  constructor(private readonly runReview: RunReview) {}
 
   @Process({ concurrency: CONCURRENCY })
   async process(job: Job<unknown>): Promise<void> {
