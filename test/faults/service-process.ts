@@ -80,8 +80,9 @@ export class ServiceProcess {
       child.kill('SIGKILL');
       await waitUntil(() => hasEnded(child), { withinMs: LONGEST_END_MS });
     }
-    // Another may have killed it meanwhile.
-    if (!inTime || (child.exitCode !== 0 && child.signalCode !== 'SIGKILL')) {
+    // Another may have killed it meanwhile; and before it knows what to do about it, SIGTERM itself ends it.
+    const isEndedBySignal = child.signalCode === 'SIGKILL' || child.signalCode === 'SIGTERM';
+    if (!inTime || (child.exitCode !== 0 && !isEndedBySignal)) {
       this.misdeeds.push(`${this.options.name} did not end as asked (code ${child.exitCode} after ${Date.now() - began} ms)`);
     }
   }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type ReadyDto } from './dto/health.response.dto.js';
@@ -10,6 +10,8 @@ const RETRY_AFTER_SECONDS = '5';
 
 @Injectable()
 export class ReadinessService {
+  private readonly logger = new Logger('Readiness');
+
   constructor(
     private readonly config: AppConfig,
     private readonly state: ReadinessState,
@@ -24,7 +26,11 @@ export class ReadinessService {
   async check(): Promise<ReadyDto> {
     if (this.state.isDraining) throw notReady();
     const [hasPostgres, hasRedis] = await Promise.all([this.postgres.isReachable(), this.redis.isUsable()]);
-    if (!hasPostgres || (!hasRedis && this.config.role === 'worker')) throw notReady();
+    if (!hasPostgres || (!hasRedis && this.config.role === 'worker')) {
+      // Callers are not told what is behind the service; whoever operates it is.
+      this.logger.warn(`Not ready: ${[hasPostgres ? '' : 'PostgreSQL', hasRedis ? '' : 'Redis'].filter(Boolean).join(' and ')} cannot be used`);
+      throw notReady();
+    }
     return { status: 'ok', postgres: 'ok', redis: hasRedis ? 'ok' : 'degraded' };
   }
 }
