@@ -37,7 +37,8 @@ export class Shutdown {
     // reviews in progress, which are brought to an end as after a signal.
     process.on('uncaughtException', (error, origin) => {
       this.logger.fatal({ err: error, origin }, 'Uncaught exception');
-      this.exitCode = 1;
+      // What is being ended may well complain of that; the end that was asked for is none the worse.
+      if (!this.isUnderWay) this.exitCode = 1;
       void this.exit('failure');
     });
   }
