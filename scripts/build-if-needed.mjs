@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
-const inputs = ['src', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json'];
+const inputs = ['src', 'eval', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json'];
 
-/** Compiles the sources when any of them is newer than the last build. Says so on stderr: stdout may be a program's. */
+/** Compiles the sources when any of them is newer than the last build. Says so to a person only: output may be a program's. */
 export function buildIfNeeded() {
   const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   if (inputs.every((input) => newest(join(root, input)) <= builtAt)) return;
-  console.error('Building …');
+  if (process.stderr.isTTY) console.error('Building …');
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], {
     cwd: root,

@@ -1,8 +1,6 @@
 import { type Field } from '../../src/modules/fields/field.js';
 import { generateForm } from '../../src/modules/fields/form-generator.js';
-import { withoutSpans } from '../../src/modules/review/guard-rails/excluded.js';
-import { inspectAnswers } from '../../src/modules/review/guard-rails/guard-rails.js';
-import { verifyQuotes } from '../../src/modules/review/quotes.js';
+import { judgeAnswers } from '../../src/modules/review/judge-answers.js';
 import { blindAnswers } from '../../src/modules/review/redaction.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
@@ -27,11 +25,8 @@ export async function reviewApplication(
   const { founderName = null, contactEmail = 'founder@example.com', brief = null, fields = PLAIN_FORM } = options;
   const reviewer = options.reviewer ?? new TextReviewer();
   const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
-  const { flags, excluded } = inspectAnswers(blind.originals);
-  const read = withoutSpans(blind.answers, excluded);
-  const judgement = await reviewer.judge({ answers: read, brief }, new AbortController().signal);
-  const verified = verifyQuotes(judgement, read, blind.originals);
-  return composeReport({ judgement: verified, answers: blind.originals, flags, settings: DEFAULT_REVIEW_SETTINGS });
+  const { judgement, flags } = await judgeAnswers(blind, { reviewer, brief, signal: new AbortController().signal });
+  return composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
 }
 
 /** The three published numbers. */

@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { checkAnswers } from '../fields/answers-check.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { withoutSpans } from './guard-rails/excluded.js';
-import { type GuardRailFlag } from './guard-rails/guard-rail.js';
-import { inspectAnswers } from './guard-rails/guard-rails.js';
-import { verifyQuotes } from './quotes.js';
+import { judgeAnswers, type Judged } from './judge-answers.js';
 import { type BlindAnswers, blindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure } from './review-failure.js';
@@ -19,11 +16,6 @@ interface StageContext {
   readonly timeline: Timeline;
   readonly signal: AbortSignal;
   readonly attempts: number;
-}
-
-interface Reviewed {
-  readonly judgement: Judgement;
-  readonly flags: GuardRailFlag[];
 }
 
 /** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
@@ -44,12 +36,10 @@ export class ReviewStages {
     );
   }
 
-  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Reviewed> {
+  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Judged> {
     const simulated = simulate(reviewCase.submission);
-    const { flags, excluded } = inspectAnswers(blind.originals);
-    const answers = withoutSpans(blind.answers, excluded);
-    const judgement = await this.reviewer.judge({ answers, brief: reviewCase.brief }, signal);
-    return { judgement: verifyQuotes(judgement, answers, blind.originals), flags: [...simulated, ...flags] };
+    const { judgement, flags } = await judgeAnswers(blind, { reviewer: this.reviewer, brief: reviewCase.brief, signal });
+    return { judgement, flags: [...simulated, ...flags] };
   }
 
   private toReport(

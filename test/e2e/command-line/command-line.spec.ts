@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { STRONG } from '../../support/sample-applications.js';
+
+type Line = Record<string, unknown>;
+
+function run(program: 'review' | 'infer', input: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts', `${program}.mjs`)], {
+    input,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+const lines = (output: string): Line[] => output.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+const application = (more: object = {}): string => JSON.stringify({ id: 'a-1', brief: 'Health start-ups.', answers: STRONG, ...more });
+
+describe('npm run review', () => {
+  it('writes one report a line, the same bytes in every process', () => {
+    const input = [application(), application({ id: 7, founder_name: 'Ada Okafor' })].join('\n');
+    const output = run('review', input);
+    expect(run('review', input)).toBe(output);
+    expect(lines(output)).toEqual([
+      expect.objectContaining({ id: 'a-1', verdict: 'COHORT_PERFECT', guard_rail_flags: [] }),
+      expect.objectContaining({ id: 7, verdict: 'COHORT_PERFECT' }),
+    ]);
+  });
+
+  it('quotes every answer word for word', () => {
+    const [report] = lines(run('review', application())) as [{ strength_criteria: { evidence: { key: string; quote: string }[] }[] }];
+    const evidence = report.strength_criteria.flatMap((criterion) => criterion.evidence);
+    expect(evidence.length).toBeGreaterThan(4);
+    for (const { key, quote } of evidence) {
+      expect(STRONG.find((answer) => answer.key === key)?.value).toContain(quote);
+    }
+  });
+
+  it('answers a broken line with an error in its place, and goes on', () => {
+    const broken = ['{', '[1]', '{"id":"no answers"}', '{"id":"wrong","answers":[{"label":"Team","value":3}]}'];
+    const twice = JSON.stringify({ id: 'twice', answers: [STRONG[0], STRONG[0]] });
+    const blank = JSON.stringify({ id: 'blank', answers: [{ label: 'Team', value: ' ' }] });
+    const found = lines(run('review', [...broken, '', twice, blank, application()].join('\r\n')));
+    expect(found.map(({ id, line, code }) => [id, line, code])).toEqual([
+      [null, 1, 'invalid_json'],
+      [null, 2, 'invalid_json'],
+      ['no answers', 3, 'invalid_request'],
+      ['wrong', 4, 'invalid_request'],
+      ['twice', 6, 'duplicate_keys'],
+      ['blank', 7, 'invalid_request'],
+      ['a-1', undefined, undefined],
+    ]);
+    expect(found[3]).toMatchObject({ invalid_fields: ['answers[0].value'] });
+  });
+
+  it('takes a label without a key, and a key without a label', () => {
+    const answers = [{ label: 'What problem are you solving?', value: STRONG[0]?.value }, { key: 'our_team', value: 'Two nurses.' }];
+    const [report] = lines(run('review', JSON.stringify({ id: 1, answers })));
+    expect(report).toMatchObject({ id: 1, business_summary: expect.stringContaining('Small dental clinics') });
+  });
+
+  it('has nothing to say to an empty input', () => {
+    expect(run('review', '\n')).toBe('');
+  });
+});
+
+describe('npm run infer', () => {
+  it('makes fields of labels, a form a line', () => {
+    const form = { id: 'f', fields: [{ label: 'What problem do you solve?' }, { label: 'Website (optional)' }] };
+    const [inferred, failed] = lines(run('infer', `${JSON.stringify(form)}\n{"id":"g","fields":[{}]}`));
+    expect(inferred).toEqual({
+      id: 'f',
+      fields: [
+        expect.objectContaining({ key: 'what_problem_do_you_solve', field_type: 'long_text', clarity_role: 'problem', required: true }),
+        expect.objectContaining({ key: 'website_optional', field_type: 'url', clarity_role: null, required: false, sources: [] }),
+      ],
+    });
+    expect(failed).toMatchObject({ id: 'g', code: 'invalid_request', invalid_fields: ['fields[0].label'] });
+  });
+});
