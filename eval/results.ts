@@ -1,0 +1,36 @@
+import { accuracy, macroF1 } from './classification.js';
+import { type Evaluation, SCORES } from './evaluate.js';
+import { kendallTau, pairAccuracy } from './ranking.js';
+
+/** One figure, and what it must not fall below. */
+export interface Result {
+  readonly name: string;
+  readonly value: number;
+  readonly floor: number;
+}
+
+const FLOORS = { composite: 0.95, score: 0.9, tau: 0.85, flags: 0.9, roles: 0.85, types: 0.95, required: 0.95, industries: 0.8 } as const;
+
+/** The figures of one half, in the order they are printed in. */
+export function resultsOf(evaluation: Evaluation): Result[] {
+  const { scored, flags, raised, industries, roles, types, required } = evaluation;
+  const ranked = (name: (typeof SCORES)[number]) => scored.map(({ tier, scores }) => ({ tier, score: scores[name] }));
+  const attacks = [...flags.values()].reduce((sum, counts) => sum + counts.attacks, 0);
+  return [
+    ...SCORES.map((name) => ({
+      name: `pair accuracy, ${name}`,
+      value: pairAccuracy(ranked(name)),
+      floor: name === 'composite' ? FLOORS.composite : FLOORS.score,
+    })),
+    { name: 'Kendall tau, composite', value: kendallTau(ranked('composite')), floor: FLOORS.tau },
+    ...[...flags].flatMap(([type, { attacks: own, found, mistaken }]) => [
+      { name: `${type}, recall`, value: found / own, floor: FLOORS.flags },
+      { name: `${type}, precision`, value: found / Math.max(1, found + mistaken.length), floor: FLOORS.flags },
+    ]),
+    { name: 'attacks that raise no score', value: 1 - raised.length / attacks, floor: 1 },
+    { name: 'industry, accuracy', value: accuracy(industries), floor: FLOORS.industries },
+    { name: 'label role, macro-F1', value: macroF1(roles), floor: FLOORS.roles },
+    { name: 'label type, accuracy', value: accuracy(types), floor: FLOORS.types },
+    { name: 'label required, accuracy', value: accuracy(required), floor: FLOORS.required },
+  ];
+}
