@@ -111,7 +111,7 @@ export class ReviewerSettings {
   @IsInt()
   @Min(500)
   @Max(64_000)
-  reviewerMaxOutputTokens = 2_000;
+  reviewerMaxOutputTokens = 3_000;
 
   @FromEnv('REVIEWER_LIMIT_PARAMETER')
   @IsIn(LIMIT_PARAMETERS)

@@ -9,8 +9,9 @@ import { verifyQuotes } from './quotes.js';
 import { type BlindAnswers, blindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure } from './review-failure.js';
-import { type Judgement, Reviewer } from './reviewers/reviewer.js';
-import { RUBRIC_HASH } from '../rubric/rubric.js';
+import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
+import { addUsage } from './reviewers/token-usage.js';
+import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
 import { type Timeline } from './timeline.js';
@@ -22,41 +23,46 @@ interface StageContext {
 }
 
 interface Reviewed {
-  readonly judgement: Judgement;
+  readonly signed: SignedJudgement;
   readonly flags: GuardRailFlag[];
 }
 
 /** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
 @Injectable()
 export class ReviewStages {
-  constructor(private readonly reviewer: Reviewer) {}
+  constructor(private readonly reviewer: ReviewerOnDuty) {}
 
   /** @throws ReviewFailure, ReviewerError */
-  async run(reviewCase: ReviewCase, { timeline, signal, attempts }: StageContext): Promise<InsightsReportEntity> {
+  async run(reviewCase: ReviewCase, context: StageContext): Promise<InsightsReportEntity> {
+    const { timeline, signal, attempts } = context;
     const startedAt = performance.now();
     const blind = await timeline.record('schema_validation', signal, () => usableAnswers(reviewCase));
-    const { judgement, flags } = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, signal));
+    const { signed, flags } = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, context));
     const body = await timeline.record('score_generation', signal, () =>
-      composeReport({ judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
+      composeReport({ judgement: signed.judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
     );
     return timeline.record('report', signal, () =>
-      this.toReport(reviewCase, body, { judgement, attempts, durationMs: Math.round(performance.now() - startedAt) }),
+      this.toReport(reviewCase, body, { signed, attempts, durationMs: Math.round(performance.now() - startedAt) }),
     );
   }
 
-  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Reviewed> {
+  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, context: StageContext): Promise<Reviewed> {
     const simulated = simulate(reviewCase.submission);
     const { flags, excluded } = inspectAnswers(blind.originals);
     const answers = withoutSpans(blind.answers, excluded);
-    const judgement = await this.reviewer.judge({ answers, brief: reviewCase.brief }, signal);
-    return { judgement: verifyQuotes(judgement, answers, blind.originals), flags: [...simulated, ...flags] };
+    const { timeline, signal, attempts } = context;
+    const signed = await this.reviewer.judge({ answers, brief: reviewCase.brief }, signal, attempts);
+    timeline.spend(signed.judgement.usage);
+    const judgement = verifyQuotes(signed.judgement, answers, blind.originals);
+    return { signed: { ...signed, judgement }, flags: [...simulated, ...flags] };
   }
 
   private toReport(
-    { submission, settings }: ReviewCase,
+    { submission, settings, spent }: ReviewCase,
     body: ReportBody,
-    made: { judgement: Judgement; attempts: number; durationMs: number },
+    made: { signed: SignedJudgement; attempts: number; durationMs: number },
   ): InsightsReportEntity {
+    const { judgement, by, degradedReason } = made.signed;
     return {
       id: newId(),
       organisationId: submission.organisationId,
@@ -72,12 +78,15 @@ export class ReviewStages {
       strengthCriteria: body.strength_criteria,
       guardRailFlags: body.guard_rail_flags,
       provenance: {
-        reviewer: this.reviewer.id,
-        version: this.reviewer.version,
-        model: made.judgement.model,
-        prompt_version: this.reviewer.promptVersion,
+        reviewer: by.id,
+        version: by.version,
+        model: judgement.model,
+        prompt_version: by.promptVersion,
+        rubric_version: RUBRIC.version,
         rubric_hash: RUBRIC_HASH,
-        usage: made.judgement.usage,
+        degraded: degradedReason !== null,
+        degraded_reason: degradedReason,
+        usage: addUsage(spent, judgement.usage),
         duration_ms: made.durationMs,
         attempts: made.attempts,
         thresholds: settings.thresholds,
