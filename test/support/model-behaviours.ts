@@ -61,6 +61,10 @@ export const RESETTING: Behaviour = (_call, response) => {
   response.socket?.resetAndDestroy();
 };
 
+export const BREAKING_OFF: Behaviour = (_call, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"id":', () => response.socket?.resetAndDestroy());
+};
+
 /** The JSON Schema at the end of a prompt. */
 export function schemaIn(call: ModelCall): { properties: Record<string, { enum?: string[] }> } {
   const prompt = call.turns[0] ?? '';

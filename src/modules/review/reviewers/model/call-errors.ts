@@ -12,6 +12,7 @@ const MISCONFIGURED_WAIT_MS = 60_000;
 const MISCONFIGURED: ReadonlySet<number> = new Set([401, 402, 403, 404, 405, 407]);
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 const REFUSALS = /content_?(filter|policy)|responsible_?ai/i;
+const NETWORK_CODE = /^(?:E|UND_ERR_)[A-Z_]{2,40}$/;
 const HARMLESS_CODE = /^[\w.-]{1,60}$/;
 
 /** The words by which a provider names an error. Its sentences may hold keys or answers, so they go nowhere. */
@@ -39,10 +40,25 @@ function passing(said: string, error: APICallError): ReviewerError {
   });
 }
 
+/** By which the system names what befell a connection; undefined where it was something else. */
+function networkCodeOf(error: unknown): string | undefined {
+  for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
+    if ('code' in at && typeof at.code === 'string' && NETWORK_CODE.test(at.code)) return at.code;
+  }
+  return undefined;
+}
+
+/** No answer came over the network, or not all of it. */
+export function outOfReach(error: unknown): ReviewerError {
+  const code = networkCodeOf(error) ?? 'network';
+  return new ReviewerError('unavailable', { message: `The language model cannot be reached (${code})` });
+}
+
 function fromStatus(status: number, error: APICallError): ReviewerError {
   const codes = codesOf(error.responseBody);
   const said = [`HTTP ${status}`, ...codes].join(' ');
   if (status < 300) {
+    if (networkCodeOf(error) !== undefined) return outOfReach(error);
     return new ReviewerError('malformed', { message: `The language model answered ${said} and nothing that can be read` });
   }
   if (MISCONFIGURED.has(status)) {
@@ -57,13 +73,6 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
   return new ReviewerError('malformed', {
     message: `The language model does not take the request, ${said}: check the settings that begin with REVIEWER_`,
   });
-}
-
-function networkCodeOf(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && HARMLESS_CODE.test(at.code)) return at.code;
-  }
-  return 'network';
 }
 
 /**
@@ -82,8 +91,7 @@ export function toReviewerError(error: unknown): ReviewerError | null {
     return new ReviewerError('unavailable', { message: `The language model did not answer within ${error.seconds} s` });
   }
   if (APICallError.isInstance(error)) {
-    if (error.statusCode !== undefined) return fromStatus(error.statusCode, error);
-    return new ReviewerError('unavailable', { message: `The language model cannot be reached (${networkCodeOf(error)})` });
+    return error.statusCode === undefined ? outOfReach(error) : fromStatus(error.statusCode, error);
   }
   if (error instanceof Error && error.name.startsWith('AI_')) {
     return new ReviewerError('malformed', { message: `The language model's answer cannot be read (${error.name})` });

@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible, type MetadataExtractor } from '@ai-sdk/openai-compatible';
 import { type LanguageModel, type ProviderMetadata } from 'ai';
 import { type ModelSettings } from '../../../../config/reviewer-settings.js';
+import { outOfReach } from './call-errors.js';
 
 /** Never a name: the library would send that, and all that goes with it, to a gateway of its maker. */
 export type ModelObject = Exclude<LanguageModel, string>;
@@ -13,10 +14,14 @@ type Body = Record<string, unknown>;
 
 /** A key is sent to the address that was set and to no other: a redirect is an error. */
 function directFetch(query: ModelSettings['query']): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return fetch(url, { ...init, redirect: 'error' });
+    try {
+      return await fetch(url, { ...init, redirect: 'error' });
+    } catch (error) {
+      throw init?.signal?.aborted === true ? error : outOfReach(error);
+    }
   };
 }
 
