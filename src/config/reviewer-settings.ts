@@ -65,8 +65,15 @@ export class ReviewerSettings {
   @FromEnv('REVIEWER_BASE_URL')
   @NeededBy('openai-compatible')
   @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true, require_tld: false, allow_query_components: false },
-    { message: 'reviewerBaseUrl must be an http or https address without a query; openai-compatible needs one' },
+    {
+      protocols: ['http', 'https'],
+      require_protocol: true,
+      require_tld: false,
+      allow_underscores: true,
+      allow_query_components: false,
+      disallow_auth: true,
+    },
+    { message: 'reviewerBaseUrl must be an http or https address without a query or a password; openai-compatible needs one' },
   )
   reviewerBaseUrl?: string;
 

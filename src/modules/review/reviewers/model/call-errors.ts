@@ -61,7 +61,7 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
     if (networkCodeOf(error) !== undefined) return outOfReach(error);
     return new ReviewerError('malformed', { message: `The language model answered ${said} and nothing that can be read` });
   }
-  if (MISCONFIGURED.has(status)) {
+  if (status < 400 || MISCONFIGURED.has(status)) {
     return new ReviewerError('unavailable', {
       message: `The language model answered ${said}: check REVIEWER_API_KEY, REVIEWER_BASE_URL and REVIEWER_MODEL`,
       isLasting: true,

@@ -12,13 +12,13 @@ const OURS = 'intake';
 
 type Body = Record<string, unknown>;
 
-/** A key is sent to the address that was set and to no other: a redirect is an error. */
+/** A key is sent to the address that was set and to no other: a redirect is an answer like any other, and a wrong one. */
 function directFetch(query: ModelSettings['query']): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     try {
-      return await fetch(url, { ...init, redirect: 'error' });
+      return await fetch(url, { ...init, redirect: 'manual' });
     } catch (error) {
       throw init?.signal?.aborted === true ? error : outOfReach(error);
     }
