@@ -1,4 +1,5 @@
 import { BREAKING_OFF, failingWith, GOOD, HANGING, judging, RESETTING, saying, sendingRaw } from '../../../support/model-behaviours.js';
+import { eventually } from '../../../support/eventually.js';
 import { errorOf, INPUT, KEY, modelReviewer, quiet } from '../../../support/model-reviewer.js';
 import { type Behaviour, ModelServer, USAGE } from '../../../support/model-server.js';
 
@@ -113,17 +114,20 @@ it('stops when it is told to, and says why in the words of who told it', async (
   const reviewing = modelReviewer(server).judge(INPUT, controller.signal);
   const reason = new Error('Shutting down');
   const ended = reviewing.catch((error: unknown) => error);
-  while (server.calls.length === 0) await new Promise(setImmediate);
+  await eventually(() => server.calls.length > 0);
   controller.abort(reason);
   expect(await ended).toBe(reason);
 });
 
 it('stops the other calls of a review when one has failed', async () => {
-  let closed = 0;
-  server.next(GOOD, failingWith(500));
-  server.always((_call, response) => { response.on('close', () => { closed += 1; }); });
+  const closed: boolean[] = [];
+  server.always((call, response) => {
+    if (server.calls.length === 1) { GOOD(call, response); return; }
+    response.on('close', () => closed.push(true));
+    if (server.calls.length === 6) failingWith(500)(call, response);
+  });
   expect(await errorOf(modelReviewer(server).judge(INPUT, quiet()))).toMatchObject(PASSING);
-  while (closed < server.calls.length - 2) await new Promise(setImmediate);
+  await eventually(() => closed.length === 5);
 });
 
 describe('a provider that is down', () => {
