@@ -43,6 +43,13 @@ module.exports = {
       to: { path: 'node_modules/(@nestjs|typeorm|bull|ioredis|pg)|\\.(repository|entity|service|module)\\.ts$' },
     },
     {
+      name: 'one-door-to-language-models',
+      comment: 'Only where a model reviews is its library loaded, and only there does anything leave the service.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/modules/review/reviewers/model/' },
+      to: { path: 'node_modules/(ai|@ai-sdk|cockatiel|zod)/' },
+    },
+    {
       name: 'controllers-stay-thin',
       severity: 'error',
       from: { path: '\\.controller\\.ts$' },

@@ -11,7 +11,7 @@ import { judgeAnswers } from '../modules/review/judge-answers.js';
 import { blindAnswers } from '../modules/review/redaction.js';
 import { type Reviewer } from '../modules/review/reviewers/reviewer.js';
 import { composeReport } from '../modules/review/scoring/report.js';
-import { DEFAULT_REVIEW_SETTINGS, RUBRIC_HASH } from '../modules/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS, RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
 
 class LabelledAnswer {
   @Text({ max: LIMITS.label, optional: true, blank: true })
@@ -52,14 +52,15 @@ export async function reviewLine(line: Record<string, unknown>, reviewer: Review
   if (blind.answers.length === 0) {
     throw new ApiError('invalid_request', { error: 'The answers hold nothing to review', extra: { failure_code: 'no_usable_answers' } });
   }
-  const { judgement, flags } = await judgeAnswers(blind, { reviewer, brief, signal: new AbortController().signal });
+  const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({
+    judgement: await reviewer.judge(input, new AbortController().signal),
+  }));
+  const { judgement } = opinion;
   const report = composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
   const { id, version, promptVersion } = reviewer;
   const { model, usage } = judgement;
-  return {
-    ...report,
-    provenance: { reviewer: id, version, model, prompt_version: promptVersion, rubric_hash: RUBRIC_HASH, usage },
-  };
+  const rubric = { rubric_version: RUBRIC.version, rubric_hash: RUBRIC_HASH };
+  return { ...report, provenance: { reviewer: id, version, model, prompt_version: promptVersion, ...rubric, usage } };
 }
 
 /** The questions, inferred from their labels; where only a key is given it is read as words. @throws ApiError */

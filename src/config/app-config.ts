@@ -1,3 +1,4 @@
+import { modelSettings, type ModelSettings } from './reviewer-settings.js';
 import { type Role, type Settings } from './settings.js';
 
 /** What the running application knows of its settings; both addresses are settled by now. */
@@ -10,6 +11,8 @@ export class AppConfig {
   readonly systemPoolSize: number;
   readonly role: Role;
   readonly tokensPerReview: number;
+  /** The language model that reviews; null for the embedded reviewer. */
+  readonly languageModel: ModelSettings | null;
   readonly rateLimitPerMinute: number;
   readonly rateLimitAddressPerMinute: number;
   readonly trustProxy: number;
@@ -22,6 +25,7 @@ export class AppConfig {
     this.tenantPoolSize = settings.databasePoolSize - this.systemPoolSize;
     this.role = settings.role;
     this.tokensPerReview = settings.tokensPerReview;
+    this.languageModel = modelSettings(settings);
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.rateLimitAddressPerMinute = settings.rateLimitAddressPerMinute;
     this.trustProxy = settings.trustProxy;

@@ -17,6 +17,20 @@ const WRONG: Record<string, string> = {
   RATE_LIMIT_ADDRESS_PER_MINUTE: 'many',
   TRUST_PROXY: '-1',
   LOG_LEVEL: 'loud',
+  REVIEWER: 'oracle',
+  REVIEWER_BASE_URL: 'ftp://127.0.0.1/v1',
+  REVIEWER_API_KEY: 'two words',
+  REVIEWER_MODEL: 'my model',
+  REVIEWER_HEADERS: 'api-key: abc',
+  REVIEWER_QUERY: '{"version":2}',
+  REVIEWER_OUTPUT: 'yaml',
+  REVIEWER_SAMPLING: 'warm',
+  REVIEWER_SAMPLES: '9',
+  REVIEWER_MAX_OUTPUT_TOKENS: '70000',
+  REVIEWER_LIMIT_PARAMETER: 'max_words',
+  REVIEWER_TIMEOUT_SECONDS: '0',
+  REVIEWER_CONCURRENCY: 'all',
+  REVIEWER_FALLBACK: 'pray',
 };
 
 function problems(env: Record<string, string>): string {
@@ -54,4 +68,25 @@ it.each(['', ' '])('takes the blank value "%s" for none', (blank) => {
 it.each(['.env.example', 'README.md'])('finds every setting in %s', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(ALL.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+describe('settings of a language model', () => {
+  it.each([
+    ['openai-compatible', ['REVIEWER_BASE_URL', 'REVIEWER_MODEL']],
+    ['anthropic', ['REVIEWER_API_KEY', 'REVIEWER_MODEL']],
+  ])('names what %s cannot do without', (reviewer, missing) => {
+    const lines = problems({ REVIEWER: reviewer }).split('\n').slice(1);
+    expect(lines.map((line) => /[A-Z_]{4,}/.exec(line)?.[0])).toEqual(missing);
+    expect(lines.every((line) => line.includes(reviewer))).toBe(true);
+  });
+
+  it('knows that anthropic has no JSON without a schema', () => {
+    const env = { REVIEWER: 'anthropic', REVIEWER_API_KEY: 'k', REVIEWER_MODEL: 'm', REVIEWER_OUTPUT: 'json_object' };
+    expect(problems(env)).toContain('REVIEWER_OUTPUT must be json_schema or prompt_only when REVIEWER is anthropic');
+  });
+
+  it('reads headers and query from JSON', () => {
+    const env = { REVIEWER_HEADERS: '{"api-key":"abc"}', REVIEWER_QUERY: '{"api-version":"preview"}' };
+    expect(loadSettings(env)).toMatchObject({ reviewerHeaders: { 'api-key': 'abc' }, reviewerQuery: { 'api-version': 'preview' } });
+  });
 });

@@ -1,6 +1,8 @@
-import { Expose, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
 import { LIMITS } from '../common/validation/limits.js';
+import { FromEnv } from './from-env.js';
+import { ReviewerSettings } from './reviewer-settings.js';
 
 const ROLES = ['api', 'worker', 'all'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -8,13 +10,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 /** One process may serve HTTP, run reviews, or do both. */
 export type Role = (typeof ROLES)[number];
 
-/** Reads a setting under its environment name. */
-function FromEnv(name: string): PropertyDecorator {
-  return Expose({ name });
-}
-
 /** Every environment variable the service reads: its name, its bounds and its default. */
-export class Settings {
+export class Settings extends ReviewerSettings {
   @FromEnv('PORT')
   @Type(() => Number)
   @IsInt()

@@ -25,8 +25,10 @@ export async function reviewApplication(
   const { founderName = null, contactEmail = 'founder@example.com', brief = null, fields = PLAIN_FORM } = options;
   const reviewer = options.reviewer ?? new TextReviewer();
   const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
-  const { judgement, flags } = await judgeAnswers(blind, { reviewer, brief, signal: new AbortController().signal });
-  return composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
+  const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({
+    judgement: await reviewer.judge(input, new AbortController().signal),
+  }));
+  return composeReport({ judgement: opinion.judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
 }
 
 /** The three published numbers. */

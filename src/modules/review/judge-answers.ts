@@ -3,21 +3,21 @@ import { type GuardRailFlag } from './guard-rails/guard-rail.js';
 import { inspectAnswers } from './guard-rails/guard-rails.js';
 import { verifyQuotes } from './quotes.js';
 import { type BlindAnswers } from './redaction.js';
-import { type Judgement, type Reviewer } from './reviewers/reviewer.js';
+import { type Judgement, type ReviewInput } from './reviewers/reviewer.js';
 
-export interface Judged {
-  /** With its quotes verified. */
+/** A judgement, with whatever its reviewer has to say about how it came about. */
+interface Given {
   readonly judgement: Judgement;
-  readonly flags: GuardRailFlag[];
 }
 
-/** Guard rails before the reviewer, and the check of its quotes after it. @throws ReviewerError */
-export async function judgeAnswers(
+/** Guard rails before the reviewer, and the check of its quotes after it. Rejects as `ask` does. */
+export async function judgeAnswers<Opinion extends Given>(
   blind: BlindAnswers,
-  { reviewer, brief, signal }: { reviewer: Reviewer; brief: string | null; signal: AbortSignal },
-): Promise<Judged> {
+  brief: string | null,
+  ask: (input: ReviewInput) => Promise<Opinion>,
+): Promise<{ opinion: Opinion; flags: GuardRailFlag[] }> {
   const { flags, excluded } = inspectAnswers(blind.originals);
   const answers = withoutSpans(blind.answers, excluded);
-  const judgement = await reviewer.judge({ answers, brief }, signal);
-  return { judgement: verifyQuotes(judgement, answers, blind.originals), flags };
+  const opinion = await ask({ answers, brief });
+  return { opinion: { ...opinion, judgement: verifyQuotes(opinion.judgement, answers, blind.originals) }, flags };
 }

@@ -81,10 +81,28 @@ function verifyOne({ key, quote }: Evidence, quotables: readonly Quotable[]): Ev
   return [];
 }
 
+function quotablesOf(read: readonly ReviewAnswer[], originals: readonly ReviewAnswer[]): Quotable[] {
+  const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
+  return read.map(({ key, value }) => new Quotable(key, value, originalOf.get(key) ?? ''));
+}
+
+function verifyAll(evidence: readonly Evidence[], quotables: readonly Quotable[]): Evidence[] {
+  return distinct(evidence.flatMap((one) => verifyOne(one, quotables)));
+}
+
 function distinct(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(
     ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
   );
+}
+
+/** Quotes as they stand in the originals of the answers they come from, without those that come from none. */
+export function verifyEvidence(
+  evidence: readonly Evidence[],
+  read: readonly ReviewAnswer[],
+  originals: readonly ReviewAnswer[],
+): Evidence[] {
+  return verifyAll(evidence, quotablesOf(read, originals));
 }
 
 /**
@@ -96,11 +114,10 @@ export function verifyQuotes(
   read: readonly ReviewAnswer[],
   originals: readonly ReviewAnswer[],
 ): Judgement {
-  const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
-  const quotables = read.map(({ key, value }) => new Quotable(key, value, originalOf.get(key) ?? ''));
+  const quotables = quotablesOf(read, originals);
   const verify = (criterion: CriterionJudgement): CriterionJudgement => ({
     ...criterion,
-    evidence: distinct(criterion.evidence.flatMap((evidence) => verifyOne(evidence, quotables))),
+    evidence: verifyAll(criterion.evidence, quotables),
   });
   return {
     ...judgement,

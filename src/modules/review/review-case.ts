@@ -1,6 +1,7 @@
 import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type Field } from '../fields/field.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
+import { type TokenUsage } from './reviewers/token-usage.js';
 
 /** All that a review needs to know, read once at its start. */
 export interface ReviewCase {
@@ -9,4 +10,6 @@ export interface ReviewCase {
   readonly fields: readonly Field[];
   readonly brief: string | null;
   readonly settings: ReviewSettings;
+  /** What earlier attempts at this review spent on a language model. */
+  readonly spent: TokenUsage;
 }

@@ -8,13 +8,15 @@ import { type Field } from '../fields/field.js';
 import { type Claim } from '../review-tasks/review-tasks.repository.js';
 import { SchemaEntity } from '../schemas/schema.entity.js';
 import { type ReviewCase } from './review-case.js';
+import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
 
 @Injectable()
 export class ReviewCasesRepository {
   constructor(private readonly database: TenantDatabase) {}
 
   /** Marks the submission as being processed and reads what its review needs. */
-  async open({ organisationId, submissionId }: Pick<Claim, 'organisationId' | 'submissionId'>): Promise<ReviewCase> {
+  async open(claim: Claim): Promise<ReviewCase> {
+    const { organisationId, submissionId } = claim;
     return this.database.transaction(organisationId, async (manager) => {
       await manager.query(
         `update submissions set status = 'processing', updated_at = now(), version = version + 1
@@ -32,9 +34,21 @@ export class ReviewCasesRepository {
           strength_criteria: cohort.strengthCriteria,
           thresholds: cohort.thresholds,
         },
+        spent: await spentBefore(manager, claim),
       };
     });
   }
+}
+
+async function spentBefore(manager: EntityManager, { submissionId, run, attempt }: Claim): Promise<TokenUsage> {
+  if (attempt === 1) return NO_USAGE;
+  const [spent = NO_USAGE] = await manager.query<TokenUsage[]>(
+    `select coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
+            coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens
+       from submission_events where submission_id = $1 and run = $2`,
+    [submissionId, run],
+  );
+  return spent;
 }
 
 async function fieldsOf(

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { checkAnswers } from '../fields/answers-check.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { judgeAnswers, type Judged } from './judge-answers.js';
+import { type GuardRailFlag } from './guard-rails/guard-rail.js';
+import { judgeAnswers } from './judge-answers.js';
 import { type BlindAnswers, blindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure } from './review-failure.js';
-import { type Judgement, Reviewer } from './reviewers/reviewer.js';
-import { RUBRIC_HASH } from '../rubric/rubric.js';
+import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
+import { addUsage } from './reviewers/token-usage.js';
+import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
 import { type Timeline } from './timeline.js';
@@ -18,35 +20,47 @@ interface StageContext {
   readonly attempts: number;
 }
 
+interface Reviewed {
+  readonly signed: SignedJudgement;
+  readonly flags: GuardRailFlag[];
+}
+
 /** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
 @Injectable()
 export class ReviewStages {
-  constructor(private readonly reviewer: Reviewer) {}
+  constructor(private readonly reviewer: ReviewerOnDuty) {}
 
   /** @throws ReviewFailure, ReviewerError */
-  async run(reviewCase: ReviewCase, { timeline, signal, attempts }: StageContext): Promise<InsightsReportEntity> {
+  async run(reviewCase: ReviewCase, context: StageContext): Promise<InsightsReportEntity> {
+    const { timeline, signal, attempts } = context;
     const startedAt = performance.now();
     const blind = await timeline.record('schema_validation', signal, () => usableAnswers(reviewCase));
-    const { judgement, flags } = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, signal));
+    const { signed, flags } = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, context));
     const body = await timeline.record('score_generation', signal, () =>
-      composeReport({ judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
+      composeReport({ judgement: signed.judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
     );
     return timeline.record('report', signal, () =>
-      this.toReport(reviewCase, body, { judgement, attempts, durationMs: Math.round(performance.now() - startedAt) }),
+      this.toReport(reviewCase, body, { signed, attempts, durationMs: Math.round(performance.now() - startedAt) }),
     );
   }
 
-  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Judged> {
+  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, context: StageContext): Promise<Reviewed> {
     const simulated = simulate(reviewCase.submission);
-    const { judgement, flags } = await judgeAnswers(blind, { reviewer: this.reviewer, brief: reviewCase.brief, signal });
-    return { judgement, flags: [...simulated, ...flags] };
+    const { timeline, signal, attempts } = context;
+    const { opinion, flags } = await judgeAnswers(blind, reviewCase.brief, async (input) => {
+      const signed = await this.reviewer.judge(input, signal, attempts);
+      timeline.spend(signed.judgement.usage);
+      return signed;
+    });
+    return { signed: opinion, flags: [...simulated, ...flags] };
   }
 
   private toReport(
-    { submission, settings }: ReviewCase,
+    { submission, settings, spent }: ReviewCase,
     body: ReportBody,
-    made: { judgement: Judgement; attempts: number; durationMs: number },
+    made: { signed: SignedJudgement; attempts: number; durationMs: number },
   ): InsightsReportEntity {
+    const { judgement, by, degradedReason } = made.signed;
     return {
       id: newId(),
       organisationId: submission.organisationId,
@@ -62,12 +76,15 @@ export class ReviewStages {
       strengthCriteria: body.strength_criteria,
       guardRailFlags: body.guard_rail_flags,
       provenance: {
-        reviewer: this.reviewer.id,
-        version: this.reviewer.version,
-        model: made.judgement.model,
-        prompt_version: this.reviewer.promptVersion,
+        reviewer: by.id,
+        version: by.version,
+        model: judgement.model,
+        prompt_version: by.promptVersion,
+        rubric_version: RUBRIC.version,
         rubric_hash: RUBRIC_HASH,
-        usage: made.judgement.usage,
+        degraded: degradedReason !== null,
+        degraded_reason: degradedReason,
+        usage: addUsage(spent, judgement.usage),
         duration_ms: made.durationMs,
         attempts: made.attempts,
         thresholds: settings.thresholds,

@@ -12,11 +12,12 @@ import { LedgerModule } from '../tokens/ledger.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
+import { ReviewerOnDuty } from './reviewer-on-duty.js';
+import { REVIEWER } from './reviewer.provider.js';
 import { ReviewStages } from './review-stages.js';
 import { ReviewProcessor } from './review.processor.js';
 import { ReviewSweeper } from './review.sweeper.js';
 import { ReviewWatchdog } from './review.watchdog.js';
-import { Reviewer } from './reviewers/reviewer.js';
 import { TextReviewer } from './reviewers/text.reviewer.js';
 import { RunReview } from './run-review.js';
 import { SubmissionEventEntity } from './submission-event.entity.js';
@@ -46,7 +47,9 @@ import { SubmissionEventEntity } from './submission-event.entity.js';
     ReviewSweeper,
     ReviewWatchdog,
     RunReview,
-    { provide: Reviewer, useClass: TextReviewer },
+    ReviewerOnDuty,
+    REVIEWER,
+    TextReviewer,
   ],
 })
 export class ReviewModule {}

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type TokenUsage } from './reviewers/token-usage.js';
 import { type StageName, type StageResult } from './timeline.js';
 
 /** One passage of a submission through a stage of its review. */
@@ -33,4 +34,8 @@ export class SubmissionEventEntity {
 
   @Column('text', { nullable: true })
   detail!: string | null;
+
+  /** What the stage spent on a language model; null for nothing. */
+  @Column('json', { nullable: true })
+  usage!: TokenUsage | null;
 }

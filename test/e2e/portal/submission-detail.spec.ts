@@ -39,6 +39,7 @@ it('shows the record, the answers with their labels, the full report and the tim
       started_at: TIME,
       ended_at: TIME,
       result: 'passed',
+      usage: null,
     })),
   );
 });

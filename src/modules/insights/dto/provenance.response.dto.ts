@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
-import { type Provenance } from '../provenance.js';
+import { DEGRADED_REASONS, type DegradedReason, type Provenance } from '../provenance.js';
 
 const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
 const POINTS = { type: 'number', minimum: 0, maximum: 100 } as const;
 
-class UsageDto {
+export class UsageDto {
   @ApiProperty({ ...COUNT, example: 0 })
   input_tokens!: number;
 
@@ -37,10 +37,19 @@ export class ProvenanceDto implements Provenance {
   @TextProperty(100, { nullable: true })
   prompt_version!: string | null;
 
+  @TextProperty(100, { example: '1.0.0' })
+  rubric_version!: string;
+
   @TextProperty(64, { description: 'SHA-256 of the rubric; reports of one hash can be compared.' })
   rubric_hash!: string;
 
-  @ApiProperty({ type: UsageDto })
+  @ApiProperty({ example: false, description: 'Whether the embedded reviewer judged in place of the configured one.' })
+  degraded!: boolean;
+
+  @ApiProperty({ enum: DEGRADED_REASONS, nullable: true, example: null, description: 'Why the configured reviewer did not judge.' })
+  degraded_reason!: DegradedReason | null;
+
+  @ApiProperty({ type: UsageDto, description: 'Of all calls and all attempts, also those that failed.' })
   usage!: UsageDto;
 
   @ApiProperty({ ...COUNT, example: 3 })

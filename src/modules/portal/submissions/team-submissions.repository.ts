@@ -5,6 +5,7 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
+import { type TokenUsage } from '../../review/reviewers/token-usage.js';
 import { type StageName, type StageResult } from '../../review/timeline.js';
 
 export type Scores = Pick<InsightsReportEntity, 'verdict' | 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore'>;
@@ -22,6 +23,7 @@ export interface TimelineRow {
   readonly startedAt: Date;
   readonly endedAt: Date;
   readonly result: StageResult;
+  readonly usage: TokenUsage | null;
 }
 
 /** Submissions of an organisation, whatever the key they came by, with what their reports came to. */
@@ -53,7 +55,7 @@ export class TeamSubmissionsRepository {
   async timelineOf(organisationId: string, submissionId: string): Promise<TimelineRow[]> {
     return this.database.rows(
       organisationId,
-      `select run, attempt, stage, started_at as "startedAt", ended_at as "endedAt", result
+      `select run, attempt, stage, started_at as "startedAt", ended_at as "endedAt", result, usage
          from submission_events where submission_id = $1 order by id`,
       [submissionId],
     );

@@ -1,3 +1,5 @@
+import { NO_USAGE, type TokenUsage } from './token-usage.js';
+
 /** `unavailable` may pass with time; `refused` and `malformed` are answers, if not the ones asked for. */
 export type ReviewerErrorKind = 'unavailable' | 'refused' | 'malformed';
 
@@ -7,17 +9,37 @@ const MESSAGES: Readonly<Record<ReviewerErrorKind, string>> = {
   malformed: 'The reviewer gave no usable judgement',
 };
 
+interface ReviewerErrorOptions {
+  readonly message?: string;
+  readonly retryAfterMs?: number | undefined;
+  readonly isLasting?: boolean;
+  readonly usage?: TokenUsage;
+  readonly cause?: unknown;
+}
+
 /** The reviewer gave no judgement. */
 export class ReviewerError extends Error {
   override readonly name = 'ReviewerError';
   /** How long it asked to be left alone. */
   readonly retryAfterMs?: number;
+  /** It would not be otherwise after any wait that a review can afford. */
+  readonly isLasting: boolean;
+  /** What was spent all the same. */
+  readonly usage: TokenUsage;
 
   constructor(
     readonly kind: ReviewerErrorKind,
-    options: { message?: string; retryAfterMs?: number; cause?: unknown } = {},
+    options: ReviewerErrorOptions = {},
   ) {
     super(options.message ?? MESSAGES[kind], { cause: options.cause });
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
+    this.isLasting = options.isLasting ?? kind !== 'unavailable';
+    this.usage = options.usage ?? NO_USAGE;
+  }
+
+  /** The same, with what the whole attempt spent. */
+  spending(usage: TokenUsage): ReviewerError {
+    const { kind, message, isLasting, retryAfterMs, cause } = this;
+    return new ReviewerError(kind, { message, isLasting, retryAfterMs, cause, usage });
   }
 }

@@ -1,6 +1,7 @@
 import { type ClarityRole, type Source } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
 import { type CriterionId } from '../../rubric/criteria.js';
+import { type TokenUsage } from './token-usage.js';
 
 export interface ReviewAnswer {
   key: string;
@@ -38,7 +39,7 @@ export interface Judgement {
   industry: string;
   summary: string;
   model: string;
-  usage: { input_tokens: number; output_tokens: number };
+  usage: TokenUsage;
 }
 
 export abstract class Reviewer {

@@ -1,5 +1,6 @@
 import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
 import { type CriterionId } from '../../rubric/criteria.js';
+import { type Level } from '../../rubric/criterion.js';
 import { type Recipe } from '../../rubric/rubric.js';
 import { divideHalfUp } from './arithmetic.js';
 
@@ -8,6 +9,12 @@ const POINTS_PER_LEVEL = 25;
 const UNQUOTED_LEVEL = 1;
 /** What is judged over the whole application cannot be quoted. */
 const NEEDS_NO_QUOTE: ReadonlySet<CriterionId> = new Set(['communication']);
+
+/** The level that a judgement may claim by what it shows for it; null where the reviewer abstained. */
+export function heldToEvidence({ criterion, level, evidence }: CriterionJudgement): Level | null {
+  if (level === null || evidence.length > 0 || NEEDS_NO_QUOTE.has(criterion)) return level;
+  return level > UNQUOTED_LEVEL ? UNQUOTED_LEVEL : level;
+}
 
 /** The judged levels, held to their evidence. */
 export class Levels {
@@ -18,12 +25,9 @@ export class Levels {
   }
 
   /** Null where the reviewer abstained. */
-  level(id: CriterionId): number | null {
+  level(id: CriterionId): Level | null {
     const judged = this.byCriterion.get(id);
-    if (judged?.level == null) return null;
-    return judged.evidence.length > 0 || NEEDS_NO_QUOTE.has(id)
-      ? judged.level
-      : Math.min(judged.level, UNQUOTED_LEVEL);
+    return judged === undefined ? null : heldToEvidence(judged);
   }
 
   evidence(id: CriterionId): Evidence[] {

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../common/validation/limits.js';
 import { type Answer } from '../../../applications/submission.entity.js';
 import { type Field } from '../../../fields/field.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
+import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
 import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
 import { type StageName, type StageResult, STAGES } from '../../../review/timeline.js';
 import { type DecisionRow } from '../decisions.repository.js';
@@ -44,6 +45,9 @@ class StagePassageDto {
 
   @ApiProperty({ enum: RESULTS, example: 'passed' })
   result!: StageResult;
+
+  @ApiProperty({ type: UsageDto, nullable: true, description: 'What it spent on a language model; null for nothing.' })
+  usage!: UsageDto | null;
 }
 
 /** Everything the team knows of a submission. */
@@ -76,13 +80,14 @@ export function toSubmissionDetail({ found, fields, report, timeline, decisions 
     ...toTeamSubmission(found),
     answers: found.submission.answers.map(({ key, value }: Answer) => ({ key, label: labels.get(key) ?? null, value })),
     report: report === null ? null : toInsights(report, true),
-    timeline: timeline.map(({ run, attempt, stage, startedAt, endedAt, result }) => ({
+    timeline: timeline.map(({ run, attempt, stage, startedAt, endedAt, result, usage }) => ({
       run,
       attempt,
       stage,
       started_at: toApiDate(startedAt),
       ended_at: toApiDate(endedAt),
       result,
+      usage,
     })),
     decisions: decisions.map(toRecordedDecision),
   };

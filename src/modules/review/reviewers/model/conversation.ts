@@ -1,0 +1,70 @@
+import { type JSONSchema7, type ModelMessage } from 'ai';
+import { z } from 'zod';
+import { ReviewerError } from '../reviewer.errors.js';
+import { type Expenses } from './expenses.js';
+import { jsonInText } from './json-in-text.js';
+import { type ModelCalls, type ModelReply } from './model-calls.js';
+import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
+
+/** As much of a useless answer as is sent back. */
+const MOST_QUOTED = 6_000;
+const MOST_PROBLEMS = 10;
+/** Providers do not take an empty turn. */
+const NOTHING = '(nothing)';
+
+export interface Question<T> {
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  readonly prompt: (schema: JSONSchema7) => string;
+  readonly seed: number;
+}
+
+/** As providers take it: without what only tells validators apart. */
+export function jsonSchemaOf(schema: z.ZodType): JSONSchema7 {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7' });
+  return rest as JSONSchema7;
+}
+
+type Checked<T> = { readonly value: T } | { readonly problems: string[] };
+
+function check<T>({ text, isCut }: ModelReply, schema: z.ZodType<T>): Checked<T> {
+  if (isCut) return { problems: ['It is too long and was cut off: fewer and shorter quotes, shorter reasoning.'] };
+  const json = jsonInText(text);
+  if (json === undefined) return { problems: ['It is not JSON.'] };
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { value: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the object'}: ${message}`);
+  return { problems: problems.slice(0, MOST_PROBLEMS) };
+}
+
+/** Asks a model, holds the answer to the schema, and asks once more, with what is wrong, where it does not conform. */
+export class Conversation {
+  constructor(
+    private readonly calls: ModelCalls,
+    private readonly expenses: Expenses,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** @throws ReviewerError */
+  async ask<T>({ name, schema, prompt, seed }: Question<T>): Promise<T> {
+    const wanted = jsonSchemaOf(schema);
+    const question: ModelMessage = { role: 'user', content: prompt(wanted) };
+    const request = { name, system: SYSTEM_PROMPT, schema: wanted, seed };
+    const first = await this.call({ ...request, messages: [question] });
+    const checked = check(first, schema);
+    if ('value' in checked) return checked.value;
+    const said = first.text.trim().slice(0, MOST_QUOTED);
+    const answer: ModelMessage = { role: 'assistant', content: said === '' ? NOTHING : said };
+    const complaint: ModelMessage = { role: 'user', content: repairPrompt(checked.problems) };
+    const again = check(await this.call({ ...request, messages: [question, answer, complaint] }), schema);
+    if ('value' in again) return again.value;
+    throw new ReviewerError('malformed', { message: 'The language model gave no usable judgement, asked twice' });
+  }
+
+  private async call(request: Parameters<ModelCalls['ask']>[0]): Promise<ModelReply> {
+    const reply = await this.calls.ask(request, this.signal);
+    this.expenses.add(reply);
+    if (reply.isRefusal) throw new ReviewerError('refused');
+    return reply;
+  }
+}

@@ -1,0 +1,25 @@
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, DelegateBackoff, handleWhen, type IPolicy, wrap } from 'cockatiel';
+import { ReviewerError } from '../reviewer.errors.js';
+
+/** Calls in a row that failed before no more are made. */
+export const FAILURES_BEFORE_PAUSE = 5;
+const PAUSE_MS = 30_000;
+
+function isOutage(error: Error): boolean {
+  return error instanceof ReviewerError && error.kind === 'unavailable';
+}
+
+/**
+ * What calls of one process to a provider go through: so many at a time, and none for a while once it is down. Then
+ * one is let through to see whether it is back.
+ */
+export function guardedCalls(concurrency: number): IPolicy {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    breaker: new ConsecutiveBreaker(FAILURES_BEFORE_PAUSE),
+    halfOpenAfter: new DelegateBackoff(({ result }) => {
+      const asked = 'error' in result && result.error instanceof ReviewerError ? result.error.retryAfterMs : undefined;
+      return Math.max(asked ?? 0, PAUSE_MS);
+    }),
+  });
+  return wrap(bulkhead(concurrency, Infinity), breaker);
+}

@@ -1,0 +1,58 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible, type MetadataExtractor } from '@ai-sdk/openai-compatible';
+import { type LanguageModel, type ProviderMetadata } from 'ai';
+import { type ModelSettings } from '../../../../config/reviewer-settings.js';
+import { outOfReach } from './call-errors.js';
+
+/** Never a name: the library would send that, and all that goes with it, to a gateway of its maker. */
+export type ModelObject = Exclude<LanguageModel, string>;
+
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
+const OURS = 'intake';
+
+type Body = Record<string, unknown>;
+
+/** A key is sent to the address that was set and to no other: a redirect is an answer like any other, and a wrong one. */
+function directFetch(query: ModelSettings['query']): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    try {
+      return await fetch(url, { ...init, redirect: 'manual' });
+    } catch (error) {
+      throw init?.signal?.aborted === true ? error : outOfReach(error);
+    }
+  };
+}
+
+function refusalIn(body: unknown): boolean {
+  const choices = (body as { choices?: { message?: { refusal?: unknown } }[] } | null)?.choices;
+  const refusal = choices?.[0]?.message?.refusal;
+  return typeof refusal === 'string' && refusal !== '';
+}
+
+/** The library knows nothing of the field in which a model says that it refuses. */
+const REFUSALS: MetadataExtractor = {
+  extractMetadata: ({ parsedBody }) => Promise.resolve({ [OURS]: { isRefusal: refusalIn(parsedBody) } }),
+  createStreamExtractor: () => ({ processChunk: () => undefined, buildMetadata: () => undefined }),
+};
+
+export function saysRefusal(metadata: ProviderMetadata | undefined): boolean {
+  return metadata?.[OURS]?.['isRefusal'] === true;
+}
+
+/** The model of the settings, by the protocol that its provider speaks. */
+export function languageModel(settings: ModelSettings): ModelObject {
+  const { provider, model, baseUrl, apiKey, headers, limitParameter } = settings;
+  const common = { ...(apiKey !== undefined && { apiKey }), headers: { ...headers }, fetch: directFetch(settings.query) };
+  if (provider === 'anthropic') return createAnthropic({ ...common, baseURL: baseUrl ?? ANTHROPIC_URL })(model);
+  const rename = ({ max_tokens: limit, ...body }: Body): Body => ({ ...body, [limitParameter]: limit });
+  return createOpenAICompatible({
+    ...common,
+    name: provider,
+    baseURL: baseUrl ?? '',
+    supportsStructuredOutputs: settings.output === 'json_schema',
+    transformRequestBody: rename,
+    metadataExtractor: REFUSALS,
+  }).chatModel(model);
+}

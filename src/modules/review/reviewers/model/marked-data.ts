@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { MASK_CAPITAL, MASK_LOWER } from '../../../fields/lexicon/tokens.js';
+import { INVISIBLE } from '../../text/normalise.js';
+import { type ReviewAnswer, type ReviewInput } from '../reviewer.js';
+
+/** What a model is shown in place of what it must not see. */
+export const REDACTED = '[redacted]';
+const CUT = '[cut here]';
+
+const MASKS = new RegExp(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
+/** The most of an application that is sent: beyond, every answer that is longer than its share is cut. */
+export const MOST_CHARACTERS = 60_000;
+
+/** Takes no room, so that a quote that contains one is still found in its answer. */
+const SPLITTER = '\u200b';
+
+/**
+ * Text of others as a model may see it: without what nobody sees, and with whatever could pass for a marker or for the
+ * control tokens of a chat template taken apart.
+ */
+export function asData(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .replace(MASKS, REDACTED)
+    .replace(/\n{3,}/gu, '\n\n')
+    .replace(/<(?=[^\s\d])/gu, `<${SPLITTER}`)
+    .replace(/\[(?=\/?INST\])/giu, `[${SPLITTER}`)
+    .trim();
+}
+
+/** How much each may take of a whole, so that what is short is left whole. */
+function shareOf(lengths: readonly number[], whole: number): number {
+  let rest = whole;
+  const ascending = [...lengths].sort((a, b) => a - b);
+  for (const [at, length] of ascending.entries()) {
+    const share = Math.floor(rest / (ascending.length - at));
+    if (length > share) return share;
+    rest -= length;
+  }
+  return whole;
+}
+
+function cutAt(text: string, share: number): string {
+  if (text.length <= share) return text;
+  const cut = text.slice(0, share);
+  const end = Math.max(cut.search(/\s\S*$/u), Math.floor(share / 2));
+  return `${cut.slice(0, end).replace(/[\ud800-\udbff]$/u, '')} ${CUT}`;
+}
+
+export interface MarkedData {
+  readonly text: string;
+  /** The key of the answer that a model calls by its number, such as `A3`. */
+  readonly keyOf: (number: string) => string | undefined;
+}
+
+function byKey(a: ReviewAnswer, b: ReviewAnswer): number {
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1;
+}
+
+/**
+ * The brief and the answers between markers that no applicant can write: they are made from all of the text, so that
+ * writing one down changes it. For the same application they are the same. Answers come in the order of their keys,
+ * whatever order they were sent in.
+ */
+export function markedData({ answers, brief }: ReviewInput): MarkedData {
+  const ordered = [...answers].sort(byKey);
+  const values = ordered.map(({ value }) => asData(value));
+  const share = shareOf(values.map(({ length }) => length), MOST_CHARACTERS);
+  const shown = ordered.map(({ label }, at) => ({ label: asData(label), value: cutAt(values[at] ?? '', share) }));
+  const theme = cutAt(asData(brief ?? ''), MOST_CHARACTERS / 4);
+  const marker = createHash('sha256').update(JSON.stringify([theme, shown])).digest('hex').slice(0, 24);
+  const block = (name: string, text: string): string => `<<<${marker} ${name}>>>\n${text}\n<<<${marker} end of ${name}>>>`;
+  const blocks = [
+    ...(theme === '' ? [] : [block('brief', theme)]),
+    ...shown.map(({ label, value }, at) => block(`A${at + 1}`, `Question: ${label.replace(/\s+/gu, ' ')}\nAnswer: ${value}`)),
+  ];
+  const keys = new Map(ordered.map(({ key }, at) => [`A${at + 1}`, key]));
+  return { text: blocks.join('\n\n'), keyOf: (number) => keys.get(number.trim().toUpperCase()) };
+}

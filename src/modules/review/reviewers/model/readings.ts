@@ -1,0 +1,66 @@
+import { MASK_LOWER } from '../../../fields/lexicon/tokens.js';
+import { type CriterionId } from '../../../rubric/criteria.js';
+import { verifyEvidence } from '../../quotes.js';
+import { heldToEvidence } from '../../scoring/levels.js';
+import { INVISIBLE } from '../../text/normalise.js';
+import { quoteFrom } from '../quote-from.js';
+import { type CriterionJudgement, type Evidence, type ReviewAnswer } from '../reviewer.js';
+import { asData, type MarkedData, REDACTED } from './marked-data.js';
+import { CONFIDENCES, type ModelJudged, type ModelQuote } from './questions.js';
+
+const MOST_REASONING_WORDS = 60;
+const MOST_REASONING_CHARACTERS = 600;
+const MOST_SENTENCES = 4;
+const MOST_SENTENCE_WORDS = 40;
+const LINKS = /\b(?:https?:\/\/|www\.)\S+/giu;
+
+function countWords(text: string): number {
+  return text.split(/\s+/u).length;
+}
+
+/** A model's own words, as plain as they should be: an applicant may have had a hand in them. */
+export function plainReasoning(text: string): string {
+  const words = asData(text).replace(INVISIBLE, '').replace(LINKS, '[link]').split(/\s+/u);
+  const short = words.slice(0, MOST_REASONING_WORDS).join(' ').slice(0, MOST_REASONING_CHARACTERS);
+  return words.length > MOST_REASONING_WORDS ? `${short} …` : short;
+}
+
+function asSentence(quote: string): string {
+  const text = quote.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+  return /[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text}.`;
+}
+
+/** Turns what a model said of an application into what it may be taken to have said. */
+export class Readings {
+  constructor(
+    private readonly answers: readonly ReviewAnswer[],
+    private readonly data: MarkedData,
+  ) {}
+
+  /** Quotes that are there, and no level that they do not bear. */
+  judgement(criterion: CriterionId, { quotes, reasoning, level, confidence }: ModelJudged): CriterionJudgement {
+    const judged = {
+      criterion,
+      level,
+      reasoning: plainReasoning(reasoning),
+      evidence: this.verify(quotes.map((said) => ({ ...said, quote: quoteFrom(said.quote.replaceAll(REDACTED, MASK_LOWER)) }))),
+      confidence: CONFIDENCES[confidence],
+    };
+    return { ...judged, level: heldToEvidence(judged) };
+  }
+
+  /** An application in its own words: whole sentences of it, or nothing. */
+  summary(sentences: readonly ModelQuote[]): string {
+    const verified = this.verify(sentences.filter(({ quote }) => !quote.includes(REDACTED)));
+    const fitting = verified.filter(({ quote }) => countWords(quote) <= MOST_SENTENCE_WORDS);
+    return fitting
+      .slice(0, MOST_SENTENCES)
+      .map(({ quote }) => asSentence(quote))
+      .join(' ');
+  }
+
+  private verify(quotes: readonly ModelQuote[]): Evidence[] {
+    const evidence = quotes.map(({ answer, quote }) => ({ key: this.data.keyOf(answer) ?? answer, quote }));
+    return verifyEvidence(evidence, this.answers, this.answers);
+  }
+}
