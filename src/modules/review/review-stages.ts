@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { checkAnswers } from '../fields/answers-check.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { type AnswerFingerprint, fingerprintAnswers } from '../overlaps/answer-fingerprints.js';
 import { withoutSpans } from './guard-rails/excluded.js';
 import { type GuardRailFlag } from './guard-rails/guard-rail.js';
 import { inspectAnswers } from './guard-rails/guard-rails.js';
@@ -9,10 +10,11 @@ import { verifyQuotes } from './quotes.js';
 import { type BlindAnswers, blindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure } from './review-failure.js';
-import { type Judgement, Reviewer } from './reviewers/reviewer.js';
+import { type Judgement, type ReviewAnswer, Reviewer } from './reviewers/reviewer.js';
 import { RUBRIC_HASH } from '../rubric/rubric.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
+import { normalise } from './text/normalise.js';
 import { type Timeline } from './timeline.js';
 
 interface StageContext {
@@ -24,6 +26,15 @@ interface StageContext {
 interface Reviewed {
   readonly judgement: Judgement;
   readonly flags: GuardRailFlag[];
+  /** The answers as the reviewer read them. */
+  readonly read: ReviewAnswer[];
+}
+
+/** What a review leaves behind. */
+export interface ReviewResult {
+  readonly report: InsightsReportEntity;
+  /** For the team's notes on overlaps; no part of the report. */
+  readonly fingerprints: AnswerFingerprint[];
 }
 
 /** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
@@ -32,24 +43,34 @@ export class ReviewStages {
   constructor(private readonly reviewer: Reviewer) {}
 
   /** @throws ReviewFailure, ReviewerError */
-  async run(reviewCase: ReviewCase, { timeline, signal, attempts }: StageContext): Promise<InsightsReportEntity> {
+  async run(reviewCase: ReviewCase, { timeline, signal, attempts }: StageContext): Promise<ReviewResult> {
     const startedAt = performance.now();
     const blind = await timeline.record('schema_validation', signal, () => usableAnswers(reviewCase));
-    const { judgement, flags } = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, signal));
+    const { judgement, flags, read } = await timeline.record('ai_review', signal, () =>
+      this.judge(reviewCase, blind, signal),
+    );
     const body = await timeline.record('score_generation', signal, () =>
       composeReport({ judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
     );
-    return timeline.record('report', signal, () =>
-      this.toReport(reviewCase, body, { judgement, attempts, durationMs: Math.round(performance.now() - startedAt) }),
-    );
+    return timeline.record('report', signal, () => ({
+      report: this.toReport(reviewCase, body, {
+        judgement,
+        attempts,
+        durationMs: Math.round(performance.now() - startedAt),
+      }),
+      fingerprints: fingerprintAnswers(
+        reviewCase.submission,
+        read.map(({ key, value }) => ({ key, text: normalise(value).text })),
+      ),
+    }));
   }
 
   private async judge(reviewCase: ReviewCase, blind: BlindAnswers, signal: AbortSignal): Promise<Reviewed> {
     const simulated = simulate(reviewCase.submission);
     const { flags, excluded } = inspectAnswers(blind.originals);
-    const answers = withoutSpans(blind.answers, excluded);
-    const judgement = await this.reviewer.judge({ answers, brief: reviewCase.brief }, signal);
-    return { judgement: verifyQuotes(judgement, answers, blind.originals), flags: [...simulated, ...flags] };
+    const read = withoutSpans(blind.answers, excluded);
+    const judgement = await this.reviewer.judge({ answers: read, brief: reviewCase.brief }, signal);
+    return { judgement: verifyQuotes(judgement, read, blind.originals), flags: [...simulated, ...flags], read };
   }
 
   private toReport(
