@@ -7,7 +7,7 @@ import { IsolateOrganisations1795219206000 } from './1795219206000-isolate-organ
 import { ShardTokenAccounts1795219207000 } from './1795219207000-shard-token-accounts.js';
 import { RememberAnswers1795219208000 } from './1795219208000-remember-answers.js';
 import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
-import { FingerprintAnswers1795219210000 } from './1795219210000-fingerprint-answers.js';
+import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-answers.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -20,5 +20,5 @@ export const MIGRATIONS = [
   ShardTokenAccounts1795219207000,
   RememberAnswers1795219208000,
   LimitKeys1795219209000,
-  FingerprintAnswers1795219210000,
+  FingerprintAnswers1795219211000,
 ];

@@ -13,11 +13,12 @@ const SAME_BANDS = Array.from(
 
 /**
  * The answers that may be near copies of those of a submission ($1). Work is bounded by the answers of the submission,
- * whatever the size of its cohort and whatever its applicants have in common.
+ * whatever the size of its cohort and whatever its applicants have in common: limits keep PostgreSQL from any other way
+ * than one look-up after the other, such as through the whole of a cohort that it takes for a small one.
  */
 export const CANDIDATES = `
-  select own.answer_key as key, own.sketch as "ownSketch", theirs.submission_id as "submissionId",
-         theirs.answer_key as "theirKey", theirs.sketch as "theirSketch", s.founder_name as "founderName",
+  select own.answer_key as key, own.sketch as "ownSketch", met.submission_id as "submissionId",
+         met.answer_key as "theirKey", theirs.sketch as "theirSketch", s.founder_name as "founderName",
          s.submitted_at as "submittedAt"
     from submissions asked
     join answer_fingerprints own on own.submission_id = asked.id
@@ -25,7 +26,11 @@ export const CANDIDATES = `
       select submission_id, answer_key from (${SAME_BANDS}) met
        group by submission_id, answer_key order by count(*) desc, submission_id, answer_key limit ${MOST_COMPARED}
     ) met
-    join answer_fingerprints theirs on (theirs.submission_id, theirs.answer_key) = (met.submission_id, met.answer_key)
-    join submissions s
-      on s.id = theirs.submission_id and (s.cohort_id, s.environment) = (asked.cohort_id, asked.environment)
-   where asked.id = $1`;
+    cross join lateral (
+      select sketch from answer_fingerprints f
+       where f.submission_id = met.submission_id and f.answer_key = met.answer_key limit 1
+    ) theirs
+    cross join lateral (
+      select founder_name, submitted_at, cohort_id, environment from submissions where id = met.submission_id limit 1
+    ) s
+   where asked.id = $1 and s.cohort_id = asked.cohort_id and s.environment = asked.environment`;

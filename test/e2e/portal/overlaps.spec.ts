@@ -1,3 +1,6 @@
+import pg from 'pg';
+import { DATABASE_ROLES } from '../../../src/database/roles.js';
+import { CANDIDATES } from '../../../src/modules/overlaps/candidates.sql.js';
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
@@ -144,4 +147,30 @@ it('forgets a submission with its fingerprints, and has them anew when a review 
   await service.database.query('delete from submissions where id = $1', [first]);
   expect(await service.database.query(keys, [first])).toEqual([]);
   expect(await overlapsOf(again)).toEqual([]);
+});
+
+it('looks near copies up in an index for each band, and reads no cohort as a whole', async () => {
+  const { id: cohortId } = await world.cohort();
+  const { organisationId } = world;
+  const id = await submit(world.live, cohortId, { [PROBLEM]: TEXT });
+  await service.database.query(
+    `with added as (
+       insert into submissions (id, organisation_id, cohort_id, environment, contact_email, answers, submitted_at, updated_at)
+       select gen_random_uuid(), $1, $2, 'live', 'founder@example.com', '[]', now(), now() from generate_series(1, 5000)
+       returning id
+     )
+     insert into answer_fingerprints (submission_id, answer_key, organisation_id, bands, sketch)
+     select id, 'a', $1, array[n, n, n, n, n, n, n, n], '{1}' from (select id, row_number() over () as n from added) numbered`,
+    [organisationId, cohortId],
+  );
+  await service.database.query('analyze submissions, answer_fingerprints');
+  const client = new pg.Client({ connectionString: service.stores.databaseUrl, options: `-c role=${DATABASE_ROLES.tenant}` });
+  await client.connect();
+  await client.query(`select set_config('app.organisation', $1, false)`, [organisationId]);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${CANDIDATES.replace('$1', `'${id}'`)}`);
+  await client.end();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).not.toContain('Seq Scan');
+  expect(plan).not.toContain('submissions_of_cohort');
+  expect(new Set(plan.match(/answer_fingerprints_band_\d/g))).toHaveProperty('size', 8);
 });

@@ -4,7 +4,7 @@ import { tenantTable } from './tenant-table.js';
 const BANDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** What answers of a cohort are compared by. An index for each band: row-level security rules out one over the array. */
-export class FingerprintAnswers1795219210000 implements MigrationInterface {
+export class FingerprintAnswers1795219211000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table answer_fingerprints (
