@@ -8,6 +8,7 @@ import { ShardTokenAccounts1795219207000 } from './1795219207000-shard-token-acc
 import { RememberAnswers1795219208000 } from './1795219208000-remember-answers.js';
 import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
 import { RecordTokenUsage1795219210000 } from './1795219210000-record-token-usage.js';
+import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-answers.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   RememberAnswers1795219208000,
   LimitKeys1795219209000,
   RecordTokenUsage1795219210000,
+  FingerprintAnswers1795219211000,
 ];

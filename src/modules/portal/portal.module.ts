@@ -5,6 +5,7 @@ import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
+import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
@@ -40,6 +41,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     MembersModule,
     OnboardingModule,
     OrganisationsModule,
+    OverlapsModule,
     RateLimitsModule,
     ReviewTasksModule,
   ],

@@ -5,8 +5,10 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { OverlapsRepository } from '../overlaps/overlaps.repository.js';
 import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
+import { type ReviewResult } from './review-stages.js';
 import { SubmissionEventEntity } from './submission-event.entity.js';
 import { type StagePassage } from './timeline.js';
 
@@ -27,12 +29,14 @@ export class ReviewOutcomesRepository {
     private readonly tasks: ReviewTasksRepository,
     private readonly tokens: TokensRepository,
     private readonly completions: CompletionAnnouncer,
+    private readonly overlaps: OverlapsRepository,
   ) {}
 
   /** False when the claim was lost, here and below. */
-  async complete(attempt: Attempt, report: InsightsReportEntity): Promise<boolean> {
+  async complete(attempt: Attempt, { report, fingerprints }: ReviewResult): Promise<boolean> {
     return this.end(attempt, async (manager, { submissionId, run }) => {
       await manager.insert(InsightsReportEntity, report);
+      await this.overlaps.replace(manager, attempt.claim, fingerprints);
       await setStatus(manager, submissionId, 'complete', null);
       await this.tokens.settle(manager, submissionId, run);
     });

@@ -6,6 +6,7 @@ import { FormVersionEntity } from '../cohorts/forms/form-version.entity.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { SchemaEntity } from '../schemas/schema.entity.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
@@ -36,6 +37,7 @@ import { SubmissionEventEntity } from './submission-event.entity.js';
     CompletionsModule,
     LedgerModule,
     MetricsModule,
+    OverlapsModule,
     ReviewTasksModule,
   ],
   providers: [

@@ -41,8 +41,8 @@ export class RunReview {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
       const reviewCase = await this.cases.open(claim);
-      const report = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
-      const isStored = await this.outcomes.complete(attempt, report);
+      const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
+      const isStored = await this.outcomes.complete(attempt, result);
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
     } catch (error) {
       const failure = await this.recover(attempt, error, signal);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InsightsRepository } from '../../insights/insights.repository.js';
+import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
@@ -18,6 +19,7 @@ export class TeamSubmissionsService {
     private readonly lists: SubmissionListRepository,
     private readonly reports: InsightsRepository,
     private readonly decisions: DecisionsRepository,
+    private readonly overlaps: OverlapsRepository,
   ) {}
 
   async list(organisationId: string, query: TeamSubmissionsQuery): Promise<TeamSubmissionListDto> {
@@ -32,13 +34,14 @@ export class TeamSubmissionsService {
   /** @throws ApiError submission_not_found */
   async get(organisationId: string, id: string): Promise<Versioned<SubmissionDetailDto>> {
     const found = await this.submissions.get(organisationId, id);
-    const [fields, report, timeline, decisions] = await Promise.all([
+    const [fields, report, timeline, decisions, overlaps] = await Promise.all([
       this.submissions.fieldsOf(found.submission),
       this.reports.ofSubmission(organisationId, id),
       this.submissions.timelineOf(organisationId, id),
       this.decisions.ofSubmission(organisationId, id),
+      this.overlaps.ofSubmission(organisationId, id),
     ]);
-    const body = toSubmissionDetail({ found, fields, report, timeline, decisions });
+    const body = toSubmissionDetail({ found, fields, report, timeline, decisions, overlaps });
     return { version: found.submission.version, body };
   }
 }

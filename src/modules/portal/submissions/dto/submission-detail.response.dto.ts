@@ -7,9 +7,11 @@ import { type Field } from '../../../fields/field.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
 import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
+import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
 import { type StageName, type StageResult, STAGES } from '../../../review/timeline.js';
 import { type DecisionRow } from '../decisions.repository.js';
 import { type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';
+import { OverlapDto, toOverlap } from './overlap.response.dto.js';
 import { RecordedDecisionDto, toRecordedDecision } from './recorded-decision.response.dto.js';
 import { TeamSubmissionDto, toTeamSubmission } from './team-submission.response.dto.js';
 
@@ -63,6 +65,15 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
 
   @ApiProperty({ type: [RecordedDecisionDto], maxItems: 10_000, description: 'What the team decided, first to last.' })
   decisions!: RecordedDecisionDto[];
+
+  @ApiProperty({
+    type: [OverlapDto],
+    maxItems: MOST_OVERLAPS,
+    description:
+      'Other submissions of the cohort, previews among previews, with an answer nearly the same as one of this one: each ' +
+      'with the answer that is most alike, most alike first, but what many share last. A note; it counts in no score.',
+  })
+  overlaps!: OverlapDto[];
 }
 
 interface SubmissionParts {
@@ -72,9 +83,11 @@ interface SubmissionParts {
   readonly report: InsightsReportEntity | null;
   readonly timeline: readonly TimelineRow[];
   readonly decisions: readonly DecisionRow[];
+  readonly overlaps: readonly Overlap[];
 }
 
-export function toSubmissionDetail({ found, fields, report, timeline, decisions }: SubmissionParts): SubmissionDetailDto {
+export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto {
+  const { found, fields, report, timeline, decisions, overlaps } = parts;
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   return {
     ...toTeamSubmission(found),
@@ -90,5 +103,6 @@ export function toSubmissionDetail({ found, fields, report, timeline, decisions 
       usage,
     })),
     decisions: decisions.map(toRecordedDecision),
+    overlaps: overlaps.map(toOverlap),
   };
 }

@@ -1,0 +1,39 @@
+import { type Environment } from '../../common/access/environment.js';
+import { fingerprintOf, hashOf } from './fingerprint.js';
+
+/** An application has hardly as many long answers; the look-up of one that does must not cost more. */
+const MOST_ANSWERS = 40;
+
+/** Answers are compared within one cohort, and previews with previews alone. */
+export interface OverlapScope {
+  readonly cohortId: string;
+  readonly environment: Environment;
+}
+
+/** A fingerprint as it is stored. */
+export interface AnswerFingerprint {
+  readonly key: string;
+  /** 64-bit numbers, in decimal. */
+  readonly bands: readonly (string | null)[];
+  readonly sketch: readonly number[];
+}
+
+/** Fingerprints of the answers that are long enough; of the longest, where they are many. */
+export function fingerprintAnswers(
+  scope: OverlapScope,
+  answers: readonly { readonly key: string; readonly text: string }[],
+): AnswerFingerprint[] {
+  const longest = [...answers].sort((a, b) => b.text.length - a.text.length).slice(0, MOST_ANSWERS);
+  return longest.flatMap(({ key, text }) => {
+    const fingerprint = fingerprintOf(text);
+    if (fingerprint === null) return [];
+    return [{ key, bands: fingerprint.bands.map((band) => bandWithin(scope, band)), sketch: fingerprint.sketch }];
+  });
+}
+
+/** The scope fills the upper half, so that a look-up meets its own scope alone and reads one place of the index. */
+function bandWithin({ cohortId, environment }: OverlapScope, band: number | null): string | null {
+  if (band === null) return null;
+  const scope = BigInt(hashOf(`${cohortId} ${environment}`));
+  return ((scope << 32n) | BigInt.asUintN(32, BigInt(band))).toString();
+}

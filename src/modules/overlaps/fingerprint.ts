@@ -1,0 +1,74 @@
+import { UNKNOWN_WORD, wordsOf } from '../fields/lexicon/tokens.js';
+
+/** How many bands a fingerprint has; the table of fingerprints has an index for each. */
+export const BANDS = 8;
+/** Shorter runs are shared by honest answers to one question, longer ones break with every edited word. */
+const RUN_LENGTH = 3;
+/** Answers of about 25 words. Shorter ones may well say the same thing in the same words. */
+const FEWEST_RUNS = 22;
+/** Sixty-odd words are compared exactly; of longer answers, a sample as good as random. */
+const SKETCH_SIZE = 64;
+/** Han, kana and the like are written without spaces: there, every character counts as a word. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** What is left of an answer for comparison: enough to recognise a near copy, and none of its words. */
+export interface Fingerprint {
+  /**
+   * The least hash in each eighth of their range; null where there is none. Two answers agree in a band as likely as
+   * their runs of words are the same, so that near copies agree in some and other answers in none.
+   */
+  readonly bands: readonly (number | null)[];
+  /** The least hashes of all, ascending. */
+  readonly sketch: readonly number[];
+}
+
+/** Null for answers that are too short, or too monotonous, to be compared. */
+export function fingerprintOf(text: string): Fingerprint | null {
+  const runs = [...new Set(hashesOfRuns(wordHashes(text)))].sort((a, b) => a - b);
+  if (runs.length < FEWEST_RUNS) return null;
+  const bands = Array.from({ length: BANDS }, (_, band) => runs.find((run) => bandOf(run) === band) ?? null);
+  return { bands, sketch: runs.slice(0, SKETCH_SIZE) };
+}
+
+/** The share of their runs of words that two answers have in common, 0 to 1. */
+export function similarityOf(a: readonly number[], b: readonly number[]): number {
+  const isWhole = Math.max(a.length, b.length) < SKETCH_SIZE;
+  const union = [...new Set([...a, ...b])].sort((one, other) => one - other);
+  const seen = isWhole ? union : union.slice(0, SKETCH_SIZE);
+  const [inA, inB] = [new Set(a), new Set(b)];
+  const shared = seen.filter((run) => inA.has(run) && inB.has(run)).length;
+  return (2 * shared) / (seen.length + shared);
+}
+
+/** In lower case and without punctuation. Redacted words are left out: two names are no more alike than others. */
+function wordHashes(text: string): number[] {
+  return wordsOf(text)
+    .filter((word) => word !== UNKNOWN_WORD)
+    .flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]))
+    .map(hashOf);
+}
+
+function hashesOfRuns(words: readonly number[]): number[] {
+  return words.slice(0, 1 - RUN_LENGTH).map((_, start) =>
+    words.slice(start, start + RUN_LENGTH).reduce((hash, word) => mixed(Math.imul(hash, 31) + word), 0),
+  );
+}
+
+function bandOf(hash: number): number {
+  return Math.floor(((hash + 2 ** 31) / 2 ** 32) * BANDS);
+}
+
+/** FNV-1a, to 32 bits with a sign, as all hashes here: PostgreSQL has no others. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return mixed(hash);
+}
+
+/** Spreads what differs in a few bits over all of them (the finaliser of MurmurHash3). */
+function mixed(hash: number): number {
+  let bits = hash;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}

@@ -1,0 +1,53 @@
+import { MOST_COMPARED } from './candidates.sql.js';
+import { similarityOf } from './fingerprint.js';
+
+/** Light edits of a short answer leave half of it the same; honest answers to one question hardly share a tenth. */
+const LEAST_SIMILARITY = 0.4;
+export const MOST_OVERLAPS = 10;
+
+/** Another submission of the cohort with an answer that is nearly the same as one of ours. */
+export interface Overlap {
+  readonly submissionId: string;
+  readonly founderName: string | null;
+  readonly key: string;
+  readonly theirKey: string;
+  /** Above 0, to 1 for the same words. */
+  readonly similarity: number;
+  readonly submittedAt: Date;
+}
+
+export interface Candidate extends Omit<Overlap, 'similarity'> {
+  readonly ownSketch: readonly number[];
+  readonly theirSketch: readonly number[];
+}
+
+/**
+ * The submissions that come nearest, each with the answer in which it does, most alike first. What a crowd shares, such
+ * as a statement that the programme asks for, comes last: it must not hide a copy that was made of one applicant's.
+ */
+export function nearCopies(candidates: readonly Candidate[]): Overlap[] {
+  const copies = candidates
+    .map(({ ownSketch, theirSketch, ...rest }) => ({ ...rest, similarity: rounded(similarityOf(ownSketch, theirSketch)) }))
+    .filter(({ similarity }) => similarity >= LEAST_SIMILARITY);
+  const copiesOf = new Map<string, number>();
+  for (const { key } of copies) copiesOf.set(key, (copiesOf.get(key) ?? 0) + 1);
+  const isOfCrowd = ({ key }: Overlap): boolean => (copiesOf.get(key) ?? 0) >= MOST_COMPARED;
+  const ranked = copies.sort(
+    (a, b) =>
+      Number(isOfCrowd(a)) - Number(isOfCrowd(b)) ||
+      b.similarity - a.similarity ||
+      inOrder(a.submissionId, b.submissionId) ||
+      inOrder(a.key, b.key),
+  );
+  const nearest = new Map<string, Overlap>();
+  for (const copy of ranked) if (!nearest.has(copy.submissionId)) nearest.set(copy.submissionId, copy);
+  return [...nearest.values()].slice(0, MOST_OVERLAPS);
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
