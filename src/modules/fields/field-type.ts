@@ -31,13 +31,15 @@ const SHORT = 4;
 const WIDE: ReadonlySet<string> = new Set([
   'what', 'why', 'who', 'which', 'where', 'when', 'describe', 'explain', 'tell', 'list', 'give', 'please',
 ]);
+const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
 
 /** "How many, and what do they say?": the further question wants words. */
 function asksMore({ clauses }: Label): boolean {
-  return clauses
-    .slice(1)
-    .some(([first = '', second = '']) => WIDE.has(first) || (first === 'how' && !COUNTED.has(second)));
+  return clauses.slice(1).some(([first = '', second = '']) => {
+    if (first === 'how') return !COUNTED.has(second);
+    return WIDE.has(first) || second === 'whom' || (PREPOSITIONS.has(first) && WIDE.has(second));
+  });
 }
 
 function isAbout({ clauses, hints, words }: Label): (position: number) => boolean {

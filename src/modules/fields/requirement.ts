@@ -24,7 +24,7 @@ const MATCHER = new PatternMatcher<Sign>([
   ...['optional', 'optionally', 'facultative', 'opt'].map((pattern) => [pattern, 'at_an_end'] as const),
   ...['comment', 'remark', 'note'].map((pattern) => [pattern, 'at_start'] as const),
   ...['(not|non) optional', '(required|mandatory) field', 'answer required', 'required answer'].map(
-    (pattern) => [pattern, 'required'] as const,
+    pattern => [pattern, 'required'] as const,
   ),
 ]);
 

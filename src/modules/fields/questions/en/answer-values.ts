@@ -13,6 +13,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(growth|churn|retention|conversion) rate', 'technology readiness level', 'how (big|large) is (your|the) team',
       'equity (offered|on offer|stake offered)', 'headcount of', 'how much equity', '%', 'team member number',
       '# of', 'how long (month|year|in)', '(month|year|week) of', 'rate (from|on|your)', 'on a scale',
+      'year (in|of) (business|operation|trade|existence)',
     ],
     heads: [
       'headcount', 'count', 'fte', 'age', 'trl', 'nps', 'dau', 'mau', 'duration', 'runway', 'rating', 'quantity',
@@ -115,9 +116,9 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     not: [
       ...OPEN, ...AND_MORE, 'trend', 'landscape',
       '(industry|sector) (experience|knowledge|size|trend|growth|expertise|analysis|recognition|partner)',
-      'early stage', 'growth in', 'result', 'achieved', 'name', 'country code', 'city', 'where', 'milestone', 'why',
-      'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'legal structure (and|of)',
-      'experience',
+      'early stage', 'growth in', 'result', 'benefit', 'achieved', 'name', 'country code', 'city', 'where',
+      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector',
+      'legal structure (and|of)', 'experience',
     ],
   },
   {
@@ -145,7 +146,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'elaborate', 'trend', 'who else', 'state of', 'state (your|the|what|how|which|any|why|if)', 'language model',
       'contact (them|customer|with)', 'problem', 'challenge', 'location strategy', 'market',
       'industry (experience|knowledge|expertise|analysis)', 'position yourself', 'role and', 'roles',
-      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of',
+      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit',
     ],
   },
   {

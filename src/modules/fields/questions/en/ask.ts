@@ -9,6 +9,7 @@ const WISH = 'hope|want|expect|wish|like|plan|aim|intend|need|seek|look|waiting|
 export const ask: TopicWords = {
   topic: 'ask',
   sure: [
+    'what you (need|are looking for|seek|want|ask for|are asking for)', 'what else you need',
     'what (will|would) you do with ($|€|£|¥)', '(do|use|spend) with ($|€|£|¥)', 'capital requirement',
     '(financial|finance|funding|capital) (requirement|need)', 'new capital',
     '(technical|financial|business) assistance',

@@ -7,7 +7,8 @@ const AFTER =
 
 export const businessModel: TopicWords = {
   topic: 'business_model',
-  sure: [ 'roi', 'return on investment', 'ebitda', 'payback period',
+  sure: [
+    'how you (make|earn|sell|grow|charge|scale|reach)', 'roi', 'return on investment', 'ebitda', 'payback period',
     'how (do|will|would) (they|people|farmer|customer|user|client|beneficiary|patient) . pay',
     'pay for (it|itself|this|themselves)', 'how (do|will|would|can) you (finance|fund|pay for)',
     `how (do|will|would) (you|it|your (${VENTURE})) (earn|profit|get paid)`,

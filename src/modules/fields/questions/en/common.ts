@@ -21,4 +21,4 @@ export const SEGMENT =
   'municipality|council|city|tenant|landlord|driver|developer|engineer|manufacturer|factory|freelancer|merchant|' +
   'trader|refugee|migrant|pensioner|elderly|carer|caregiver|resident|citizen|learner|pupil|employee|founder|' +
   'entrepreneur|artisan|fisher|grower|charity|ngo|government|agency|lab|university|researcher|scientist|' +
-  'clinician|operator|fleet|seller|supplier|vendor|individual|girl|person|team|site|village|participant';
+  'clinician|operator|fleet|seller|supplier|vendor|individual|girl|team|site|village|participant';

@@ -13,6 +13,7 @@ const DEAL =
 export const competition: TopicWords = {
   topic: 'competition',
   sure: [
+    `(how|why|what) (you|it|they|your (${OFFER})) are . (${UNLIKE})`,
     'who .. (already|before) .. (tried|do|done|built)', '(tried|do|done) (this|it) (already|before)',
     '(do|doing) . different', 'different from', 'already exist', 'differently', 'existing', 'why you and not',
     '(protect|prevent|defend|shield) .. (copy*|imitat*|competit*)', 'copycat', 'know that other', 'what do you know',

@@ -8,6 +8,8 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    '(which|what) (industry|sector|business|company|organization|department) .. (would|will|could|can) . benefit',
+    '(who|which|what) .. (would|will|could|can) . benefit', '(who|whom) you (serve|help|sell to|work with|are for)',
     'stand to (gain|benefit|win)', 'who .. want', 'who .. (care|love) about (this|it)',
     'which . (group|people|user|customer|patient|community|client) .. (use|benefit|help|serve|reach|buy)',
     'who (do|are) you (want|wish|hope|plan|aim) to (reach|serve|help|target|support|sell)',

@@ -4,7 +4,7 @@ import { SEGMENT } from './common.js';
 export const market: TopicWords = {
   topic: 'market',
   sure: [
-    'how many .. (might|could|would|may) .. (use|buy|need|want|benefit)',
+    'how (many|big) .. is out there', 'how many .. (might|could|would|may) .. (use|buy|need|want|benefit)',
     '(market|industry|sector) (growing|growth|grew)', 'market .. (grow|growth)',
     'industry you (operate|work|compete|are)',
     `how many .. (${SEGMENT}) .. (could|would|might|potential|there|world*|become|face|exist|suffer)`,

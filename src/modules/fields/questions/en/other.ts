@@ -4,6 +4,10 @@ import { type TopicWords } from '../topic.js';
 export const other: TopicWords = {
   topic: 'other',
   sure: [
+    'data (security|handling)', 'handle . data',
+    '(ethical|ethics|legal|security|safety|privacy) (issue|consideration|question|aspect|implication|concern)',
+    '(existing|outstanding|current) . (loan|debt)', 'year in (business|operation|trading)',
+    'year of (operation|trading|existence)',
     '^ have .. (received|applied|been funded) .. (us|program|foundation) .. (before|previously|past|earlier)',
     '^ have .. (received|applied|been funded) .. (fund|accelerator|organization) .. (before|previously|past|earlier)',
     '^ have .. (worked|participated|been supported) .. (us|program|foundation) .. (before|previously|past|earlier)',

@@ -10,6 +10,7 @@ export const personal: TopicWords = {
     'next of kin', 'ethnic (background|origin|group)', 'country of (citizenship|birth|residence)',
   ],
   sure: [
+    '(civil|marital|family|immigration|residence|residency) status', 'referee email',
     'is (you|your (company|startup|business|organization|venture|team)) .. (based|located|headquartered)',
     'age of [the|your] .. (founder|applicant|team|member|owner)', '(founder|applicant) age',
     '(your|full|first|last|family|given|middle|legal|preferred|maiden|contact) [full|first|last|legal|preferred] name',

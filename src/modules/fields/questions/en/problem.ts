@@ -13,7 +13,8 @@ const SOLVE =
 export const problem: TopicWords = {
   topic: 'problem',
   sure: [
-    'bug* you', '(constraint|difficulty|problem|challenge|obstacle) .. face', 'annoy*', 'hurt*',
+    'what you are (solving|fixing|fighting|tackling)', 'why it matter', 'bug* you',
+    '(constraint|difficulty|problem|challenge|obstacle) .. face', 'annoy*', 'hurt*',
     '(opportunity or need|need or opportunity)', 'what made you (realize|notice|see|aware) .. (problem|issue|need)',
     '(current|present) situation', 'unsatisf*', 'why (do|would) .. need (this|it|your|the)',
     'what would happen if .. not', '(what|which) struggle', 'barrier .. (faced|face) by',

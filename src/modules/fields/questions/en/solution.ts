@@ -8,6 +8,7 @@ const MAKE =
 export const solution: TopicWords = {
   topic: 'solution',
   sure: [
+    'headline', 'slogan', 'motto', '(what|which) .. consist', 'consist of', 'what it is', 'what you do',
     'how (do|will|would|can) you (reduce|improve|prevent|increase|help|protect|detect|enable|replace|save)',
     'user (session|flow|journey)', 'how .. (implemented|implement|carried out)',
     `how (do|will|would|can) (you|your (${VENTURE})|it) .. (create change|make a difference|make a change)`,

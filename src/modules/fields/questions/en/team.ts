@@ -8,6 +8,8 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    '(how many|number of) .. (team member|staff member|full time employee|full time team)',
+    '(how many|number of) . (full|part) time', '(why|what) (you|your team) are . (right|best|qualified)',
     'partner involved', 'partner .. (responsib*|role)', '(planned|key|future|next) hire', 'org chart',
     '(hard|difficult|brave|bold|crazy|hardest|toughest) thing', '(learn|learned|learnt) about yourself',
     'what have you . (built|made|created) (before|previously)',

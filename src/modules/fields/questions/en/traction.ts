@@ -10,7 +10,8 @@ const USERS =
 
 export const traction: TopicWords = {
   topic: 'traction',
-  sure: [ 'poc', 'pmf', 'okr',
+  sure: [
+    'validated', 'what you have (done|achieved|built so far|accomplished)', 'poc', 'pmf', 'okr',
     'how (will|would|do) you know .. (succeed*|success|work|worked|effective)',
     'state of (realization|completion|advance|implementation|progress|development|play)', 'churn', 'logo churn',
     'shipped (so far|to date|already)',
@@ -97,12 +98,12 @@ export const traction: TopicWords = {
     'number of .. (sold|served|reached|trained|helped|using|supported)', 'proud*',
   ],
   subject: [
-    'seed', 'progress', 'achievement', 'evidence', 'proof', 'revenue', 'stage', 'outcome', 'result', 'growth',
-    'indicator', 'success', 'accomplishment', 'beta', 'usage', 'launch', 'win', 'evaluation', 'order', 'trial',
-    'sale', 'lesson learned', 'phase', 'so far', 'to date', 'up to now', 'already done',
+    'seed', 'progress', 'achievement', 'evidence', 'proof', 'revenue', 'stage', 'outcome', 'result',
+    'growth', 'indicator', 'success', 'accomplishment', 'beta', 'usage', 'launch', 'win', 'evaluation', 'order',
+    'trial', 'sale', 'lesson learned', 'phase', 'so far', 'to date', 'up to now', 'already done',
   ],
   mention: [
-    'succeed*', 'shipped', 'launched', 'deployed', 'live', 'tried out', 'growth', 'tested', 'validated', 'reached',
+    'succeed*', 'shipped', 'launched', 'deployed', 'live', 'tried out', 'growth', 'tested', 'reached',
     'status',
   ],
   context: ['data', 'experiment', 'test'],
