@@ -1,10 +1,11 @@
-import { type ClarityRole, type Field, type FieldType, type Source } from './field.js';
+import { type ClarityRole, CLARITY_ROLES, type Field, type FieldType } from './field.js';
 import { deriveFieldKeys } from './field-key.js';
-import { isPrivateQuestion } from './field-privacy.js';
+import { isContactType, sourcesOf } from './field-sources.js';
 import { typeInQuestion } from './field-type.js';
-import { PhraseMatcher } from './lexicon/phrase-matcher.js';
-import { roleInQuestion } from './lexicon/role-in-question.js';
-import { wordsOf } from './lexicon/tokens.js';
+import { type Label, readLabel } from './questions/label.js';
+import { type Topic } from './questions/topic.js';
+import { topicOfQuestion } from './questions/topic-of-question.js';
+import { isRequired } from './requirement.js';
 
 /** A question as its author wrote it. What is given explicitly wins over what the label suggests. */
 export interface FieldInput {
@@ -15,97 +16,44 @@ export interface FieldInput {
   required?: boolean;
 }
 
-/** What a label's first characters do not tell, the rest will not. */
-const READ_CHARACTERS = 300;
+/** From so many words on, a label that fits no rule asks for prose. */
+const LONG_LABEL = 4;
 
-/** "3.", "(b)", "Q12:" before the question itself. */
-const NUMBERING = /^[\s(]{0,4}(?:q?\d{1,3}|[a-z])[.):]\s*/i;
+const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
 
-const OPTIONAL = new PhraseMatcher<'optional' | 'not'>([
-  ...[
-    'optional',
-    'optionally',
-    'if any',
-    'if applicable',
-    'if available',
-    'if relevant',
-    'if you have',
-    'if so',
-    'if yes',
-    'if not',
-    'if possible',
-    'where applicable',
-    'when applicable',
-    'as applicable',
-    'anything else',
-    'any other',
-    'any additional',
-    'additional information',
-    'additional comments',
-    'additional notes',
-    'other comments',
-    'further comments',
-    'not required',
-    'not mandatory',
-    'if you want',
-    'if you wish',
-    'if you like',
-    'if you would like',
-    'nice to have',
-    'if known',
-    'feel free',
-  ].map((phrase) => [phrase, 'optional'] as const),
-  ...['not optional', 'non optional', 'isn t optional'].map((phrase) => [phrase, 'not'] as const),
-]);
+function isRole(topic: Topic | null): topic is ClarityRole {
+  return topic !== null && ROLES.has(topic);
+}
 
-const ROLE_SOURCES: Readonly<Record<ClarityRole, readonly Source[]>> = {
-  problem: ['clarity', 'idea_strength'],
-  solution: ['clarity', 'idea_strength'],
-  customer: ['clarity', 'founder_fit', 'idea_strength'],
-  market: ['clarity', 'founder_fit', 'idea_strength'],
-  business_model: ['clarity', 'founder_fit', 'idea_strength'],
-  traction: ['clarity', 'founder_fit', 'idea_strength'],
-  competition: ['clarity', 'founder_fit', 'idea_strength'],
-  team: ['clarity', 'founder_fit'],
-  why_now: ['clarity', 'founder_fit', 'idea_strength'],
-  ask: ['clarity', 'founder_fit'],
-};
+function isPrivateTopic(topic: Topic | null): boolean {
+  return topic === 'personal' || topic === 'administrative';
+}
 
-/** Sentences sent to an open question that fits no role may speak of anything; a bare value hardly does. */
-const ROLELESS_PROSE: readonly Source[] = ['clarity', 'founder_fit', 'idea_strength'];
-const ROLELESS_VALUE: readonly Source[] = ['clarity'];
-
-function inferType(input: FieldInput, words: readonly string[], role: ClarityRole | null): FieldType {
+function inferType(input: FieldInput, suggested: FieldType | null, label: Label, topic: Topic | null): FieldType {
   if (input.field_type) return input.field_type;
-  const suggested = typeInQuestion(words);
   if (input.options) return suggested === 'multi_select' ? 'multi_select' : 'select';
-  return suggested ?? (role ? 'long_text' : 'text');
-}
-
-function inferRequired(words: readonly string[]): boolean {
-  const signs = OPTIONAL.match(words).map(({ tag }) => tag);
-  return signs.includes('not') || !signs.includes('optional');
-}
-
-function inferSources(type: FieldType, role: ClarityRole | null): Source[] {
-  if (role) return [...ROLE_SOURCES[role]];
-  return [...(type === 'long_text' ? ROLELESS_PROSE : ROLELESS_VALUE)];
+  // Who somebody is takes no essay.
+  if (isPrivateTopic(topic)) return suggested === null || suggested === 'long_text' ? 'text' : suggested;
+  if (suggested) return suggested;
+  if (topic !== null) return 'long_text';
+  return label.words.length >= LONG_LABEL ? 'long_text' : 'text';
 }
 
 function inferField(input: FieldInput, key: string): Field {
-  const words = wordsOf(input.label.slice(0, READ_CHARACTERS).replace(NUMBERING, ''));
-  const role = roleInQuestion(words);
-  const type = inferType(input, words, role);
+  const label = readLabel(input.label);
+  const topic = topicOfQuestion(label);
+  const suggested = typeInQuestion(label);
+  const role = isRole(topic) ? topic : null;
+  const type = inferType(input, suggested, label, topic);
   // A question for an address stays one when its answers are typed as plain text.
-  const asked = typeInQuestion(words) ?? type;
-  const isPrivate = [type, asked].some((candidate) => isPrivateQuestion(words, candidate, role !== null));
+  const isPrivate = isPrivateTopic(topic) || [type, suggested].some((one) => one !== null && isContactType(one));
   return {
     key,
     label: input.label,
     field_type: type,
-    sources: isPrivate ? [] : inferSources(type, role),
+    sources: isPrivate ? [] : sourcesOf(type, role),
     clarity_role: isPrivate ? null : role,
-    required: input.required ?? inferRequired(words),
+    required: input.required ?? isRequired(label),
     ...(input.options ? { options: [...input.options] } : {}),
   };
 }

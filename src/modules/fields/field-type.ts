@@ -1,31 +1,66 @@
 import { type FieldType } from './field.js';
-import { FIELD_TYPE_RULES } from './field-type-rules.js';
-import { PhraseMatcher } from './lexicon/phrase-matcher.js';
+import { type FieldTypeRule } from './field-type-rule.js';
+import { ANSWER_SHAPES } from './questions/en/answer-shapes.js';
+import { ANSWER_VALUES } from './questions/en/answer-values.js';
+import { headPositions } from './questions/head-word.js';
+import { type Label } from './questions/label.js';
+import { PatternMatcher } from './questions/pattern-matcher.js';
+
+const RULES: readonly FieldTypeRule[] = [...ANSWER_SHAPES, ...ANSWER_VALUES];
+
+type Part = 'any' | 'heads' | 'not';
+const PARTS: readonly Part[] = ['any', 'heads', 'not'];
 
 interface RulePart {
-  rule: number;
-  excludes: boolean;
+  rule: FieldTypeRule;
+  part: Part;
 }
 
-const MATCHER = new PhraseMatcher<RulePart>(
-  FIELD_TYPE_RULES.flatMap(({ any, not }, rule) => [
-    ...any.map((phrase) => [phrase, { rule, excludes: false }] as const),
-    ...not.map((phrase) => [phrase, { rule, excludes: true }] as const),
-  ]),
+const MATCHER = new PatternMatcher<RulePart>(
+  RULES.flatMap((rule) =>
+    PARTS.flatMap((part) => {
+      const tag = { rule, part };
+      return (rule[part] ?? []).map((pattern) => [pattern, tag] as const);
+    }),
+  ),
 );
 
-/** From so many words on, a label that fits no rule asks for prose. */
-const LONG_LABEL = 9;
+/** In a question of so few words any noun is what it is about. */
+const SHORT = 4;
 
-/** The type that a label asks for, or null when it is a bare noun that could ask for anything. */
-export function typeInQuestion(words: readonly string[]): FieldType | null {
-  const hits = MATCHER.match(words);
-  const found = FIELD_TYPE_RULES.find(({ atStart }, rule) => {
-    const own = hits.filter(({ tag }) => tag.rule === rule);
-    return (
-      own.some(({ tag, from }) => !tag.excludes && (!atStart || from === 0)) && !own.some(({ tag }) => tag.excludes)
-    );
+const WIDE: ReadonlySet<string> = new Set([
+  'what', 'why', 'who', 'which', 'where', 'when', 'describe', 'explain', 'tell', 'list', 'give', 'please',
+]);
+const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
+const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
+
+/** "How many, and what do they say?": the further question wants words. */
+function asksMore({ clauses }: Label): boolean {
+  return clauses.slice(1).some(([first = '', second = '']) => {
+    if (first === 'how') return !COUNTED.has(second);
+    return WIDE.has(first) || second === 'whom' || (PREPOSITIONS.has(first) && WIDE.has(second));
   });
-  if (found) return found.type;
-  return words.length >= LONG_LABEL ? 'long_text' : null;
+}
+
+function isAbout({ clauses, hints, words }: Label): (position: number) => boolean {
+  const main = clauses[0] ?? [];
+  const head = headPositions(main);
+  const hintsFrom = words.length - hints.length;
+  const isInShort = (position: number): boolean => position < main.length && main.length <= SHORT;
+  return (position) => head.includes(position) || isInShort(position) || position >= hintsFrom;
+}
+
+/** The type that a question asks for, or null when it could ask for anything. */
+export function typeInQuestion(label: Label): FieldType | null {
+  const hits = MATCHER.match(label.words);
+  const isHead = isAbout(label);
+  const found = RULES.find((rule) => {
+    const own = hits.filter(({ tag }) => tag.rule === rule);
+    if (own.some(({ tag }) => tag.part === 'not')) return false;
+    return own.some(({ tag, at }) => (tag.part === 'any' ? !rule.atStart || at[0] === 0 : at.some(isHead)));
+  });
+  if (!found) return null;
+  // One line of text is one line, however much is asked for.
+  const isNarrow = found.type !== 'multi_select' && (ANSWER_VALUES.includes(found) || found.type === 'boolean');
+  return isNarrow && asksMore(label) ? 'long_text' : found.type;
 }

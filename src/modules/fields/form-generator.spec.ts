@@ -1,21 +1,49 @@
-import { CLARITY_ROLES } from './field.js';
+import { CLARITY_ROLES, type Field } from './field.js';
+import { inferFields } from './field-inference.js';
 import { generateForm } from './form-generator.js';
+import { PROGRAMME_KINDS } from './form-kinds.js';
+import { BRIEF_THEMES } from './form-themes.js';
+
+const formFor = (brief: string | null): Field[] => generateForm({ name: 'Spring', brief });
+const labelsFor = (brief: string): string[] => formFor(brief).map((field) => field.label);
+const briefOf = ({ signs: [sign = ''] }: { signs: readonly string[] }): string => `About ${sign.replace('*', '')}.`;
+
+const BRIEFS = [
+  null,
+  'Early-stage founders.',
+  'A grant for social impact and climate founders in health, education and fintech research.',
+  ...[...PROGRAMME_KINDS, ...BRIEF_THEMES].map(briefOf),
+];
 
 describe('generateForm', () => {
   it('covers every clarity role with one question each when the brief is plain', () => {
-    const form = generateForm({ name: 'Spring', brief: 'Early-stage founders.' });
+    const form = formFor('Early-stage founders.');
     expect(form.map((field) => field.clarity_role).filter(Boolean)).toEqual([...CLARITY_ROLES]);
     expect(form).toHaveLength(11);
-    expect(form.every((field) => field.help)).toBe(true);
   });
 
-  it('asks what the brief calls for besides, two themes at most', () => {
-    const labels = (brief: string): string[] => generateForm({ name: 'Spring', brief }).map((field) => field.label);
-    expect(labels('A grant for researchers')).toContain('How would you spend the grant?');
-    expect(labels('Climate and carbon removal')).toContain(
-      'What emissions or resource use do you reduce, and by how much?',
+  it.each(BRIEFS)('asks for every role, and asks what it means to ask, for the brief %j', (brief) => {
+    const form = formFor(brief);
+    expect(form.slice(0, CLARITY_ROLES.length).map((field) => field.clarity_role)).toEqual([...CLARITY_ROLES]);
+    const plain = form.map(({ help: _, ...field }) => field);
+    expect(inferFields(form.map(({ label }) => ({ label })))).toEqual(plain);
+    expect(form.every(({ help = '' }) => help.length > 20 && help.length <= 200)).toBe(true);
+  });
+
+  it('asks in the words of the kind of programme', () => {
+    expect(labelsFor('A grant for researchers')).toContain('How would you spend the grant?');
+    expect(labelsFor('A grant for researchers')).toContain('What results do you have so far?');
+    expect(labelsFor('For social enterprises')).toContain(
+      'What impact have you had so far, and how do you measure it?',
     );
-    expect(labels('Grants, climate, health, education, banking and research')).toHaveLength(13);
+    expect(labelsFor('An accelerator for founders')).toEqual(formFor(null).map((field) => field.label));
+  });
+
+  it('asks what the themes of the brief call for besides, two at most', () => {
+    expect(labelsFor('Climate and carbon removal')).toContain(
+      'How do you reduce emissions or resource use, and by how much?',
+    );
+    expect(labelsFor('Grants, climate, health, education, banking and research')).toHaveLength(13);
   });
 
   it('names the programme, taking its name for text only', () => {
@@ -24,9 +52,9 @@ describe('generateForm', () => {
   });
 
   it('gives the same form again, with unique keys', () => {
-    const cohort = { name: 'Spring', brief: 'Social impact in health' };
-    expect(generateForm(cohort)).toEqual(generateForm(cohort));
-    const keys = generateForm(cohort).map((field) => field.key);
+    const brief = 'Social impact in health';
+    expect(formFor(brief)).toEqual(formFor(brief));
+    const keys = formFor(brief).map((field) => field.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -1,43 +1,69 @@
 import { type Field } from './field.js';
 import { deriveFieldKeys } from './field-key.js';
-import { BRIEF_THEMES, CLOSING_QUESTIONS, CORE_QUESTIONS, type FormQuestion } from './form-questions.js';
+import { sourcesOf } from './field-sources.js';
+import { PROGRAMME_KINDS } from './form-kinds.js';
+import { CLOSING_QUESTIONS, CORE_QUESTIONS, type FormQuestion } from './form-questions.js';
+import { BRIEF_THEMES } from './form-themes.js';
 import { PhraseMatcher } from './lexicon/phrase-matcher.js';
 import { wordsOf } from './lexicon/tokens.js';
 
 /** A form that keeps growing with its brief keeps losing applicants. */
 const MAX_THEMES = 2;
 
-const THEMES = new PhraseMatcher<string>(
-  BRIEF_THEMES.flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
+const SIGNS = new PhraseMatcher<string>(
+  [...PROGRAMME_KINDS, ...BRIEF_THEMES].flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
 );
 
-/** The themes that a brief speaks of most, in the order of the table. */
-function themeQuestions(brief: string): FormQuestion[] {
+/** What a brief speaks of, by how often. */
+type Subjects = ReadonlyMap<string, number>;
+
+function subjectsOf(brief: string): Subjects {
   const counts = new Map<string, number>();
-  for (const { tag } of THEMES.match(wordsOf(brief))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const chosen = BRIEF_THEMES.filter(({ name }) => counts.has(name))
-    .sort((a, b) => (counts.get(b.name) ?? 0) - (counts.get(a.name) ?? 0))
-    .slice(0, MAX_THEMES);
-  return BRIEF_THEMES.filter((theme) => chosen.includes(theme)).flatMap(({ questions }) => questions);
+  for (const { tag } of SIGNS.match(wordsOf(brief))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return counts;
+}
+
+/** Those that the brief speaks of, most first; between equals in the order of the table. */
+function spokenOf<Entry extends { name: string }>(table: readonly Entry[], subjects: Subjects): Entry[] {
+  const countOf = ({ name }: Entry): number => subjects.get(name) ?? 0;
+  return table.filter((entry) => countOf(entry) > 0).sort((a, b) => countOf(b) - countOf(a));
+}
+
+function questionsFor(brief: string): FormQuestion[] {
+  const subjects = subjectsOf(brief);
+  const kinds = spokenOf(PROGRAMME_KINDS, subjects);
+  const themes = spokenOf(BRIEF_THEMES, subjects).slice(0, MAX_THEMES);
+  const core = CORE_QUESTIONS.map((question) => {
+    const own = kinds.find(({ questions }) => questions[question.role])?.questions[question.role];
+    return own ? { ...own, role: question.role } : question;
+  });
+  return [
+    ...core,
+    ...BRIEF_THEMES.filter((theme) => themes.includes(theme)).map(({ question }) => question),
+    ...CLOSING_QUESTIONS,
+  ];
 }
 
 function toField(question: FormQuestion, key: string, programme: string): Field {
+  const { label, help, role, type = 'long_text', required = true } = question;
   return {
     key,
-    label: question.label,
-    field_type: question.type ?? 'long_text',
-    sources: [...question.sources],
-    clarity_role: question.role,
-    required: question.required ?? true,
-    ...(question.options ? { options: [...question.options] } : {}),
-    help: question.help.replaceAll('{programme}', () => programme),
+    label,
+    field_type: type,
+    sources: sourcesOf(type, role),
+    clarity_role: role,
+    required,
+    help: help.replaceAll('{programme}', () => programme),
   };
 }
 
-/** The application form that a cohort starts with: every clarity role once, and what its brief calls for besides. */
+/**
+ * The application form that a cohort starts with: every clarity role once, in the words of its kind of programme, and
+ * what the themes of its brief call for besides.
+ */
 export function generateForm(cohort: { name: string; brief: string | null }): Field[] {
   const programme = cohort.name.trim() || 'this programme';
-  const questions = [...CORE_QUESTIONS, ...themeQuestions(cohort.brief ?? ''), ...CLOSING_QUESTIONS];
+  const questions = questionsFor(cohort.brief ?? '');
   const keys = deriveFieldKeys(questions);
   return questions.map((question, index) => toField(question, keys[index] ?? '', programme));
 }

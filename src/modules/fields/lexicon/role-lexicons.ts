@@ -10,7 +10,7 @@ import { traction } from './en/traction.js';
 import { whyNow } from './en/why-now.js';
 import { type RoleLexicon } from './role-lexicon.js';
 
-/** One entry per clarity role, in the order of the roles; read by field inference and by the embedded reviewer. */
+/** One entry per clarity role, in the order of the roles. */
 export const ROLE_LEXICONS: readonly RoleLexicon[] = [
   problem,
   solution,

@@ -2,23 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const ask: RoleLexicon = {
   role: 'ask',
-  asksClearly: [
-    'raising', 'raise', 'fundraising', 'fundraise', 'funding', 'funds', 'use of funds', 'use the funds',
-    'use the grant', 'spend the grant', 'grant amount', 'investment', 'invest', 'how much money', 'how much capital',
-    'amount requested', 'requested amount', 'requesting', 'budget', 'ask', 'need from', 'need most', 'looking for',
-    'hope to achieve', 'hope to gain', 'hope to get', 'want to achieve', 'want from', 'expect from', 'expectations',
-    'get out of', 'gain from', 'support do you need', 'support are you', 'kind of support', 'help do you need',
-    'need help', 'help you', 'help with', 'why are you applying', 'why do you want', 'why this programme',
-    'why this program', 'why this accelerator', 'why do you wish', 'why are you interested', 'why our',
-    'interest in this', 'interested in joining', 'goals for', 'your goals', 'next 12 months', 'next six months',
-    'next 6 months', 'valuation', 'runway', 'how would you use the', 'how will you use the', 'how would you use this',
-    'how will you use this', 'would you do with', 'mentor', 'mentors', 'mentoring', 'mentorship', 'benefit from',
-    'why apply', 'resources do you need', 'goals', 'plans for', 'why do you need', 'how will you spend',
-    'how would you spend', 'motivation for applying',
-  ],
-  asksWeakly: [
-    'support', 'help', 'programme', 'program', 'accelerator', 'cohort', 'grant', 'capital', 'join', 'need',
-  ],
   tells: [
     'we ask', 'we are asking', 'asking for', 'we need', 'i need', 'we want', 'we seek', 'seeking', 'we are looking',
     'looking for', 'raising', 'raise', 'grant', 'funding', 'fund the', 'funds', 'investment', 'invest', 'budget',

@@ -2,19 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const competition: RoleLexicon = {
   role: 'competition',
-  asksClearly: [
-    'competition', 'competitor', 'competitors', 'competitive', 'compete', 'competes', 'competing', 'alternative',
-    'alternatives', 'substitutes', 'different', 'differentiate', 'differentiates', 'differentiator',
-    'differentiation', 'unique', 'uniqueness', 'usp', 'unfair advantage', 'competitive advantage', 'advantage',
-    'moat', 'defensible', 'defensibility', 'barriers to entry', 'barrier to entry', 'intellectual property', 'patent',
-    'patents', 'stand out', 'sets you apart', 'set you apart', 'better than', 'who else', 'other players',
-    'existing solutions', 'current solutions', 'other solutions', 'solve this problem today',
-    'solve the problem today', 'solve it today', 'solve this today', 'problem today', 'currently solve',
-    'currently solving', 'currently solved', 'do today', 'incumbent', 'incumbents', 'landscape', 'status quo',
-    'secret sauce', 'your insight', 'do you understand that others', 'hard to copy', 'why you and not',
-    'currently use instead', 'use instead',
-  ],
-  asksWeakly: ['compare', 'compares', 'others', 'better', 'novel', 'innovative'],
   tells: [
     'competitor*', 'compet*', 'alternative*', 'incumbent*', 'unlike', 'instead of', 'compared', 'versus', 'vs',
     'rather than', 'differ', 'differs', 'different from', 'cheaper', 'faster than', 'better than', 'less than',

@@ -2,21 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const customer: RoleLexicon = {
   role: 'customer',
-  asksClearly: [
-    'who is your customer', 'who are your customers', 'describe your customers', 'describe your customer',
-    'about your customers', 'describe your users', 'target customer', 'target customers', 'ideal customer',
-    'customer segment', 'customer segments', 'customer profile', 'customer persona', 'customer discovery',
-    'target user', 'target users', 'target audience', 'target group', 'target population', 'target beneficiaries',
-    'audience', 'beneficiary', 'beneficiaries', 'who benefits', 'who will benefit', 'who needs', 'who uses',
-    'who will use', 'who buys', 'who would buy', 'who pays', 'who is it for', 'who is this for', 'who do you serve',
-    'whom do you serve', 'who do you sell', 'who are you building', 'who has this problem', 'who experiences',
-    'first customers', 'early adopters', 'buyer', 'buyers', 'end user', 'end users', 'persona', 'client base',
-    'your clients', 'spoken to', 'talked to', 'customer interviews', 'user research', 'community do you serve',
-  ],
-  asksWeakly: [
-    'your customer', 'your customers', 'your user', 'your users', 'customer', 'customers', 'client', 'clients',
-    'user', 'users', 'who',
-  ],
   tells: [
     'customer*', 'client*', 'user', 'users', 'buyer*', 'patients', 'farmers', 'smallholder*', 'clinics', 'hospitals',
     'schools', 'teachers', 'students', 'parents', 'nurses', 'doctors', 'drivers', 'owners', 'managers', 'shops',

@@ -2,14 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const market: RoleLexicon = {
   role: 'market',
-  asksClearly: [
-    'market', 'markets', 'market size', 'market opportunity', 'size of the market', 'size of the opportunity',
-    'big is the market', 'tam', 'sam', 'som', 'addressable', 'how many people have', 'how many people face',
-    'how many potential', 'how big could', 'how large', 'scale of the opportunity', 'market research',
-    'market trends', 'industry size', 'target market', 'addressable market', 'total demand', 'size of the problem',
-    'scale of the problem',
-  ],
-  asksWeakly: ['opportunity', 'demand', 'big'],
   tells: [
     'market', 'markets', 'tam', 'sam', 'som', 'addressable', 'industry', 'sector', 'demand for', 'demand is',
     'demand in', 'spend on', 'spends', 'spending', 'spent on', 'worth', 'billion', 'bn', 'worldwide', 'globally',

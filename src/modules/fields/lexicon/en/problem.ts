@@ -2,15 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const problem: RoleLexicon = {
   role: 'problem',
-  asksClearly: [
-    'problem', 'problems', 'pain point', 'pain points', 'pain', 'what need', 'unmet need', 'need statement',
-    'what is broken', 'what issue', 'issue are you', 'issues are you', 'which challenge', 'what challenge',
-    'challenge are you', 'challenge you are', 'challenge do you address', 'challenge does',
-    'opportunity are you addressing', 'gap are you', 'what gap', 'frustrat*', 'why does this matter',
-    'why is this important', 'what are you solving', 'what do you solve', 'need are you', 'need do you', 'need does',
-    'social challenge', 'challenge your customers', 'challenges your customers',
-  ],
-  asksWeakly: ['challenge', 'challenges', 'issue', 'need', 'solving', 'gap'],
   tells: [
     'problem*', 'pain*', 'lose', 'loses', 'losing', 'lost', 'waste*', 'struggl*', 'suffer*', 'fail', 'fails',
     'failed', 'failing', 'failure*', 'cannot', 'can t', 'unable', 'difficult*', 'hard to', 'too late', 'too slow',

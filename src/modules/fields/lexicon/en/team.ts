@@ -2,19 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const team: RoleLexicon = {
   role: 'team',
-  asksClearly: [
-    'team', 'teams', 'founder', 'founders', 'cofounder', 'cofounders', 'co founder', 'co founders', 'background',
-    'backgrounds', 'experience', 'expertise', 'skills', 'qualifications', 'qualified', 'right person', 'right people',
-    'why you', 'why are you', 'about you', 'about yourself', 'biography', 'bio', 'cv', 'resume', 'work history',
-    'track record', 'advisor', 'advisors', 'advisers', 'board members', 'key people', 'staff', 'employees',
-    'headcount', 'full time', 'part time', 'worked together', 'know each other', 'known each other',
-    'how did you meet', 'who codes', 'who writes', 'who built', 'technical work', 'personal story', 'your story',
-    'roles and responsibilities', 'responsibilities', 'who are you', 'who will lead', 'domain knowledge',
-    'commitment', 'hours per week', 'equity split', 'leadership', 'impressive thing', 'motivates you', 'motivation',
-    'inspired', 'your role', 'role in the company', 'founder market fit', 'lived experience', 'why did you pick this',
-    'why this idea',
-  ],
-  asksWeakly: ['people', 'members', 'roles', 'role', 'you', 'yourself'],
   tells: [
     'team', 'founder*', 'cofounder*', 'co founder*', 'i am', 'i m', 'i was', 'i worked', 'i led', 'i spent', 'i have',
     'i ran', 'i built', 'i studied', 'we met', 'we worked', 'we have worked', 'we both', 'both of us', 'years at',

@@ -2,13 +2,6 @@ import { type RoleLexicon } from '../role-lexicon.js';
 
 export const whyNow: RoleLexicon = {
   role: 'why_now',
-  asksClearly: [
-    'why now', 'why is now', 'why today', 'right time', 'timing', 'what has changed', 'what changed', 'why hasn t',
-    'why has this not', 'why has no one', 'now the moment', 'right moment', 'recent change', 'recent changes',
-    'recent shift', 'why at this time', 'why this moment', 'urgency', 'urgent', 'trends make', 'trend makes',
-    'possible now', 'tailwind', 'tailwinds',
-  ],
-  asksWeakly: ['now', 'changed', 'trend', 'trends', 'recent'],
   tells: [
     'now', 'since', 'recent*', 'this year', 'last year', 'new law', 'new rule*', 'regulation*', 'regulat*', 'law',
     'mandate*', 'mandatory', 'deadline', 'from january', 'from july', 'changed', 'changes', 'fell', 'fallen',

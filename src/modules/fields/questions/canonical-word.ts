@@ -1,0 +1,71 @@
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['behaviour', 'behavior'], ['centre', 'center'], ['enrol', 'enroll'], ['enquiry', 'inquiry'],
+  ['judgement', 'judgment'], ['labour', 'labor'], ['licence', 'license'], ['neighbourhood', 'neighborhood'],
+  ['organisation', 'organization'], ['programme', 'program'], ['resumé', 'resume'], ['startups', 'startup'],
+  ['adviser', 'advisor'], ['cvs', 'cv'], ['persons', 'people'], ['person', 'people'],
+]);
+
+/** Forms of one verb that a question could as well have used another of. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'], ['was', 'are'], ['were', 'are'], ['does', 'do'], ['has', 'have'], ['had', 'have'],
+  ['cannot', 'can'], ['used', 'use'], ['using', 'use'], ['utilise', 'use'], ['utilize', 'use'], ['utilised', 'use'],
+  ['utilized', 'use'],
+]);
+
+const NO_PLURALS: ReadonlySet<string> = new Set(['this', 'its', 'always', 'yes', 'plus', 'thus']);
+
+const NO_BRITISH_ENDINGS: ReadonlySet<string> = new Set([
+  'advertise', 'enterprise', 'exercise', 'expertise', 'franchise', 'merchandise', 'otherwise', 'practise', 'premise',
+  'promise', 'revise', 'supervise', 'surprise',
+]);
+
+/** Nouns and others that end like a verb does, or mean something else than their verb. */
+const NO_VERBS: ReadonlySet<string> = new Set([
+  'anything', 'being', 'building', 'concerning', 'during', 'engineering', 'everything', 'existing', 'following',
+  'founding', 'including', 'living', 'marketing', 'nothing', 'pending', 'regarding', 'something', 'timing',
+]);
+
+/** Verbs that lose an e before "-ing". */
+const VERBS_IN_E: ReadonlySet<string> = new Set([
+  'achieve', 'become', 'believe', 'change', 'charge', 'choose', 'close', 'collaborate', 'combine', 'come', 'compare',
+  'compete', 'continue', 'create', 'decide', 'describe', 'determine', 'differentiate', 'distribute', 'drive', 'enable',
+  'encourage', 'engage', 'evaluate', 'examine', 'experience', 'finance', 'generate', 'give', 'handle', 'hire', 'hope',
+  'improve', 'integrate', 'introduce', 'invite', 'involve', 'leave', 'leverage', 'like', 'lose', 'make', 'manage',
+  'measure', 'merge', 'motivate', 'move', 'negotiate', 'operate', 'outline', 'participate', 'place', 'prepare', 'price',
+  'produce', 'propose', 'prove', 'provide', 'purchase', 'pursue', 'raise', 'receive', 'recycle', 'reduce', 'release',
+  'relieve', 'relocate', 'remove', 'replace', 'require', 'resolve', 'save', 'scale', 'serve', 'share', 'solve', 'store',
+  'struggle', 'subscribe', 'survive', 'tackle', 'take', 'trade', 'update', 'validate', 'vote', 'write',
+]);
+
+const KEEPS_S = /(?:rais|advis|compris|exercis|supervis|promis)/;
+
+function singular(word: string): string {
+  if (word.length < 4 || NO_PLURALS.has(word) || /(?:ss|us|[sx]is)$/.test(word) || !word.endsWith('s')) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(?:sses|xes|ches|shes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** "Raising" asks what "raise" does; what is past stays apart, because "raised" asks something else. */
+function plainVerb(word: string): string {
+  if (word.length < 6 || !word.endsWith('ing') || NO_VERBS.has(word)) return word;
+  const stem = word.slice(0, -3);
+  if (!/[aeiouy]/.test(stem)) return word;
+  if (VERBS_IN_E.has(`${stem}e`) || /[iy]z$/.test(stem)) return `${stem}e`;
+  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+function americanEnding(word: string): string {
+  if (word.length < 7 || NO_BRITISH_ENDINGS.has(word) || KEEPS_S.test(word)) return word;
+  return word.replace(/is(e|ed|er|ation)$/, 'iz$1');
+}
+
+/** One form for each word of a question: American spelling, singular, verbs without "-ing". */
+export function canonicalWord(word: string): string {
+  const same = SAME.get(word);
+  if (same !== undefined) return same;
+  const one = singular(SPELLINGS.get(word) ?? word);
+  // "Analysing" and "analyzing" both have to lose their ending after it is made American.
+  const american = KEEPS_S.test(one) ? one : one.replace(/(?<=[a-z]{4})ising$/, 'izing');
+  const plain = plainVerb(american);
+  return americanEnding(SPELLINGS.get(plain) ?? plain);
+}

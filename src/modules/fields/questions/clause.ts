@@ -1,0 +1,46 @@
+import { questionWords } from './question-word.js';
+
+const FILLERS: ReadonlySet<string> = new Set([
+  'actually', 'effectively', 'ever', 'exactly', 'just', 'mainly', 'really', 'specifically', 'successfully', 'typically',
+  'usually',
+]);
+
+const INTENTIONS: ReadonlySet<string> = new Set([
+  'aim', 'expect', 'go', 'hope', 'intend', 'manage', 'plan', 'propose', 'try', 'want', 'wish',
+]);
+/** How far into "how do you intend to …" the intention can stand. */
+const INTENTION_BY = 6;
+
+const TO_APPLICANT: ReadonlyMap<string, string> = new Map([
+  ['our', 'your'], ['ours', 'yours'], ['we', 'you'], ['my', 'your'], ['i', 'you'],
+]);
+/** "We agree" is the applicant's declaration, "our programme" the other side's. */
+const LEFT_ALONE: ReadonlySet<string> = new Set([
+  'agree', 'accept', 'acknowledge', 'am', 'authorize', 'can', 'certify', 'confirm', 'consent', 'could', 'declare',
+  'give', 'have', 'hereby', 'understand', 'want', 'will', 'wish', 'would', 'accelerator', 'award', 'cohort',
+  'fellowship', 'fund', 'hub', 'incubator', 'network', 'prize', 'program', 'scheme',
+]);
+
+/** "Can we help?" asks the programme. */
+const OFFERS: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might', 'should', 'would']);
+
+/** Without words that change nothing: "how do you intend to sell" is "how do you sell". */
+function withoutFillers(words: readonly string[]): string[] {
+  const isIntention = (at: number): boolean =>
+    words[0] === 'how' && at > 1 && at <= INTENTION_BY && INTENTIONS.has(words[at] ?? '') && words[at + 1] === 'to';
+  return words.filter((word, at) => !FILLERS.has(word) && !isIntention(at) && !(at > 0 && isIntention(at - 1)));
+}
+
+/** "Our customers" is what the applicant's form says for "your customers"; "we" beside "you" is the programme. */
+function addressed(words: readonly string[]): string[] {
+  if (words.some((word) => word === 'you' || word === 'your')) return [...words];
+  return words.map((word, at) => {
+    const isOurs = LEFT_ALONE.has(words[at + 1] ?? '') || OFFERS.has(words[at - 1] ?? '');
+    return isOurs ? word : (TO_APPLICANT.get(word) ?? word);
+  });
+}
+
+/** The words of one question, ready for the rules. */
+export function clauseWords(text: string): string[] {
+  return addressed(withoutFillers(questionWords(text)));
+}

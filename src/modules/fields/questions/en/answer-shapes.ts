@@ -1,0 +1,106 @@
+import { type FieldTypeRule } from '../../field-type-rule.js';
+import { AND_MORE, COUNTED, OPEN, WORDY } from './answer-words.js';
+
+/** Questions that say what kind of answer they take, or whose noun does. */
+export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
+  {
+    type: 'multi_select',
+    any: [
+      '(select|choose|tick|check|mark|pick|indicate) (all|any)', 'all that apply', 'all which apply',
+      'all applicable', 'which of (the following|these)',
+      '(select|choose|tick|pick|check) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
+      'multiple (choice|answer|selection) (allowed|possible)', 'multiple answers', 'one or more option',
+      'multi select', 'multiselect',
+    ],
+    not: ['(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
+  },
+  {
+    type: 'text',
+    any: [
+      'one (line|liner|sentence|phrase|word)', '(single|1) (line|sentence|word)',
+      'in a (sentence|phrase|tweet|line)', 'tagline', 'strapline', 'slogan', 'in a few word',
+      'in (three|five|ten|3|5|10|12|15|20|twelve|two|2) word',
+      '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|150|160) character',
+      '(30|40|50|60|70|80|90|100|120|130|140|150|160) character',
+      '(max*|up to|under|fewer than|less than|at most) (5|6|8|10|12|15|20|25) word',
+      '(5|6|8|10|12|15|20|25) word (max*|or (less|fewer))',
+    ],
+  },
+  {
+    type: 'select',
+    any: [
+      '(choose|select|pick|tick|check|mark) (one|only one|a|an|your|the|from|from the|below|which|option)',
+      'drop down', 'dropdown', 'single choice', 'best describe', 'from the (list|option|dropdown)', 'please select',
+      'please choose',
+    ],
+  },
+  {
+    type: 'email',
+    any: ['email', 'e mail', 'mail (address|of contact|contact)', 'mail'],
+    not: [
+      ...OPEN, ...COUNTED, 'email (marketing|subscriber|campaign|list|newsletter)', 'subscriber', 'newsletter',
+      '(receive|subscribe|by) email', 'mail order',
+    ],
+  },
+  {
+    type: 'phone',
+    any: [
+      'phone', 'telephone', '(mobile|cell|contact|whatsapp) (number|no)', 'mobile', 'whatsapp', 'tel', 'cellphone',
+      'fax', 'telegram',
+    ],
+    not: [
+      ...OPEN, ...COUNTED, '(mobile|phone|smart) (app|user|money|application|game|device|penetration)', 'app',
+      'smart', 'website or app',
+    ],
+  },
+  {
+    type: 'url',
+    any: [
+      'url', 'website', 'web (site|page|address)', 'webpage', 'homepage', 'home page', 'linkedin', 'github',
+      'twitter', 'facebook', 'instagram', 'tiktok', 'youtube', 'link', 'hyperlink', 'video', 'deck', 'upload',
+      'attach', 'attachment', 'social media [profile|account|page|link]', 'social (profile|handle|link)',
+      'app store', 'crunchbase', 'angellist', 'portfolio', 'google drive', 'dropbox', 'headshot',
+      '(company|your|upload) logo', '^ logo $', 'photo', 'cv', 'resume', 'curriculum vitae', 'web', 'google scholar',
+      'landing page',
+    ],
+    not: [
+      ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',
+      '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower',
+      'link between', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'what do',
+    ],
+  },
+  {
+    type: 'boolean',
+    any: [
+      'yes no', 'yes or no', 'y n', 'true false', 'true or false', 'tick (to|here|box|the box|if)',
+      'check (here|to|the box|this box|if)',
+      '(i|we) (agree|confirm|consent|accept|certify|declare|understand|acknowledge|authorize|hereby|have read)',
+      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to',
+    ],
+    not: [...AND_MORE],
+  },
+  {
+    type: 'long_text',
+    any: [
+      '(is there|do you have|have you|would you like to) [add|share] (anything|any thing|something) [else]',
+      'anything else', 'anything (you|to add)',
+      '(can|could|would|will) you [please|briefly] (describe|explain|tell|share|give|elaborate)',
+      '(can|could|would|will) you [please|briefly] (outline|summarize|provide|name|list|walk)',
+    ],
+  },
+  {
+    type: 'boolean',
+    atStart: true,
+    any: [
+      '(is|do|did|have|will|can|would|could|should|may) (you|your|the|there|it|this|any|all|anyone|someone)',
+      '(is|do|did|have|will|can|would|could|should|may) (every|each|either|these|they|we|our|one|both|at)',
+      '(is|do|did|have|will|can|would|could|should|may) (a|an|more|most|some|founder|that|another|people|customer)',
+      '(is|do|did|have|will|can|would|could|should|may) (cofounder|co|my|i|not|other|women|member|team)',
+    ],
+    not: [
+      ...WORDY, ...AND_MORE, 'what', 'which', 'who', 'where', 'how', 'tell', 'list',
+      'please (list|provide|specify|describe|give|name)', 'provide', 'b2b or b2c', 'non profit or', 'for profit or',
+      'pre or post', 'give',
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import { clauseWords } from './clause.js';
+import { questionWords } from './question-word.js';
+
+/** What a label's first characters do not tell, the rest will not. */
+const READ_CHARACTERS = 300;
+const READ_WORDS = 50;
+
+const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
+/** "3.", "(b)", "Q12:", "2.1", "Question 4 -" before the question itself. */
+const NUMBERING = [
+  /^\(?(?:q(?:uestion)?\.?\s?)?\d{1,3}(?:\.\d{1,2}){0,3}\s?[.):–—-]+(?=\D)/i,
+  /^\(?(?:[a-z]|[ivx]{1,4})\)/i,
+  /^[a-z]\.(?=\s)/i,
+  /^q\d{1,3}\b/i,
+  /^\d{1,2}\.\d{1,2}(?=\s)/,
+];
+const BULLETS = /^[\s#*•·–—-]{1,8}/;
+const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
+const SENTENCE_END = /[?!;\n؟？]+|[.:](?=\s|$)|\s[-–—/|]+\s|…/;
+/** A second question that hangs on the first: ", and how will you …". */
+const NEXT_QUESTION =
+  /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
+const CONDITION = /^\s*(?:if|where|when)\s[^,]{2,120},\s*(?=\S)/i;
+
+/** A label taken apart: its questions in order, and what stands in brackets. */
+export interface Label {
+  /** The words of each question, the main one first. */
+  clauses: readonly (readonly string[])[];
+  hints: readonly string[];
+  /** Begins with a condition: only those that meet it have to answer. */
+  conditional: boolean;
+  /** All of it, for rules that do not care. */
+  words: readonly string[];
+}
+
+function withoutNumbering(text: string): string {
+  const start = text.replace(BULLETS, '');
+  const numbering = NUMBERING.map((pattern) => pattern.exec(start)?.[0].length ?? 0).find((length) => length > 0) ?? 0;
+  const rest = start.slice(numbering);
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+/** "If you sell already, how much?" asks how much; the condition comes after what it is for. */
+function conditionLast(sentence: string): string[] {
+  const condition = CONDITION.exec(sentence)?.[0] ?? '';
+  return condition === '' ? [sentence] : [sentence.slice(condition.length), condition];
+}
+
+export function readLabel(label: string): Label {
+  const text = withoutNumbering(label.slice(0, READ_CHARACTERS).normalize('NFKC').replace(TAG, ' '));
+  const conditional = /^\W*if\s/i.test(text);
+  const bracketed: string[] = [];
+  const open = text.replace(BRACKETS, (_, round?: string, square?: string) => {
+    bracketed.push(round ?? square ?? '');
+    return ' ';
+  });
+  const questions = open
+    .split(SENTENCE_END)
+    .flatMap((sentence) => conditionLast(sentence).flatMap((part) => part.split(NEXT_QUESTION)))
+    .map((clause) => clauseWords(clause).slice(0, READ_WORDS))
+    .filter((words) => words.length > 0);
+  const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
+  const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
+  return { clauses, hints, conditional, words: [...clauses.flat(), ...hints] };
+}

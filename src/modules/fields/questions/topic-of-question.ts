@@ -1,0 +1,98 @@
+import { headPositions } from './head-word.js';
+import { type Label } from './label.js';
+import { type PatternHit, PatternMatcher } from './pattern-matcher.js';
+import { type Topic, type TopicWords } from './topic.js';
+import { TOPICS } from './topics.js';
+
+const STRENGTHS = { certain: 60, sure: 16, subject: 8, mention: 4, context: 2 } as const;
+type Strength = keyof typeof STRENGTHS;
+
+/** A word more makes a pattern more telling: "how many users" beats "users". */
+const PER_FURTHER_WORD = 2;
+/** The noun that the question is about. */
+const FOR_HEAD = 9;
+/** What further patterns of a topic add to its best, and the most they can. */
+const FOR_MORE = 1;
+const MOST_FOR_MORE = 2;
+const ENOUGH = 4;
+/** What comes after the main question, or stands in brackets, counts for half. */
+const MAIN = 2;
+const ASIDE = 1;
+
+interface Sign {
+  topic: Topic;
+  strength: Strength;
+}
+
+interface Scored {
+  topic: Topic;
+  score: number;
+  last: number;
+}
+
+interface Ranked extends Scored {
+  more: number;
+}
+
+const STRENGTH_NAMES = Object.keys(STRENGTHS) as Strength[];
+
+function signsOf(words: TopicWords): [string, Sign][] {
+  return STRENGTH_NAMES.flatMap((strength) => {
+    const sign: Sign = { topic: words.topic, strength };
+    return (words[strength] ?? []).map((pattern): [string, Sign] => [pattern, sign]);
+  });
+}
+
+const MATCHER = new PatternMatcher<Sign>(TOPICS.flatMap(signsOf));
+
+/** Longer patterns take the words they are made of away from shorter ones, whatever the topics. */
+function isSwallowed(hit: PatternHit<Sign>, hits: readonly PatternHit<Sign>[]): boolean {
+  return hits.some(({ at }) => at.length > hit.at.length && hit.at.every((position) => at.includes(position)));
+}
+
+function scoresOf(words: readonly string[]): Scored[] {
+  const hits = MATCHER.match(words);
+  const head = headPositions(words);
+  return hits
+    .filter((hit) => !isSwallowed(hit, hits))
+    .map(({ tag, at }) => ({
+      topic: tag.topic,
+      score:
+        STRENGTHS[tag.strength] +
+        PER_FURTHER_WORD * (at.length - 1) +
+        (head.some((position) => at.includes(position)) ? FOR_HEAD : 0),
+      last: at.at(-1) ?? 0,
+    }));
+}
+
+/** The best of each topic; what else speaks for it only settles what is nearly equal. */
+function combined(parts: readonly (readonly Scored[])[]): Ranked[] {
+  const byTopic = new Map<Topic, Ranked>();
+  parts.forEach((scores, part) => {
+    for (const { topic, score, last } of scores) {
+      const weighed = score * (part === 0 ? MAIN : ASIDE);
+      const best = byTopic.get(topic);
+      if (!best) byTopic.set(topic, { topic, score: weighed, last, more: 0 });
+      else {
+        best.score = Math.max(best.score, weighed);
+        best.more = Math.min(best.more + FOR_MORE, MOST_FOR_MORE);
+        best.last = Math.max(best.last, last);
+      }
+    }
+  });
+  return [...byTopic.values()];
+}
+
+/**
+ * What a question is about, or null. The main question of several decides if it tells anything; between equals the
+ * topic named last, because English puts the head noun last ("customer problem" asks for a problem).
+ */
+export function topicOfQuestion({ clauses, hints }: Label): Topic | null {
+  const parts = [...clauses, hints].map(scoresOf);
+  const main = parts.findIndex((scores) => scores.some(({ topic, score }) => topic !== 'nothing' && score >= ENOUGH));
+  if (main < 0) return null;
+  const ranked = combined(parts.slice(main))
+    .filter(({ topic, score }) => topic !== 'nothing' && score >= ENOUGH * MAIN)
+    .sort((a, b) => b.score + b.more - a.score - a.more || b.last - a.last);
+  return ranked[0]?.topic ?? null;
+}
