@@ -66,7 +66,7 @@ export class TextReviewer extends Reviewer {
     };
     return {
       criteria: CRITERIA.map((criterion) => toJudgement(criterion, judge(criterion.id))),
-      industry: industryOf(sentences),
+      industry: industryOf(answers),
       summary: summarise(found),
       model: 'embedded',
       usage: { input_tokens: 0, output_tokens: 0 },

@@ -28,7 +28,7 @@ function judgement(
       evidence: quoted(id) ? [QUOTE] : [],
       confidence: 1,
     })),
-    industry: 'Healthcare',
+    industry: 'Health',
     summary: 'A summary.',
     model: 'x',
     usage: { input_tokens: 0, output_tokens: 0 },
