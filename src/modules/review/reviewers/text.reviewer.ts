@@ -67,7 +67,7 @@ export class TextReviewer extends Reviewer {
     return {
       criteria: CRITERIA.map((criterion) => toJudgement(criterion, judge(criterion.id))),
       industry: industryOf(answers),
-      summary: summarise(found),
+      summary: summarise(sentences),
       model: 'embedded',
       usage: { input_tokens: 0, output_tokens: 0 },
     };
