@@ -4,7 +4,11 @@ import { DETERMINERS, FINITE_VERBS, OPENING_JOINERS, POINTING_OPENINGS, PRONOUNS
 const CLAUSE_BREAK = /(?<=;)\s+|\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|\s+(?=(?:but|because|although|so that)\s)/u;
 /** A clause shorter than this says too little to end with. */
 const FEWEST_WORDS = 6;
-const SPEAKERS: ReadonlySet<string> = new Set(['we', 'i', 'you']);
+/** Openings that name nothing a pronoun could stand for. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  'we', 'i', 'you', 'in', 'on', 'at', 'since', 'over', 'during', 'by', 'from', 'with', 'across',
+]);
+const PLURAL = /^\p{L}{3,}[^s]s$/u;
 const CELLS = /\s*(?:\||\t)\s*/u;
 
 export function spokenWords(text: string): number {
@@ -63,11 +67,11 @@ export function standsAlone(text: string): boolean {
   const words = tokenise(text).map(({ word }) => word);
   const [first = ''] = words;
   if (first === '' || POINTING_OPENINGS.has(first) || (first === 'one' && isVerb(words[1] ?? ''))) return false;
-  let named = !SPEAKERS.has(first);
+  let named = !NAMELESS.has(first);
   for (const [at, word] of words.entries()) {
     if (PRONOUNS.has(word) && !named) return false;
     const before = words[at - 1] ?? '';
-    if (DETERMINERS.has(before) || /^\d/u.test(before)) named = true;
+    if (DETERMINERS.has(before) || /^\d/u.test(before) || PLURAL.test(word)) named = true;
   }
   return true;
 }

@@ -1,8 +1,8 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
 import { wordsOf } from '../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../text/language.js';
-import { ASIDE_QUESTIONS, DENIALS, PITCH_QUESTIONS, PRODUCT_QUESTIONS } from '../text/words/summary-words.js';
+import { DENIALS } from '../text/words/summary-words.js';
+import { questionsIn } from './questions.js';
 import { asSentence, isStatement, shortened, spokenWords, standsAlone, tailOf, withoutCells, withoutJoiner } from './readable.js';
 import { type Feature, type ReadSentence } from './reading.js';
 
@@ -12,18 +12,14 @@ const FEWEST_SMALL_WORDS = 3;
 /** Rather nothing than something much worse than what could not be told. */
 const MOST_LOSS = 4;
 
-const PITCHES = new PhraseMatcher(PITCH_QUESTIONS.map((phrase) => [phrase, true] as const));
-const PRODUCTS = new PhraseMatcher(PRODUCT_QUESTIONS.map((phrase) => [phrase, true] as const));
 /** Who the founders are, what they want, and what others do: none of it is the venture. */
 const ASIDE: ReadonlySet<ClarityRole | null> = new Set(['team', 'ask', 'competition']);
-
-const ASIDES = new PhraseMatcher(ASIDE_QUESTIONS.map((phrase) => [phrase, true] as const));
 
 /** The venture by name, its people, or a thing: what a sentence begins with that tells what is made. */
 const ACTORS: readonly RegExp[] = [
   /^we\b/iu,
   /^our\s+(?:\p{Ll}+\s+){1,2}(?!is\b)\p{Ll}+s\b/iu,
-  /^(?!(?:The|An?|In|On|At|Each|Every)\s)\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,2}(?:\s(?:would|will|can|is (?=an?\s)|(?!is\b)\p{Ll}+s\s)|\s\p{Ll}+\s(?:would|will|are (?=\d)|is (?=an?\s)))/u,
+  /^(?!(?:The|An?|In|On|At|Each|Every|It|This|That|He|She)\s)\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,2}(?:\s(?:would|will|can|is (?=an?\s)|(?!is\b)\p{Ll}+s\s)|\s\p{Ll}+\s(?:would|will|are (?=\d)|is (?=an?\s)))/u,
   /^an?\s(?:[^\s,.:]+\s){1,6}(?:that|which|for|to|where|on|with)\b/iu,
   /\b(?:i|we)(?:'d|’d| would| want to| will| am| are)?\s?(?:like to |going to )?(?:build|make|sell|offer)(?:ing)?\b/iu,
 ];
@@ -48,10 +44,6 @@ interface Candidate {
   sentence: ReadSentence;
 }
 
-function asks({ answer }: ReadSentence, questions: PhraseMatcher<boolean>): boolean {
-  return questions.match(wordsOf(answer.label)).length > 0;
-}
-
 function sum(sentence: ReadSentence, features: Partial<Record<Feature, number>>): number {
   return (Object.entries(features) as [Feature, number][]).reduce(
     (total, [feature, worth]) => total + (sentence.features.has(feature) ? worth : 0),
@@ -70,7 +62,7 @@ function hits({ roles }: ReadSentence, role: ClarityRole): number {
 /** How well the question fits; null where the answer is about somebody or something else. */
 function placed(sentence: ReadSentence, role: ClarityRole): number | null {
   if (sentence.answer.role === role) return 4;
-  return ASIDE.has(sentence.answer.role) || asks(sentence, ASIDES) ? null : 0;
+  return ASIDE.has(sentence.answer.role) || questionsIn(sentence.answer).has('aside') ? null : 0;
 }
 
 /** What is said first under a question is meant to introduce it. */
@@ -93,10 +85,11 @@ const MAKES: Part = {
   lead: 'What it makes: ',
   mostWords: 28,
   worth: (sentence, rank) => {
-    const asked = asks(sentence, PITCHES) ? 6 : asks(sentence, PRODUCTS) ? 4 : 0;
+    const asked = questionsIn(sentence.answer).has('pitch') ? 6 : questionsIn(sentence.answer).has('product') ? 4 : 0;
     const place = asked > 0 && sentence.answer.role !== 'ask' ? asked : placed(sentence, 'solution');
     const offer = offers(sentence, rank);
-    if (place === null || (place === 0 && hits(sentence, 'solution') === 0) || (offer === 0 && rank > 0)) return null;
+    if (place === null || (place === 0 && (sentence.answer.role !== null || hits(sentence, 'solution') === 0))) return null;
+    if (offer === 0 && rank > 0) return null;
     const isShort = spokenWords(sentence.quote) < (isStatement(sentence.quote) ? 6 : 5);
     const isTrouble = hits(sentence, 'problem') > 0 && hits(sentence, 'solution') === 0;
     const against =
@@ -110,7 +103,7 @@ const SERVES: Part = {
   mostWords: 24,
   worth: (sentence, rank) => {
     const { answer, features, hedged } = sentence;
-    if (answer.role !== 'customer' || asks(sentence, ASIDES) || features.has('money')) return null;
+    if (answer.role !== 'customer' || questionsIn(sentence.answer).has('aside') || features.has('money')) return null;
     if (rank > 0 && (hedged || denies(sentence))) return null;
     if (hits(sentence, 'customer') === 0 && !features.has('segment') && (rank > 0 || spokenWords(sentence.quote) < 5)) return null;
     return hits(sentence, 'customer') + sum(sentence, { segment: 3, count: 1 }) + early(rank);
@@ -125,7 +118,7 @@ const ANSWERS: Part = {
     const place = placed(sentence, 'problem');
     const told = hits(sentence, 'problem');
     if (place === null || sentence.hedged) return null;
-    if (place === 0 && (isAboutSpeaker(sentence) || !(asks(sentence, PITCHES) && told > 0))) return null;
+    if (place === 0 && (isAboutSpeaker(sentence) || !(questionsIn(sentence.answer).has('pitch') && told > 0))) return null;
     if (told === 0 && isAboutSpeaker(sentence)) return null;
     if (told === 0 && !(rank === 0 && sentence.texture === 'prose' && isStatement(sentence.quote))) return null;
     return place + told * 2 + sum(sentence, { measure: 2, segment: 1 }) + early(rank) - Number(sentence.buzz) * 3;
@@ -141,7 +134,7 @@ const PROVES: Part = {
     const isCounted = features.has('count') || features.has('money') || features.has('percent');
     const isDone = features.has('past') || features.has('date') || rungs.has('payment') || rungs.has('growth');
     if (place === null || !isCounted || !isDone || (rungs.size === 0 && !(place > 0 && features.has('past'))) || hedged || denies(sentence)) return null;
-    if (answer.role === 'problem' || answer.role === 'market' || isAboutSpeaker(sentence)) return null;
+    if (answer.role === 'problem' || answer.role === 'market' || (answer.role === 'customer' && !features.has('past')) || isAboutSpeaker(sentence)) return null;
     const steps = Number(rungs.has('payment')) * 3 + Number(rungs.has('growth')) * 2 + Number(rungs.has('use'));
     const against = hits(sentence, 'team') * 2 + Number(answer.role === 'solution') * 2 + Number(spokenWords(sentence.quote) > 24);
     return place + steps + sum(sentence, { comparison: 1, past: 1, two_measures: 1, date: 1, money: 1, count: 1 }) - against;
@@ -157,7 +150,7 @@ function tell({ quote, texture }: ReadSentence, part: Part, mostWords: number): 
   const row = withoutCells(quote.replace(/[^\S\t]+/gu, ' '));
   if (row === null || /[?=]/u.test(row)) return null;
   const plain = withoutJoiner(row);
-  const isWhole = texture === 'prose' && isStatement(plain);
+  const isWhole = (texture !== 'fragment' && isStatement(plain)) || (part === MAKES && FIRST_VERB.test(plain));
   const lead = isWhole || /^[^\s:]+(?: [^\s:]+)?:\s/u.test(plain) ? '' : part.lead;
   const most = Math.min(part.mostWords, mostWords) - spokenWords(lead);
   const tail = tailOf(plain);
@@ -198,7 +191,7 @@ function ranksOf(sentences: readonly ReadSentence[]): Map<ReadSentence, number> 
 function bestFor(part: Part, ranks: ReadonlyMap<ReadSentence, number>, mostWords: number, told: readonly Candidate[]): Candidate | null {
   const ranked = [...ranks]
     .flatMap(([sentence, rank]) => {
-      const worth = part.worth(sentence, rank);
+      const worth = standsAlone(withoutJoiner(sentence.quote)) ? part.worth(sentence, rank) : null;
       return worth === null || told.some((other) => other.sentence === sentence) ? [] : [{ sentence, worth }];
     })
     .sort((a, b) => b.worth - a.worth || a.sentence.start - b.sentence.start || (a.sentence.quote < b.sentence.quote ? -1 : 1));

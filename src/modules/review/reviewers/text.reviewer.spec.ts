@@ -40,7 +40,7 @@ describe('the embedded reviewer', () => {
     expect(strong.industry_field).toBe('Health');
     expect(strong.business_summary).toMatch(/^Our software reads the appointment book of a clinic/);
     expect(strong.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
-    expect(strong.fit_reasoning).toMatch(/Strongest on .*“.*”/);
+    expect(strong.fit_reasoning).toMatch(/^Strongest: .* rests on “.*” \(.*answer: /);
     expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food');
     expect((await reviewApplication(WEAK)).industry_field).toBe('Other');
   });

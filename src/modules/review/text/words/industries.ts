@@ -24,6 +24,7 @@ export const INDUSTRIES: Readonly<Record<string, IndustryWords>> = {
 
 /** Phrases of no industry, made of words of one. */
 export const FIGURES_OF_SPEECH: readonly string[] = [
+  'waste time', 'waste too much', 'waste so much', 'waste a lot', 'waste of time', 'waste money', 'waste hours',
   'of course', 'game chang*', 'a lot of energy', 'food for thought', 'playing field', 'play a role',
   'play an important role', 'plays a role', 'in charge', 'free of charge', 'track record*', 'one stop shop',
   'at the end of the day', 'state of the art', 'rule of thumb', 'school of thought', 'learning curve',

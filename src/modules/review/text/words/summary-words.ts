@@ -50,7 +50,7 @@ export const PRONOUNS: ReadonlySet<string> = new Set([
 /** A noun follows: something for a pronoun to stand for. */
 export const DETERMINERS: ReadonlySet<string> = new Set([
   'a', 'an', 'the', 'our', 'my', 'your', 'each', 'every', 'many', 'most', 'some', 'several', 'few', 'two', 'three',
-  'four', 'five', 'of', 'with', 'in', 'from', 'by',
+  'four', 'five', 'of',
 ]);
 
 /** Verbs in forms that make a sentence of what they stand in. */

@@ -101,8 +101,7 @@ export const COMMERCE = {
       'campaign', 'campaigns', 'brands', 'brand', 'agencies', 'agency', 'influencer*', 'leads', 'audience*',
       'content', 'ads', 'ad', 'branding', 'creatives', 'social media', 'impressions', 'clicks', 'engagement',
       'conversion*', 'funnel', 'outreach', 'cmo', 'cmos', 'attention', 'sponsor*', 'prospect*', 'reviews', 'tiktok',
-      'posts', 'friends', 'regular customers', 'owners', 'guests', 'campaign*', 'recommend*', 'new customers',
-      'acquire customers', 'followers',
+      'posts', 'regular customers', 'campaign*', 'recommend*', 'new customers', 'acquire customers', 'followers',
     ],
     shared: [
       'instagram', 'customers acquire', 'newsletter*', 'analytics', 'personalis*', 'personaliz*', 'sales', 'creator*',
