@@ -34,7 +34,7 @@ describe('the reasons of the embedded reviewer', () => {
 
   it('ask for what is missing', () => {
     expect(judge('feasibility', 1, answer('solution', 'Our prototype works well.'))?.reasoning).toMatch(
-      /^What shows that it can be delivered rests on “Our prototype works well” \(no detail that could be checked; .* To ask: what has been built/,
+      /^What shows that it can be delivered is at most touched on in “Our prototype works well” \(no detail that could be checked; .* To ask: what has been built/,
     );
     expect(judge('market_size', 2, answer('market', 'There are 4,200 clinics.'))?.reasoning).toMatch(/To ask: where does the figure come from/);
   });

@@ -2,7 +2,7 @@ import { type ClarityRole } from '../../fields/field.js';
 import { type Criterion, type Level } from '../../rubric/criterion.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type ReadSentence } from './reading.js';
-import { reasonFor, tellingFirst } from './reasons.js';
+import { reasonFor, strength, tellingFirst } from './reasons.js';
 import { type CriterionJudgement, type Evidence } from './reviewer.js';
 import { type Judged } from './rungs.js';
 
@@ -23,7 +23,7 @@ const QUOTED_FIRST: readonly CriterionId[] = [
 ];
 /** The questions under which a criterion without a question of its own is talked about. */
 const ASKED_UNDER: Readonly<Partial<Record<CriterionId, readonly ClarityRole[]>>> = {
-  traction_evidence: ['traction'],
+  traction_evidence: ['traction', 'customer', 'business_model'],
   novelty: ['solution', 'competition'],
   feasibility: ['traction', 'solution'],
   market_size: ['market', 'customer'],
@@ -58,7 +58,9 @@ export function explain(
     const roles: readonly (string | null)[] = ASKED_UNDER[id] ?? [id];
     const quotable = level > 0 ? tellingFirst(id, roles, ruling.sentences, used) : [];
     const [telling] = quotable;
-    const said = sentences.filter((sentence) => isQuotable(sentence) && roles.includes(sentence.answer.role) && !used.has(sentence));
+    const said = sentences
+      .filter((sentence) => isQuotable(sentence) && roles.includes(sentence.answer.role) && !used.has(sentence))
+      .sort((a, b) => strength(b) - strength(a));
     const nearest = telling ? undefined : tellingFirst(id, roles, said, used)[0];
     for (const quoted of [telling, nearest]) if (quoted) used.add(quoted);
     const reasoning = reasonFor({ criterion, level, sentences: quotable, telling, nearest });
@@ -72,5 +74,5 @@ export function explain(
 }
 
 function isQuotable({ texture, aboutReview, redacted, quote }: ReadSentence): boolean {
-  return texture === 'prose' && !aboutReview && !redacted && quote !== '';
+  return (texture === 'prose' || texture === 'fragment') && !aboutReview && !redacted && quote !== '';
 }

@@ -38,7 +38,8 @@ const KINDS: readonly (readonly [kind: string, fits: (sentence: ReadSentence) =>
   ['no detail that could be checked', () => true],
 ];
 
-function strength(sentence: ReadSentence): number {
+/** How much of a sentence could be checked. */
+export function strength(sentence: ReadSentence): number {
   return PROOF.filter((feature) => sentence.features.has(feature)).length + (sentence.features.has('measure') ? 2 : 0);
 }
 
@@ -85,7 +86,8 @@ function kindOf({ level }: Ruling, { steps }: Finding, telling: ReadSentence): s
 }
 
 function found(ruling: Ruling, finding: Finding, telling: ReadSentence): string {
-  return `${finding.subject} rests on ${cite(telling, kindOf(ruling, finding, telling))}`;
+  const rests = ruling.level === 1 && finding.steps === undefined ? 'is at most touched on in' : 'rests on';
+  return `${finding.subject} ${rests} ${cite(telling, kindOf(ruling, finding, telling))}`;
 }
 
 function missing({ level, criterion }: Ruling, finding: Finding, telling: ReadSentence | undefined): string {

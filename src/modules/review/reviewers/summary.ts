@@ -25,7 +25,7 @@ const ACTORS: readonly RegExp[] = [
 ];
 
 /** A verb soon after whoever acts. */
-const FIRST_VERB = /^\S+(?: \p{Ll}+)? (?!is\b)\p{Ll}+s\b/u;
+const FIRST_VERB = /^\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
 const STEP = /^\p{L}+ \d/u;
 
 /** One thing that a reader wants to know. */

@@ -45,7 +45,7 @@ export const COMPUTING = {
       'exposed bucket*', 's3 bucket*', 'prompt attack*', 'model jailbreak*', 'llm security', 'ai security',
       'code scanning', 'secret scanning', 'sast', 'dast', 'dependency vulnerabilit*', 'burglary', 'burglaries',
       'break in*', 'alarm system*', 'night watch*', 'guard patrol*', 'metal detect*', 'gun detection', 'weapon*',
-      'spam',
+      'spam', 'attacks stopped',
     ],
     usual: [
       'security', 'secure', 'attack', 'attacks', 'breach*', 'fraud*', 'authenticat*', 'permission*', 'identity',

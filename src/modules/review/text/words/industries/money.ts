@@ -38,6 +38,7 @@ export const MONEY = {
       'inflation', 'hedg* currency', 'currency risk', 'remit*', 'saving club*', 'saving circle*', 'lend money',
       'put aside', 'send the bill', 'send an invoice', 'send their invoice*', 'invoices advanced', 'the day they',
       'day they bill', 'recovered loan*', 'savings circles', 'loans for', 'credit for', 'payments for', 'bank for',
+      'pays out wages', 'wages every', 'not repaid',
     ],
     usual: [
       'bank', 'banks', 'banking', 'banked', 'finance', 'financing', 'financial', 'credit', 'debt', 'debts',
@@ -76,7 +77,8 @@ export const MONEY = {
       'rainfall index', 'drought index', 'yield index', 'satellite index', 'weather index', 'earthquake cover',
       'bicycle theft cover', 'device cover', 'phone cover', 'pet cover', 'gig cover', 'income protection',
       'sick pay cover', 'burial', 'funeral societ*', 'burial societ*', 'catastroph*', 'tail risk', 'insurance for',
-      'insurance that', 'hail insurance', 'insurance product*', 'insurance polic*', 'insured',
+      'insurance that', 'hail insurance', 'insurance product*', 'insurance polic*', 'insured', 'cover against',
+      'failed harvest', 'policies with',
     ],
     usual: [
       'premium', 'premiums', 'policies', 'claims', 'claim', 'broker', 'brokers', 'coverage', 'hail', 'damage',
