@@ -2,6 +2,7 @@ import { type Answer, type Field } from '../fields/field.js';
 import { inferFields } from '../fields/field-inference.js';
 import { isBlank } from '../fields/field-values.js';
 import { MASK_CAPITAL, MASK_LOWER, tokenise, wordsOf } from '../fields/lexicon/tokens.js';
+import { isIndustryWord } from './reviewers/industry.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
 import { FounderName } from './text/founder-name.js';
 import { normalise } from './text/normalise.js';
@@ -79,7 +80,9 @@ function applyMasks(value: string, masks: readonly Mask[]): string {
 /** What a reviewer may read of an application: nothing that tells who the founder is or how to reach anybody. */
 export function blindAnswers(input: BlindInput): BlindAnswers {
   const briefStems = new Set(wordsOf(input.brief ?? '').map(stem));
-  const name = new FounderName(input.founderName ?? '', (word) => isScoringWord(word) || briefStems.has(stem(word)));
+  const isTelling = (word: string): boolean =>
+    isScoringWord(word) || isIndustryWord(word) || briefStems.has(stem(word));
+  const name = new FounderName(input.founderName ?? '', isTelling);
   const originals = readableAnswers(input);
   let redactions = 0;
   const answers = originals.map((answer) => {

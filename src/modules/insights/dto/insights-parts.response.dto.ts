@@ -45,7 +45,14 @@ export class StrengthCriterionDto {
   @ApiProperty({ enum: COVERAGES, example: 'addressed' })
   coverage!: Criterion['coverage'];
 
-  @TextProperty(4_000, { example: 'Names a measured advantage over the usual way.' })
+  @TextProperty(4_000, {
+    description:
+      'What the score rests on, with the telling quote and the answer it is from, and what would raise it or could be ' +
+      'asked. Where nothing was recognised it says so, with what came nearest. In the words of the reviewer.',
+    example:
+      'What is new rests on “cut no-shows from 14% to 5%” (a figure set against something else; answer: traction). ' +
+      'A second, independent figure against what exists would lift it.',
+  })
   reasoning!: string;
 
   @ApiProperty({ type: [EvidenceDto], maxItems: 20 })

@@ -16,7 +16,14 @@ export class InsightsDto {
   @IdProperty()
   submission_id!: string;
 
-  @TextProperty(4_000, { example: 'Sensors that warn small dairies before a cooler fails.' })
+  @TextProperty(4_000, {
+    description:
+      'What the venture makes, for whom, against which problem, and the best proof so far. The embedded reviewer takes ' +
+      'it from the answers, in at most 60 words, and adds only a word or two that lead in what is no whole sentence.',
+    example:
+      'Our sensor warns small dairies before a cooler fails. For: Dairies with 10 to 60 cows. One lost tank costs a farm ' +
+      '900 euros. 38 farms pay 45 euros a month.',
+  })
   business_summary!: string;
 
   @ApiProperty({ ...WHOLE_SCORE, example: 78 })
@@ -34,10 +41,24 @@ export class InsightsDto {
   })
   idea_strength_score!: number;
 
-  @TextProperty(200, { example: 'Agritech' })
+  @TextProperty(200, {
+    description:
+      'The industry of what is made. The embedded reviewer names one of thirty, two as `A / B` where they are as good ' +
+      'as equal, or `Other` where the answers do not tell.',
+    example: 'Agritech',
+  })
   industry_field!: string;
 
-  @TextProperty(8_000, { example: 'Strongest on traction and team.' })
+  @TextProperty(8_000, {
+    description:
+      'The two strongest and the two weakest dimensions of fit, each with its score and the reasoning of the reviewer; ' +
+      'figures of two answers that do not agree are pointed out at the end, and change no score.',
+    example:
+      'Strongest: traction (81 of 100). Proof that people want it rests on “38 farms pay 45 euros a month” (read as ' +
+      'payment, with a figure; answer: traction). Growth or renewals in figures would lift it. Weakest: team strength ' +
+      '(25 of 100). No statement was recognised of what prepared the founders for this problem. To ask: how long, where ' +
+      'and in what role have the founders worked on this problem?',
+  })
   fit_reasoning!: string;
 
   @ApiProperty({ type: [FitDimensionDto], maxItems: 20 })

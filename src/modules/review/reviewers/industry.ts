@@ -1,37 +1,109 @@
-import { INDUSTRIES } from '../text/words/industries.js';
-import { type ReadSentence } from './reading.js';
+import { type ClarityRole } from '../../fields/field.js';
+import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
+import { tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
+import { normalise } from '../text/normalise.js';
+import { AMBIGUOUS_NAMES } from '../text/words/ambiguous-names.js';
+import { FIGURES_OF_SPEECH, INDUSTRIES } from '../text/words/industries.js';
+import { type IndustryWords, WEIGHTS } from '../text/words/industries/industry-words.js';
+import { type ReviewAnswer } from './reviewer.js';
 
 export const UNKNOWN_INDUSTRY = 'Other';
 
-/** What is made for whom tells more about the industry than who made it. */
-const TELLING_ROLES: ReadonlySet<string | null> = new Set(['problem', 'solution', 'customer', 'market', null]);
-const TELLING = 3;
-const ASIDE = 1;
-/** Two different words in telling places, or it could be a coincidence. */
-const LEAST_SCORE = 2 * TELLING;
-/** A runner-up with this percentage of the winner's score is named beside it. */
-const CLOSE_PERCENT = 85;
+/** A word that points to an industry; one of none stands for a figure of speech. */
+interface Pointer {
+  industry: string | null;
+  phrase: string;
+  weight: number;
+}
 
-/** The industry an application belongs to, "A / B" where two are about equally likely, or "Other". */
-export function industryOf(sentences: readonly ReadSentence[]): string {
-  const scores = new Map<string, Map<string, number>>();
-  for (const sentence of sentences) {
-    if (sentence.texture === 'noise' || sentence.aboutReview) continue;
-    const weight = TELLING_ROLES.has(sentence.answer.role) ? TELLING : ASIDE;
-    for (const [industry, pointers] of sentence.industries) {
-      const words = scores.get(industry) ?? new Map<string, number>();
-      for (const word of pointers) words.set(word, Math.max(weight, words.get(word) ?? 0));
-      scores.set(industry, words);
+/** What is made tells most, then for whom and against what; who made it and what they want tells little. */
+const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {
+  solution: 5,
+  problem: 4,
+  customer: 3,
+  market: 3,
+  traction: 2,
+  business_model: 1,
+  why_now: 2,
+  competition: 2,
+  team: 1,
+  ask: 1,
+};
+const UNASKED_SHARE = 4;
+/**
+ * What these do is done for people of other industries, whose words then stand beside theirs: insurance for farms is
+ * insurance. So theirs weigh more, in percent.
+ */
+const SERVES_OTHERS = new Set(['Insurance', 'Fintech', 'Legal', 'Security', 'HR and Work', 'Logistics', 'Marketing']);
+const SERVICE_PERCENT = 130;
+/** Below this there is not even one good word in a telling place. */
+const LEAST_SCORE = 5 * 100 * 100;
+/** A runner-up with more than this percentage of the leader's score is named beside it. */
+const NEARLY_EQUAL_PERCENT = 97;
+
+function pointersTo(industry: string, words: IndustryWords): [string, Pointer][] {
+  return (Object.keys(WEIGHTS) as (keyof IndustryWords)[]).flatMap((kind) =>
+    words[kind].map((phrase): [string, Pointer] => [phrase, { industry, phrase, weight: WEIGHTS[kind] }]),
+  );
+}
+
+const MATCHER = new PhraseMatcher<Pointer>([
+  ...Object.entries(INDUSTRIES).flatMap(([industry, words]) => pointersTo(industry, words)),
+  ...FIGURES_OF_SPEECH.map((phrase): [string, Pointer] => [phrase, { industry: null, phrase, weight: 0 }]),
+]);
+
+/** Whether a word can decide the industry. Such a word is no secret when it is part of a founder's name. */
+export function isIndustryWord(word: string): boolean {
+  return MATCHER.knows(word);
+}
+
+/** The words of industries in a text; of those that overlap, only the longest. */
+function pointersIn(text: string): Pointer[] {
+  const words = tokenise(normalise(text).text).map(({ word, capital }) =>
+    capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word,
+  );
+  const hits = MATCHER.match(words);
+  const longest = new Uint8Array(words.length);
+  for (const { from, to } of hits) {
+    for (let at = from; at < to; at += 1) longest[at] = Math.max(longest[at] ?? 0, to - from);
+  }
+  return hits.filter(({ from, to }) => longest.subarray(from, to).every((length) => length === to - from)).map(({ tag }) => tag);
+}
+
+/** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
+function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string, { weight: number; count: number }>> {
+  const counts = new Map<string, Map<string, { weight: number; count: number }>>();
+  for (const { role, value } of answers) {
+    const share = role === null ? UNASKED_SHARE : ROLE_SHARES[role];
+    for (const { industry, phrase, weight } of pointersIn(value)) {
+      if (industry === null) continue;
+      const words = counts.get(industry) ?? new Map<string, { weight: number; count: number }>();
+      const before = words.get(phrase);
+      words.set(phrase, { weight: Math.max(weight, before?.weight ?? 0), count: (before?.count ?? 0) + share });
+      counts.set(industry, words);
     }
   }
+  return counts;
+}
+
+/** A word said often is hardly more telling than one said twice. In hundredths, so that sums do not depend on order. */
+function worth({ weight, count }: { weight: number; count: number }): number {
+  return Math.round(100 * weight * Math.sqrt(count));
+}
+
+function scoreOf(industry: string, words: readonly { weight: number; count: number }[]): number {
+  const score = words.reduce((sum, word) => sum + worth(word), 0);
+  return SERVES_OTHERS.has(industry) ? score * SERVICE_PERCENT : score * 100;
+}
+
+/** The industry of what an application makes; "A / B" where two are as good as equal, "Other" where nothing tells. */
+export function industryOf(answers: readonly ReviewAnswer[]): string {
+  const counts = countPointers(answers);
   const ranked = Object.keys(INDUSTRIES)
-    .map((name) => ({
-      name,
-      score: [...(scores.get(name)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0),
-    }))
+    .map((name) => ({ name, score: scoreOf(name, [...(counts.get(name)?.values() ?? [])]) }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;
   if (!first || first.score < LEAST_SCORE) return UNKNOWN_INDUSTRY;
-  const close = second && second.score >= LEAST_SCORE && second.score * 100 > first.score * CLOSE_PERCENT;
-  return close ? `${first.name} / ${second.name}` : first.name;
+  const isClose = second !== undefined && second.score * 100 > first.score * NEARLY_EQUAL_PERCENT;
+  return isClose ? `${first.name} / ${second.name}` : first.name;
 }

@@ -8,7 +8,6 @@ export interface Meanings {
   roles: Map<ClarityRole, number>;
   terms: Map<TermCriterion, number>;
   rungs: Set<LadderRung>;
-  industries: Map<string, Set<string>>;
   signals: Set<string>;
 }
 
@@ -27,12 +26,11 @@ function isExcepted({ tag, from, to }: PhraseHit<Meaning>, exceptions: readonly 
   );
 }
 
-export function interpret(hits: readonly PhraseHit<Meaning>[], words: readonly string[]): Meanings {
+export function interpret(hits: readonly PhraseHit<Meaning>[]): Meanings {
   const found: Meanings = {
     roles: new Map(),
     terms: new Map(),
     rungs: new Set(),
-    industries: new Map(),
     signals: new Set(),
   };
   const exceptions = hits.filter(({ tag }) => tag.kind === 'not_role');
@@ -43,10 +41,6 @@ export function interpret(hits: readonly PhraseHit<Meaning>[], words: readonly s
     if (tag.kind === 'rung') found.rungs.add(tag.rung);
     if (tag.kind === 'signal') found.signals.add(tag.signal);
     if (tag.kind === 'segment') found.signals.add('segment');
-    if (tag.kind === 'industry') {
-      const pointers = found.industries.get(tag.industry) ?? new Set();
-      found.industries.set(tag.industry, pointers.add(words[hit.from] ?? ''));
-    }
   }
   return found;
 }

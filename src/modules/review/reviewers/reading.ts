@@ -47,8 +47,6 @@ export interface ReadSentence {
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
-  /** Per industry, the words that point to it. */
-  industries: ReadonlyMap<string, ReadonlySet<string>>;
   /** The figures and names it rests on. */
   facts: ReadonlySet<string>;
   /** The longest part of it that is free of redactions. */
@@ -82,7 +80,7 @@ function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Senten
   const tokens = lead ? [...tokenise(normal.text.slice(lead.start, lead.end)), ...own] : own;
   const words = tokens.map(seenWord);
   const hits = VOCABULARY.match(words);
-  const { signals, ...meanings } = interpret(hits, words);
+  const { signals, ...meanings } = interpret(hits);
   const { measures, dated } = measuresOf(tokens);
   const names = namesIn(tokens, hits);
   const features = new Set<Feature>(measures.map(({ kind }) => kind));

@@ -106,6 +106,11 @@ describe('the review of anything', () => {
         for (const { key, quote } of report.strength_criteria.flatMap(({ evidence }) => evidence)) {
           expect(sample.find((answer) => answer.key === key)?.value).toContain(quote);
         }
+        const reasons = [report.fit_reasoning, ...report.strength_criteria.map(({ reasoning }) => reasoning)].join('\n');
+        for (const [, quote = ''] of reasons.matchAll(/“([^“”]+)” \((?:[^;“”]*; )?answer: /g)) {
+          expect(sample.filter(({ value }) => value.includes(quote))).not.toEqual([]);
+        }
+        expect(report.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
       }),
       { numRuns: 150 },
     );

@@ -37,11 +37,11 @@ describe('the embedded reviewer', () => {
 
   it('names the industry and sums up in the words of the application', async () => {
     const strong = await reviewApplication(STRONG);
-    expect(strong.industry_field).toBe('Healthcare');
+    expect(strong.industry_field).toBe('Health');
     expect(strong.business_summary).toMatch(/^Our software reads the appointment book of a clinic/);
     expect(strong.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
-    expect(strong.fit_reasoning).toMatch(/Strongest on .*“.*”/);
-    expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food and beverage');
+    expect(strong.fit_reasoning).toMatch(/^Strongest: .* rests on “.*” \(.*answer: /);
+    expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food');
     expect((await reviewApplication(WEAK)).industry_field).toBe('Other');
   });
 

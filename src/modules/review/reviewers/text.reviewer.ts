@@ -1,42 +1,14 @@
-import { type Criterion, type Level } from '../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
 import { communicationLevel } from './communication.js';
+import { explain } from './explain.js';
 import { industryOf } from './industry.js';
-import { type ReadSentence, readAnswers } from './reading.js';
+import { readAnswers } from './reading.js';
 import { judgeRelevance } from './relevance.js';
-import { type CriterionJudgement, type Evidence, type Judgement, Reviewer, type ReviewInput } from './reviewer.js';
+import { type Judgement, Reviewer, type ReviewInput } from './reviewer.js';
 import { contributions, type Judged, judgeContributions } from './rungs.js';
 import { isRungCriterion } from './rung-rules.js';
 import { summarise } from './summary.js';
 import { judgeTraction } from './traction-ladder.js';
-
-const MOST_QUOTES = 3;
-const NO_BRIEF = 'The programme has no brief that says what it looks for.';
-
-function quotesOf(sentences: readonly ReadSentence[]): Evidence[] {
-  const quotes = sentences.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
-  const distinct = quotes.filter(
-    ({ key, quote }, at) =>
-      quote !== '' && quotes.findIndex((other) => other.key === key && other.quote === quote) === at,
-  );
-  return distinct.slice(0, MOST_QUOTES);
-}
-
-/** Rules see what they look for, and miss what is put otherwise: least sure of having found nothing or little. */
-function confidenceIn(level: Level): number {
-  return level >= 3 ? 0.8 : level === 2 ? 0.7 : 0.6;
-}
-
-function toJudgement(criterion: Criterion & { id: CriterionId }, judged: Judged | null): CriterionJudgement {
-  if (!judged) return { criterion: criterion.id, level: null, reasoning: NO_BRIEF, evidence: [], confidence: 0 };
-  return {
-    criterion: criterion.id,
-    level: judged.level,
-    reasoning: criterion.levels[judged.level],
-    evidence: judged.level > 0 ? quotesOf(judged.sentences) : [],
-    confidence: confidenceIn(judged.level),
-  };
-}
 
 /**
  * The embedded reviewer: rules over a lexicon, the same answer every time, nothing sent anywhere. It finds whether
@@ -65,9 +37,12 @@ export class TextReviewer extends Reviewer {
       return judgeContributions(isRungCriterion(id) ? (found.get(id) ?? []) : []);
     };
     return {
-      criteria: CRITERIA.map((criterion) => toJudgement(criterion, judge(criterion.id))),
-      industry: industryOf(sentences),
-      summary: summarise(found),
+      criteria: explain(
+        CRITERIA.map((criterion) => [criterion, judge(criterion.id)] as const),
+        sentences,
+      ),
+      industry: industryOf(answers),
+      summary: summarise(sentences),
       model: 'embedded',
       usage: { input_tokens: 0, output_tokens: 0 },
     };

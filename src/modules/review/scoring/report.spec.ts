@@ -28,7 +28,7 @@ function judgement(
       evidence: quoted(id) ? [QUOTE] : [],
       confidence: 1,
     })),
-    industry: 'Healthcare',
+    industry: 'Health',
     summary: 'A summary.',
     model: 'x',
     usage: { input_tokens: 0, output_tokens: 0 },
@@ -131,14 +131,26 @@ describe('composeReport', () => {
     expect(compose(judged, over).founder_fit_score).toBe(compose(judged).founder_fit_score);
   });
 
-  it('says why in words, with quotes', () => {
-    const report = compose(judgement((id) => (id === 'advantage' || id === 'competition' ? 0 : 4)));
+  it('says why in the words of the reviewer, whoever it is', () => {
+    const report = compose(judgement((id) => (id === 'advantage' ? 0 : id === 'competition' ? 1 : 4)));
+    expect(report.fit_reasoning).toMatch(/^Strongest: programme alignment \(100 of 100\)\. about programme_relevance/);
+    expect(report.fit_reasoning).toContain('Weakest: differentiation (13 of 100). about advantage');
+    expect(report.strength_criteria[0]?.reasoning).toBe('about novelty');
+  });
+
+  it('points out figures that do not agree, and changes no score for it', () => {
+    const [first, second, ...rest] = ANSWERS;
+    if (!first || !second) throw new Error('two answers were expected');
+    const differing = [
+      { ...first, role: 'traction' as const, value: 'We have 11 paying clinics.' },
+      { ...second, role: 'customer' as const, value: 'Our 30 paying clinics like it.' },
+      ...rest.map((answer) => ({ ...answer, value: answer.value.replaceAll('clinics', 'practices') })),
+    ];
+    const report = compose(judgement(() => 4), { answers: differing });
     expect(report.fit_reasoning).toContain(
-      'Strongest on programme alignment (100 of 100): “Small dental clinics in Kenya”',
+      'Worth checking: Two figures for paying clinics differ: 30 (answer: customer) and 11 (answer: traction).',
     );
-    expect(report.fit_reasoning).toContain(
-      'Weakest on differentiation (0 of 100): no advantage over what people use today is shown',
-    );
+    expect({ ...report, fit_reasoning: '' }).toEqual({ ...compose(judgement(() => 4)), fit_reasoning: '' });
   });
 
   it('never leaves the summary empty', () => {

@@ -12,6 +12,7 @@ import {
 import { countProseWords } from '../text/prose-words.js';
 import { normaliseWeights, weightedMean } from './arithmetic.js';
 import { clarityScore } from './clarity.js';
+import { contradictionsIn } from './contradictions.js';
 import { fitReasoning } from './fit-reasoning.js';
 import { Levels } from './levels.js';
 import { verdictFor } from './verdict.js';
@@ -105,7 +106,7 @@ export function composeReport(input: ReportInput): ReportBody {
     founder_fit_score: founderFit,
     idea_strength_score: ideaStrength,
     industry_field: judgement.industry,
-    fit_reasoning: fitReasoning(dimensions, levels),
+    fit_reasoning: fitReasoning(dimensions, levels, contradictionsIn(input.answers)),
     fit_dimensions: dimensions,
     strength_criteria: criteria,
     verdict: isJudgeable(input, levels) ? verdict : 'COHORT_UNDETERMINED',

@@ -5,7 +5,6 @@ import { isFunctionWord } from './language.js';
 import { isPlaceholder } from './prose.js';
 import { isMeasureWord } from './measures.js';
 import { CRITERION_TERMS, type LadderRung, type TermCriterion, TRACTION_LADDER } from './words/criterion-terms.js';
-import { INDUSTRIES } from './words/industries.js';
 import { SEGMENTS } from './words/segments.js';
 import { type Signal, SIGNALS } from './words/signals.js';
 
@@ -16,8 +15,7 @@ export type Meaning =
   | { kind: 'term'; criterion: TermCriterion }
   | { kind: 'rung'; rung: LadderRung }
   | { kind: 'signal'; signal: Signal }
-  | { kind: 'segment' }
-  | { kind: 'industry'; industry: string };
+  | { kind: 'segment' };
 
 function all<Name extends string>(
   table: Readonly<Record<Name, readonly string[]>>,
@@ -37,7 +35,6 @@ export const VOCABULARY = new PhraseMatcher<Meaning>([
   ...all(CRITERION_TERMS, (criterion) => ({ kind: 'term', criterion })),
   ...all(TRACTION_LADDER, (rung) => ({ kind: 'rung', rung })),
   ...all(SIGNALS, (signal) => ({ kind: 'signal', signal })),
-  ...all(INDUSTRIES, (industry) => ({ kind: 'industry', industry })),
   ...SEGMENTS.map((phrase): [string, Meaning] => [phrase, { kind: 'segment' }]),
 ]);
 

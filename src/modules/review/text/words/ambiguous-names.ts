@@ -14,4 +14,7 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   'pound', 'wage', 'booker', 'reader', 'speaker', 'wells', 'winter', 'winters', 'weeks', 'day', 'knight', 'bishop',
   'pope', 'savage', 'nurse', 'doctor', 'teacher', 'judge', 'constable', 'marshal', 'chance', 'trust', 'merit',
   'charity', 'patience', 'prudence', 'constance', 'ever', 'may', 'champion', 'reed', 'ben', 'sol', 'dom', 'sun',
+  'walker', 'carpenter', 'gardener', 'brewer', 'parker', 'marsh', 'rivers', 'bridges', 'crane', 'lamb', 'bull', 'bird',
+  'butcher', 'glover', 'wheeler', 'chambers', 'temple', 'bond', 'moon', 'piper', 'painter', 'sellers', 'ward', 'lodge',
+  'moss', 'branch', 'bloom', 'coral', 'rust',
 ]);

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
+import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { type ClarityRole, SOURCES } from '../../fields/field.js';
+import { INDUSTRIES } from '../text/words/industries.js';
+import { industryOf } from './industry.js';
+import { type ReviewAnswer } from './reviewer.js';
+
+const answer = (value: string, role: ClarityRole | null = 'solution', key = role ?? 'x'): ReviewAnswer => ({
+  key,
+  label: key,
+  role,
+  sources: [...SOURCES],
+  value,
+});
+
+describe('the industry', () => {
+  it('is one of a fixed list', () => {
+    expect(Object.keys(INDUSTRIES).sort()).toEqual(
+      [
+        'Health', 'Biotech', 'Fintech', 'Insurance', 'Climate', 'Energy', 'Agritech', 'Food', 'Education', 'HR and Work',
+        'Legal', 'Real Estate', 'Construction', 'Logistics', 'Mobility', 'Retail and E-commerce', 'Travel',
+        'Media and Entertainment', 'Gaming', 'Sports and Fitness', 'Social Impact', 'Security', 'Developer Tools',
+        'AI Infrastructure', 'Manufacturing', 'Hardware', 'Space', 'Government', 'Marketing', 'Consumer',
+      ].sort(),
+    );
+  });
+
+  it('has only words that can be found', () => {
+    const phrases = Object.values(INDUSTRIES).flatMap(({ telling, usual, shared }) => [...telling, ...usual, ...shared]);
+    const lost = phrases.filter(
+      (phrase) => new PhraseMatcher([[phrase, 1]]).match(wordsOf(phrase.replace(/\*(?= |$)/g, ''))).length !== 1,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['Health', 'A booking tool that lets a dental clinic fill the chair when a patient cancels.'],
+    ['Insurance', 'Hail insurance for vegetable farms that pays when our sensor in the greenhouse is hit.'],
+    ['Fintech', 'We advance unpaid invoices to fishing crews and collect from the processing plant.'],
+    ['Energy', 'A meter that shows a dairy how to cut the electricity its milk cooler uses at peak load.'],
+    ['Security', 'We search the wikis of hospitals for leaked passwords.'],
+    ['HR and Work', 'Nursing homes fill night shifts from a shared rota.'],
+    ['Education', 'Reading lessons for pupils whose parents do not speak the language of the school.'],
+    ['Developer Tools', 'We rerun flaky tests in continuous integration and show the cause in the pull request.'],
+    ['Social Impact', 'We match refugees with volunteers who help with the first months.'],
+    ['Other', 'An app that makes life easier for everyone.'],
+    ['Other', ''],
+  ])('is %s for what the venture does', (industry, value) => {
+    expect(industryOf([answer(value)])).toBe(industry);
+  });
+
+  it('goes by the product before the founders and what they ask for', () => {
+    const answers = [
+      answer('Software that plans the lessons of a school.'),
+      answer('I was a nurse in a hospital and my co-founder a doctor in a clinic for patients with cancer.', 'team'),
+      answer('Introductions to hospitals, banks and insurers.', 'ask'),
+    ];
+    expect(industryOf(answers)).toBe('Education');
+  });
+
+  it('reads the longest phrase, not the words in it', () => {
+    expect(industryOf([answer('Health insurance.')])).toBe('Insurance');
+    expect(industryOf([answer('Animal health.')])).toBe('Agritech');
+  });
+
+  it('names two where they are as good as equal', () => {
+    expect(industryOf([answer('A hotel. A satellite.')])).toBe('Space / Travel');
+  });
+
+  it('does not depend on the order of the answers, and takes any text', () => {
+    const words = fc.constantFrom('farm ', 'loan ', 'clinic ', 'game ', 'hotel. ', '\u200b', '\ud83d', 'ß', '1 ');
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(words).map((parts) => parts.join('')));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, fc.constantFrom<ClarityRole | null>('solution', 'team', null))), (parts) => {
+        const answers = parts.map(([value, role], at) => answer(value, role, String(at)));
+        expect(industryOf([...answers].reverse())).toBe(industryOf(answers));
+      }),
+    );
+  });
+});

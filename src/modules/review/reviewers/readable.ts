@@ -1,0 +1,97 @@
+import { tokenise } from '../../fields/lexicon/tokens.js';
+import { DETERMINERS, FINITE_VERBS, OPENING_JOINERS, POINTING_OPENINGS, PRONOUNS, ROW_HEADS } from '../text/words/summary-words.js';
+
+const CLAUSE_BREAK = /(?<=;)\s+|\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|\s+(?=(?:but|because|although|so that)\s)/u;
+/** A clause shorter than this says too little to end with. */
+const FEWEST_WORDS = 6;
+/** Openings that name nothing a pronoun could stand for. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  'we', 'i', 'you', 'in', 'on', 'at', 'since', 'over', 'during', 'by', 'from', 'with', 'across',
+]);
+const PLURAL = /^\p{L}{3,}[^s]s$/u;
+const CELLS = /\s*(?:\||\t)\s*/u;
+
+export function spokenWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== '').length;
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length && text.split('"').length % 2 === 1;
+}
+
+function isRowHead(head: string): boolean {
+  return ROW_HEADS.has(head.toLowerCase()) || /^\p{L}+ \d{1,2}$/u.test(head);
+}
+
+/** A row of a table as one phrase: "Paid | none yet" becomes "Paid: none yet". Null for rows of many cells. */
+export function withoutCells(text: string): string | null {
+  const cells = text.split(CELLS).filter((cell) => cell !== '');
+  const [head = '', rest, more] = cells;
+  if (rest === undefined) return head;
+  if (more !== undefined || spokenWords(head) > 3) return null;
+  return isRowHead(head) ? rest : `${head}: ${rest}`;
+}
+
+/** Without the words that only tie it to the sentence before: "So we built a box" becomes "we built a box". */
+export function withoutJoiner(text: string): string {
+  const [opening, first = '', second = ''] = /^(\p{L}+)(?:\s+(\p{L}+))?/u.exec(text) ?? [];
+  if (opening === undefined) return text;
+  const joiner = [opening, first].find((words) => OPENING_JOINERS.has(words.toLowerCase()) && !(words === first && second === ''));
+  return joiner === undefined ? text : text.slice(joiner.length).replace(/^[,\s]+/u, '');
+}
+
+/** Its beginning, up to the end of a clause, in at most so many words; null where no clause ends in time. */
+export function shortened(text: string, mostWords: number): string | null {
+  if (spokenWords(text) <= mostWords) return text;
+  const plain = text.replace(/\s*\([^()]*\)/gu, '');
+  if (spokenWords(plain) <= mostWords) return plain;
+  let kept = '';
+  let from = 0;
+  for (const clause of plain.split(CLAUSE_BREAK)) {
+    const to = plain.indexOf(clause, from) + clause.length;
+    const longer = plain.slice(0, to);
+    if (spokenWords(longer) > mostWords) break;
+    if (isBalanced(longer)) kept = longer;
+    from = to;
+  }
+  const ended = kept.replace(/[\s,;:–—-]+$/u, '');
+  return spokenWords(ended) >= FEWEST_WORDS ? ended : null;
+}
+
+function isVerb(word: string): boolean {
+  return FINITE_VERBS.has(word) || word === 'of' || word.endsWith('ed');
+}
+
+/** Whether somebody who has read nothing else knows what it speaks of: each pronoun comes after what it stands for. */
+export function standsAlone(text: string): boolean {
+  const words = tokenise(text).map(({ word }) => word);
+  const [first = ''] = words;
+  if (first === '' || POINTING_OPENINGS.has(first) || (first === 'one' && isVerb(words[1] ?? ''))) return false;
+  let named = !NAMELESS.has(first);
+  for (const [at, word] of words.entries()) {
+    if (PRONOUNS.has(word) && !named) return false;
+    const before = words[at - 1] ?? '';
+    if (DETERMINERS.has(before) || /^\d/u.test(before) || PLURAL.test(word)) named = true;
+  }
+  return true;
+}
+
+/** What follows its first colon or semicolon, where the point often is; itself where there is none. */
+export function tailOf(text: string): string {
+  return /[:;]\s+(.+)$/su.exec(text)?.[1] ?? text;
+}
+
+/** Whether it is a whole sentence, as far as its verbs tell, and not the name of a thing. */
+export function isStatement(text: string): boolean {
+  const tokens = tokenise(text.split(/[(:;]/u)[0] ?? '');
+  const relative = tokens.findIndex(({ word }, at) => at > 0 && /^(?:that|which|who|whose|where)$/u.test(word));
+  const main = relative < 0 ? tokens : tokens.slice(0, relative);
+  return main.some(({ word }, at) => at > 0 && (FINITE_VERBS.has(word) || /^(?:we|they|you|i)$/u.test(main[at - 1]?.word ?? '')));
+}
+
+/** With a capital in front and a full stop behind. */
+export function asSentence(text: string): string {
+  const trimmed = text.replace(/\s+/gu, ' ').trim();
+  const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed) ? trimmed : `${trimmed.replace(/[\s,;:–—-]+$/u, '')}.`;
+  return ended.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,55 @@
+const MOST_CHARACTERS = 150;
+const BREAK = /(?<=[;:])\s+|\s+[–—-]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
+
+interface Clause {
+  start: number;
+  end: number;
+}
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const { index, 0: gap } of text.matchAll(BREAK)) {
+    clauses.push({ start, end: index });
+    start = index + gap.length;
+  }
+  return [...clauses, { start, end: text.length }];
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
+}
+
+function figuresIn(text: string): number {
+  return (text.match(/\p{Nd}[\p{Nd}.,]*/gu) ?? []).length;
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const space = text.lastIndexOf(' ', MOST_CHARACTERS);
+  const cut = text.slice(0, space > MOST_CHARACTERS / 2 ? space : MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
+  return cut.replace(/\s+(?:and|or|but|the|an?|of|to|in|for|with|which|that)$/u, '');
+}
+
+function richest(parts: readonly string[]): string {
+  const worth = (part: string): number => figuresIn(part) * 100 + Math.min(part.length, 99);
+  return parts.reduce((best, part) => (worth(part) > worth(best) ? part : best), '');
+}
+
+/** The shortest run of whole clauses with the most figures that fit into a line, or the beginning where not one clause fits. */
+export function tellingStretch(quote: string): string {
+  const text = richest(quote.split(/[\r\n\t\u2028\u2029]/u).map((part) => part.trim()));
+  if (text.length <= MOST_CHARACTERS) return text.replace(/[\s.,;:]+$/u, '') || text;
+  const clauses = clausesOf(text);
+  let best = '';
+  let most = -1;
+  clauses.forEach(({ start }, from) => {
+    for (const { end } of clauses.slice(from)) {
+      if (end - start > MOST_CHARACTERS) break;
+      const run = text.slice(start, end);
+      const figures = figuresIn(run);
+      if (isBalanced(run) && (figures > most || (figures === most && run.length < best.length))) [best, most] = [run, figures];
+    }
+  });
+  return (best || cutAtWord(text)).replace(/[\s.,;:]+$/u, '') || text.slice(0, 1);
+}

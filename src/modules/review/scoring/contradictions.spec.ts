@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { STRONG } from '../../../../test/support/sample-applications.js';
+import { type ReviewAnswer } from '../reviewers/reviewer.js';
+import { contradictionsIn } from './contradictions.js';
+
+const answers = (...values: string[]): ReviewAnswer[] =>
+  values.map((value, at) => ({ key: `answer_${at}`, label: '', role: null, sources: ['clarity'], value }));
+
+describe('figures that do not agree', () => {
+  it.each([
+    ['the same thing', 'We serve 11 clinics.', 'Our 30 clinics like it.', 'clinics differ: 11 (answer: answer 0) and 30'],
+    ['with a qualifier', 'We have 1,200 active users.', '900 active users pay us.', 'active users differ: 1,200'],
+    ['in words', 'Our customers are twelve bakeries.', 'We work with 20 bakeries.', 'bakeries differ: twelve'],
+    ['a share', 'Our 4% churn is low.', 'We see 12% churn.', 'churn differ: 4'],
+  ])('are pointed out: %s', (_name, one, other, note) => {
+    expect(contradictionsIn(answers(one, other)).join(' ')).toContain(note);
+  });
+
+  it.each([
+    ['close figures', 'We serve 28 clinics.', 'Our 30 clinics like it.'],
+    ['another time', 'We serve 30 clinics.', 'In May 2024 we had 11 clinics.'],
+    ['growth', 'We serve 30 clinics.', 'We grew from 11 clinics.'],
+    ['a target', 'We serve 11 clinics.', 'We want 30 clinics.'],
+    ['a range', 'We serve 11 clinics.', 'Our clinics: 20-30 clinics.'],
+    ['a part of them', 'We serve 30 clinics.', '11 of our clinics pay.'],
+    ['the market', 'We serve 11 clinics.', 'There are 4,200 clinics in both countries.'],
+    ['something else', 'We serve 11 clinics.', 'We serve 30 schools.'],
+    ['another qualifier', 'We have 11 paying clinics.', 'We have 30 clinics.'],
+    ['three figures', 'We serve 11 clinics.', 'Our 30 clinics like it. We asked 62 clinics.'],
+    ['one answer', 'We serve 11 clinics. Our 30 clinics like it.', ''],
+    ['time', 'We work with it for 3 years.', 'Our 8 years help us.'],
+  ])('are left alone: %s', (_name, one, other) => {
+    expect(contradictionsIn(answers(one, other))).toEqual([]);
+  });
+
+  it('finds none in an application without any', () => {
+    expect(contradictionsIn(STRONG.map((answer) => ({ ...answer, role: null, sources: ['clarity'] })))).toEqual([]);
+  });
+
+  it('says the same whatever the order of the answers, for any text', () => {
+    const part = fc.constantFrom('We serve 11 clinics. ', 'Our 30 clinics. ', 'our 4 % churn. ', '7 ', 'users ', '\u200b', '\ud83d', '$5 mrr ');
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(part).map((parts) => parts.join('')));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 5 }), (values) => {
+        const given = answers(...values);
+        expect(contradictionsIn([...given].reverse())).toEqual(contradictionsIn(given));
+      }),
+    );
+  });
+});

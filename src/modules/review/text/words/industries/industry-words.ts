@@ -1,0 +1,15 @@
+/**
+ * The words of one industry, by how much they give away. A trailing `*` stands for any ending. A longer phrase takes
+ * the words in it away from shorter ones, of other industries too: "health insurance" says nothing of health.
+ */
+export interface IndustryWords {
+  /** Says it alone: hardly a venture of another industry would use it. */
+  readonly telling: readonly string[];
+  /** Common there and uncommon elsewhere. */
+  readonly usual: readonly string[];
+  /** At home there, but a guest in many others. */
+  readonly shared: readonly string[];
+}
+
+/** What one such word counts for. */
+export const WEIGHTS: Readonly<Record<keyof IndustryWords, number>> = { telling: 6, usual: 3, shared: 1 };

@@ -1,0 +1,81 @@
+import { type Finding } from './findings.js';
+
+export const CLARITY_FINDINGS = {
+  problem: {
+    subject: 'The problem',
+    nothing: 'No statement of what goes wrong was recognised',
+    askForFigure: 'whom does the problem hit, how often, and what does it cost them?',
+    askForProof: 'how is the size of the problem known?',
+    second: 'A second figure for the problem from another source',
+  },
+  solution: {
+    subject: 'What the venture makes',
+    nothing: 'No statement of what the venture makes was recognised',
+    askForFigure: 'what exactly does the customer get, and what does it do for them in figures?',
+    askForProof: 'where has it worked so far, and how was that measured?',
+    second: 'A second measured result',
+  },
+  customer: {
+    subject: 'The customer',
+    nothing: 'No statement of who buys or uses it was recognised',
+    askForFigure: 'who exactly buys it, and how many of them are there?',
+    askForProof: 'how is it known that these customers want it?',
+    second: 'A second fact about how these customers decide or buy',
+  },
+  market: {
+    subject: 'The market',
+    nothing: 'No statement about the market was recognised',
+    askForFigure: 'how large is the market, in customers and in money?',
+    askForProof: 'where does the figure for the market come from?',
+    second: 'A second figure for the market from another source',
+  },
+  business_model: {
+    subject: 'The way of earning money',
+    nothing: 'No statement of who pays and how much was recognised',
+    askForFigure: 'who pays, how much, and what does it cost to deliver?',
+    askForProof: 'has anybody paid this price, and what was left after costs?',
+    second: 'A second fact on price, cost or margin',
+  },
+  traction: {
+    subject: 'The progress so far',
+    nothing: 'No statement of progress was recognised',
+    askForFigure: 'what has happened so far, in numbers and dates?',
+    askForProof: 'when was this reached, and what was it before?',
+    second: 'A second measured result',
+  },
+  competition: {
+    subject: 'The comparison with what people use instead',
+    nothing: 'No statement of what people use instead was recognised',
+    askForFigure: 'what do customers use today, and what does that cost them?',
+    askForProof: 'in figures, what is the difference to that?',
+    second: 'A second comparison with something else',
+  },
+  team: {
+    subject: "The team's experience",
+    nothing: 'No statement of who does the work was recognised',
+    askForFigure: 'who does what, for how long already, and what did they do before?',
+    askForProof: 'what has each of them built, run or achieved?',
+    second: 'A second record of that kind',
+  },
+  why_now: {
+    subject: 'What has changed',
+    nothing: 'No statement of why now was recognised',
+    askForFigure: 'what has changed lately that makes this possible or urgent, and when?',
+    askForProof: 'how is it known that the change has arrived with customers?',
+    second: 'A second change that helps',
+  },
+  ask: {
+    subject: 'What is asked for',
+    nothing: 'No statement of what the venture needs was recognised',
+    askForFigure: 'how much is needed, for what, and until when?',
+    askForProof: 'what will be reached with it, in figures?',
+    second: 'A second goal with a figure or a date',
+  },
+  communication: {
+    subject: 'Plainness',
+    nothing: 'Empty claims crowd out what is said',
+    askForFigure: 'which of the claims can be shown?',
+    askForProof: 'which of the claims can be shown?',
+    second: 'Fewer hopes and claims',
+  },
+} as const satisfies Record<string, Finding>;
