@@ -9,7 +9,9 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
   bank_account: { severity: 'warning', name: 'a bank account number' },
   payment_card: { severity: 'warning', name: 'a payment card number' },
   national_id: { severity: 'warning', name: 'a national identity number' },
-  secret: { severity: 'warning', name: 'what looks like a secret key' },
+  secret: { severity: 'warning', name: 'what looks like a secret key or password' },
+  birth_date: { severity: 'info', name: 'a date of birth' },
+  home_address: { severity: 'info', name: 'a home address' },
 };
 
 /** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
