@@ -16,7 +16,7 @@ export async function judgeAnswers(
   blind: BlindAnswers,
   { reviewer, brief, signal }: { reviewer: Reviewer; brief: string | null; signal: AbortSignal },
 ): Promise<Judged> {
-  const { flags, excluded } = inspectAnswers(blind.originals);
+  const { flags, excluded } = inspectAnswers(blind.originals, blind.unread);
   const answers = withoutSpans(blind.answers, excluded);
   const judgement = await reviewer.judge({ answers, brief }, signal);
   return { judgement: verifyQuotes(judgement, answers, blind.originals), flags };

@@ -50,7 +50,8 @@ function decoded(text: string): string | null {
     if (!worth.test(reading)) continue;
     reading = reading.replace(pattern, (part) => {
       const says = decode(part);
-      return isReadable(says) ? ` ${says} ` : part;
+      if (!isReadable(says)) return part;
+      return pattern === ESCAPES ? says : `. ${says}. `;
     });
   }
   return reading === text ? null : reading;

@@ -17,6 +17,8 @@ const FEWEST_WORDS = 4;
 const SHARE = 0.2;
 const LEAD = 0.08;
 const FEWEST_KINDS = 2;
+/** Words of two letters are abbreviations as well. */
+const SURE_LENGTH = 3;
 
 interface Count {
   words: number;
@@ -28,7 +30,7 @@ interface Count {
 }
 
 function count(words: readonly string[]): Count {
-  const found = new Map<number, { all: number; kinds: Set<string> }>();
+  const found = new Map<number, { all: number; kinds: Set<string>; sure: boolean }>();
   const counts: Count = { words: 0, otherScript: 0, english: 0, most: 0, kinds: 0 };
   for (const word of words) {
     if (!/^\p{L}/u.test(word)) continue;
@@ -44,14 +46,15 @@ function count(words: readonly string[]): Count {
     }
     if (isEnglishFunctionWord(word)) counts.english += 1;
     for (const language of LANGUAGES_OF.get(word) ?? []) {
-      const entry = found.get(language) ?? { all: 0, kinds: new Set<string>() };
+      const entry = found.get(language) ?? { all: 0, kinds: new Set<string>(), sure: false };
       entry.all += 1;
+      if (word.length >= SURE_LENGTH && !isEnglishFunctionWord(word)) entry.sure = true;
       entry.kinds.add(word);
       found.set(language, entry);
     }
   }
-  for (const { all, kinds } of found.values()) {
-    if (all > counts.most) {
+  for (const { all, kinds, sure } of found.values()) {
+    if (sure && all > counts.most) {
       counts.most = all;
       counts.kinds = kinds.size;
     }

@@ -31,7 +31,7 @@ const HOME_ADDRESS =
 /** What each kind of secret begins with, and how it goes on. Words with hyphens hold no digits. */
 const SECRET = new RegExp(
   [
-    String.raw`(?<![A-Za-z0-9])(?:sk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{16,200}`,
+    String.raw`(?<![A-Za-z0-9])(?:sk-(?:(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{16,200}|[A-Za-z0-9]{20,200})`,
     String.raw`(?:AKIA|ASIA)[0-9A-Z]{16}`,
     String.raw`gh[pousr]_[A-Za-z0-9]{20,200}|github_pat_[A-Za-z0-9_]{20,200}|glpat-[A-Za-z0-9_-]{16,200}`,
     String.raw`xox[abposr]-[A-Za-z0-9-]{10,200}`,

@@ -8,7 +8,7 @@ interface Tag {
   part: Part;
 }
 
-const PARTS: readonly Part[] = ['override', 'orders', 'award', 'top'];
+const PARTS: readonly Part[] = ['override', 'orders', 'award', 'top', 'address'];
 const MATCHER = new PhraseMatcher<Tag>(
   LATIN_ORDERS.flatMap((orders, language) =>
     PARTS.flatMap((part) => orders[part].map((phrase): [string, Tag] => [phrase, { language, part }])),
@@ -42,10 +42,11 @@ function isPair(words: readonly string[], language: number, [first, second]: rea
 export function foreignSigns(text: string, words: readonly string[]): ('foreign_order' | 'outcome')[] {
   const signs: ('foreign_order' | 'outcome')[] = [];
   const hits = MATCHER.match(words);
-  const languages = new Set(hits.filter(({ tag }) => tag.part === 'orders' || tag.part === 'top').map(({ tag }) => tag.language));
+  const languages = new Set(hits.filter(({ tag }) => tag.part === 'orders' || tag.part === 'top' || tag.part === 'address').map(({ tag }) => tag.language));
   for (const language of languages) {
     if (isPair(words, language, ['override', 'orders'], hits)) signs.push('foreign_order');
     if (isPair(words, language, ['award', 'top'], hits)) signs.push('outcome');
+    if (isPair(words, language, ['address', 'top'], hits) || isPair(words, language, ['address', 'award'], hits)) signs.push('outcome');
   }
   if (NOT_LATIN.test(text) && OTHER_SCRIPT_ORDERS.some((pattern) => pattern.test(text))) signs.push('foreign_order');
   return signs;

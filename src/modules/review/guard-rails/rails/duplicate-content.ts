@@ -6,7 +6,7 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 
 /** A motto or a figure may well come twice; so many words, or most of an answer, hardly. */
-const MANY = 22;
+const MANY = 32;
 const FEWEST = 11;
 const LARGE_SHARE = 0.5;
 /** Half of an answer that says everything twice comes to less than half once headings are counted. */
@@ -129,7 +129,7 @@ export function duplicateContent(answers: readonly AnswerText[]): Findings {
       const { words: repeated, first } = repetitionIn(text, said, asked);
       const all = text.words.length;
       const isLarge = repeated >= FEWEST && repeated >= all * LARGE_SHARE;
-      const isSome = repeated >= SOME && repeated >= all * SOME_SHARE;
+      const isSome = first?.elsewhere === text.answer.key && repeated >= SOME && repeated >= all * SOME_SHARE;
       if (!first || !(isLarge || isSome || repeated >= MANY)) return [];
       const { key } = text.answer;
       const where = first.elsewhere === key ? 'itself' : `the answer to "${first.elsewhere}"`;

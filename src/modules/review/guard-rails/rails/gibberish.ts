@@ -1,7 +1,10 @@
+import { englishShare, isFunctionWord } from '../../text/language.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
+import { isKnownWord } from '../known-words.js';
+import { type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
 import { FILLER_TEXT } from '../words/nonsense-words.js';
 import { brokenPairs, isMashed, looseWords } from './nonsense.js';
 
@@ -17,8 +20,16 @@ const FEWEST_FILLERS = 4;
 const FEWEST_WORDS = 10;
 const UNIQUE_SHARE = 0.25;
 const LOOSE_SHARE = 0.5;
-const WORDS_PER_BROKEN_PAIR = 11;
+const WORDS_PER_BROKEN_PAIR = 16;
 const FEWEST_BROKEN_PAIRS = 2;
+const WORDS_PER_SEVERAL_PAIRS = 22;
+const FEWEST_MADE_UP = 12;
+const PROSE_SHARE = 0.18;
+const KNOWN_SHARE = 0.08;
+const MOST_WORDS = 1_500;
+const FEWEST_KNOWN = 20;
+const ADRIFT = 0.16;
+const WORDS_PER_ADRIFT_PAIR = 32;
 const PLAIN_LOOSE_SHARE = 0.75;
 const PLAIN_WORDS_PER_PAIR = 7;
 
@@ -74,19 +85,43 @@ function isSalad({ sentences }: AnswerText): boolean {
   const loose = spoken.reduce((sum, sentence) => sum + looseWords(sentence), 0);
   if (loose >= words * LOOSE_SHARE) return true;
   const broken = spoken.reduce((sum, sentence) => sum + brokenPairs(sentence), 0);
-  return (broken >= FEWEST_BROKEN_PAIRS && broken * WORDS_PER_BROKEN_PAIR >= words) || spoken.some(isSaladSentence);
+  const needed = broken > FEWEST_BROKEN_PAIRS ? WORDS_PER_SEVERAL_PAIRS : WORDS_PER_BROKEN_PAIR;
+  return (broken >= FEWEST_BROKEN_PAIRS && broken * needed >= words) || spoken.some(isSaladSentence);
+}
+
+/** Made-up words between real small ones. */
+function isMadeUp({ sentences }: AnswerText): boolean {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens).slice(0, MOST_WORDS).filter(({ kind }) => kind === 'word');
+  const words = tokens.map(({ word }) => word);
+  if (words.length < FEWEST_MADE_UP || englishShare(words) < PROSE_SHARE) return false;
+  const telling = new Set(tokens.filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)).map(({ word }) => word));
+  return telling.size >= FEWEST_MADE_UP && [...telling].filter(isKnownWord).length <= telling.size * KNOWN_SHARE && !sentences.some(isForeignSentence);
+}
+
+/** Has nothing to do with anything, and is put together as no sentence is. */
+function isAdrift({ sentences }: AnswerText, { words, topical }: Profile, { closeness, known }: Relation): boolean {
+  if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || closeness > ADRIFT || topical > 3) return false;
+  const broken = sentences.filter((sentence) => !isForeignSentence(sentence)).reduce((sum, sentence) => sum + brokenPairs(sentence), 0);
+  return broken > 0 && broken * WORDS_PER_ADRIFT_PAIR >= words;
 }
 
 function isGibberish(text: AnswerText): boolean {
   const { answer, sentences, words } = text;
   if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
-  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(text);
+  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(text) || isMadeUp(text);
 }
 
 /** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
 export function gibberish(answers: readonly AnswerText[]): Findings {
+  const profiles = answers.map(profileOf);
+  const relations = relationsOf(profiles);
+  const isNoText = (text: AnswerText, at: number): boolean => {
+    const profile = profiles[at];
+    const relation = relations[at];
+    return isGibberish(text) || (profile !== undefined && relation !== undefined && isAdrift(text, profile, relation));
+  };
   return flagsOnly(
-    answers.filter(isGibberish).map(({ answer }) => ({
+    answers.filter(isNoText).map(({ answer }) => ({
       type: 'gibberish',
       severity: 'warning',
       key: answer.key,

@@ -20,6 +20,14 @@ export function isStrewn(value: string): boolean {
   return splits.length > FEW || Array.from(value.matchAll(SOFT_HYPHENS)).length > FEW;
 }
 
+/** Words taken apart letter by letter, with what lies between them. */
+const TAKEN_APART = new RegExp(`(?:[\\p{L}\\p{Nd}][${UNSEEN}]+[ ]?[${UNSEEN}]*){3,}[\\p{L}\\p{Nd}]`, 'gu');
+
+/** Stretches that are one letter, one invisible character, one letter and so on. */
+export function takenApart(value: string): { start: number; end: number }[] {
+  return Array.from(value.matchAll(TAKEN_APART), ({ index, 0: all }) => ({ start: index, end: index + all.length }));
+}
+
 const OVERRIDE = /\u202e([^\u202c\n]{0,400})/gu;
 const LEFT_OVERRIDE = /\u202d([^\u202c\n]{0,400})/gu;
 const RIGHT_EMBEDDING = /[\u202b\u2067]([^\u202c\u2069\n]{0,400})/gu;

@@ -2,7 +2,7 @@ import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity, type GuardRailFlag } from '../guard-rail.js';
 import { speaksOfAttacks } from '../mentions.js';
-import { isStrewn, isTurned } from './hidden-characters.js';
+import { isStrewn, isTurned, takenApart } from './hidden-characters.js';
 import { hiddenStretches } from './hidden-stretches.js';
 import { givesOrders } from './prompt-injection.js';
 
@@ -32,7 +32,7 @@ function inspect({ answer, quotations }: AnswerText): Findings {
   }
   if (isStrewn(value)) flag('warning', 'Invisible characters are strewn through the answer. They were ignored.');
   if (isTurned(value)) flag('warning', 'The answer holds characters that turn the direction of text around.');
-  return { flags, excluded: hidden.map(({ start, end }) => ({ key, start, end })) };
+  return { flags, excluded: [...hidden, ...takenApart(value)].map(({ start, end }) => ({ key, start, end })) };
 }
 
 /** Inside a block of code, which is shown as it is written. */

@@ -1,7 +1,7 @@
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isFunctionWord } from '../../text/language.js';
 import { type SentenceText } from '../answer-text.js';
-import { IMPOSSIBLE_PAIRS, NEVER_LAST, NONSENSE_WORDS } from '../words/nonsense-words.js';
+import { CLAUSE_OPENERS, IMPOSSIBLE_PAIRS, NEVER_LAST, NONSENSE_WORDS } from '../words/nonsense-words.js';
 
 /** Pairs of letters that hardly any word has. */
 const RARE_PAIR = /bx|c[jvx]|d[xq]|f[jkqvxz]|g[jqvxz]|h[xjzv]|j[b-df-hj-np-tv-z]|k[qx]|l[jx]|m[jqxz]|p[qx]|q[b-tv-z]|s[xj]|t[qx]|v[bcdfghjkmnpqtwxz]|w[jqvxz]|x[bdgjkmnrvwxz]|z[bcdfgjkmnpqrstvx]/;
@@ -34,14 +34,29 @@ function isAdjacent(text: string, one: Token, next: Token): boolean {
   return next.start - one.end === 1 && text.charAt(one.end) === ' ' && text.charAt(next.end) !== '-' && text.charAt(one.start - 1) !== '-';
 }
 
+/** A clause of two or three bare nouns: "if window bread,". */
+function isVerbless(plain: string, rest: readonly Token[]): boolean {
+  let words = 0;
+  for (const [at, token] of rest.entries()) {
+    if (token.kind !== 'word' || token.capital || token.word.length < 3 || isFunctionWord(token.word) || /(?:s|ed|ing|ly|ble|ary)$/.test(token.word)) return false;
+    words += 1;
+    const next = rest[at + 1];
+    const between = plain.slice(token.end, next?.start ?? token.end + 2);
+    if (/^\s*[,.;!?]/.test(between)) return words > 1;
+    if (between !== ' ') return false;
+  }
+  return false;
+}
+
 /** How often words follow each other as they never do in a sentence. */
 export function brokenPairs({ plain, tokens }: SentenceText): number {
   let broken = 0;
   for (let at = 0; at + 1 < tokens.length; at += 1) {
     const one = tokens[at];
     const next = tokens[at + 1];
-    if (!one || !next || next.capital || !FOLLOWERS.get(one.word)?.has(next.word)) continue;
-    if (isAdjacent(plain, one, next)) broken += 1;
+    if (!one || !next || next.capital || (one.capital && at > 0)) continue;
+    if (FOLLOWERS.get(one.word)?.has(next.word) && isAdjacent(plain, one, next)) broken += 1;
+    if (CLAUSE_OPENERS.has(one.word) && isVerbless(plain, tokens.slice(at + 1, at + 5))) broken += 1;
   }
   const last = tokens.at(-1);
   const isCut = last !== undefined && tokens.length > 4 && !last.capital && NEVER_LAST.has(last.word) && /^\s*[.!?]\s*$/.test(plain.slice(last.end));

@@ -14,10 +14,14 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
   home_address: { severity: 'info', name: 'a home address' },
 };
 
+/** Contact data that a question asks for is in its place. */
+const ASKED_FOR = /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
+
 /** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
 export function personalData(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap(({ answer }) => {
+      if (answer.sources.length === 0 && ASKED_FOR.test(answer.label)) return [];
       const found = findPersonalData(answer.value);
       return [...new Set(found.map(({ kind }) => kind))].map((kind) => {
         const first = found.find((datum) => datum.kind === kind);

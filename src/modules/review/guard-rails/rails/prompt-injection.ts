@@ -10,6 +10,8 @@ interface Suspect {
   start: number;
   end: number;
   severity: FlagSeverity;
+  /** Pretends that what follows is not the applicant's. */
+  endsAnswer?: boolean;
 }
 
 /** Signs that those who guard against orders describe, too. */
@@ -102,7 +104,10 @@ function suspectsIn(text: AnswerText): Suspect[] {
   const inAnswer = new Set(suspicions.filter((_, at) => isAlarmed[at] ?? false).flatMap(({ signs }) => [...signs]));
   const sentences = text.sentences.flatMap(({ start, end }, at): Suspect[] => {
     const suspicion = suspicions[at];
-    return suspicion && isAlarmed[at] ? [{ start, end, severity: severityOf(suspicion, inAnswer) }] : [];
+    if (!suspicion || !isAlarmed[at]) return [];
+    const { markers } = suspicion;
+    const endsAnswer = markers.has('end') || markers.has('token') || markers.has('tag');
+    return [{ start, end, severity: severityOf(suspicion, inAnswer), endsAnswer }];
   });
   // Letters in circles and boxes are no words, so they make no sentence.
   const isWordless = text.sentences.length === 0 && alarms(value.slice(0, LONGEST_WORDLESS));
@@ -133,10 +138,10 @@ function inspect(text: AnswerText): Findings {
       const excerpt = excerptOf(value.slice(first.start, first.end));
       return [{ type: 'prompt_injection' as const, severity, key, excerpt, message: MESSAGES[severity] }];
     }),
-    excluded: suspects.map(({ start, end, severity }) => ({
+    excluded: suspects.map(({ start, end, severity, endsAnswer }) => ({
       key,
       start,
-      end: severity === 'critical' ? endOfLine(value, end) : end,
+      end: endsAnswer ? value.length : severity === 'critical' ? endOfLine(value, end) : end,
     })),
   };
 }

@@ -32,14 +32,26 @@ export const IMPOSSIBLE_PAIRS: readonly (readonly [first: string, never: string]
   ['and', 'or but because of'],
   ['or', 'and but of'],
   ['not', 'of is are was were'],
+  ['the a an', 'not never therefore however'],
+  ['therefore however', 'onto of and or because'],
+  ['until', 'of and or but is'],
+  ['and or but because if while until although', 'them him'],
+  ['itself himself herself', 'the a an'],
+  ['never always', 'of the a an and or'],
+  ['whose', 'the a an of is are was and'],
+  ['which who', 'and or but'],
+  ['upon onto', 'of and or but is are was'],
   ['this these those', 'of the a an and or we they'],
   ['if', 'of is are and or but was'],
   ['to', 'of is are was were and but we they am or because'],
-  ['for on', 'of is are was were and but because would could'],
+  ['for on', 'of was were and but because would could'],
   ['in', 'of was were but because and would could'],
   ['than', 'is of and but or are'],
   ['so', 'of is are was'],
 ];
 
 /** Words that no English sentence ends with. */
-export const NEVER_LAST: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their', 'and', 'because', 'very', 'although', 'every', 'if', 'than', 'or', 'but']);
+export const NEVER_LAST: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their', 'and', 'because', 'very', 'although', 'every', 'if', 'than', 'or', 'but', 'onto', 'into', 'until', 'whereas', 'unless', 'nor', 'its', 'whose', 'such', 'between', 'among', 'during', 'towards', 'toward', 'beneath', 'therefore', 'nobody']);
+
+/** They open a clause, which takes more than a noun or two. */
+export const CLAUSE_OPENERS: ReadonlySet<string> = new Set(['because', 'if', 'until', 'while', 'although', 'unless', 'whether', 'therefore', 'however', 'which', 'nobody']);

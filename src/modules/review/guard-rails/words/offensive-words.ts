@@ -29,7 +29,7 @@ export const OFFENSIVE_WORDS = {
     'lowlifes', 'low lifes', 'you bastard', 'that bastard', 'lying bastard', 'bastards', 'nitwit', 'nitwits', 'dimwit', 'dimwits', 'numbskull*', 'blockhead*',
     'dunce', 'dunces', 'simpleton', 'simpletons', 'pea brained', 'birdbrain*', 'brainless', 'knucklehead*', 'bozo', 'bozos',
     'dumbo', 'nincompoop*', 'idioten', 'schwachkopfe', 'dummkopf*', 'idiotas', 'imbeciles', 'idiotes', 'idioti', 'deficiente',
-    'crybabies', 'pillock', 'pillocks', 'muppets', 'airhead', 'airheads', 'idiotic', 'moronic',
+    'greedy prick', 'a prick', 'pricks', 'useless cow', 'useless cows', 'stupid cow', 'stupid cows', 'old cow', 'silly cow', 'silly cows', 'dirtbag*', 'sleazebag*', 'scumbags', 'arrogant bastard', 'crybabies', 'pillock', 'pillocks', 'muppets', 'airhead', 'airheads', 'idiotic', 'moronic',
   ],
   /** Nouns and adjectives that insult when they are said of somebody. */
   slight: [
@@ -57,7 +57,7 @@ export const OFFENSIVE_WORDS = {
     'you should be ashamed', 'hope you die', 'hope you rot', 'hope they rot', 'hope they die', 'hope you burn', 'hope they burn',
     'hope you choke', 'hope they choke', 'hope you all', 'wish you were dead', 'deserve to die', 'deserves to die', 'deserve to rot',
     'deserve to hang', 'deserve to burn', 'should be shot', 'should be hanged', 'ought to be shot', 'should all be shot',
-    'should be exterminated', 'deserve to suffer', 'deserve everything bad', 'who raised you', 'gas the jews', 'death to all',
+    'should be exterminated', 'ought to be strung', 'should be strung', 'strung up', 'ought to be hanged', 'ashamed to be alive', 'screw them all', 'screw them', 'go fuck', 'should rot', 'can rot', 'can go to hell', 'can all go to', 'not fit to', 'i hope they die', 'i hope you die', 'i hope you all', 'deserve to suffer', 'deserve everything bad', 'who raised you', 'gas the jews', 'death to all',
     'crawl back', 'what is wrong with you people', 'go back to your country', 'go back where you came', 'go back to where you came',
     'too stupid to', 'too dumb to', 'not smart enough to understand', 'bunch of idiots', 'bunch of clowns', 'pack of liars',
     'pack of thieves', 'bunch of crooks', 'bunch of liars', 'bunch of losers', 'bunch of thieves', 'gang of thieves', 'you lot are',
@@ -103,14 +103,14 @@ export const GROUPS: ReadonlySet<string> = new Set([
 /** What makes a subject of coarse words: whoever writes so guards against them, or treats them as material. */
 export const ABUSE_TOPICS: readonly string[] = [
   'moderat*', 'hate speech', 'hateful', 'abuse', 'abusive', 'abused', 'abuser*', 'bully*', 'bullied', 'cyberbully*', 'harass*', 'toxic*', 'slur', 'slurs',
-  'profan*', 'swear*', 'insult', 'insults', 'insulted', 'insulting', 'threat', 'threats', 'threaten*', 'violence', 'violent', 'stalk*', 'trafficking', 'content filter*', 'classif*',
+  'profan*', 'swear*', 'insult', 'insults', 'insulted', 'insulting', 'threat', 'threats', 'threaten*', 'violence', 'stalk*', 'trafficking', 'content filter*', 'classif*',
   'suicid*', 'self harm', 'crisis line', 'helpline', 'hotline', 'survivor*', 'victim*', 'offensive', 'banned word*', 'blocklist*', 'block list*', 'word list*', 'perpetrator*', 'graffiti',
-  'prevent*', 'detect*', 'flags', 'racis*', 'sexis*', 'discriminat*', 'extremis*', 'grooming', 'trolls', 'trolling', 'language filter*', 'name calling', 'tourette*', 'game', 'novel', 'script', 'lyrics', 'play', 'film', 'character',
+  'racis*', 'sexis*', 'discriminat*', 'extremis*', 'grooming', 'trolls', 'trolling', 'language filter*', 'name calling', 'tourette*',
 ];
 
 /** Words around a coarse one that make it an ordinary one. */
 export const PLAIN_COMPANY: readonly string[] = [
-  'dog', 'dogs', 'puppy', 'puppies', 'kennel', 'breed*', 'whelp*', 'vet', 'litter', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights',
+  'dog', 'dogs', 'pups', 'pup', 'hyena*', 'herd', 'goats', 'livestock', 'puppy', 'puppies', 'kennel', 'breed*', 'whelp*', 'vet', 'litter', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights',
   'idiot proof', 'idiots guide', 'idiot s guide', 'like an idiot', 'like idiots', 'useful idiot', 'no bullshit', 'bullshit bingo', 'bullshit jobs', 'stool', 'sewage', 'manure',
   'dummies', 'fool proof', 'foolproof',
 ];
