@@ -23,7 +23,7 @@ export async function judgeAnswers<Opinion extends Given>(
   brief: string | null,
   ask: (input: ReviewInput) => Promise<Opinion>,
 ): Promise<Judged<Opinion>> {
-  const { flags, excluded } = inspectAnswers(blind.originals);
+  const { flags, excluded } = inspectAnswers(blind.originals, blind.unread);
   const read = withoutSpans(blind.answers, excluded);
   const opinion = await ask({ answers: read, brief });
   return { opinion: { ...opinion, judgement: verifyQuotes(opinion.judgement, read, blind.originals) }, flags, read };

@@ -25,6 +25,8 @@ export interface BlindAnswers {
   answers: ReviewAnswer[];
   /** The same answers in their original words. */
   originals: ReviewAnswer[];
+  /** In their original words, too, those that no reviewer gets to read: contact data and the like. */
+  unread: ReviewAnswer[];
   /** How many stretches of text were masked. */
   redactions: number;
 }
@@ -40,11 +42,11 @@ function fieldFromKey(key: string): Field | undefined {
   return inferFields([{ label: key.replace(/[_-]+/g, ' '), key }])[0];
 }
 
-function readableAnswers({ fields, answers }: BlindInput): ReviewAnswer[] {
+function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
   const byKey = new Map(fields?.map((field) => [field.key, field]));
   return answers.flatMap(({ key, value }) => {
     const field = byKey.get(key) ?? fieldFromKey(key);
-    if (!field || field.sources.length === 0 || isBlank(value)) return [];
+    if (!field || isBlank(value)) return [];
     return [{ key, label: field.label, role: field.clarity_role, sources: [...field.sources], value }];
   });
 }
@@ -83,7 +85,9 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
   const isTelling = (word: string): boolean =>
     isScoringWord(word) || isIndustryWord(word) || briefStems.has(stem(word));
   const name = new FounderName(input.founderName ?? '', isTelling);
-  const originals = readableAnswers(input);
+  const answered = answeredQuestions(input);
+  const originals = answered.filter(({ sources }) => sources.length > 0);
+  const unread = answered.filter(({ sources }) => sources.length === 0);
   let redactions = 0;
   const answers = originals.map((answer) => {
     const { text, toOriginal } = normalise(answer.value);
@@ -95,5 +99,5 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
     redactions += masks.length;
     return { ...answer, sources: [...answer.sources], value: applyMasks(answer.value, masks) };
   });
-  return { answers, originals, redactions };
+  return { answers, originals, unread, redactions };
 }

@@ -3,6 +3,7 @@ import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { normalise } from '../text/normalise.js';
 import { textureOf, type Texture } from '../text/prose.js';
 import { sentencesOf } from '../text/sentences.js';
+import { type Quotation, quotationsIn } from './quotations.js';
 
 export interface SentenceText {
   /** Offsets in the original answer. */
@@ -10,9 +11,13 @@ export interface SentenceText {
   end: number;
   /** In its original characters. */
   text: string;
+  /** Without the characters nobody sees; its tokens' offsets are in here. */
+  plain: string;
   tokens: Token[];
   words: string[];
   texture: Texture;
+  /** The line that introduces the list it stands in, in the original answer. */
+  lead: { start: number; end: number } | null;
 }
 
 /** An answer taken apart once, for every guard rail to look at. */
@@ -20,6 +25,7 @@ export interface AnswerText {
   answer: ReviewAnswer;
   sentences: SentenceText[];
   words: string[];
+  quotations: Quotation[];
 }
 
 type Reading = Pick<SentenceText, 'tokens' | 'words' | 'texture'>;
@@ -32,13 +38,15 @@ function read(sentence: string): Reading {
 /** The same sentence over and over is read once. */
 export function takeApart(answer: ReviewAnswer): AnswerText {
   const { text, toOriginal } = normalise(answer.value);
+  const original = (start: number, end: number): Quotation => ({ start: toOriginal(start), end: toOriginal(end - 1) + 1 });
   const readings = new Map<string, Reading>();
-  const sentences = sentencesOf(text).map(({ start, end }): SentenceText => {
-    const sentence = text.slice(start, end);
-    const reading = readings.get(sentence) ?? read(sentence);
-    readings.set(sentence, reading);
-    const span = { start: toOriginal(start), end: toOriginal(end - 1) + 1 };
-    return { ...span, text: answer.value.slice(span.start, span.end), ...reading };
+  const sentences = sentencesOf(text).map(({ start, end, lead }): SentenceText => {
+    const plain = text.slice(start, end);
+    const reading = readings.get(plain) ?? read(plain);
+    readings.set(plain, reading);
+    const span = original(start, end);
+    const written = answer.value.slice(span.start, span.end);
+    return { ...span, text: written, plain, lead: lead && original(lead.start, lead.end), ...reading };
   });
-  return { answer, sentences, words: sentences.flatMap(({ words }) => words) };
+  return { answer, sentences, words: sentences.flatMap(({ words }) => words), quotations: quotationsIn(answer.value) };
 }

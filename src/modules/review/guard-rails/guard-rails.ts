@@ -1,5 +1,5 @@
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { takeApart } from './answer-text.js';
+import { type AnswerText, takeApart } from './answer-text.js';
 import { type Findings, type GuardRail, type GuardRailFlag } from './guard-rail.js';
 import { duplicateContent } from './rails/duplicate-content.js';
 import { gibberish } from './rails/gibberish.js';
@@ -13,17 +13,18 @@ import { toxicity } from './rails/toxicity.js';
 import { unsupportedLanguage } from './rails/unsupported-language.js';
 
 /** In the order in which their flags are reported. */
-const RAILS: readonly GuardRail[] = [
-  promptInjection,
-  hiddenText,
-  personalData,
-  toxicity,
-  gibberish,
-  duplicateContent,
-  keywordStuffing,
-  offTopic,
-  unsupportedLanguage,
-  insufficientContent,
+const RAILS: readonly { rail: GuardRail; reads: 'all' | 'reviewed' }[] = [
+  { rail: promptInjection, reads: 'all' },
+  { rail: hiddenText, reads: 'all' },
+  { rail: personalData, reads: 'all' },
+  { rail: toxicity, reads: 'all' },
+  { rail: gibberish, reads: 'all' },
+  { rail: duplicateContent, reads: 'all' },
+  { rail: keywordStuffing, reads: 'all' },
+  // Names, places and numbers are of no language, and answer their questions however short they are.
+  { rail: offTopic, reads: 'reviewed' },
+  { rail: unsupportedLanguage, reads: 'reviewed' },
+  { rail: insufficientContent, reads: 'reviewed' },
 ];
 
 /** More of one kind tell a reader nothing new. */
@@ -36,15 +37,21 @@ function worstFirst(flags: readonly GuardRailFlag[]): GuardRailFlag[] {
     .slice(0, MOST_FLAGS_PER_RAIL);
 }
 
-/**
- * Looks through the answers, in their original words, for what a person should know. Flags never change a score;
- * excluded spans are to be taken out before a reviewer reads the answers. The order of the answers changes nothing.
- */
-export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
-  const texts = [...answers]
+function inOrder(answers: readonly ReviewAnswer[]): AnswerText[] {
+  return [...answers]
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1))
     .map(takeApart);
-  const findings = RAILS.map((rail) => rail(texts));
+}
+
+/**
+ * Looks through the answers, in their original words, for what a person should know, also in those that no reviewer
+ * gets to read. Flags never change a score; excluded spans are to be taken out before a reviewer reads the answers. The
+ * order of the answers changes nothing.
+ */
+export function inspectAnswers(reviewed: readonly ReviewAnswer[], unread: readonly ReviewAnswer[] = []): Findings {
+  const texts = inOrder(reviewed);
+  const all = unread.length > 0 ? inOrder([...reviewed, ...unread]) : texts;
+  const findings = RAILS.map(({ rail, reads }) => rail(reads === 'all' ? all : texts));
   return {
     flags: findings.flatMap(({ flags }) => worstFirst(flags)),
     excluded: findings.flatMap(({ excluded }) => excluded),

@@ -1,4 +1,7 @@
-export type PersonalDataKind = 'email' | 'phone' | 'bank_account' | 'payment_card' | 'national_id' | 'secret';
+import { isCardNumber, isCpf, isDni, isIban } from './check-digits.js';
+import { isPhoneNumber, PHONE } from './phone-numbers.js';
+
+export type PersonalDataKind = 'email' | 'phone' | 'bank_account' | 'payment_card' | 'national_id' | 'secret' | 'birth_date' | 'home_address';
 
 export interface PersonalDatum {
   kind: PersonalDataKind;
@@ -6,95 +9,115 @@ export interface PersonalDatum {
   end: number;
 }
 
-const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
-const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
-const CARD = /(?<![\d.,])[3-6]\d(?:[ -]?\d){11,17}(?![\d.,]\d)/g;
-const SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g;
+const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,7}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu;
+const SPELT_EMAIL =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}._+-]{1,64} ?(?:\(at\)|\[at\]|\{at\}|<at>| at |＠) ?[\p{L}\p{N}-]{2,63}(?: ?(?:\(dot\)|\[dot\]|\{dot\}|<dot>| dot |\.) ?[\p{L}\p{N}-]{2,24}){1,4}(?![\p{L}\p{N}])/giu;
+const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/gi;
+const CARD = /(?<![\d.,])[2-6]\d(?:[ .-]?\d){11,17}(?![\d.,]\d)/g;
+const SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}([- ])(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/g;
+const CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g;
+const DNI = /(?<![A-Za-z0-9])(?:\d{8}|[XYZ]-?\d{7})-?[A-Z](?![A-Za-z0-9])/g;
+const NINO = /(?<![A-Za-z0-9])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z0-9])/g;
+const CODICE_FISCALE = /(?<![A-Za-z0-9])[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z](?![A-Za-z0-9])/g;
+const NAMED_ID =
+  /\b(?:passport|aadhaar|aadhar|social security|ssn|national insurance|national id(?:entity)?|identity (?:card|document)|id card|driv(?:er|ing)['’]?s? licen[cs]e|nhs|bvn|nin|curp|cedula|cédula|personalausweis(?:nummer)?|reisepass(?:nummer)?|steuer-?id|bsn|pesel|tax file|sozialversicherungsnummer|rut|kra pin|pan card|id)(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}((?=(?:[A-Z -]{0,4}\d){4})[A-Z]{0,5}\d[A-Z0-9]{2,12}(?:[ -][A-Z0-9]{2,5}){0,3}|\d{4} \d{4} \d{4}|[A-Z]{1,5}\d{4,12}[A-Z]?)(?![A-Za-z0-9])/giu;
+const ACCOUNT =
+  /\b(?:sort code|bank account|account (?:number|no)|acct|a\/c|routing (?:number|no)|kontonummer|numéro de compte|nuban)(?:\.| number| no\.?| is)?[ :#-]{1,3}\d[\d -]{5,22}\d(?!\d)/giu;
+const BIRTH_DATE =
+  /\b(?:date of birth|d\.?o\.?b\.?|birth ?date|geburtsdatum|date de naissance|fecha de nacimiento)(?: is)?[ :-]{1,3}(?:\d{1,4}[./ -]\d{1,2}[./ -]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4})/giu;
+const HOME_ADDRESS =
+  /\b(?:(?:my|our|her|his|the founder's|private|home) (?:home )?address(?: is)?|home address|I live at|we live at|lives at|residing at|reside at)[ :-]{1,3}(?=[^\n]{0,60}\d)[^\n.;]{8,90}/giu;
+
+/** What each kind of secret begins with, and how it goes on. Words with hyphens hold no digits. */
 const SECRET = new RegExp(
   [
-    '(?<![A-Za-z0-9])(?:sk-[A-Za-z0-9_-]{16,200}',
-    'AKIA[0-9A-Z]{16}',
-    'gh[pousr]_[A-Za-z0-9]{20,200}',
-    'xox[abp]-[A-Za-z0-9-]{10,200}',
-    'inc_(?:live|test)_[A-Za-z0-9]{20,200}',
-    '-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----)',
+    String.raw`(?<![A-Za-z0-9])(?:sk-(?:(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{16,200}|[A-Za-z0-9]{20,200})`,
+    String.raw`(?:AKIA|ASIA)[0-9A-Z]{16}`,
+    String.raw`gh[pousr]_[A-Za-z0-9]{20,200}|github_pat_[A-Za-z0-9_]{20,200}|glpat-[A-Za-z0-9_-]{16,200}`,
+    String.raw`xox[abposr]-[A-Za-z0-9-]{10,200}`,
+    String.raw`(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,200}|whsec_[A-Za-z0-9]{16,200}`,
+    String.raw`inc_(?:live|test)_[A-Za-z0-9]{20,200}`,
+    String.raw`AIza[0-9A-Za-z_-]{30,50}|ya29\.[0-9A-Za-z_-]{20,200}`,
+    String.raw`SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,60}|npm_[A-Za-z0-9]{30,60}|hf_[A-Za-z0-9]{20,60}|dop_v1_[a-f0-9]{20,80}|shpat_[a-f0-9]{20,60}`,
+    String.raw`eyJ[A-Za-z0-9_-]{10,600}\.eyJ[A-Za-z0-9_-]{10,1200}\.[A-Za-z0-9_-]{10,600}`,
+    String.raw`[a-z][a-z0-9+]{2,12}:\/\/[^\s:@/]{1,60}:[^\s:@/]{3,80}@[^\s]{3,120}`,
+    String.raw`-----BEGIN [A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----)`,
   ].join('|'),
   'g',
 );
-const PHONE = /(?<![\p{L}\p{N}.,+/-])\+?\(?\d[\d \u00a0().\/-]{5,22}\d(?![\p{L}\p{N}%])/gu;
-const PHONE_WORD =
-  /(?:tel|phone|telephone|call|whatsapp|mobile|cell|fax|dial)\W{0,4}(?:me|us|at|on|number|is|:|\s){0,4}$/iu;
+const NAMED_SECRET =
+  /\b(?:api[ _-]?key|api[ _-]?secret|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|access[ _-]?token|auth[ _-]?token|bearer|private[ _-]?key|password|passwd|pwd|passphrase|passwort|mot de passe|contraseña|login)(?: is| for [\p{L}\p{N}. -]{1,30}?)?\s{0,3}[:=]{0,2}\s{0,3}["'`]?(?=[^\s"'`]{0,80}\d)(?=[^\s"'`]{0,80}\p{L})[^\s"'`,;]{6,200}/giu;
 
-/** "1 200 000" or "12.500.000": a number that people group by thousands. */
-const GROUPED_AMOUNT = /^\+?\d{1,3}(?:([ \u00a0.])\d{3})(?:\1\d{3})*$/u;
-
-function isPhone(text: string, before: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  if (digits < 7 || digits > 15 || /^\d+\.\d+$/.test(text)) return false;
-  if (PHONE_WORD.test(before)) return true;
-  if (GROUPED_AMOUNT.test(text)) return text.startsWith('+') && digits >= 11;
-  if (/^(?:\+|00)/.test(text)) return digits >= 8;
-  if (/^\(\d{2,5}\) ?\d/.test(text)) return true;
-  return (
-    /^\d{3}([-. ])\d{3}\1\d{4}$/.test(text) ||
-    (/^0\d/.test(text) && digits >= 9 && digits <= 12 && !/^\d{1,2}[./-]\d{1,2}[./-]\d/.test(text))
-  );
-}
-
-function isIban(text: string): boolean {
-  const compact = text.replaceAll(' ', '');
-  if (compact.length < 15 || compact.length > 34) return false;
-  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  let remainder = 0;
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
-  return remainder === 1;
-}
-
-function isCard(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  if (![13, 14, 15, 16, 19].includes(digits.length)) return false;
-  const sum = digits
-    .split('')
-    .reverse()
-    .reduce((total, digit, at) => {
-      const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return sum % 10 === 0;
-}
-
+type Accepts = (text: string, before: string, after: string) => boolean;
 interface Detector {
   kind: PersonalDataKind;
   pattern: RegExp;
-  accepts: (text: string, before: string) => boolean;
+  /** Something that every match holds, to look for first. */
+  needs: RegExp;
+  accepts: Accepts;
 }
+
+const always: Accepts = () => true;
+/** "git@host" is everybody's, and so is a placeholder of a manual. */
+const isSomebodys: Accepts = (text) => !/^git@/i.test(text);
+const isNamedSecret: Accepts = (text) => /[:=]|\bis\b|bearer/i.test(text) && !/\b(?:is|for) (?:\d|min|max|at)/i.test(text);
+const AFTER_ORDER = /(?:order|invoice|ref|reference|serial|imei|tracking|ticket)\b[^\p{L}]{0,4}(?:(?:number|no|id|is)\b[^\p{L}]{0,3}){0,2}$/iu;
+const isCard: Accepts = (text, before) => isCardNumber(text) && !AFTER_ORDER.test(before);
+/** With spaces, a social security number looks like any other three numbers. */
+const isSsn: Accepts = (text, before) => text.includes('-') || /\b(?:ssn|social security)\b/i.test(before);
+/** The word alone also leads in registration numbers of devices and firms. */
+const isNamedId: Accepts = (text, before) => !/^id\b/i.test(text) || /\b(?:my|founder|national|personal|citizen|voter)['’s]* $/i.test(before);
+const isSpelt: Accepts = (text) => /[([{<＠]/.test(text) || (/ at /i.test(text) && / dot (?:com|org|net|io|co|de|uk|fr|ke|in|eu|gov|edu)$/i.test(text));
 
 /** Surest first: what one has claimed, the next does not see. */
 const DETECTORS: readonly Detector[] = [
-  { kind: 'secret', pattern: SECRET, accepts: () => true },
-  { kind: 'email', pattern: EMAIL, accepts: () => true },
-  { kind: 'bank_account', pattern: IBAN, accepts: isIban },
-  { kind: 'payment_card', pattern: CARD, accepts: isCard },
-  { kind: 'national_id', pattern: SSN, accepts: () => true },
-  { kind: 'phone', pattern: PHONE, accepts: isPhone },
+  { kind: 'secret', pattern: SECRET, needs: /[-_.:]|A[KS]IA|AIza/, accepts: always },
+  { kind: 'secret', pattern: NAMED_SECRET, needs: /key|secret|token|bearer|pass|pwd|login|contrase/i, accepts: isNamedSecret },
+  { kind: 'email', pattern: EMAIL, needs: /@/, accepts: isSomebodys },
+  { kind: 'email', pattern: SPELT_EMAIL, needs: /[([{<]at[)\]}>]| at |＠/i, accepts: isSpelt },
+  { kind: 'bank_account', pattern: IBAN, needs: /[A-Za-z]{2}\d{2}/, accepts: isIban },
+  { kind: 'bank_account', pattern: ACCOUNT, needs: /sort|acc|a\/c|routing|konto|compte|nuban/i, accepts: always },
+  { kind: 'payment_card', pattern: CARD, needs: /\d/, accepts: isCard },
+  { kind: 'national_id', pattern: SSN, needs: /\d{3}[- ]\d\d/, accepts: isSsn },
+  { kind: 'national_id', pattern: CPF, needs: /\d-\d\d/, accepts: isCpf },
+  { kind: 'national_id', pattern: DNI, needs: /\d{7}-?[A-Z]/, accepts: isDni },
+  { kind: 'national_id', pattern: NINO, needs: /[A-Z]{2} ?\d{2}/, accepts: always },
+  { kind: 'national_id', pattern: CODICE_FISCALE, needs: /[A-Z]{6}\d{2}/, accepts: always },
+  { kind: 'national_id', pattern: NAMED_ID, needs: /\d/, accepts: isNamedId },
+  { kind: 'birth_date', pattern: BIRTH_DATE, needs: /\d{4}/, accepts: always },
+  { kind: 'home_address', pattern: HOME_ADDRESS, needs: /address|live|resid/i, accepts: always },
+  { kind: 'phone', pattern: PHONE, needs: /\d/, accepts: isPhoneNumber },
 ];
 
-const LOOK_BACK = 24;
+const LOOK_AROUND = 48;
+
+/** Which characters are claimed already. */
+function claims(length: number): { isTaken: (start: number, end: number) => boolean; take: (start: number, end: number) => void } {
+  let taken: Uint8Array | undefined;
+  return {
+    isTaken: (start, end) => taken?.subarray(start, end).includes(1) ?? false,
+    take: (start, end) => {
+      taken ??= new Uint8Array(length);
+      taken.fill(1, start, end);
+    },
+  };
+}
 
 /** Addresses, numbers and secrets that belong to somebody; amounts, dates and order numbers do not. */
 export function findPersonalData(text: string): PersonalDatum[] {
-  if (!/[@\d]|sk-|xox|PRIVATE/.test(text)) return [];
+  if (!/[@\d＠]|xox|PRIVATE|[([{<]at[)\]}>]| dot /i.test(text)) return [];
   const found: PersonalDatum[] = [];
-  for (const { kind, pattern, accepts } of DETECTORS) {
-    if (kind === 'email' && !text.includes('@')) continue;
+  const { isTaken, take } = claims(text.length);
+  for (const { kind, pattern, needs, accepts } of DETECTORS) {
+    if (!needs.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      const before = text.slice(Math.max(0, start - LOOK_BACK), start);
-      const isTaken = found.some((other) => other.start < end && start < other.end);
-      if (!isTaken && accepts(match[0], before)) found.push({ kind, start, end });
+      if (isTaken(start, end)) continue;
+      const before = text.slice(Math.max(0, start - LOOK_AROUND), start);
+      if (!accepts(match[0], before, text.slice(end, end + LOOK_AROUND))) continue;
+      take(start, end);
+      found.push({ kind, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);

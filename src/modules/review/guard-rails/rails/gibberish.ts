@@ -1,23 +1,127 @@
-import { isMash, isPlaceholder } from '../../text/prose.js';
-import { type AnswerText } from '../answer-text.js';
+import { englishShare, isFunctionWord } from '../../text/language.js';
+import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
+import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
+import { isKnownWord } from '../known-words.js';
+import { type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
+import { FILLER_TEXT } from '../words/nonsense-words.js';
+import { brokenPairs, isMashed, looseWords } from './nonsense.js';
 
 const MASH_SHARE = 0.4;
+/** Somebody who leans on the keyboard in the middle of an answer. */
+const MASH_RUN = 5;
 /** So many characters without a single letter or digit are no answer either. */
 const LONG_WITHOUT_WORDS = 10;
+const FEWEST_SYMBOLS = 12;
+const SYMBOL_SHARE = 0.45;
+const FILLER_SHARE = 0.3;
+const FEWEST_FILLERS = 4;
+const FEWEST_WORDS = 10;
+const UNIQUE_SHARE = 0.25;
+const LOOSE_SHARE = 0.5;
+const WORDS_PER_BROKEN_PAIR = 16;
+const FEWEST_BROKEN_PAIRS = 2;
+const WORDS_PER_SEVERAL_PAIRS = 22;
+const FEWEST_MADE_UP = 12;
+const PROSE_SHARE = 0.18;
+const KNOWN_SHARE = 0.08;
+const MOST_WORDS = 1_500;
+const FEWEST_KNOWN = 20;
+const ADRIFT = 0.16;
+const WORDS_PER_ADRIFT_PAIR = 32;
+const PLAIN_LOOSE_SHARE = 0.75;
+const PLAIN_WORDS_PER_PAIR = 7;
 
-function isGibberish({ answer, sentences, words }: AnswerText): boolean {
-  if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
-  if (!sentences.some(({ texture }) => texture === 'noise')) return false;
-  const mash = sentences.flatMap(({ tokens }) => tokens).filter(isMash).length;
-  return mash > words.length * MASH_SHARE || words.filter(isPlaceholder).length >= 2;
+function isMash({ sentences, words }: AnswerText): boolean {
+  let mash = 0;
+  let longest = 0;
+  let run = 0;
+  for (const { tokens } of sentences) {
+    for (const token of tokens) {
+      const isBroken = isMashed(token);
+      run = isBroken ? run + 1 : 0;
+      mash += Number(isBroken);
+      longest = Math.max(longest, run);
+    }
+  }
+  if (longest >= MASH_RUN) return true;
+  const letters = words.join('').length;
+  return mash > words.length * MASH_SHARE && (mash > 1 || letters > 7);
 }
 
-/** Keyboard mash, placeholder Latin, rows of dots: nothing anyone could read. */
+function isSymbols(value: string): boolean {
+  const symbols = value.match(/[#$%^&*@!~?<>{}|\\=+;:§¤°`[\]()]/g)?.length ?? 0;
+  if (symbols < FEWEST_SYMBOLS) return false;
+  const rows = value.match(/([|=*~#<>_-])\1{3,}/g)?.join('').length ?? 0;
+  const visible = value.replace(/\s/g, '').length;
+  return symbols - rows >= FEWEST_SYMBOLS && symbols - rows > (visible - rows) * SYMBOL_SHARE;
+}
+
+function isFiller(words: readonly string[]): boolean {
+  const fillers = words.filter((word) => FILLER_TEXT.has(word));
+  return new Set(fillers).size >= FEWEST_FILLERS && fillers.length >= words.length * FILLER_SHARE;
+}
+
+/** The same few words over and over. */
+function isChant(words: readonly string[]): boolean {
+  const spoken = words.filter((word) => /^\p{L}/u.test(word));
+  return spoken.length >= 6 && spoken.length > words.length / 2 && new Set(spoken).size < spoken.length * UNIQUE_SHARE && new Set(spoken).size <= 4;
+}
+
+/** One among others has to be plainer. */
+function isSaladSentence(sentence: SentenceText): boolean {
+  const words = sentence.words.length;
+  if (words < FEWEST_WORDS + 2) return false;
+  const broken = brokenPairs(sentence);
+  return looseWords(sentence) >= words * PLAIN_LOOSE_SHARE || (broken > FEWEST_BROKEN_PAIRS && broken * PLAIN_WORDS_PER_PAIR >= words);
+}
+
+/** Real words that make no sentence. */
+function isSalad({ sentences }: AnswerText): boolean {
+  const spoken = sentences.filter((sentence) => !isForeignSentence(sentence));
+  const words = spoken.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (words < FEWEST_WORDS) return false;
+  const loose = spoken.reduce((sum, sentence) => sum + looseWords(sentence), 0);
+  if (loose >= words * LOOSE_SHARE) return true;
+  const broken = spoken.reduce((sum, sentence) => sum + brokenPairs(sentence), 0);
+  const needed = broken > FEWEST_BROKEN_PAIRS ? WORDS_PER_SEVERAL_PAIRS : WORDS_PER_BROKEN_PAIR;
+  return (broken >= FEWEST_BROKEN_PAIRS && broken * needed >= words) || spoken.some(isSaladSentence);
+}
+
+/** Made-up words between real small ones. */
+function isMadeUp({ sentences }: AnswerText): boolean {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens).slice(0, MOST_WORDS).filter(({ kind }) => kind === 'word');
+  const words = tokens.map(({ word }) => word);
+  if (words.length < FEWEST_MADE_UP || englishShare(words) < PROSE_SHARE) return false;
+  const telling = new Set(tokens.filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)).map(({ word }) => word));
+  return telling.size >= FEWEST_MADE_UP && [...telling].filter(isKnownWord).length <= telling.size * KNOWN_SHARE && !sentences.some(isForeignSentence);
+}
+
+/** Has nothing to do with anything, and is put together as no sentence is. */
+function isAdrift({ sentences }: AnswerText, { words, topical }: Profile, { closeness, known }: Relation): boolean {
+  if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || closeness > ADRIFT || topical > 3) return false;
+  const broken = sentences.filter((sentence) => !isForeignSentence(sentence)).reduce((sum, sentence) => sum + brokenPairs(sentence), 0);
+  return broken > 0 && broken * WORDS_PER_ADRIFT_PAIR >= words;
+}
+
+function isGibberish(text: AnswerText): boolean {
+  const { answer, sentences, words } = text;
+  if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
+  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(text) || isMadeUp(text);
+}
+
+/** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
 export function gibberish(answers: readonly AnswerText[]): Findings {
+  const profiles = answers.map(profileOf);
+  const relations = relationsOf(profiles);
+  const isNoText = (text: AnswerText, at: number): boolean => {
+    const profile = profiles[at];
+    const relation = relations[at];
+    return isGibberish(text) || (profile !== undefined && relation !== undefined && isAdrift(text, profile, relation));
+  };
   return flagsOnly(
-    answers.filter(isGibberish).map(({ answer }) => ({
+    answers.filter(isNoText).map(({ answer }) => ({
       type: 'gibberish',
       severity: 'warning',
       key: answer.key,

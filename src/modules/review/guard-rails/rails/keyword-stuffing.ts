@@ -1,44 +1,146 @@
-import { isEnglishFunctionWord, isForeign } from '../../text/language.js';
-import { isMash, isPlaceholder } from '../../text/prose.js';
+import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
+import { type Token, wordsOf } from '../../../fields/lexicon/tokens.js';
+import { isEnglishFunctionWord } from '../../text/language.js';
+import { stem } from '../../text/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
+import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
+import { BUZZ_WORDS, RUBRIC_WORDS } from '../words/buzz-words.js';
 
-const FEWEST_WORDS = 12;
-/** Prose has more small words than this; figures and names of an honest list keep it under the other signs. */
-const LIST_FUNCTION_SHARE = 0.06;
-const LONG_ANSWER = 40;
-const OFTEN = 8;
-const OFTEN_SHARE = 0.1;
+const BUZZ = new PhraseMatcher<'buzz'>(BUZZ_WORDS.map((word) => [word, 'buzz']));
+const RUBRIC = new PhraseMatcher<string>(
+  Object.entries(RUBRIC_WORDS).flatMap(([part, words]) => words.map((word): [string, string] => [word, part])),
+);
 
-function isWordList({ sentences, words }: AnswerText): boolean {
-  if (!sentences.some(({ texture }) => texture === 'noise')) return false;
-  const readable = words.filter((word) => /^\p{L}/u.test(word));
-  if (readable.length < FEWEST_WORDS || isForeign(readable)) return false;
-  const broken =
-    sentences.flatMap(({ tokens }) => tokens).filter(isMash).length + readable.filter(isPlaceholder).length;
-  if (broken * 4 > readable.length) return false;
-  return readable.filter(isEnglishFunctionWord).length < readable.length * LIST_FUNCTION_SHARE;
+const FEWEST_WORDS = 10;
+/** Prose has more small words than this. */
+const LIST_FUNCTION_SHARE = 0.08;
+const BUZZ_SHARE = 0.6;
+const PARTS = 5;
+/** Prose made of nothing but such words. */
+const THICK_SHARE = 0.62;
+const THICK_FUNCTION_SHARE = 0.3;
+const THICK_WORDS = 16;
+/** So often, and so large a share, no honest answer says one thing. */
+const OFTEN = 5;
+const OFTEN_SHARE = 0.19;
+const VERY_OFTEN = 9;
+const VERY_OFTEN_SHARE = 0.15;
+const LONG_LIST = 24;
+const LIST_MARK = /[,;|/•·\n#]/;
+const TITLE_SHARE = 0.8;
+/** They hold lists together, too. */
+const JOINS = new Set(['and', 'or', 'up', 'first']);
+const FIGURE = /\p{Nd}/u;
+
+interface Spoken {
+  words: string[];
+  content: string[];
+  buzz: number;
+  /** Words written with a capital, or that hold a figure: names, not keywords. */
+  specific: number;
 }
 
-function overusedWord({ words }: AnswerText): string | null {
-  if (words.length < LONG_ANSWER) return null;
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    if (/^\p{L}{4,}/u.test(word) && !isEnglishFunctionWord(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+function spokenIn({ sentences }: AnswerText): Spoken {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens).filter(({ kind }) => kind === 'word');
+  const words = tokens.map(({ word }) => word);
+  const content = words.filter((word) => !isEnglishFunctionWord(word));
+  const buzz = new Set(BUZZ.match(content).map(({ from }) => from)).size;
+  const isTitle = tokens.filter(({ capital }) => capital).length > words.length * TITLE_SHARE;
+  const specific = isTitle ? 0 : tokens.filter(({ capital, word }, at) => at > 0 && (capital || FIGURE.test(word))).length;
+  return { words, content, buzz, specific };
+}
+
+/** A row of words with no small word and no figure between them. */
+function rowsOf({ sentences }: AnswerText): Token[][] {
+  const rows: Token[][] = [];
+  let row: Token[] = [];
+  const close = (): void => {
+    if (row.length >= FEWEST_WORDS) rows.push(row);
+    row = [];
+  };
+  for (const { tokens } of sentences) {
+    for (const token of tokens) {
+      if (token.kind === 'word' && (!isEnglishFunctionWord(token.word) || JOINS.has(token.word))) row.push(token);
+      else close();
+    }
   }
-  const overused = [...counts].find(([, count]) => count >= OFTEN && count > words.length * OFTEN_SHARE);
-  return overused?.[0] ?? null;
+  close();
+  return rows;
+}
+
+/** Words without sentences: of buzz, or of every part of the rubric. A list of features, tools or places is neither. */
+function isKeywordRow(row: readonly Token[]): boolean {
+  const words = row.map(({ word }) => word);
+  const buzz = new Set(BUZZ.match(words).map(({ from }) => from)).size;
+  const capitals = row.filter(({ capital }) => capital).length;
+  const specific = capitals > words.length * TITLE_SHARE ? 0 : capitals;
+  const parts = new Set(RUBRIC.match(words).map(({ tag }) => tag)).size;
+  return (parts >= PARTS && specific * 3 < words.length && buzz * 3 > words.length) || (buzz >= words.length * BUZZ_SHARE && specific * 2 < words.length);
+}
+
+/** Nothing but words, with not even a comma. */
+function isBareList({ answer }: AnswerText, { words, content, specific }: Spoken): boolean {
+  if (words.length < LONG_LIST || words.length - content.length > words.length * LIST_FUNCTION_SHARE || specific > 0) return false;
+  return !LIST_MARK.test(answer.value) && !FIGURE.test(answer.value);
+}
+
+/** Sentences that hold hardly anything but buzz. */
+function isThick({ words, content, buzz, specific }: Spoken): boolean {
+  return words.length >= THICK_WORDS && words.length - content.length <= words.length * THICK_FUNCTION_SHARE && specific * 4 < words.length && buzz >= content.length * THICK_SHARE;
+}
+
+/** Whether the answer names few enough things for one of them to stand out, and which it is. */
+function overusedWord({ answer, sentences }: AnswerText, { words, content }: Spoken): string | null {
+  if (words.length < 18) return null;
+  const asked = new Set(wordsOf(answer.label).map(stem));
+  const counts = new Map<string, { word: string; count: number; sentences: number; capital: boolean }>();
+  for (const sentence of sentences) {
+    const seen = new Set<string>();
+    for (const { kind, word, capital } of sentence.tokens) {
+      if (kind !== 'word' || word.length < 2 || isEnglishFunctionWord(word)) continue;
+      const root = stem(word);
+      const entry = counts.get(root) ?? { word, count: 0, sentences: 0, capital: true };
+      entry.count += 1;
+      entry.capital = entry.capital && capital;
+      if (!seen.has(root)) entry.sentences += 1;
+      seen.add(root);
+      counts.set(root, entry);
+    }
+  }
+  const isOverused = ([root, { count, capital }]: [string, { word: string; count: number; capital: boolean }]): boolean => {
+    const allowance = asked.has(root) || (capital && root !== 'ai') ? 1.5 : 1;
+    if (count >= OFTEN * allowance && count > words.length * OFTEN_SHARE * allowance) return true;
+    return count >= VERY_OFTEN && count > words.length * VERY_OFTEN_SHARE * allowance;
+  };
+  const overused = [...counts].filter(isOverused).sort(([, a], [, b]) => b.count - a.count)[0];
+  if (overused) return overused[1].word;
+  return overusedPhrase(content, words.length);
+}
+
+/** "Best maths tutor, cheap maths tutor, maths tutor near me": the same two words again and again. */
+function overusedPhrase(content: readonly string[], words: number): string | null {
+  const counts = new Map<string, number>();
+  for (let at = 0; at + 1 < content.length; at += 1) {
+    const pair = `${content[at] ?? ''} ${content[at + 1] ?? ''}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  const found = [...counts].find(([pair, count]) => count >= 4 && count * 2 > words * 0.2 && !/(\b\w+) \1$/.test(pair));
+  return found?.[0] ?? null;
 }
 
 /** Words strung together, or one word over and over, to be found rather than read. */
 export function keywordStuffing(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap((text) => {
-      const word = overusedWord(text);
-      if (word === null && !isWordList(text)) return [];
+      const foreign = text.sentences.filter(isForeignSentence);
+      if (foreign.length * 2 > text.sentences.length) return [];
+      const spoken = spokenIn(text);
+      const word = overusedWord(text, spoken);
+      if (word === null && !rowsOf(text).some(isKeywordRow) && !isBareList(text, spoken) && !isThick(spoken)) return [];
       const message =
-        word === null ? 'The answer is a list of keywords.' : `The answer uses the word "${word}" again and again.`;
+        word === null ? 'The answer is a list of keywords.' : `The answer uses the words "${word}" again and again.`;
       const excerpt = excerptOf(text.answer.value);
       return [
         { type: 'keyword_stuffing' as const, severity: 'warning' as const, key: text.answer.key, excerpt, message },

@@ -9,13 +9,19 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
   bank_account: { severity: 'warning', name: 'a bank account number' },
   payment_card: { severity: 'warning', name: 'a payment card number' },
   national_id: { severity: 'warning', name: 'a national identity number' },
-  secret: { severity: 'warning', name: 'what looks like a secret key' },
+  secret: { severity: 'warning', name: 'what looks like a secret key or password' },
+  birth_date: { severity: 'info', name: 'a date of birth' },
+  home_address: { severity: 'info', name: 'a home address' },
 };
+
+/** Contact data that a question asks for is in its place. */
+const ASKED_FOR = /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
 
 /** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
 export function personalData(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap(({ answer }) => {
+      if (answer.sources.length === 0 && ASKED_FOR.test(answer.label)) return [];
       const found = findPersonalData(answer.value);
       return [...new Set(found.map(({ kind }) => kind))].map((kind) => {
         const first = found.find((datum) => datum.kind === kind);

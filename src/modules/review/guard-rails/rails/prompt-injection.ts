@@ -1,68 +1,125 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { wordsOf } from '../../../fields/lexicon/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
-import { INJECTION_PHRASES, type InjectionSign, ORDER_OPENERS, TEMPLATE_MARKER } from './injection-phrases.js';
+import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
+import { isAlarming, type Suspicion, suspicionOf } from '../orders/order-reading.js';
+import { type Sign } from '../orders/order-signs.js';
+import { scoreBlocks } from '../orders/score-blocks.js';
 
-type Sign = InjectionSign | 'order_to_override' | 'template' | 'own_order';
+interface Suspect {
+  start: number;
+  end: number;
+  severity: FlagSeverity;
+  /** Pretends that what follows is not the applicant's. */
+  endsAnswer?: boolean;
+}
 
-const MATCHER = new PhraseMatcher<InjectionSign>(
-  (Object.keys(INJECTION_PHRASES) as InjectionSign[]).flatMap((sign) =>
-    INJECTION_PHRASES[sign].map((phrase): [string, InjectionSign] => [phrase, sign]),
-  ),
-);
+/** Signs that those who guard against orders describe, too. */
+const DESCRIBED: ReadonlySet<Sign> = new Set(['order', 'extract', 'role', 'secrecy', 'override', 'machine', 'human', 'evaluates']);
+/** A plain order: no honest applicant writes one. */
+const PLAIN: readonly Sign[] = ['order', 'own_order', 'extract', 'foreign_order'];
 
-/** Words between "ignore" and "instructions" that still make one order. */
-const REACH = 8;
-/** Long runs without a space may be text in disguise. */
-const ENCODED = /[A-Za-z0-9+/]{40,4000}={0,2}/g;
+function has(signs: ReadonlySet<Sign>, ...wanted: readonly Sign[]): boolean {
+  return wanted.some((sign) => signs.has(sign));
+}
 
-function signsIn(words: readonly string[], text: string): Set<Sign> {
-  const hits = MATCHER.match(words);
-  const signs = new Set<Sign>(hits.map(({ tag }) => tag));
-  const verbs = hits.filter(({ tag }) => tag === 'override');
-  const aimed = verbs.filter(({ to }) =>
-    hits.some(({ tag, from }) => tag === 'instructions' && from >= to && from - to <= REACH),
-  );
-  signs.delete('override');
-  if (aimed.length > 0) signs.add('override');
-  if (aimed.some(({ from }) => words.slice(0, from).every((word) => ORDER_OPENERS.has(word))))
-    signs.add('order_to_override');
-  if (signs.has('own_terms') && signs.has('command')) signs.add('own_order');
-  if (TEMPLATE_MARKER.test(text)) signs.add('template');
-  return signs;
+/** A part of a prompt that comes with something about the review; tokens of chat templates need nothing more. */
+function isMarked({ markers, signs }: Suspicion, plain: string): boolean {
+  if (markers.has('token') || markers.has('end')) return isAlarming(signs) || !/\b(?:token|tokeni[sz]er|template|delimiter|markup|escape)/iu.test(plain);
+  return (markers.has('tag') || markers.has('heading')) && (isAlarming(signs) || has(signs, 'evaluates', 'override'));
+}
+
+function isAlarm(suspicion: Suspicion, plain: string): boolean {
+  return isAlarming(suspicion.signs) || isMarked(suspicion, plain);
+}
+
+function alarms(text: string): boolean {
+  return isAlarm(suspicionOf(text), text);
 }
 
 /**
- * Critical is what no honest applicant writes: a plain order to set instructions aside, one that names our own
- * fields, or two independent signs of addressing a machine. Asking for a high score is only a warning, and speaking
- * of such orders, as a security venture must, is no more than a remark.
+ * Whether the applicant speaks of an order instead of giving one: it is quoted or introduced as an example, by somebody
+ * whose own words speak of attacks or of what others said. What asks for a mark is taken for quoted only there.
  */
-function severityOf(signs: ReadonlySet<Sign>, inAnswer: ReadonlySet<Sign>): FlagSeverity | null {
-  const isSign = signs.has('override') || signs.has('outcome') || signs.has('own_order') || signs.has('template');
-  if (!isSign) return null;
-  if (signs.has('order_to_override') || signs.has('own_order')) return 'critical';
-  if (signs.has('reported') && !signs.has('template')) return signs.has('override') ? 'info' : null;
-  if (signs.has('others') && !signs.has('outcome') && !signs.has('template')) return null;
-  const kinds = (['override', 'outcome', 'machine', 'template'] as const).filter((sign) => inAnswer.has(sign));
-  return kinds.length > 1 ? 'critical' : 'warning';
+function isMention(suspicion: Suspicion, setting: Setting, { plain }: SentenceText): boolean {
+  const { signs, markers, disguised } = suspicion;
+  if (setting.complies || signs.has('own_order') || disguised) return false;
+  if (/\b(?:not|isn['’]?t|no|nor) (?:an? |any )?(?:\w+ )?(?:attack|injection|trick|jailbreak)/iu.test(plain)) return false;
+  if (setting.quoted !== '') {
+    if (alarms(setting.own)) return false;
+    if (setting.ofAttacks) return true;
+    return setting.reports && [...signs].every((sign) => DESCRIBED.has(sign) && sign !== 'human' && sign !== 'machine') && !markers.has('end');
+  }
+  if (setting.isExample) return true;
+  if (!setting.ofAttacks) return false;
+  const parts = introduced(plain);
+  if (parts && speaksOfAttacks(parts.intro) && !alarms(parts.intro)) return true;
+  const firstClause = plain.split(/[,;:.–—]/u, 1)[0] ?? '';
+  return [...signs].every((sign) => DESCRIBED.has(sign)) && !alarms(firstClause);
 }
 
-function decoded(text: string): string {
-  const parts = [...text.matchAll(ENCODED)].map(([part]) => Buffer.from(part, 'base64').toString('utf8'));
-  return parts.filter((part) => /^[\p{L}\p{N}\p{P}\p{Zs}\n]+$/u.test(part)).join(' ');
+/**
+ * Critical is what no honest applicant writes: a plain or disguised order, or two independent signs of addressing a
+ * machine. Asking for a high mark is only a warning.
+ */
+function severityOf(suspicion: Suspicion, inAnswer: ReadonlySet<Sign>): FlagSeverity {
+  const { signs, markers, disguised } = suspicion;
+  if (disguised || has(signs, ...PLAIN)) return 'critical';
+  const kinds = [
+    has(inAnswer, 'outcome', 'verdict', 'steer'),
+    has(inAnswer, 'override', 'order', 'foreign_order', 'secrecy'),
+    has(inAnswer, 'machine', 'role'),
+    markers.size > 0,
+  ];
+  return kinds.filter(Boolean).length > 1 ? 'critical' : 'warning';
 }
 
-function inspectSentence({ text, words }: SentenceText): Set<Sign> {
-  const disguised = decoded(text);
-  return new Set([...signsIn(words, text), ...signsIn(wordsOf(disguised), disguised)]);
+const LONGEST_WORDLESS = 2_000;
+const SHORT_LINE = 3;
+const FEWEST_LINES = 3;
+
+/** Lines of a word or two, which may be one sentence that was broken up. */
+function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
+  const found: Suspect[] = [];
+  for (let from = 0; from < sentences.length; from += 1) {
+    let to = from;
+    while (to < sentences.length && to - from < 30 && (sentences[to]?.words.length ?? 99) <= SHORT_LINE) to += 1;
+    const first = sentences[from];
+    const last = sentences[to - 1];
+    if (to - from < FEWEST_LINES || !first || !last) continue;
+    const text = sentences.slice(from, to).map(({ words }) => words.join(' ')).join(' ');
+    if (has(suspicionOf(text).signs, ...PLAIN, 'outcome')) found.push({ start: first.start, end: last.end, severity: 'critical' });
+    from = to;
+  }
+  return found.filter(({ start, end }) => end > start && end <= answer.value.length);
+}
+
+function suspectsIn(text: AnswerText): Suspect[] {
+  const { value } = text.answer;
+  const suspicions = text.sentences.map(({ plain, tokens }) => suspicionOf(plain, tokens));
+  const isAlarmed = suspicions.map((suspicion, at) => {
+    const sentence = text.sentences[at];
+    return sentence !== undefined && isAlarm(suspicion, sentence.plain) && !isMention(suspicion, settingOf(text, at), sentence);
+  });
+  const inAnswer = new Set(suspicions.filter((_, at) => isAlarmed[at] ?? false).flatMap(({ signs }) => [...signs]));
+  const sentences = text.sentences.flatMap(({ start, end }, at): Suspect[] => {
+    const suspicion = suspicions[at];
+    if (!suspicion || !isAlarmed[at]) return [];
+    const { markers } = suspicion;
+    const endsAnswer = markers.has('end') || markers.has('token') || markers.has('tag');
+    return [{ start, end, severity: severityOf(suspicion, inAnswer), endsAnswer }];
+  });
+  // Letters in circles and boxes are no words, so they make no sentence.
+  const isWordless = text.sentences.length === 0 && alarms(value.slice(0, LONGEST_WORDLESS));
+  const blocks = scoreBlocks(value).map((span): Suspect => ({ ...span, severity: 'critical' }));
+  const whole: Suspect[] = isWordless ? [{ start: 0, end: value.length, severity: 'critical' }] : [];
+  return [...sentences, ...blocks, ...brokenUp(text), ...whole];
 }
 
 const MESSAGES: Readonly<Record<FlagSeverity, string>> = {
   critical: 'The answer gives orders to the reviewer. They were left out of the review.',
   warning: 'The answer speaks to the reviewer about the outcome. That was left out of the review.',
-  info: 'The answer mentions orders to a machine, apparently without giving any.',
+  info: '',
 };
 
 /** What follows a plain order on its line belongs to it. */
@@ -71,41 +128,28 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function inspect({ answer, sentences }: AnswerText): Findings {
-  const signs = sentences.map(inspectSentence);
-  const inAnswer = new Set(signs.flatMap((found) => [...found]));
-  const suspects = sentences.flatMap((sentence, at) => {
-    const severity = severityOf(signs[at] ?? new Set(), inAnswer);
-    return severity ? [{ sentence, severity }] : [];
-  });
+function inspect(text: AnswerText): Findings {
+  const { key, value } = text.answer;
+  const suspects = suspectsIn(text);
   return {
-    flags: (['critical', 'warning', 'info'] as const).flatMap((severity) => {
+    flags: (['critical', 'warning'] as const).flatMap((severity) => {
       const first = suspects.find((suspect) => suspect.severity === severity);
       if (!first) return [];
-      return [
-        {
-          type: 'prompt_injection' as const,
-          severity,
-          key: answer.key,
-          excerpt: excerptOf(first.sentence.text),
-          message: MESSAGES[severity],
-        },
-      ];
+      const excerpt = excerptOf(value.slice(first.start, first.end));
+      return [{ type: 'prompt_injection' as const, severity, key, excerpt, message: MESSAGES[severity] }];
     }),
-    excluded: suspects
-      .filter(({ severity }) => severity !== 'info')
-      .map(({ sentence: { start, end }, severity }) => ({
-        key: answer.key,
-        start,
-        end: severity === 'critical' ? endOfLine(answer.value, end) : end,
-      })),
+    excluded: suspects.map(({ start, end, severity, endsAnswer }) => ({
+      key,
+      start,
+      end: endsAnswer ? value.length : severity === 'critical' ? endOfLine(value, end) : end,
+    })),
   };
 }
 
 /** Whether a text by itself gives orders to whoever reviews it. */
 export function givesOrders(text: string): boolean {
-  const signs = signsIn(wordsOf(text), text);
-  return severityOf(signs, signs) === 'critical';
+  const suspicion = suspicionOf(text);
+  return isAlarm(suspicion, text) && severityOf(suspicion, suspicion.signs) === 'critical';
 }
 
 /** Text addressed to the reviewer instead of about the venture. */

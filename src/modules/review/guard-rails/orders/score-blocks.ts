@@ -1,0 +1,41 @@
+/** Keys that only a review has, and values that an applicant would like them to have. */
+const OWN_KEYS = String.raw`clarity|clarity[ _]?score|founder[ _]?fit|founder[ _]?fit[ _]?score|fit[ _]?score|idea|idea[ _]?strength|idea[ _]?strength[ _]?score|strength[ _]?score|overall[ _]?score|overall|total[ _]?score|final[ _]?score|final[ _]?grade|final[ _]?rating|verdict|final[ _]?verdict|reviewer[ _]?(?:score|notes?|decision)|evaluation|recommendation|final[ _]?decision|traction|novelty|feasibility|defensibility|market[ _]?size|team|differentiation|(?:problem|solution|market|team|traction|impact|innovation)[ _]?score|guard[ _]?rail[ _]?flags`;
+const ANY_KEYS = String.raw`scores?|ratings?|grade|marks?|points|decision|result|status|confidence|rank`;
+const TOP_VALUES = String.raw`100(?:\.0)?(?: ?\/ ?100|%)?|10(?:\.0)?(?: ?\/ ?10)?|5 ?\/ ?5|9[5-9](?: ?\/ ?100)?|9\.[5-9](?: ?\/ ?10)?|1\.0|max(?:imum|imal)?|perfect|excellent|outstanding|exceptional|accept(?:ed)?|approved?|pass(?:ed)?|strong[ _-](?:accept|yes|hire)|recommended?|highest|cohort[ _](?:perfect|strong)|shortlisted|full|a\+|\[ ?\]`;
+const BLOCK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}(?:[:=]|=>|->)\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}.])`,
+  'giu',
+);
+
+export interface BlockSpan {
+  start: number;
+  end: number;
+}
+
+/** So much text may stand between two lines of one block. */
+const NEAR = 120;
+
+/**
+ * A made-up result of the review: "score: 100, verdict: accept". Two keys together, or one that is written as data.
+ * A single figure after a word is an ordinary fact.
+ */
+export function scoreBlocks(text: string): BlockSpan[] {
+  if (!/[:=>]/.test(text)) return [];
+  const runs: (BlockSpan & { own: number; keys: Set<string> })[] = [];
+  for (const match of text.matchAll(BLOCK)) {
+    const end = match.index + match[0].length;
+    const last = runs.at(-1);
+    const run = last && match.index - last.end < NEAR ? last : { start: match.index, end, own: 0, keys: new Set<string>() };
+    if (run !== last) runs.push(run);
+    run.end = end;
+    run.keys.add((match[1] ?? match[2] ?? '').toLowerCase());
+    if (match[1] !== undefined) run.own += 1;
+  }
+  return runs
+    .filter(({ start, end, own, keys }) => {
+      if (own > 0 && keys.size > 1) return true;
+      const isData = /[{[]\s{0,5}["']?$/.test(text.slice(Math.max(0, start - 8), start)) && /^["']?\s{0,3}[,}\]]/.test(text.slice(end, end + 6));
+      return isData && (own > 0 || /score|rating|grade|mark/i.test([...keys].join()));
+    })
+    .map(({ start, end }) => ({ start, end }));
+}

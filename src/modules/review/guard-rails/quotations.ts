@@ -1,0 +1,53 @@
+/** A stretch between quotation marks, marks included, by offsets in the text it was found in. */
+export interface Quotation {
+  start: number;
+  end: number;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '‘': '’', '「': '」', '『': '』', '《': '》' };
+/** Longer than this is no quotation but a mark that was never closed. */
+const LONGEST = 1_200;
+const MARK = /["“„«»‹‘'`「『《]/gu;
+
+function isWordCharacter(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
+}
+
+/** Single marks are apostrophes unless a word begins after the first and none after the second. */
+function closingSingle(text: string, mark: string, start: number): number {
+  const closers = mark === '‘' ? '’' : mark;
+  const limit = Math.min(text.length, start + LONGEST);
+  for (let at = text.indexOf(closers, start + 1); at >= 0 && at < limit; at = text.indexOf(closers, at + 1)) {
+    if (!isWordCharacter(text.charAt(at + 1)) && at > start + 1) return at;
+  }
+  return -1;
+}
+
+function closingDouble(text: string, mark: string, start: number): number {
+  const closers = CLOSING[mark] ?? mark;
+  const limit = Math.min(text.length, start + LONGEST);
+  for (let at = start + 1; at < limit; at += 1) if (closers.includes(text.charAt(at))) return at;
+  return -1;
+}
+
+/** The quotations of a text, in order; none inside another. */
+export function quotationsIn(text: string): Quotation[] {
+  const found: Quotation[] = [];
+  const neverClosed = new Set<string>();
+  let end = 0;
+  for (const match of text.matchAll(MARK)) {
+    const start = match.index;
+    const mark = match[0];
+    if (start < end || neverClosed.has(mark)) continue;
+    const isSingle = mark === "'" || mark === '‘';
+    if (isSingle && isWordCharacter(text.charAt(start - 1))) continue;
+    const close = isSingle ? closingSingle(text, mark, start) : closingDouble(text, mark, start);
+    if (close < 0) {
+      if (!text.slice(start + LONGEST).includes(CLOSING[mark]?.charAt(0) ?? mark)) neverClosed.add(mark);
+      continue;
+    }
+    end = close + 1;
+    found.push({ start, end });
+  }
+  return found;
+}
