@@ -60,7 +60,7 @@ const OPTIONAL = new PhraseMatcher<'optional' | 'not'>([
 
 const ROLE_SOURCES: Readonly<Record<ClarityRole, readonly Source[]>> = {
   problem: ['clarity', 'idea_strength'],
-  solution: ['clarity', 'idea_strength'],
+  solution: ['clarity', 'founder_fit', 'idea_strength'],
   customer: ['clarity', 'founder_fit', 'idea_strength'],
   market: ['clarity', 'founder_fit', 'idea_strength'],
   business_model: ['clarity', 'founder_fit', 'idea_strength'],
@@ -71,8 +71,9 @@ const ROLE_SOURCES: Readonly<Record<ClarityRole, readonly Source[]>> = {
   ask: ['clarity', 'founder_fit'],
 };
 
-/** Sentences sent to an open question that fits no role may speak of anything; a bare value hardly does. */
+/** Words sent to a question that fits no role may speak of anything; a bare value hardly does. */
 const ROLELESS_PROSE: readonly Source[] = ['clarity', 'founder_fit', 'idea_strength'];
+const PROSE_TYPES: ReadonlySet<FieldType> = new Set(['text', 'long_text']);
 const ROLELESS_VALUE: readonly Source[] = ['clarity'];
 
 function inferType(input: FieldInput, words: readonly string[], role: ClarityRole | null): FieldType {
@@ -89,7 +90,7 @@ function inferRequired(words: readonly string[]): boolean {
 
 function inferSources(type: FieldType, role: ClarityRole | null): Source[] {
   if (role) return [...ROLE_SOURCES[role]];
-  return [...(type === 'long_text' ? ROLELESS_PROSE : ROLELESS_VALUE)];
+  return [...(PROSE_TYPES.has(type) ? ROLELESS_PROSE : ROLELESS_VALUE)];
 }
 
 function inferField(input: FieldInput, key: string): Field {

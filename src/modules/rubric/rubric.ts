@@ -50,8 +50,8 @@ interface Rubric {
   readonly version: string;
   readonly criteria: typeof CRITERIA;
   readonly clarity: Recipe;
-  /** Of so many parts of the clarity score, each level of communication holds some; the rest is not at stake. */
-  readonly communication: { readonly parts: number; readonly perLevel: number };
+  readonly expected: number;
+  readonly clarityParts: { readonly roles: number; readonly communication: number };
   readonly fitDimensions: Readonly<Record<FitDimension, Recipe>>;
   readonly strengthCriteria: Readonly<Record<StrengthCriterion, Recipe>>;
   /** The most that a strength criterion without a quote can score. */
@@ -69,18 +69,19 @@ export const RUBRIC: Rubric = {
   version: '1.0.0',
   criteria: CRITERIA,
   clarity: {
-    problem: 6,
-    solution: 6,
-    customer: 4,
+    problem: 4,
+    solution: 4,
+    customer: 3,
     traction: 4,
-    market: 3,
-    business_model: 3,
-    competition: 2,
-    team: 2,
-    why_now: 1,
-    ask: 1,
+    market: 2,
+    business_model: 4,
+    competition: 3,
+    team: 3,
+    why_now: 2,
+    ask: 2,
   },
-  communication: { parts: 400, perLevel: 15 },
+  expected: 22,
+  clarityParts: { roles: 65, communication: 35 },
   fitDimensions: {
     programme_alignment: { programme_relevance: 3, ask: 1 },
     team_strength: { founder_problem_fit: 1, team: 1 },

@@ -7,126 +7,85 @@ export type RungCriterion = ClarityRole | TermCriterion;
 
 /** How sentences climb from "stated" to "supported" for one criterion. */
 export interface RungRule {
-  /** The questions under which it is expected; elsewhere it counts for less. */
+  /** The questions under which its words are in their place; elsewhere they count for less. */
   readonly home: readonly ClarityRole[];
+  /** The questions under which a detail counts for it without a word of its lexicon. */
+  readonly askedBy: readonly ClarityRole[];
   /** Any of these makes a statement specific. */
   readonly specific: readonly Feature[];
   /** All of any one of these makes it supported. */
   readonly supported: readonly (readonly Feature[])[];
   /** Speaks of the future by its nature, so that hopes and plans are no weakness. */
   readonly ahead?: boolean;
+  /** What has not happened is nothing to show for it. */
+  readonly happened?: boolean;
 }
 
-const ANY_DETAIL: readonly Feature[] = ['measure', 'date', 'name', 'segment', 'comparison'];
+const DETAIL: readonly Feature[] = ['measure', 'date', 'grounded'];
+const NAMED_DETAIL: readonly Feature[] = [...DETAIL, 'name'];
 const MEASURED_FACT: readonly (readonly Feature[])[] = [
   ['measure', 'past'],
   ['measure', 'date'],
   ['measure', 'source'],
   ['measure', 'comparison'],
+  ['two_measures'],
 ];
 const SET_AGAINST_OTHERS: readonly (readonly Feature[])[] = [
   ['measure', 'comparison'],
   ['measure', 'name'],
   ['measure', 'past'],
-  ['name', 'comparison', 'segment'],
+  ['measure', 'denied'],
+  ['two_measures'],
+];
+const EXPERIENCE: readonly (readonly Feature[])[] = [
+  ['measure', 'past'],
+  ['measure', 'date'],
+  ['measure', 'name'],
+  ['measure', 'grounded'],
+  ['duration'],
 ];
 
+function rule(
+  home: ClarityRole,
+  supported: readonly (readonly Feature[])[] = MEASURED_FACT,
+  over: Partial<RungRule> = {},
+): RungRule {
+  return { home: [home], askedBy: [home], specific: DETAIL, supported, ...over };
+}
+
 export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
-  problem: { home: ['problem'], specific: ANY_DETAIL, supported: [...MEASURED_FACT, ['two_measures']] },
-  solution: { home: ['solution'], specific: ANY_DETAIL, supported: [...MEASURED_FACT, ['two_measures']] },
-  customer: {
-    home: ['customer'],
-    specific: ['segment', 'measure', 'name'],
-    supported: [['segment', 'measure'], ...MEASURED_FACT],
-  },
-  market: {
-    home: ['market'],
-    specific: ['measure', 'source', 'name'],
-    supported: [...MEASURED_FACT, ['two_measures'], ['measure', 'name']],
-  },
-  business_model: {
-    home: ['business_model'],
-    specific: ['measure', 'name', 'segment'],
-    supported: [
-      ['money', 'two_measures'],
-      ['money', 'segment'],
-      ['money', 'comparison'],
-      ['money', 'past'],
-      ['percent', 'past'],
-      ['percent', 'two_measures'],
-    ],
-  },
-  traction: { home: ['traction'], specific: ['measure', 'date', 'name'], supported: MEASURED_FACT },
-  competition: { home: ['competition'], specific: ['name', 'measure', 'comparison'], supported: SET_AGAINST_OTHERS },
-  team: {
-    home: ['team'],
-    specific: ['measure', 'name', 'date', 'segment'],
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'name'],
-    ],
-  },
-  why_now: {
-    home: ['why_now'],
-    specific: ['date', 'measure', 'name'],
-    supported: [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']],
-  },
-  ask: {
-    home: ['ask'],
-    specific: ['measure', 'date', 'name', 'segment'],
-    supported: [['two_measures'], ['measure', 'date'], ['measure', 'name'], ['measure', 'segment']],
+  problem: rule('problem'),
+  solution: rule('solution', [...MEASURED_FACT, ['measure', 'grounded']]),
+  customer: rule('customer', [...MEASURED_FACT, ['segment', 'measure']], { specific: NAMED_DETAIL }),
+  market: rule('market', [...MEASURED_FACT, ['measure', 'name']]),
+  business_model: rule(
+    'business_model',
+    [['money', 'two_measures'], ['money', 'segment'], ['money', 'comparison'], ['money', 'past'], ['percent', 'past'], ['percent', 'two_measures']],
+    { happened: true },
+  ),
+  traction: rule('traction', MEASURED_FACT, { happened: true }),
+  competition: rule('competition', SET_AGAINST_OTHERS, { specific: NAMED_DETAIL }),
+  team: rule('team', EXPERIENCE, { specific: NAMED_DETAIL }),
+  why_now: rule('why_now', [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']]),
+  ask: rule('ask', [['two_measures'], ['measure', 'date'], ['measure', 'name'], ['measure', 'segment'], ['measure', 'grounded']], {
     ahead: true,
-  },
-  founder_problem_fit: {
-    home: ['team'],
-    specific: ['measure', 'name', 'date', 'segment'],
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'name'],
-    ],
-  },
-  advantage: {
-    home: ['competition', 'solution'],
-    specific: ['name', 'measure', 'segment'],
-    supported: SET_AGAINST_OTHERS,
-  },
-  novelty: {
+  }),
+  founder_problem_fit: rule('team', EXPERIENCE, { specific: NAMED_DETAIL }),
+  advantage: rule('competition', SET_AGAINST_OTHERS, { home: ['competition', 'solution'] }),
+  novelty: rule('competition', [['measure', 'comparison'], ['measure', 'past'], ['date', 'comparison'], ['measure', 'name'], ['two_measures']], {
     home: ['solution', 'competition', 'why_now'],
-    specific: ANY_DETAIL,
-    supported: [
-      ['measure', 'comparison'],
-      ['measure', 'past'],
-      ['date', 'comparison'],
-      ['name', 'comparison', 'segment'],
-    ],
-  },
-  feasibility: {
+    askedBy: [],
+  }),
+  feasibility: rule('traction', [['measure', 'past'], ['measure', 'date'], ['measure', 'source'], ['two_measures']], {
     home: ['solution', 'traction', 'business_model'],
-    specific: ANY_DETAIL,
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'source'],
-    ],
-  },
-  market_size: {
-    home: ['market', 'customer'],
-    specific: ['measure', 'source', 'name'],
-    supported: [...MEASURED_FACT, ['two_measures'], ['measure', 'name']],
-  },
-  defensibility: {
+    happened: true,
+  }),
+  market_size: rule('market', [...MEASURED_FACT, ['measure', 'name']], { home: ['market', 'customer'] }),
+  defensibility: rule('competition', [['measure', 'past'], ['measure', 'date'], ['measure', 'comparison'], ['measure', 'name'], ['date', 'past']], {
     home: ['competition', 'solution', 'business_model', 'traction'],
-    specific: ANY_DETAIL,
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'comparison'],
-      ['measure', 'name'],
-      ['date', 'past'],
-    ],
-  },
+    askedBy: [],
+    happened: true,
+  }),
 };
 
 export const RUNG_CRITERIA = Object.keys(RUNG_RULES) as RungCriterion[];

@@ -1,6 +1,7 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
 import { CRITERIA } from '../../rubric/criteria.js';
+import { countFigures } from './figures.js';
 import { type ReadSentence } from './reading.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
 
@@ -25,6 +26,9 @@ export interface Judged {
 const MOST_USES = 3;
 const MISPLACED_CAP = 2;
 const PLACEMENT_BONUS = 2;
+const ASKED_BONUS = 2;
+/** So many more of its words speak for another role than for its question's. */
+const ELSEWHERE_LEAD = 2;
 
 const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
 const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
@@ -40,37 +44,65 @@ function hitsFor(sentence: ReadSentence, criterion: RungCriterion): number {
   return (isRole(criterion) ? sentence.roles.get(criterion) : sentence.terms.get(criterion)) ?? 0;
 }
 
-function isPlaced(sentence: ReadSentence, criterion: RungCriterion): boolean {
-  return sentence.places.every(({ role }) => role === null || RUNG_RULES[criterion].home.includes(role));
+function isPlaced({ places }: ReadSentence, criterion: RungCriterion): boolean {
+  return places.every(({ homes }) => homes.fitting.has(criterion));
+}
+
+function isAsked({ places }: ReadSentence, criterion: RungCriterion): boolean {
+  return places.every(({ homes }) => homes.asked.has(criterion));
+}
+
+function isReadFor({ places }: ReadSentence, criterion: RungCriterion): boolean {
+  const source = SOURCE_OF.get(criterion);
+  return source !== undefined && places.every(({ answer }) => answer.sources.includes(source));
+}
+
+/** Its words speak for another role than its question asks about, and none for that. */
+function speaksElsewhere(sentence: ReadSentence): boolean {
+  let home = 0;
+  let elsewhere = 0;
+  for (const [role, hits] of sentence.roles) {
+    if (isPlaced(sentence, role)) home = Math.max(home, hits);
+    else elsewhere = Math.max(elsewhere, hits);
+  }
+  return elsewhere >= home + ELSEWHERE_LEAD;
 }
 
 /** The criteria that a sentence speaks to most, read only for what its question is meant to be read for. */
 function usesOf(sentence: ReadSentence, among: readonly RungCriterion[]): RungCriterion[] {
+  const isAtHome = hasSubstance(sentence) && !speaksElsewhere(sentence);
   const pull = (criterion: RungCriterion): number =>
-    hitsFor(sentence, criterion) + (isPlaced(sentence, criterion) ? PLACEMENT_BONUS : 0);
+    hitsFor(sentence, criterion) +
+    (isAtHome && isAsked(sentence, criterion) ? ASKED_BONUS : 0) +
+    (isPlaced(sentence, criterion) ? PLACEMENT_BONUS : 0);
   return among
-    .filter((criterion) => hitsFor(sentence, criterion) > 0 && isReadFor(sentence, criterion))
+    .filter(
+      (criterion) =>
+        (hitsFor(sentence, criterion) > 0 || (isAtHome && isAsked(sentence, criterion))) &&
+        isReadFor(sentence, criterion),
+    )
     .sort((a, b) => pull(b) - pull(a))
     .slice(0, MOST_USES);
 }
 
-function isReadFor(sentence: ReadSentence, criterion: RungCriterion): boolean {
-  const source = SOURCE_OF.get(criterion);
-  return source !== undefined && sentence.places.every(({ sources }) => sources.includes(source));
+/** A figure, a date, or words about the subject: something that its question alone can give a meaning to. */
+function hasSubstance({ features }: ReadSentence): boolean {
+  return features.has('measure') || features.has('date') || features.has('grounded') || features.has('name');
 }
 
-/** Whether a sentence can carry evidence at all. */
-export function saysSomething({ texture, aboutReview, buzz, features }: ReadSentence): boolean {
-  return (texture === 'prose' || texture === 'fragment') && !aboutReview && !(buzz && !features.has('measure'));
+/** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
+export function saysSomething({ texture, aboutReview, features, grounds }: ReadSentence): boolean {
+  const isReadable = (texture === 'prose' || texture === 'fragment') && !aboutReview;
+  return isReadable && (grounds.size > 0 || features.has('measure') || features.has('date') || features.has('name'));
 }
 
 function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
-  const { features, hedged, texture } = sentence;
+  const { features, hedged, denied, buzz } = sentence;
   const rule = RUNG_RULES[criterion];
+  const isDone = features.has('measure') && features.has('past');
+  if ((denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
   if (!rule.specific.some((feature) => features.has(feature))) return 1;
-  if (hedged && !rule.ahead && !(features.has('measure') && features.has('past')))
-    return features.has('measure') ? 2 : 1;
-  if (texture === 'fragment') return 2;
+  if (hedged && !rule.ahead && !isDone) return 2;
   return rule.supported.some((needed) => needed.every((feature) => features.has(feature))) ? 3 : 2;
 }
 
@@ -99,29 +131,14 @@ export function contributions(sentences: readonly ReadSentence[]): Map<RungCrite
   return all;
 }
 
-/** Each rests on something the other does not: the same figure in other words is no second fact. */
-function areIndependent(one: ReadSentence, other: ReadSentence): boolean {
-  const hasOwn = (a: ReadSentence, b: ReadSentence): boolean => [...a.facts].some((fact) => !b.facts.has(fact));
-  return hasOwn(one, other) && hasOwn(other, one);
-}
-
 function worth({ rung, placed }: Contribution): Rung {
   return placed || rung <= MISPLACED_CAP ? rung : MISPLACED_CAP;
 }
 
-/** Somebody could go and look: it is dated, sourced, named, or set against another figure. */
-function isCheckable({ features }: ReadSentence): boolean {
-  return (['date', 'source', 'name', 'comparison', 'two_measures'] as const).some((feature) => features.has(feature));
-}
+/** Figures that a supported criterion rests on when it is borne out. */
+const BORNE_OUT = 4;
 
-/** How many of the best sentences are compared with each other for independence; more would not change the answer. */
-const COMPARED = 12;
-
-function bearOut(one: ReadSentence, other: ReadSentence): boolean {
-  return (isCheckable(one) || isCheckable(other)) && areIndependent(one, other);
-}
-
-/** The highest rung reached where it belongs; one more when a second, independent sentence there bears it out. */
+/** The highest rung reached where it belongs; one more when further figures there bear it out. */
 export function judgeContributions(list: readonly Contribution[]): Judged {
   const ranked = [...list].sort(
     (a, b) =>
@@ -131,7 +148,6 @@ export function judgeContributions(list: readonly Contribution[]): Judged {
       a.sentence.words.length - b.sentence.words.length,
   );
   const best: Level = ranked[0] ? worth(ranked[0]) : 0;
-  const supported = ranked.filter((entry) => worth(entry) === 3).slice(0, COMPARED);
-  const corroborated = supported.some((one) => supported.some((other) => bearOut(one.sentence, other.sentence)));
-  return { level: corroborated ? 4 : best, sentences: ranked.map(({ sentence }) => sentence) };
+  const supported = ranked.filter((entry) => worth(entry) === 3).map(({ sentence }) => sentence);
+  return { level: countFigures(supported) >= BORNE_OUT ? 4 : best, sentences: ranked.map(({ sentence }) => sentence) };
 }

@@ -1,6 +1,6 @@
 import { type Criterion, type Level } from '../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
-import { communicationLevel } from './communication.js';
+import { judgeBreadth } from './breadth.js';
 import { industryOf } from './industry.js';
 import { type ReadSentence, readAnswers } from './reading.js';
 import { judgeRelevance } from './relevance.js';
@@ -57,9 +57,9 @@ export class TextReviewer extends Reviewer {
   private judgeNow({ answers, brief }: ReviewInput): Judgement {
     const sentences = readAnswers(answers);
     const found = contributions(sentences);
-    const carrying = new Set([...found.values()].flat().map(({ sentence }) => sentence));
     const judge = (id: CriterionId): Judged | null => {
-      if (id === 'communication') return { level: communicationLevel(sentences, carrying), sentences: [] };
+      if (id === 'communication') return judgeBreadth(sentences, [2, 9, 18], 'clarity');
+      if (id === 'feasibility') return judgeBreadth(sentences, [2, 12, 24], 'idea_strength');
       if (id === 'programme_relevance') return judgeRelevance(sentences, brief);
       if (id === 'traction_evidence') return judgeTraction(sentences);
       return judgeContributions(isRungCriterion(id) ? (found.get(id) ?? []) : []);

@@ -21,11 +21,11 @@ export function judgeTraction(sentences: readonly ReadSentence[]): Judged {
   const steps = sentences
     .filter(
       (sentence) =>
-        saysSomething(sentence) && sentence.places.every(({ sources }) => sources.includes('founder_fit')),
+        saysSomething(sentence) && sentence.places.every(({ answer }) => answer.sources.includes('founder_fit')),
     )
     .map((sentence) => {
       const step = stepOf(sentence);
-      const isHome = sentence.places.every(({ role }) => role === null || HOME.includes(role));
+      const isHome = sentence.places.every(({ homes }) => homes.open || HOME.some((role) => homes.fitting.has(role)));
       return { sentence, step: isHome || step === 0 ? step : (1 as const) };
     })
     .filter(({ step }) => step > 0)

@@ -15,6 +15,17 @@ const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
 /** How much text before a full stop is looked at for an abbreviation. */
 const LOOK_BACK = 8;
 
+/** A row of a table: cells with tabs or bars between them. */
+export function isTabular(text: string): boolean {
+  return /[\t|]/.test(text);
+}
+
+/** The first row of a table names its columns: more than two cells, and no figures but years. */
+function isTableHead(text: string): boolean {
+  const cells = text.split(/[\t|]/);
+  return cells.length > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
+}
+
 interface Line {
   start: number;
   end: number;
@@ -90,11 +101,17 @@ function splitLine(text: string, line: Line): { start: number; end: number }[] {
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let lead: Sentence['lead'] = null;
+  let head: Sentence['lead'] = null;
   for (const line of lines(text)) {
     if (line.end === line.start) continue;
     if (!line.bullet) lead = null;
-    for (const span of splitLine(text, line)) found.push({ ...span, lead });
-    if (text.charAt(line.end - 1) === ':') lead = { start: line.start, end: line.end };
+    const whole = text.slice(line.start, line.end);
+    const tabular = isTabular(whole);
+    const spans = tabular ? [{ start: line.start, end: line.end }] : splitLine(text, line);
+    for (const span of spans) found.push({ ...span, lead: tabular ? head : lead });
+    if (tabular && !head && isTableHead(whole)) head = { start: line.start, end: line.end };
+    if (!tabular) head = null;
+    if (whole.endsWith(':')) lead = { start: line.start, end: line.end };
   }
   return found;
 }

@@ -33,7 +33,7 @@ export const MONTHS: ReadonlySet<string> = new Set([
 ]);
 
 /** "Last year", "this spring". */
-export const RECENT: ReadonlySet<string> = new Set(['last', 'this', 'past']);
+export const RECENT: ReadonlySet<string> = new Set(['last', 'this', 'past', 'next', 'coming']);
 export const PERIODS: ReadonlySet<string> = new Set([
   'week', 'month', 'quarter', 'year', 'spring', 'winter', 'season',
 ]);
@@ -43,3 +43,15 @@ export const NUMBER_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', '
 
 /** Round figures of speech that measure nothing as percentages: "100% committed". */
 export const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set(['100', '110', '1000', '0', '1']);
+
+/** A month's name after one of these is a month. */
+export const BEFORE_MONTHS: ReadonlySet<string> = new Set([
+  'in', 'since', 'until', 'till', 'by', 'from', 'to', 'last', 'this', 'next', 'early', 'late', 'mid', 'end', 'of',
+  'before', 'after', 'through', 'during', 'every', 'each', 'between', 'and', 'for', 'on',
+]);
+
+/** What sums of money and shares are of. */
+export const METRICS: ReadonlySet<string> = new Set([
+  'mrr', 'arr', 'revenue', 'revenues', 'turnover', 'sales', 'margin', 'churn', 'retention', 'profit', 'ebitda', 'burn',
+  'price', 'income', 'premium', 'volume', 'conversion', 'renewal', 'cac', 'ltv', 'payback',
+]);
