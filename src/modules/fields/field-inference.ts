@@ -58,23 +58,10 @@ const OPTIONAL = new PhraseMatcher<'optional' | 'not'>([
   ...['not optional', 'non optional', 'isn t optional'].map((phrase) => [phrase, 'not'] as const),
 ]);
 
-const ROLE_SOURCES: Readonly<Record<ClarityRole, readonly Source[]>> = {
-  problem: ['clarity', 'idea_strength'],
-  solution: ['clarity', 'founder_fit', 'idea_strength'],
-  customer: ['clarity', 'founder_fit', 'idea_strength'],
-  market: ['clarity', 'founder_fit', 'idea_strength'],
-  business_model: ['clarity', 'founder_fit', 'idea_strength'],
-  traction: ['clarity', 'founder_fit', 'idea_strength'],
-  competition: ['clarity', 'founder_fit', 'idea_strength'],
-  team: ['clarity', 'founder_fit'],
-  why_now: ['clarity', 'founder_fit', 'idea_strength'],
-  ask: ['clarity', 'founder_fit'],
-};
-
-/** Words sent to a question that fits no role may speak of anything; a bare value hardly does. */
-const ROLELESS_PROSE: readonly Source[] = ['clarity', 'founder_fit', 'idea_strength'];
+/** Words may speak of anything, whatever was asked; a bare value that fits no role hardly does. */
+const PROSE_SOURCES: readonly Source[] = ['clarity', 'founder_fit', 'idea_strength'];
+const VALUE_SOURCES: readonly Source[] = ['clarity'];
 const PROSE_TYPES: ReadonlySet<FieldType> = new Set(['text', 'long_text']);
-const ROLELESS_VALUE: readonly Source[] = ['clarity'];
 
 function inferType(input: FieldInput, words: readonly string[], role: ClarityRole | null): FieldType {
   if (input.field_type) return input.field_type;
@@ -89,8 +76,7 @@ function inferRequired(words: readonly string[]): boolean {
 }
 
 function inferSources(type: FieldType, role: ClarityRole | null): Source[] {
-  if (role) return [...ROLE_SOURCES[role]];
-  return [...(PROSE_TYPES.has(type) ? ROLELESS_PROSE : ROLELESS_VALUE)];
+  return [...(role !== null || PROSE_TYPES.has(type) ? PROSE_SOURCES : VALUE_SOURCES)];
 }
 
 function inferField(input: FieldInput, key: string): Field {

@@ -54,6 +54,7 @@ interface Rubric {
   readonly clarityParts: { readonly roles: number; readonly communication: number };
   readonly fitDimensions: Readonly<Record<FitDimension, Recipe>>;
   readonly strengthCriteria: Readonly<Record<StrengthCriterion, Recipe>>;
+  readonly expectedPercent: number;
   /** The most that a strength criterion without a quote can score. */
   readonly unquotedCap: number;
   /** Tenths of the composite that the verdict is made from. */
@@ -83,18 +84,19 @@ export const RUBRIC: Rubric = {
   expected: 22,
   clarityParts: { roles: 65, communication: 35 },
   fitDimensions: {
-    programme_alignment: { programme_relevance: 3, ask: 1 },
-    team_strength: { founder_problem_fit: 1, team: 1 },
-    traction: { traction_evidence: 3, traction: 1 },
-    market_potential: { market_size: 1, market: 1, customer: 1, business_model: 1 },
-    differentiation: { advantage: 1, competition: 1 },
+    programme_alignment: { programme_relevance: 1, communication: 2 },
+    team_strength: { founder_problem_fit: 2, feasibility: 1 },
+    traction: { traction_evidence: 3, feasibility: 1 },
+    market_potential: { market_size: 1, traction_evidence: 1 },
+    differentiation: { advantage: 1, defensibility: 1, novelty: 1 },
   },
   strengthCriteria: {
-    novelty: { novelty: 3, why_now: 1 },
-    feasibility: { feasibility: 3, solution: 1 },
-    market_size: { market_size: 3, market: 1 },
-    defensibility: { defensibility: 3, competition: 1 },
+    novelty: { novelty: 2, advantage: 1 },
+    feasibility: { feasibility: 2, traction_evidence: 1 },
+    market_size: { market_size: 2, traction_evidence: 1 },
+    defensibility: { defensibility: 2, advantage: 1 },
   },
+  expectedPercent: 60,
   unquotedCap: 40,
   composite: { clarity: 3, founderFit: 4, ideaStrength: 3 },
   minimumWords: 40,

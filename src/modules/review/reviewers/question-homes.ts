@@ -2,6 +2,7 @@ import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
 import { ROLE_LEXICONS } from '../../fields/lexicon/role-lexicons.js';
 import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { groundsOf, seenTokens } from '../text/names.js';
 import { QUESTION_TERMS } from '../text/words/question-terms.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
@@ -14,6 +15,8 @@ export interface Homes {
   readonly fitting: ReadonlySet<RungCriterion>;
   /** It asks for nothing in particular, so that everything is in its place. */
   readonly open: boolean;
+  /** The words of the question that not every question has. */
+  readonly words: ReadonlySet<string>;
 }
 
 type Asks = { role: ClarityRole; except: boolean } | { criterion: RungCriterion };
@@ -69,5 +72,5 @@ export function homesOf(answer: ReviewAnswer): Homes {
   const asked = RUNG_CRITERIA.filter(
     (criterion) => terms.includes(criterion) || roles.some((role) => RUNG_RULES[criterion].askedBy.includes(role)),
   );
-  return { asked: new Set(asked), fitting: new Set(fitting), open };
+  return { asked: new Set(asked), fitting: new Set(fitting), open, words: groundsOf(seenTokens(answer.label.slice(0, READ_CHARACTERS))) };
 }

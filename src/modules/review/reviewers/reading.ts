@@ -28,7 +28,8 @@ export type Feature =
   | 'source'
   | 'comparison'
   | 'denied'
-  | 'grounded';
+  | 'grounded'
+  | 'related';
 
 /** A sentence as the embedded reviewer understands it. All but "grounded" comes from the sentence alone. */
 export interface ReadSentence {

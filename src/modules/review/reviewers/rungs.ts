@@ -3,6 +3,7 @@ import { type Level } from '../../rubric/criterion.js';
 import { CRITERIA } from '../../rubric/criteria.js';
 import { countFigures } from './figures.js';
 import { type ReadSentence } from './reading.js';
+import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
 
 /** Nothing, stated, specific, supported. */
@@ -28,7 +29,7 @@ const MISPLACED_CAP = 2;
 const PLACEMENT_BONUS = 2;
 const ASKED_BONUS = 2;
 /** So many more of its words speak for another role than for its question's. */
-const ELSEWHERE_LEAD = 2;
+const ELSEWHERE_LEAD = 1;
 
 const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
 const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
@@ -41,14 +42,19 @@ const ROLE_CRITERIA = RUNG_CRITERIA.filter(isRole);
 const OTHER_CRITERIA = RUNG_CRITERIA.filter((criterion) => !isRole(criterion));
 
 function hitsFor(sentence: ReadSentence, criterion: RungCriterion): number {
-  return (isRole(criterion) ? sentence.roles.get(criterion) : sentence.terms.get(criterion)) ?? 0;
+  if (isRole(criterion)) return sentence.roles.get(criterion) ?? 0;
+  const { features, terms } = sentence;
+  const compares = (criterion === 'advantage' || criterion === 'novelty') && features.has('comparison') && features.has('measure') ? 1 : 0;
+  return (terms.get(criterion) ?? 0) + compares;
 }
 
 function isPlaced({ places }: ReadSentence, criterion: RungCriterion): boolean {
+  if (!isRole(criterion)) return true;
   return places.every(({ homes }) => homes.fitting.has(criterion));
 }
 
 function isAsked({ places }: ReadSentence, criterion: RungCriterion): boolean {
+  if (!isRole(criterion)) return false;
   return places.every(({ homes }) => homes.asked.has(criterion));
 }
 
@@ -68,6 +74,21 @@ function speaksElsewhere(sentence: ReadSentence): boolean {
   return elsewhere >= home + ELSEWHERE_LEAD;
 }
 
+/** Answers in which at least one sentence speaks for what its question asks about: the rest may be taken to belong there, too. */
+function answersAtHome(sentences: readonly ReadSentence[]): Set<ReviewAnswer> {
+  const atHome = new Set<ReviewAnswer>();
+  for (const sentence of sentences) {
+    let home = 0;
+    let elsewhere = 0;
+    for (const [role, hits] of sentence.roles) {
+      if (isAsked(sentence, role)) home = Math.max(home, hits);
+      else elsewhere = Math.max(elsewhere, hits);
+    }
+    if (home > 0 && home >= elsewhere) for (const { answer } of sentence.places) atHome.add(answer);
+  }
+  return atHome;
+}
+
 /** The criteria that a sentence speaks to most, read only for what its question is meant to be read for. */
 function usesOf(sentence: ReadSentence, among: readonly RungCriterion[]): RungCriterion[] {
   const isAtHome = hasSubstance(sentence) && !speaksElsewhere(sentence);
@@ -82,7 +103,7 @@ function usesOf(sentence: ReadSentence, among: readonly RungCriterion[]): RungCr
         isReadFor(sentence, criterion),
     )
     .sort((a, b) => pull(b) - pull(a))
-    .slice(0, MOST_USES);
+    .slice(0, among === OTHER_CRITERIA ? 5 : MOST_USES);
 }
 
 /** A figure, a date, or words about the subject: something that its question alone can give a meaning to. */
@@ -92,6 +113,7 @@ function hasSubstance({ features }: ReadSentence): boolean {
 
 /** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
 export function saysSomething({ texture, aboutReview, features, grounds }: ReadSentence): boolean {
+  if (!features.has('related')) return false;
   const isReadable = (texture === 'prose' || texture === 'fragment') && !aboutReview;
   return isReadable && (grounds.size > 0 || features.has('measure') || features.has('date') || features.has('name'));
 }
@@ -113,20 +135,22 @@ function foreignContribution(sentence: ReadSentence): [RungCriterion, Contributi
   return [[role, { sentence, rung: sentence.features.has('measure') ? 2 : 1, placed: true }]];
 }
 
-function contributionsOf(sentence: ReadSentence): [RungCriterion, Contribution][] {
+function contributionsOf(sentence: ReadSentence, atHome: ReadonlySet<ReviewAnswer>): [RungCriterion, Contribution][] {
   if (sentence.texture === 'foreign' && !sentence.aboutReview) return foreignContribution(sentence);
   if (!saysSomething(sentence)) return [];
   const uses = [...usesOf(sentence, ROLE_CRITERIA), ...usesOf(sentence, OTHER_CRITERIA)];
+  const cap: Rung = sentence.places.every(({ answer }) => atHome.has(answer)) ? 3 : 2;
   return uses.map((criterion) => [
     criterion,
-    { sentence, rung: rungOf(sentence, criterion), placed: isPlaced(sentence, criterion) },
+    { sentence, rung: (hitsFor(sentence, criterion) > 0 ? rungOf(sentence, criterion) : Math.min(rungOf(sentence, criterion), cap)) as Rung, placed: isPlaced(sentence, criterion) },
   ]);
 }
 
 export function contributions(sentences: readonly ReadSentence[]): Map<RungCriterion, Contribution[]> {
   const all = new Map<RungCriterion, Contribution[]>(RUNG_CRITERIA.map((criterion) => [criterion, []]));
+  const atHome = answersAtHome(sentences);
   for (const sentence of sentences) {
-    for (const [criterion, contribution] of contributionsOf(sentence)) all.get(criterion)?.push(contribution);
+    for (const [criterion, contribution] of contributionsOf(sentence, atHome)) all.get(criterion)?.push(contribution);
   }
   return all;
 }
@@ -136,7 +160,7 @@ function worth({ rung, placed }: Contribution): Rung {
 }
 
 /** Figures that a supported criterion rests on when it is borne out. */
-const BORNE_OUT = 4;
+const BORNE_OUT = 5;
 
 /** The highest rung reached where it belongs; one more when further figures there bear it out. */
 export function judgeContributions(list: readonly Contribution[]): Judged {

@@ -22,10 +22,34 @@ export function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
   return subject;
 }
 
+function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const word of one) if (other.has(word)) return true;
+  return false;
+}
+
+/** By answer, the words of its statements about the subject: what shares these is about it, too. */
+function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<string>): Map<unknown, Set<string>> {
+  const around = new Map<unknown, Set<string>>();
+  for (const { places, grounds } of sentences) {
+    if (places.length > 1 || !shares(grounds, subject)) continue;
+    const words = around.get(places[0]?.answer) ?? new Set();
+    for (const ground of grounds) words.add(ground);
+    around.set(places[0]?.answer, words);
+  }
+  return around;
+}
+
 export function markGrounded(sentences: readonly ReadSentence[]): ReadSentence[] {
   const subject = subjectOf(sentences);
-  for (const { grounds, features } of sentences) {
-    if (grounds.size >= FEWEST_GROUNDS && [...grounds].some((ground) => subject.has(ground))) features.add('grounded');
+  const around = wordsAround(sentences, subject);
+  for (const sentence of sentences) {
+    const { grounds, features, firstPerson, places } = sentence;
+    const isAbout = shares(grounds, subject);
+    if (isAbout && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
+    const isNear = places.every(({ answer, homes }) => shares(grounds, around.get(answer) ?? NONE) || shares(grounds, homes.words));
+    if (isAbout || isNear || firstPerson || grounds.size < FEWEST_GROUNDS) features.add('related');
   }
   return [...sentences];
 }
+
+const NONE: ReadonlySet<string> = new Set();

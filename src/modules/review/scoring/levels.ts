@@ -1,6 +1,6 @@
 import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
 import { type CriterionId } from '../../rubric/criteria.js';
-import { type Recipe } from '../../rubric/rubric.js';
+import { type Recipe, RUBRIC } from '../../rubric/rubric.js';
 import { divideHalfUp } from './arithmetic.js';
 
 const POINTS_PER_LEVEL = 25;
@@ -34,17 +34,21 @@ export class Levels {
     return this.byCriterion.get(id)?.reasoning ?? '';
   }
 
-  /** 0 to 100 by a recipe. What was not judged is left out; where nothing was judged there is nothing to credit. */
+  /** 0 to 100 by a recipe: its best-supported part. What was not judged is left out; where nothing was, there is nothing to credit. */
   score(recipe: Recipe): number {
-    let points = 0;
-    let weights = 0;
-    for (const [id, weight] of Object.entries(recipe) as [CriterionId, number][]) {
+    const judged = (Object.entries(recipe) as [CriterionId, number][]).flatMap(([id, weight]) => {
       const level = this.level(id);
-      if (level === null) continue;
-      points += weight * level * POINTS_PER_LEVEL;
-      weights += weight;
+      return level === null ? [] : [{ weight: 100 * weight, level }];
+    });
+    const expected = (RUBRIC.expectedPercent * judged.reduce((sum, { weight }) => sum + weight, 0)) / 100;
+    let left = expected;
+    let points = 0;
+    for (const { weight, level } of judged.sort((a, b) => b.level - a.level)) {
+      const used = Math.min(weight, left);
+      points += used * level * POINTS_PER_LEVEL;
+      left -= used;
     }
-    return weights === 0 ? 0 : divideHalfUp(points, weights);
+    return expected === 0 ? 0 : divideHalfUp(points, expected);
   }
 
   /** The percentage of criteria that the reviewer left unjudged. */

@@ -3,6 +3,7 @@ import { isEnglishFunctionWord } from './language.js';
 import { stem } from './stem.js';
 import {
   BEFORE_MONTHS,
+  COUNTLESS,
   CURRENCY_WORDS,
   DURATION_WORDS,
   FIGURES_OF_SPEECH,
@@ -92,7 +93,7 @@ function endOfNumber(tokens: readonly Token[], at: number): { next: number; valu
 function countsSomething(tokens: readonly Token[], next: number): boolean {
   const following = tokens[next];
   if (following?.kind !== 'word') return false;
-  if (!isEnglishFunctionWord(following.word)) return true;
+  if (!isEnglishFunctionWord(following.word)) return !COUNTLESS.has(following.word);
   return (
     following.word === 'of' &&
     tokens

@@ -57,16 +57,20 @@ export const TRACTION_LADDER = {
   use: [
     'pilot*', 'users', 'beta', 'active', 'downloads', 'download*', 'letters of intent', 'letter of intent', 'lois',
     'sign ups', 'signups', 'signed up', 'members', 'used', 'use it', 'uses it', 'using it', 'enrolled', 'installed',
-    'deployed', 'onboarded', 'volunteers', 'served', 'trained', 'students', 'patients', 'treated',
+    'deployed', 'onboarded', 'volunteers', 'served', 'serve', 'serves', 'trained', 'students', 'patients', 'treated',
+    'on loan', 'trial*', 'in use', 'customers', 'delivered', 'subscribers', 'tried it', 'use us', 'sites', 'participants',
+    'families used', 'booked', 'connected', 'joined', 'visits', 'listed', 'waiting list', 'sampled', 'samples',
   ],
   payment: [
-    'paying', 'paid', 'pay', 'pays', 'revenue*', 'sold', 'sales', 'orders', 'contracts', 'mrr', 'arr', 'invoice*',
-    'customers', 'subscri*', 'purchase orders', 'bought', 'signed',
+    'paying', 'pay us', 'pays us', 'paid us', 'paid', 'pays', 'pay', 'revenue*', 'sold', 'sales', 'turnover', 'mrr', 'arr',
+    'invoiced', 'billed', 'bought', 'purchase orders', 'orders', 'income', 'premium', 'premiums', 'policies', 'subscribers',
+    'customers', 'took in', 'earned', 'contracts', 'contracted', 'per month from', 'gross margin', 'ebitda', 'profitable',
+    'booked', 'net revenue', 'takings', 'fees', 'gmv', 'fare', 'fares', 'advance*', 'lent', 'disbursed',
   ],
   growth: [
     'grew', 'grown', 'growth', 'grow', 'growing', 'month over month', 'renew*', 'repeat*', 'retention', 'retained',
     'churn', 'reorder*', 'expanded', 'doubled', 'tripled', 'up from', 'from zero', 'rose', 'per month for',
-    'every month',
+    'every month', 'year before', 'the year before', 'last year', 'was', 'again', 'stay', 'stayed', 'increased', 'up to',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -14,15 +14,15 @@ export const SIGNALS = {
   ],
   /** Says that something has not happened, or is not known. */
   denied: [
-    'not yet', 'none yet', 'nothing yet', 'yet to', 'no idea', 'not sure', 'we have not', 'we haven t', 'i have not',
+    'yet', 'has been asked', 'no idea', 'not sure', 'we have not', 'we haven t', 'i have not',
     'i haven t', 'we ve not', 'i ve not', 'have not yet', 'has not yet', 'we did not', 'we didn t', 'i did not',
     'i didn t', 'we do not have', 'we don t have', 'i do not have', 'i don t have', 'i don t know', 'i do not know',
     'we don t know', 'we do not know', 'nobody has', 'no one has', 'no customers', 'no users', 'no sales', 'no revenue',
     'no paying', 'no clients', 'no figure', 'no figures', 'no numbers', 'no data', 'no pilot*', 'no contract*',
     'no traction', 'not launched', 'not tested', 'not built', 'not started', 'not certified', 'untested',
     'nothing that runs', 'no prototype', 'no product', 'not measured', 'not counted', 'hasn t been', 'haven t been',
-    'has not been', 'have not been', 'no firm', 'no grocery', 'no head', 'have none', 'has none', 'pre revenue',
-    'is open', 'still open', 'not there yet', 'has seen', '0 users', '0 customers', '0 sales', 'zero users',
+    'has not been', 'have not been', 'no firm', 'have none', 'has none', 'pre revenue',
+    'still open', '0 users', '0 customers', '0 sales', 'zero users',
     'zero customers', 'zero revenue', 'zero sales', '0 revenue', 'to be determined', 'not decided',
   ],
   /** Used without being paid for. */
