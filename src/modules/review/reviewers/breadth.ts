@@ -6,7 +6,7 @@ import { type Judged, saysSomething } from './rungs.js';
 /** A measured fact, wherever it stands: done, dated, sourced, compared or measured twice, and neither hoped for nor denied. */
 export function isMeasuredFact(sentence: ReadSentence): boolean {
   const { features, hedged, denied, buzz } = sentence;
-  if (!saysSomething(sentence) || !features.has('measure') || denied || buzz) return false;
+  if (!saysSomething(sentence) || !features.has('related') || !features.has('measure') || denied || buzz) return false;
   if (hedged && !features.has('past')) return false;
   return (['past', 'date', 'source', 'comparison', 'two_measures'] as const).some((feature) => features.has(feature));
 }

@@ -1,10 +1,11 @@
 import { type ClarityRole } from '../../fields/field.js';
+import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
 import { type Measure, measuresOf } from '../text/measures.js';
-import { groundsOf, namesIn, seenTokens } from '../text/names.js';
+import { groundsOf, namesIn, seenTokens, talksOfBusiness } from '../text/names.js';
 import { normalise, type NormalText } from '../text/normalise.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
 import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
-import { VOCABULARY } from '../text/vocabulary.js';
+import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
 import { FIRST_PERSON } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
@@ -50,6 +51,8 @@ export interface ReadSentence {
   aboutReview: boolean;
   /** Speaks for the venture. */
   firstPerson: boolean;
+  /** Talks of business, if only in general. */
+  ofBusiness: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
@@ -70,6 +73,13 @@ export interface ReadSentence {
 export interface Place {
   answer: ReviewAnswer;
   homes: Homes;
+}
+
+/** A word of praise or hope: it may be rare, but says nothing of a subject. */
+function isFiller(hits: readonly PhraseHit<Meaning>[], at: number): boolean {
+  return hits.some(
+    ({ tag, from, to }) => tag.kind === 'signal' && (tag.signal === 'buzz' || tag.signal === 'hedged') && from <= at && at < to,
+  );
 }
 
 function readSentence(place: Place, normal: NormalText, sentence: Sentence): ReadSentence {
@@ -105,8 +115,9 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     buzz: signals.has('buzz'),
     aboutReview: signals.has('about_the_review'),
     firstPerson: words.some((word) => FIRST_PERSON.has(word)),
+    ofBusiness: talksOfBusiness(tokens),
     ...meanings,
-    grounds: groundsOf(tokens),
+    grounds: groundsOf(tokens.filter((_, at) => !isFiller(hits, at))),
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
     years,

@@ -26,6 +26,7 @@ export interface Judged {
 /** One sentence serves so many roles and so many further criteria at most: no sentence fills the form alone. */
 const MOST_USES = 3;
 const MISPLACED_CAP = 2;
+const LARGE = 1_000;
 const PLACEMENT_BONUS = 2;
 const ASKED_BONUS = 2;
 /** So many more of its words speak for another role than for its question's. */
@@ -41,11 +42,28 @@ function isRole(criterion: RungCriterion): criterion is ClarityRole {
 const ROLE_CRITERIA = RUNG_CRITERIA.filter(isRole);
 const OTHER_CRITERIA = RUNG_CRITERIA.filter((criterion) => !isRole(criterion));
 
+/** What a figure shows by itself, without a word of the lexicon. */
+function isShownByFigures({ features, measures, firstPerson }: ReadSentence, criterion: RungCriterion): boolean {
+  switch (criterion) {
+    case 'advantage':
+    case 'novelty':
+      return features.has('measure') && features.has('comparison');
+    case 'market_size':
+      return !firstPerson && !features.has('past') && measures.some(({ kind, value }) => kind === 'count' && isLarge(value));
+    case 'founder_problem_fit':
+      return features.has('duration') && features.has('past') && (features.has('name') || firstPerson) && !features.has('money');
+    default:
+      return false;
+  }
+}
+
+function isLarge(value: string): boolean {
+  return Number.parseFloat(value) >= LARGE || /[km]|million|thousand/.test(value);
+}
+
 function hitsFor(sentence: ReadSentence, criterion: RungCriterion): number {
   if (isRole(criterion)) return sentence.roles.get(criterion) ?? 0;
-  const { features, terms } = sentence;
-  const compares = (criterion === 'advantage' || criterion === 'novelty') && features.has('comparison') && features.has('measure') ? 1 : 0;
-  return (terms.get(criterion) ?? 0) + compares;
+  return (sentence.terms.get(criterion) ?? 0) + Number(isShownByFigures(sentence, criterion));
 }
 
 function isPlaced({ places }: ReadSentence, criterion: RungCriterion): boolean {
@@ -112,9 +130,10 @@ function hasSubstance({ features }: ReadSentence): boolean {
 }
 
 /** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
-export function saysSomething({ texture, aboutReview, features, grounds }: ReadSentence): boolean {
-  if (!features.has('related')) return false;
+export function saysSomething({ texture, aboutReview, features, grounds, buzz, firstPerson, ofBusiness }: ReadSentence): boolean {
+  if (!features.has('related') && (features.has('measure') || features.has('date') || !(firstPerson || ofBusiness))) return false;
   const isReadable = (texture === 'prose' || texture === 'fragment') && !aboutReview;
+  if (buzz && !features.has('measure') && grounds.size < 2) return false;
   return isReadable && (grounds.size > 0 || features.has('measure') || features.has('date') || features.has('name'));
 }
 
@@ -122,7 +141,7 @@ function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
   const { features, hedged, denied, buzz } = sentence;
   const rule = RUNG_RULES[criterion];
   const isDone = features.has('measure') && features.has('past');
-  if ((denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
+  if (!features.has('related') || (denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
   if (!rule.specific.some((feature) => features.has(feature))) return 1;
   if (hedged && !rule.ahead && !isDone) return 2;
   return rule.supported.some((needed) => needed.every((feature) => features.has(feature))) ? 3 : 2;

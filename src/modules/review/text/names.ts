@@ -4,10 +4,11 @@ import { isMeasureWord } from './measures.js';
 import { isCapitalised } from './prose.js';
 import { stem } from './stem.js';
 import { AMBIGUOUS_NAMES } from './words/ambiguous-names.js';
-import { GENERAL_WORDS } from './words/general-words.js';
+import { BUSINESS_WORDS, GENERAL_WORDS } from './words/general-words.js';
 import { GENERIC_CAPITALS, INSTITUTION_WORDS } from './words/word-sets.js';
 
-const GENERAL_STEMS = new Set(GENERAL_WORDS.flatMap((word) => [word, stem(word)]));
+const GENERAL_STEMS = new Set([...GENERAL_WORDS, ...BUSINESS_WORDS].flatMap((word) => [word, stem(word)]));
+const BUSINESS = new Set(BUSINESS_WORDS.flatMap((word) => [word, `${word}s`]));
 const SHORTEST_GROUND = 3;
 /** What ends here begins something new, in which a capital says nothing. */
 const BREAK = /[:;|\t\n.!?"“”‘(•]|\s[–—-]\s/u;
@@ -73,4 +74,9 @@ export function groundsOf(tokens: readonly SeenToken[]): Set<string> {
     if (!GENERAL_STEMS.has(ground)) grounds.add(ground);
   }
   return grounds;
+}
+
+/** Whether a sentence talks of business at all. */
+export function talksOfBusiness(tokens: readonly SeenToken[]): boolean {
+  return tokens.some(({ kind, word }) => kind === 'word' && BUSINESS.has(word));
 }

@@ -12,6 +12,8 @@ const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
 const WORDY = /[\p{L}\p{N}\p{Sc}\uFFFC\uFFFD]/u;
 const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
 const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
+/** Shorter lines end because they are done, not because the page is. */
+const SHORTEST_WRAPPED = 40;
 /** How much text before a full stop is looked at for an abbreviation. */
 const LOOK_BACK = 8;
 
@@ -36,7 +38,7 @@ interface Line {
 function goesOn(text: string, line: Line, next: Line): boolean {
   return (
     !next.bullet &&
-    line.end > line.start &&
+    line.end - line.start >= SHORTEST_WRAPPED &&
     /[\p{L}\p{N},]$/u.test(text.slice(line.end - 1, line.end)) &&
     /^\p{Ll}/u.test(text.slice(next.start, next.start + 2))
   );
