@@ -7,7 +7,7 @@ import { countableWords, type Texture, textureOf } from '../text/prose.js';
 import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
-import { FIRST_PERSON } from '../text/words/word-sets.js';
+import { FIRST_PERSON, VENTURE_WORDS } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
 import { type Homes, homesOf } from './question-homes.js';
 import { isRedacted, quoteFrom } from './quote-from.js';
@@ -53,6 +53,8 @@ export interface ReadSentence {
   firstPerson: boolean;
   /** Talks of business, if only in general. */
   ofBusiness: boolean;
+  /** Uses a word that hardly anything but ventures has a use for. */
+  ofVentures: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
@@ -116,6 +118,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     aboutReview: signals.has('about_the_review'),
     firstPerson: words.some((word) => FIRST_PERSON.has(word)),
     ofBusiness: talksOfBusiness(tokens),
+    ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
     ...meanings,
     grounds: groundsOf(tokens.filter((_, at) => !isFiller(hits, at))),
     facts: new Set([...measures.map(({ value }) => value), ...names]),

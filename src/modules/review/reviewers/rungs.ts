@@ -151,6 +151,7 @@ function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
 function foreignContribution(sentence: ReadSentence): [RungCriterion, Contribution][] {
   const { role } = sentence.answer;
   if (role === null || !isReadFor(sentence, role) || !isPlaced(sentence, role)) return [];
+  if (!sentence.features.has('measure') && !sentence.features.has('date')) return [];
   return [[role, { sentence, rung: sentence.features.has('measure') ? 2 : 1, placed: true }]];
 }
 

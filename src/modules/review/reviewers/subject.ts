@@ -51,12 +51,12 @@ export function markGrounded(sentences: readonly ReadSentence[]): ReadSentence[]
   const around = wordsAround(sentences, subject);
   const hasSubject = subject.size >= FEWEST_SUBJECT_WORDS;
   for (const sentence of sentences) {
-    const { grounds, features, firstPerson, ofBusiness, texture, places } = sentence;
+    const { grounds, features, firstPerson, ofBusiness, ofVentures, terms, texture, places } = sentence;
     const isAbout = isMostlyAbout(grounds, subject);
     if (isAbout && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
     const isNear = places.every(({ answer, homes }) => isMostlyAbout(grounds, around.get(answer) ?? NONE) || isMostlyAbout(grounds, homes.words));
     const isTerse = grounds.size === 0 || (grounds.size < FEWEST_GROUNDS && (firstPerson || ofBusiness || texture === 'fragment'));
-    if (isAbout || isNear || (hasSubject && (isTerse || (firstPerson && ofBusiness)))) features.add('related');
+    if (isAbout || isNear || (hasSubject && (isTerse || ofVentures || (firstPerson && ofBusiness) || (terms.get('founder_problem_fit') ?? 0) > 1))) features.add('related');
   }
   return [...sentences];
 }

@@ -44,3 +44,18 @@ export const HEADING_WORDS: ReadonlySet<string> = new Set([
   'margin', 'margins', 'ltv', 'cac', 'mvp', 'prototype', 'monetization', 'monetisation', 'differentiation', 'synergy',
   'machine', 'learning', 'cloud', 'data', 'analytics', 'digital', 'ecosystem', 'strategy', 'experience', 'milestones',
 ]);
+
+/** Words of ventures that essays about anything else hardly have: what is said with one of these may count as being about one. */
+export const VENTURE_WORDS: ReadonlySet<string> = new Set([
+  'customer', 'customers', 'client', 'clients', 'user', 'users', 'buyer', 'buyers', 'pilot', 'pilots', 'piloted', 'prototype',
+  'prototypes', 'revenue', 'revenues', 'sales', 'sold', 'sell', 'sells', 'paying', 'mrr', 'arr', 'margin', 'margins', 'price',
+  'prices', 'priced', 'pricing', 'contract', 'contracts', 'patent', 'patents', 'patented', 'founder', 'founders', 'cofounder',
+  'cto', 'ceo', 'competitor', 'competitors', 'subscription', 'subscriptions', 'subscribers', 'investor', 'investors', 'invest',
+  'app', 'apps', 'software', 'widget', 'product', 'products', 'payback', 'orders', 'installed', 'trial', 'trials', 'churn',
+  'retention', 'renewed', 'renewal', 'grant', 'seed', 'equity', 'runway', 'burn', 'engineers', 'sensor', 'sensors', 'api',
+  'vendor', 'vendors', 'supplier', 'suppliers', 'distributor', 'distributors', 'retailers', 'wholesalers', 'certification',
+  'certified', 'licence', 'license', 'licences', 'licenses', 'invoice', 'invoices', 'salespeople', 'accuracy', 'precision',
+  'recall', 'uptime', 'shipped', 'beta', 'mvp', 'demo', 'dataset', 'deployed', 'units', 'ebitda', 'turnover', 'audited', 'b2b',
+  'saas', 'premium', 'policies', 'insured', 'deals', 'prospects', 'conversion', 'onboarded', 'signups', 'downloads', 'paid',
+  'charge', 'charges', 'charged', 'interviewed', 'surveyed', 'waitlist', 'operators', 'manufacturing',
+]);
