@@ -64,12 +64,19 @@ export function namesIn(tokens: readonly SeenToken[]): string[] {
   return tokens.some(({ name }) => name) ? [UNKNOWN_WORD] : [];
 }
 
-/** The stems of the words that say what this is about: neither names nor figures, nor what any application says. */
+/**
+ * The stems of the words that say what this is about: neither names nor figures, nor what any application says. The word
+ * that a sentence opens with, small words aside, may be a name as well as not, however it is written.
+ */
 export function groundsOf(tokens: readonly SeenToken[]): Set<string> {
   const grounds = new Set<string>();
+  let isFirst = true;
   for (const { kind, word, capital, name } of tokens) {
-    if (kind !== 'word' || name || capital || word.length < SHORTEST_GROUND) continue;
-    if (isFunctionWord(word) || isMeasureWord(word) || GENERAL_STEMS.has(word)) continue;
+    if (kind !== 'word' || isFunctionWord(word)) continue;
+    const isOpening = isFirst;
+    isFirst = false;
+    if (isOpening || name || capital || word.length < SHORTEST_GROUND) continue;
+    if (isMeasureWord(word) || GENERAL_STEMS.has(word)) continue;
     const ground = stem(word);
     if (!GENERAL_STEMS.has(ground)) grounds.add(ground);
   }

@@ -10,8 +10,8 @@ export type Texture = 'prose' | 'fragment' | 'foreign' | 'noise';
 
 const MIN_FOREIGN_WORDS = 5;
 const MIN_PROSE_WORDS = 4;
-/** Sentences longer than this need a fuller share of function words. */
-const LONG_SENTENCE = 12;
+/** Even terse notes hold so many small words; lists of words hold hardly any. */
+const SMALL_WORD_SHARE = 0.1;
 const MAX_FRAGMENT_WORDS = 9;
 /** Notes may run longer when figures stand among the words: so many words to a figure. */
 const WORDS_PER_FIGURE = 9;
@@ -96,8 +96,6 @@ export function textureOf(tokens: readonly Token[]): Texture {
   const words = countableWords(tokens);
   if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';
   if (isForeign(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
-  const share = englishShare(words);
-  const needed = words.length > LONG_SENTENCE ? 0.18 : 0.1;
-  if (words.length >= MIN_PROSE_WORDS && share >= needed) return 'prose';
+  if (words.length >= MIN_PROSE_WORDS && englishShare(words) >= SMALL_WORD_SHARE) return 'prose';
   return isFragment(tokens, words) ? 'fragment' : 'noise';
 }

@@ -12,8 +12,12 @@ const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
 const WORDY = /[\p{L}\p{N}\p{Sc}\uFFFC\uFFFD]/u;
 const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
 const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
+/** Ends a line for good, whatever stands around it. */
+const HARD_BREAK = '\u2029';
+/** An answer that begins so again repeats itself. */
+const OPENING = 24;
 /** Shorter lines end because they are done, not because the page is. */
-const SHORTEST_WRAPPED = 40;
+const SHORTEST_WRAPPED = 50;
 /** How much text before a full stop is looked at for an abbreviation. */
 const LOOK_BACK = 8;
 
@@ -38,6 +42,8 @@ interface Line {
 function goesOn(text: string, line: Line, next: Line): boolean {
   return (
     !next.bullet &&
+    text.charAt(next.start - 1) !== HARD_BREAK &&
+    !isTabular(text.slice(line.start, line.end)) &&
     line.end - line.start >= SHORTEST_WRAPPED &&
     /[\p{L}\p{N},]$/u.test(text.slice(line.end - 1, line.end)) &&
     /^\p{Ll}/u.test(text.slice(next.start, next.start + 2))
@@ -99,8 +105,17 @@ function splitLine(text: string, line: Line): { start: number; end: number }[] {
   return spans.filter(({ start, end }) => WORDY.test(text.slice(start, end)));
 }
 
+/** Where an answer begins anew with the words it began with, nothing goes on: its end and its beginning are no sentence. */
+function withBreaks(text: string): string {
+  const opening = text.slice(0, OPENING);
+  if (opening.length < OPENING || !text.includes(opening, OPENING)) return text;
+  const parts = text.split(opening);
+  return parts.map((part, at) => (at < parts.length - 1 && at > 0 ? part.replace(/\s$/u, HARD_BREAK) : part)).join(opening);
+}
+
 /** The sentences of a text. Items of a list keep the line that leads it in, which says what they are about. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(original: string): Sentence[] {
+  const text = withBreaks(original);
   const found: Sentence[] = [];
   let lead: Sentence['lead'] = null;
   let head: Sentence['lead'] = null;
