@@ -1,5 +1,7 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
+import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { isForeign } from '../text/language.js';
 import { type Measure, measuresOf } from '../text/measures.js';
 import { groundsOf, namesIn, seenTokens, talksOfBusiness } from '../text/names.js';
 import { normalise, type NormalText } from '../text/normalise.js';
@@ -75,6 +77,8 @@ export interface ReadSentence {
 export interface Place {
   answer: ReviewAnswer;
   homes: Homes;
+  /** Written in another language as a whole, so that its shorter sentences are, too. */
+  foreign: boolean;
 }
 
 /** A word of praise or hope: it may be rare, but says nothing of a subject. */
@@ -109,7 +113,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     start,
     words: countableWords(own),
     statement: words.join(' '),
-    texture: textureOf(tokens),
+    texture: place.foreign && textureOf(tokens) !== 'prose' ? 'foreign' : textureOf(tokens),
     features,
     hedged: signals.has('hedged'),
     denied: signals.has('denied'),
@@ -131,8 +135,8 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
 
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(answer: ReviewAnswer): ReadSentence[] {
-  const place = { answer, homes: homesOf(answer) };
   const normal = normalise(answer.value);
+  const place = { answer, homes: homesOf(answer), foreign: isForeign(wordsOf(normal.text)) };
   const seen = new Set<string>();
   return sentencesOf(normal.text).flatMap((sentence) => {
     const { start, end, lead } = sentence;

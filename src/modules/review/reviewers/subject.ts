@@ -3,6 +3,8 @@ import { type ReadSentence } from './reading.js';
 /** A statement needs so many words of its own to be about something, one of them of the application's subject. */
 const FEWEST_GROUNDS = 2;
 
+/** So few words leave no room for another subject. */
+const TERSE_WORDS = 8;
 /** Words that come up twice by chance make no subject. */
 const FEWEST_SUBJECT_WORDS = 1;
 
@@ -51,11 +53,13 @@ export function markGrounded(sentences: readonly ReadSentence[]): ReadSentence[]
   const around = wordsAround(sentences, subject);
   const hasSubject = subject.size >= FEWEST_SUBJECT_WORDS;
   for (const sentence of sentences) {
-    const { grounds, features, firstPerson, ofBusiness, ofVentures, terms, texture, places } = sentence;
+    const { grounds, features, firstPerson, ofBusiness, ofVentures, terms, texture, words, places } = sentence;
     const isAbout = isMostlyAbout(grounds, subject);
     if (isAbout && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
     const isNear = places.every(({ answer, homes }) => isMostlyAbout(grounds, around.get(answer) ?? NONE) || isMostlyAbout(grounds, homes.words));
-    const isTerse = grounds.size === 0 || (grounds.size < FEWEST_GROUNDS && (firstPerson || ofBusiness || texture === 'fragment'));
+    const isTerse =
+      (grounds.size === 0 && words.length <= TERSE_WORDS) ||
+      (grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment'));
     if (isAbout || isNear || (hasSubject && (isTerse || ofVentures || (firstPerson && ofBusiness) || (terms.get('founder_problem_fit') ?? 0) > 1))) features.add('related');
   }
   return [...sentences];

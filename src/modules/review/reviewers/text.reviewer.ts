@@ -58,8 +58,8 @@ export class TextReviewer extends Reviewer {
     const sentences = readAnswers(answers);
     const found = contributions(sentences);
     const judge = (id: CriterionId): Judged | null => {
-      if (id === 'communication') return judgeBreadth(sentences, [2, 9, 22], 'clarity');
-      if (id === 'feasibility') return judgeBreadth(sentences, [2, 9, 18], 'idea_strength');
+      if (id === 'communication') return judgeBreadth(sentences, [2, 10, 22], 'clarity');
+      if (id === 'feasibility') return judgeBreadth(sentences, [3, 7, 18], 'idea_strength');
       if (id === 'programme_relevance') return judgeRelevance(sentences, brief);
       if (id === 'traction_evidence') return judgeTraction(sentences);
       return judgeContributions(isRungCriterion(id) ? (found.get(id) ?? []) : []);

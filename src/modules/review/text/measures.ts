@@ -89,9 +89,10 @@ function endOfNumber(tokens: readonly Token[], at: number): { next: number; valu
   return { next, value };
 }
 
-/** A word that can be counted follows at once, or after "of the" and one more word: "48 of the 60 managers". */
+/** A word that can be counted follows at once, and is no street or make of that number, or after "of the" and one more word: "48 of the 60 managers". */
 function countsSomething(tokens: readonly Token[], next: number): boolean {
   const following = tokens[next];
+  if (following?.capital && /^\d{3,5}$/.test(tokens[next - 1]?.word ?? '')) return false;
   if (following?.kind !== 'word') return false;
   if (!isEnglishFunctionWord(following.word)) return !COUNTLESS.has(following.word);
   return (
