@@ -1,9 +1,9 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
 import { isForeign } from '../text/language.js';
 import { type Measure, measuresOf } from '../text/measures.js';
-import { groundsOf, namesIn, seenTokens, talksOfBusiness } from '../text/names.js';
+import { groundsOf, talksOfBusiness } from '../text/grounds.js';
+import { namesIn, seenTokens } from '../text/names.js';
 import { normalise, type NormalText } from '../text/normalise.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
 import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
@@ -77,15 +77,16 @@ export interface ReadSentence {
 export interface Place {
   answer: ReviewAnswer;
   homes: Homes;
-  /** Written in another language as a whole, so that its shorter sentences are, too. */
-  foreign: boolean;
 }
 
-/** A word of praise or hope: it may be rare, but says nothing of a subject. */
-function isFiller(hits: readonly PhraseHit<Meaning>[], at: number): boolean {
-  return hits.some(
-    ({ tag, from, to }) => tag.kind === 'signal' && (tag.signal === 'buzz' || tag.signal === 'hedged') && from <= at && at < to,
-  );
+/** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
+function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
+  const places = new Set<number>();
+  for (const { tag, from, to } of hits) {
+    if (tag.kind !== 'signal' || (tag.signal !== 'buzz' && tag.signal !== 'hedged')) continue;
+    for (let at = from; at < to; at += 1) places.add(at);
+  }
+  return places;
 }
 
 function readSentence(place: Place, normal: NormalText, sentence: Sentence): ReadSentence {
@@ -113,7 +114,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     start,
     words: countableWords(own),
     statement: words.join(' '),
-    texture: place.foreign && textureOf(tokens) !== 'prose' ? 'foreign' : textureOf(tokens),
+    texture: textureOf(tokens),
     features,
     hedged: signals.has('hedged'),
     denied: signals.has('denied'),
@@ -124,7 +125,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     ofBusiness: talksOfBusiness(tokens),
     ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
     ...meanings,
-    grounds: groundsOf(tokens.filter((_, at) => !isFiller(hits, at))),
+    grounds: groundsOf(tokens, fillersAmong(hits)),
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
     years,
@@ -135,16 +136,22 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
 
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(answer: ReviewAnswer): ReadSentence[] {
+  const place = { answer, homes: homesOf(answer) };
   const normal = normalise(answer.value);
-  const place = { answer, homes: homesOf(answer), foreign: isForeign(wordsOf(normal.text)) };
   const seen = new Set<string>();
-  return sentencesOf(normal.text).flatMap((sentence) => {
+  const statements = sentencesOf(normal.text).flatMap((sentence) => {
     const { start, end, lead } = sentence;
     const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${normal.text.slice(start, end)}`;
     if (seen.has(text)) return [];
     seen.add(text);
     return [readSentence(place, normal, sentence)];
   });
+  return isForeign(statements.flatMap(({ words }) => words)) ? statements.map(asForeign) : statements;
+}
+
+/** Of an answer in another language the shorter sentences are in that, too, though they alone would not show it. */
+function asForeign(sentence: ReadSentence): ReadSentence {
+  return sentence.texture === 'prose' ? sentence : { ...sentence, texture: 'foreign' };
 }
 
 /** A statement that is made in several answers is one, too, and knows of all its places. */

@@ -5,13 +5,20 @@ export interface Sentence {
   lead: { start: number; end: number } | null;
 }
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|no|fig|est|u\.s|u\.k|\p{Lu})$/iu;
+/** Without their last full stop. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'e.g', 'i.e', 'etc', 'vs', 'approx', 'ca', 'cf', 'dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'inc', 'ltd', 'co', 'corp',
+  'no', 'fig', 'est', 'u.s', 'u.k',
+]);
+const BEFORE_WORD = /[\s(]/u;
+const ONE_LETTER = /^\p{L}$/u;
 const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
 /** Rows of dots and dashes are no sentences. */
 const WORDY = /[\p{L}\p{N}\p{Sc}\uFFFC\uFFFD]/u;
 const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
 const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
+/** A line that runs on for longer introduces nothing. */
+const LONGEST_LEAD = 300;
 /** Ends a line for good, whatever stands around it. */
 const HARD_BREAK = '\u2029';
 /** An answer that begins so again repeats itself. */
@@ -32,6 +39,12 @@ function isTableHead(text: string): boolean {
   return cells.length > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 }
 
+/** The first cell of a row, which says what the rest of it is about. */
+function labelOf(text: string, { start, end }: { start: number; end: number }): Sentence['lead'] {
+  const length = text.slice(start, end).search(/[\t|]/);
+  return length > 0 ? { start, end: start + length } : null;
+}
+
 interface Line {
   start: number;
   end: number;
@@ -50,11 +63,19 @@ function goesOn(text: string, line: Line, next: Line): boolean {
   );
 }
 
+const SPACE = /\s/u;
+
+/** Most letters are plain ones, which no pattern needs to look at. */
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 32 || (code >= 128 && SPACE.test(text.charAt(at)));
+}
+
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
   let from = start;
   let to = end;
-  while (from < to && /\s/u.test(text.charAt(from))) from += 1;
-  while (to > from && /\s/u.test(text.charAt(to - 1))) to -= 1;
+  while (from < to && isSpace(text, from)) from += 1;
+  while (to > from && isSpace(text, to - 1)) to -= 1;
   return { start: from, end: to };
 }
 
@@ -81,14 +102,20 @@ function lines(text: string): Line[] {
   return found;
 }
 
+/** Whether the word that ends here is cut short by its full stop: "e.g.", "Dr.", an initial. */
+function isAbbreviated(body: string, from: number, mark: number): boolean {
+  const earliest = Math.max(from, mark - LOOK_BACK);
+  let start = mark;
+  while (start > earliest && !BEFORE_WORD.test(body.charAt(start - 1))) start -= 1;
+  if (start === earliest && earliest > from) return false;
+  const word = body.slice(start, mark);
+  return ABBREVIATIONS.has(word.toLowerCase()) || ONE_LETTER.test(word);
+}
+
 function endsSentence(body: string, from: number, mark: number, end: number): boolean {
   if (/[。！？]/u.test(body.charAt(mark))) return true;
   if (!/^(?:\s|$)/u.test(body.charAt(end))) return false;
-  return (
-    end - mark > 1 ||
-    body.charAt(mark) !== '.' ||
-    !ABBREVIATION.test(body.slice(Math.max(from, mark - LOOK_BACK), mark))
-  );
+  return end - mark > 1 || body.charAt(mark) !== '.' || !isAbbreviated(body, from, mark);
 }
 
 function splitLine(text: string, line: Line): { start: number; end: number }[] {
@@ -124,11 +151,12 @@ export function sentencesOf(original: string): Sentence[] {
     if (!line.bullet) lead = null;
     const whole = text.slice(line.start, line.end);
     const tabular = isTabular(whole);
-    const spans = tabular ? [{ start: line.start, end: line.end }] : splitLine(text, line);
-    for (const span of spans) found.push({ ...span, lead: tabular ? head : lead });
-    if (tabular && !head && isTableHead(whole)) head = { start: line.start, end: line.end };
+    const label = tabular ? labelOf(text, line) : null;
+    splitLine(text, line).forEach((span, nth) => found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }));
+    const leads = whole.length <= LONGEST_LEAD;
+    if (tabular && !head && leads && isTableHead(whole)) head = { start: line.start, end: line.end };
     if (!tabular) head = null;
-    if (whole.endsWith(':')) lead = { start: line.start, end: line.end };
+    if (leads && whole.endsWith(':')) lead = { start: line.start, end: line.end };
   }
   return found;
 }
