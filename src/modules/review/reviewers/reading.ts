@@ -34,7 +34,7 @@ export type Feature =
   | 'grounded'
   | 'related';
 
-/** A sentence as the embedded reviewer understands it. All but "grounded" comes from the sentence alone. */
+/** A sentence as the embedded reviewer understands it. All but "grounded" and "related" comes from the sentence alone. */
 export interface ReadSentence {
   answer: ReviewAnswer;
   /** Every answer that it stands in: a sentence that is copied about belongs only where all of its copies do. */
@@ -168,5 +168,7 @@ function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
 /** All answers, statement by statement, in an order that does not depend on the order they came in. */
 export function readAnswers(answers: readonly ReviewAnswer[]): ReadSentence[] {
   const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1));
-  return markGrounded(withoutCopies(ordered.flatMap(statementsOf)));
+  const sentences = withoutCopies(ordered.flatMap(statementsOf));
+  markGrounded(sentences);
+  return sentences;
 }

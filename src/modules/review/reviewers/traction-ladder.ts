@@ -11,8 +11,8 @@ function isSeries({ measures, years, rungs }: ReadSentence): boolean {
 
 function stepOf(sentence: ReadSentence): Level {
   const { rungs, features, hedged, denied, unpaid } = sentence;
-  const isMeasured = features.has('money') || features.has('count') || features.has('percent');
   if (!features.has('related')) return rungs.size > 0 ? 1 : 0;
+  const isMeasured = features.has('money') || features.has('count') || features.has('percent');
   if (denied || (hedged && !(isMeasured && features.has('past')))) return 0;
   const isPaid = isMeasured && !unpaid && rungs.has('payment');
   if (isPaid && (isSeries(sentence) || (rungs.has('growth') && features.has('percent')))) return 4;

@@ -36,14 +36,6 @@ export const CRITERION_TERMS = {
     'combines', 'for the first time', 'not been', 'unique', 'no other', 'whereas', 'rather than', 'without',
     'replaces', 'replace',
   ],
-  feasibility: [
-    'prototype*', 'built', 'works', 'working', 'tested', 'test', 'tests', 'pilot*', 'deployed', 'live', 'shipped',
-    'certif*', 'approv*', 'accura*', 'uptime', 'field trial*', 'trial*', 'lab', 'installed', 'in use', 'runs',
-    'running', 'unit cost', 'costs us', 'cost us', 'beta', 'mvp', 'launched', 'produced', 'processed', 'delivered',
-    'measured', 'proof of concept', 'validated', 'validation', 'operational', 'integrated', 'helped', 'served',
-    'trained', 'treated', 'completed', 'ran', 'repaired', 'recovered', 'margin', 'manufactur*', 'predicted',
-    'detected', 'read',
-  ],
   defensibility: [
     'patent*', 'exclusive*', 'proprietary', 'data set', 'dataset', 'data sets', 'own data', 'our data', 'labelled',
     'labeled', 'network effect*', 'switching cost*', 'contract*', 'licence*', 'license*', 'regulatory approval',
