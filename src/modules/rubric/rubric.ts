@@ -50,10 +50,12 @@ interface Rubric {
   readonly version: string;
   readonly criteria: typeof CRITERIA;
   readonly clarity: Recipe;
-  /** Of so many parts of the clarity score, each level of communication holds some; the rest is not at stake. */
-  readonly communication: { readonly parts: number; readonly perLevel: number };
+  /** The roles that are told best make up so much weight of the clarity score, and communication so many of its points. */
+  readonly clarityScore: { readonly expectedWeight: number; readonly communicationPercent: number };
   readonly fitDimensions: Readonly<Record<FitDimension, Recipe>>;
   readonly strengthCriteria: Readonly<Record<StrengthCriterion, Recipe>>;
+  /** Of the weight of a recipe, its best-supported part of so many percent counts: not every form asks everything. */
+  readonly expectedPercent: number;
   /** The most that a strength criterion without a quote can score. */
   readonly unquotedCap: number;
   /** Tenths of the composite that the verdict is made from. */
@@ -66,34 +68,35 @@ interface Rubric {
 
 /** Everything that turns judged levels into numbers, as data. */
 export const RUBRIC: Rubric = {
-  version: '1.0.0',
+  version: '2.0.0',
   criteria: CRITERIA,
   clarity: {
-    problem: 6,
-    solution: 6,
-    customer: 4,
+    problem: 4,
+    solution: 4,
+    customer: 3,
     traction: 4,
-    market: 3,
-    business_model: 3,
-    competition: 2,
-    team: 2,
-    why_now: 1,
-    ask: 1,
+    market: 2,
+    business_model: 4,
+    competition: 3,
+    team: 3,
+    why_now: 2,
+    ask: 2,
   },
-  communication: { parts: 400, perLevel: 15 },
+  clarityScore: { expectedWeight: 22, communicationPercent: 20 },
   fitDimensions: {
-    programme_alignment: { programme_relevance: 3, ask: 1 },
-    team_strength: { founder_problem_fit: 1, team: 1 },
-    traction: { traction_evidence: 3, traction: 1 },
-    market_potential: { market_size: 1, market: 1, customer: 1, business_model: 1 },
-    differentiation: { advantage: 1, competition: 1 },
+    programme_alignment: { programme_relevance: 1, communication: 2 },
+    team_strength: { founder_problem_fit: 2, feasibility: 1 },
+    traction: { traction_evidence: 3, feasibility: 1 },
+    market_potential: { market_size: 2, traction_evidence: 1, feasibility: 1 },
+    differentiation: { advantage: 2, defensibility: 1, novelty: 1 },
   },
   strengthCriteria: {
-    novelty: { novelty: 3, why_now: 1 },
-    feasibility: { feasibility: 3, solution: 1 },
-    market_size: { market_size: 3, market: 1 },
-    defensibility: { defensibility: 3, competition: 1 },
+    novelty: { novelty: 2, communication: 1 },
+    feasibility: { feasibility: 2, traction_evidence: 1, communication: 1 },
+    market_size: { market_size: 2, traction_evidence: 1, communication: 1 },
+    defensibility: { defensibility: 2, advantage: 1, communication: 1 },
   },
+  expectedPercent: 80,
   unquotedCap: 40,
   composite: { clarity: 3, founderFit: 4, ideaStrength: 3 },
   minimumWords: 40,

@@ -83,6 +83,13 @@ function combined(parts: readonly (readonly Scored[])[]): Ranked[] {
   return [...byTopic.values()];
 }
 
+/** Every topic that a question asks about in so many words, be it in passing. */
+export function topicsInQuestion({ clauses, hints }: Label): Topic[] {
+  return combined([...clauses, hints].map(scoresOf))
+    .filter(({ score }) => score >= STRENGTHS.subject * ASIDE)
+    .map(({ topic }) => topic);
+}
+
 /**
  * What a question is about, or null. The main question of several decides if it tells anything; between equals the
  * topic named last, because English puts the head noun last ("customer problem" asks for a problem).

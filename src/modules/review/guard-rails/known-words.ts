@@ -15,7 +15,7 @@ import { EVERYDAY_WORDS, VENTURE_WORDS } from './words/venture-words.js';
 const PHRASES: readonly string[] = [
   ...ROLE_LEXICONS.flatMap(({ tells, except }) => [...tells, ...except]),
   ...[CRITERION_TERMS, TRACTION_LADDER, SIGNALS, OFFENSIVE_WORDS, TOPIC_WORDS].flatMap((table) => Object.values(table).flat()),
-  ...Object.values(INDUSTRIES).flatMap((words) => Object.values(words).flat()),
+  ...Object.values(INDUSTRIES).flatMap(({ telling, usual, shared }) => [...telling, ...usual, ...shared]),
   ...PROGRAMME_WORDS,
   ...SEGMENTS,
   ...BUZZ_WORDS,

@@ -1,7 +1,6 @@
-import { type Field } from '../../fields/field.js';
+import { CLARITY_ROLES, type Field } from '../../fields/field.js';
 import { generateForm } from '../../fields/form-generator.js';
 import { CRITERIA } from '../../rubric/criteria.js';
-import { isRungCriterion, RUNG_RULES } from './rung-rules.js';
 
 const BRIEFS = [null, 'A grant', 'Social impact', 'University research', 'A grant for social impact research'];
 
@@ -9,7 +8,7 @@ type Criterion = (typeof CRITERIA)[number];
 
 /** Whether the answer would be read for a criterion: in its place, and for the score that it counts towards. */
 function bringsEvidence({ clarity_role: role, required, sources }: Field, { id, source }: Criterion): boolean {
-  const isHome = !isRungCriterion(id) || (role !== null && RUNG_RULES[id].home.includes(role));
+  const isHome = role === id || !CLARITY_ROLES.some((each) => each === id);
   return required && isHome && sources.includes(source);
 }
 

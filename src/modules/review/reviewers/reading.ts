@@ -1,18 +1,20 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
-import { type Token, tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../text/language.js';
-import { isMeasureWord, measuresOf } from '../text/measures.js';
+import { isForeign } from '../text/language.js';
+import { type Measure, measuresOf } from '../text/measures.js';
+import { groundsOf, talksOfBusiness } from '../text/grounds.js';
+import { namesIn, seenTokens } from '../text/names.js';
 import { normalise, type NormalText } from '../text/normalise.js';
-import { countableWords, isCapitalised, type Texture, textureOf } from '../text/prose.js';
-import { type Sentence, sentencesOf } from '../text/sentences.js';
+import { countableWords, type Texture, textureOf } from '../text/prose.js';
+import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
-import { AMBIGUOUS_NAMES } from '../text/words/ambiguous-names.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
-import { GENERIC_CAPITALS } from '../text/words/word-sets.js';
+import { FIRST_PERSON, VENTURE_WORDS } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
+import { type Homes, homesOf } from './question-homes.js';
 import { isRedacted, quoteFrom } from './quote-from.js';
 import { type ReviewAnswer } from './reviewer.js';
+import { markGrounded } from './subject.js';
 
 /** What makes a statement specific or checkable. */
 export type Feature =
@@ -27,83 +29,104 @@ export type Feature =
   | 'segment'
   | 'past'
   | 'source'
-  | 'comparison';
+  | 'comparison'
+  | 'denied'
+  | 'grounded'
+  | 'related';
 
-/** A sentence as the embedded reviewer understands it. All of it comes from the sentence alone. */
+/** A sentence as the embedded reviewer understands it. All but "grounded" and "related" comes from the sentence alone. */
 export interface ReadSentence {
   answer: ReviewAnswer;
   /** Every answer that it stands in: a sentence that is copied about belongs only where all of its copies do. */
-  places: ReviewAnswer[];
+  places: Place[];
   start: number;
   words: string[];
   /** All it says, for telling copies. */
   statement: string;
   texture: Texture;
-  features: ReadonlySet<Feature>;
+  features: Set<Feature>;
   hedged: boolean;
+  denied: boolean;
+  unpaid: boolean;
   buzz: boolean;
   /** Speaks to the reviewer about the review. */
   aboutReview: boolean;
+  /** Speaks for the venture. */
+  firstPerson: boolean;
+  /** Talks of business, if only in general. */
+  ofBusiness: boolean;
+  /** Uses a word that hardly anything but ventures has a use for. */
+  ofVentures: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
+  /** The stems of words that not every application has. */
+  grounds: ReadonlySet<string>;
   /** The figures and names it rests on. */
   facts: ReadonlySet<string>;
+  measures: readonly Measure[];
+  years: ReadonlySet<string>;
   /** The longest part of it that is free of redactions. */
   quote: string;
   redacted: boolean;
 }
 
-function seenWord({ word, capital }: Token): string {
-  return capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word;
+/** An answer that a sentence stands in, with what its question asks for. */
+export interface Place {
+  answer: ReviewAnswer;
+  homes: Homes;
 }
 
-/**
- * Capitalised words inside a sentence that mean nothing else; none where everything is capitalised. The capitals that a
- * sentence opens with do not count, all of them: a founder's two names, once masked, are one word at its beginning.
- */
-function namesIn(tokens: readonly Token[], hits: readonly PhraseHit<Meaning>[]): string[] {
-  if (isCapitalised(tokens)) return [];
-  const opening = tokens.findIndex(({ capital }) => !capital);
-  const known = new Set<number>();
-  for (const { from, to } of hits) for (let at = from; at < to; at += 1) known.add(at);
-  return tokens.flatMap((token, at) => {
-    const word = seenWord(token);
-    const isName = token.capital && at > opening && !known.has(at) && !isEnglishFunctionWord(word) && !isMeasureWord(word);
-    return isName && !GENERIC_CAPITALS.has(word) ? [word] : [];
-  });
+/** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
+function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
+  const places = new Set<number>();
+  for (const { tag, from, to } of hits) {
+    if (tag.kind !== 'signal' || (tag.signal !== 'buzz' && tag.signal !== 'hedged')) continue;
+    for (let at = from; at < to; at += 1) places.add(at);
+  }
+  return places;
 }
 
-function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Sentence): ReadSentence {
+function readSentence(place: Place, normal: NormalText, sentence: Sentence): ReadSentence {
+  const { answer } = place;
   const { start, end, lead } = sentence;
-  const own = tokenise(normal.text.slice(start, end));
-  const tokens = lead ? [...tokenise(normal.text.slice(lead.start, lead.end)), ...own] : own;
-  const words = tokens.map(seenWord);
+  const text = normal.text.slice(start, end);
+  const own = seenTokens(text);
+  const tokens = lead ? [...seenTokens(normal.text.slice(lead.start, lead.end)), ...own] : own;
+  const words = tokens.map(({ word }) => word);
   const hits = VOCABULARY.match(words);
   const { signals, ...meanings } = interpret(hits);
-  const { measures, dated } = measuresOf(tokens);
-  const names = namesIn(tokens, hits);
+  const { measures, dated, years } = measuresOf(tokens, isTabular(text));
+  const names = namesIn(tokens);
   const features = new Set<Feature>(measures.map(({ kind }) => kind));
   if (measures.length > 0) features.add('measure');
-  if (measures.length > 1) features.add('two_measures');
+  if (new Set(measures.map(({ value }) => value)).size > 1) features.add('two_measures');
   if (dated) features.add('date');
   if (names.length > 0) features.add('name');
-  for (const signal of ['segment', 'past', 'source', 'comparison'] as const)
+  for (const signal of ['segment', 'past', 'source', 'comparison', 'denied'] as const)
     if (signals.has(signal)) features.add(signal);
   const original = answer.value.slice(normal.toOriginal(start), normal.toOriginal(end - 1) + 1);
   return {
     answer,
-    places: [answer],
+    places: [place],
     start,
     words: countableWords(own),
     statement: words.join(' '),
     texture: textureOf(tokens),
     features,
     hedged: signals.has('hedged'),
+    denied: signals.has('denied'),
+    unpaid: signals.has('unpaid'),
     buzz: signals.has('buzz'),
     aboutReview: signals.has('about_the_review'),
+    firstPerson: words.some((word) => FIRST_PERSON.has(word)),
+    ofBusiness: talksOfBusiness(tokens),
+    ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
     ...meanings,
+    grounds: groundsOf(tokens, fillersAmong(hits)),
     facts: new Set([...measures.map(({ value }) => value), ...names]),
+    measures,
+    years,
     quote: quoteFrom(original),
     redacted: isRedacted(original),
   };
@@ -111,15 +134,22 @@ function readSentence(answer: ReviewAnswer, normal: NormalText, sentence: Senten
 
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(answer: ReviewAnswer): ReadSentence[] {
+  const place = { answer, homes: homesOf(answer) };
   const normal = normalise(answer.value);
   const seen = new Set<string>();
-  return sentencesOf(normal.text).flatMap((sentence) => {
+  const statements = sentencesOf(normal.text).flatMap((sentence) => {
     const { start, end, lead } = sentence;
     const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${normal.text.slice(start, end)}`;
     if (seen.has(text)) return [];
     seen.add(text);
-    return [readSentence(answer, normal, sentence)];
+    return [readSentence(place, normal, sentence)];
   });
+  return isForeign(statements.flatMap(({ words }) => words)) ? statements.map(asForeign) : statements;
+}
+
+/** Of an answer in another language the shorter sentences are in that, too, though they alone would not show it. */
+function asForeign(sentence: ReadSentence): ReadSentence {
+  return sentence.texture === 'prose' ? sentence : { ...sentence, texture: 'foreign' };
 }
 
 /** A statement that is made in several answers is one, too, and knows of all its places. */
@@ -128,7 +158,7 @@ function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
   for (const sentence of sentences) {
     const statement = statements.get(sentence.statement);
     if (!statement) statements.set(sentence.statement, sentence);
-    else if (!statement.places.includes(sentence.answer)) statement.places.push(sentence.answer);
+    else if (!statement.places.some(({ answer }) => answer === sentence.answer)) statement.places.push(...sentence.places);
   }
   return [...statements.values()];
 }
@@ -136,5 +166,7 @@ function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
 /** All answers, statement by statement, in an order that does not depend on the order they came in. */
 export function readAnswers(answers: readonly ReviewAnswer[]): ReadSentence[] {
   const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1));
-  return withoutCopies(ordered.flatMap(statementsOf));
+  const sentences = withoutCopies(ordered.flatMap(statementsOf));
+  markGrounded(sentences);
+  return sentences;
 }

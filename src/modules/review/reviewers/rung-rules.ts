@@ -1,4 +1,4 @@
-import { type ClarityRole } from '../../fields/field.js';
+import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type TermCriterion } from '../text/words/criterion-terms.js';
 import { type Feature } from './reading.js';
@@ -7,130 +7,75 @@ export type RungCriterion = ClarityRole | TermCriterion;
 
 /** How sentences climb from "stated" to "supported" for one criterion. */
 export interface RungRule {
-  /** The questions under which it is expected; elsewhere it counts for less. */
-  readonly home: readonly ClarityRole[];
   /** Any of these makes a statement specific. */
   readonly specific: readonly Feature[];
   /** All of any one of these makes it supported. */
   readonly supported: readonly (readonly Feature[])[];
   /** Speaks of the future by its nature, so that hopes and plans are no weakness. */
   readonly ahead?: boolean;
+  /** What has not happened is nothing to show for it. */
+  readonly happened?: boolean;
 }
 
-const ANY_DETAIL: readonly Feature[] = ['measure', 'date', 'name', 'segment', 'comparison'];
+const DETAIL: readonly Feature[] = ['measure', 'date', 'grounded'];
+const NAMED_DETAIL: readonly Feature[] = [...DETAIL, 'name'];
 const MEASURED_FACT: readonly (readonly Feature[])[] = [
   ['measure', 'past'],
   ['measure', 'date'],
   ['measure', 'source'],
   ['measure', 'comparison'],
+  ['two_measures'],
 ];
+const MEASURED_OR_NAMED: readonly (readonly Feature[])[] = [...MEASURED_FACT, ['measure', 'name']];
 const SET_AGAINST_OTHERS: readonly (readonly Feature[])[] = [
   ['measure', 'comparison'],
   ['measure', 'name'],
   ['measure', 'past'],
-  ['name', 'comparison', 'segment'],
+  ['measure', 'denied'],
+  ['two_measures'],
+];
+const EXPERIENCE: readonly (readonly Feature[])[] = [
+  ['measure', 'past'],
+  ['measure', 'date'],
+  ['measure', 'name'],
+  ['measure', 'grounded'],
+  ['duration'],
+];
+const CHARGED: readonly (readonly Feature[])[] = [
+  ['money', 'two_measures'],
+  ['money', 'segment'],
+  ['money', 'comparison'],
+  ['money', 'past'],
+  ['percent', 'past'],
+  ['percent', 'two_measures'],
 ];
 
 export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
-  problem: { home: ['problem'], specific: ANY_DETAIL, supported: [...MEASURED_FACT, ['two_measures']] },
-  solution: { home: ['solution'], specific: ANY_DETAIL, supported: [...MEASURED_FACT, ['two_measures']] },
-  customer: {
-    home: ['customer'],
-    specific: ['segment', 'measure', 'name'],
-    supported: [['segment', 'measure'], ...MEASURED_FACT],
-  },
-  market: {
-    home: ['market'],
-    specific: ['measure', 'source', 'name'],
-    supported: [...MEASURED_FACT, ['two_measures'], ['measure', 'name']],
-  },
-  business_model: {
-    home: ['business_model'],
-    specific: ['measure', 'name', 'segment'],
-    supported: [
-      ['money', 'two_measures'],
-      ['money', 'segment'],
-      ['money', 'comparison'],
-      ['money', 'past'],
-      ['percent', 'past'],
-      ['percent', 'two_measures'],
-    ],
-  },
-  traction: { home: ['traction'], specific: ['measure', 'date', 'name'], supported: MEASURED_FACT },
-  competition: { home: ['competition'], specific: ['name', 'measure', 'comparison'], supported: SET_AGAINST_OTHERS },
-  team: {
-    home: ['team'],
-    specific: ['measure', 'name', 'date', 'segment'],
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'name'],
-    ],
-  },
-  why_now: {
-    home: ['why_now'],
-    specific: ['date', 'measure', 'name'],
-    supported: [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']],
-  },
-  ask: {
-    home: ['ask'],
-    specific: ['measure', 'date', 'name', 'segment'],
-    supported: [['two_measures'], ['measure', 'date'], ['measure', 'name'], ['measure', 'segment']],
-    ahead: true,
-  },
-  founder_problem_fit: {
-    home: ['team'],
-    specific: ['measure', 'name', 'date', 'segment'],
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'name'],
-    ],
-  },
-  advantage: {
-    home: ['competition', 'solution'],
-    specific: ['name', 'measure', 'segment'],
-    supported: SET_AGAINST_OTHERS,
-  },
-  novelty: {
-    home: ['solution', 'competition', 'why_now'],
-    specific: ANY_DETAIL,
-    supported: [
-      ['measure', 'comparison'],
-      ['measure', 'past'],
-      ['date', 'comparison'],
-      ['name', 'comparison', 'segment'],
-    ],
-  },
-  feasibility: {
-    home: ['solution', 'traction', 'business_model'],
-    specific: ANY_DETAIL,
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'source'],
-    ],
-  },
-  market_size: {
-    home: ['market', 'customer'],
-    specific: ['measure', 'source', 'name'],
-    supported: [...MEASURED_FACT, ['two_measures'], ['measure', 'name']],
-  },
-  defensibility: {
-    home: ['competition', 'solution', 'business_model', 'traction'],
-    specific: ANY_DETAIL,
-    supported: [
-      ['measure', 'past'],
-      ['measure', 'date'],
-      ['measure', 'comparison'],
-      ['measure', 'name'],
-      ['date', 'past'],
-    ],
-  },
+  problem: { specific: DETAIL, supported: MEASURED_FACT },
+  solution: { specific: DETAIL, supported: [...MEASURED_FACT, ['measure', 'grounded']] },
+  customer: { specific: NAMED_DETAIL, supported: [...MEASURED_FACT, ['segment', 'measure']] },
+  market: { specific: DETAIL, supported: MEASURED_OR_NAMED },
+  business_model: { specific: DETAIL, supported: CHARGED, happened: true },
+  traction: { specific: DETAIL, supported: MEASURED_FACT, happened: true },
+  competition: { specific: NAMED_DETAIL, supported: SET_AGAINST_OTHERS },
+  team: { specific: NAMED_DETAIL, supported: EXPERIENCE },
+  why_now: { specific: DETAIL, supported: [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']] },
+  ask: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['measure', 'segment'], ['measure', 'grounded']], ahead: true },
+  founder_problem_fit: { specific: NAMED_DETAIL, supported: EXPERIENCE },
+  advantage: { specific: DETAIL, supported: SET_AGAINST_OTHERS },
+  novelty: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['date', 'comparison']] },
+  market_size: { specific: DETAIL, supported: MEASURED_OR_NAMED },
+  defensibility: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['date', 'past']], happened: true },
 };
+
+const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
 
 export const RUNG_CRITERIA = Object.keys(RUNG_RULES) as RungCriterion[];
 
 export function isRungCriterion(id: CriterionId): id is RungCriterion {
   return Object.hasOwn(RUNG_RULES, id);
+}
+
+export function isRole(criterion: RungCriterion): criterion is ClarityRole {
+  return ROLES.has(criterion);
 }

@@ -1,8 +1,9 @@
-import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
-import { CRITERIA } from '../../rubric/criteria.js';
+import { countFigures } from './figures.js';
 import { type ReadSentence } from './reading.js';
+import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
+import { answersAtHome, hitsFor, isPlaced, isReadFor, usesOf } from './uses.js';
 
 /** Nothing, stated, specific, supported. */
 export type Rung = 0 | 1 | 2 | 3;
@@ -21,107 +22,75 @@ export interface Judged {
   sentences: ReadSentence[];
 }
 
-/** One sentence serves so many roles and so many further criteria at most: no sentence fills the form alone. */
-const MOST_USES = 3;
+/** The most that a sentence is worth which no word shows to be in its place, in an answer that none does either. */
+const UNSHOWN_CAP = 2;
 const MISPLACED_CAP = 2;
-const PLACEMENT_BONUS = 2;
+/** Praise of oneself needs some words of its own to have said anything. */
+const FEWEST_GROUNDS_OF_PRAISE = 2;
+/** So many figures bear a supported criterion out. One sentence alone does not hold as many. */
+const BORNE_OUT = 5;
 
-const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
-const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
-
-function isRole(criterion: RungCriterion): criterion is ClarityRole {
-  return ROLES.has(criterion);
+/** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
+export function saysSomething(sentence: ReadSentence): boolean {
+  const { texture, aboutReview, features, grounds, buzz, firstPerson, ofBusiness } = sentence;
+  if ((texture !== 'prose' && texture !== 'fragment') || aboutReview) return false;
+  const isMeasured = features.has('measure');
+  const isPinned = isMeasured || features.has('date');
+  if (!features.has('related') && (isPinned || !(firstPerson || ofBusiness))) return false;
+  if (buzz && !isMeasured && grounds.size < FEWEST_GROUNDS_OF_PRAISE) return false;
+  return isPinned || features.has('name') || grounds.size > 0;
 }
 
-const ROLE_CRITERIA = RUNG_CRITERIA.filter(isRole);
-const OTHER_CRITERIA = RUNG_CRITERIA.filter((criterion) => !isRole(criterion));
-
-function hitsFor(sentence: ReadSentence, criterion: RungCriterion): number {
-  return (isRole(criterion) ? sentence.roles.get(criterion) : sentence.terms.get(criterion)) ?? 0;
-}
-
-function isPlaced(sentence: ReadSentence, criterion: RungCriterion): boolean {
-  return sentence.places.every(({ role }) => role === null || RUNG_RULES[criterion].home.includes(role));
-}
-
-/** The criteria that a sentence speaks to most, read only for what its question is meant to be read for. */
-function usesOf(sentence: ReadSentence, among: readonly RungCriterion[]): RungCriterion[] {
-  const pull = (criterion: RungCriterion): number =>
-    hitsFor(sentence, criterion) + (isPlaced(sentence, criterion) ? PLACEMENT_BONUS : 0);
-  return among
-    .filter((criterion) => hitsFor(sentence, criterion) > 0 && isReadFor(sentence, criterion))
-    .sort((a, b) => pull(b) - pull(a))
-    .slice(0, MOST_USES);
-}
-
-function isReadFor(sentence: ReadSentence, criterion: RungCriterion): boolean {
-  const source = SOURCE_OF.get(criterion);
-  return source !== undefined && sentence.places.every(({ sources }) => sources.includes(source));
-}
-
-/** Whether a sentence can carry evidence at all. */
-export function saysSomething({ texture, aboutReview, buzz, features }: ReadSentence): boolean {
-  return (texture === 'prose' || texture === 'fragment') && !aboutReview && !(buzz && !features.has('measure'));
-}
-
-function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
-  const { features, hedged, texture } = sentence;
+function rungOf({ features, hedged, denied, buzz }: ReadSentence, criterion: RungCriterion): Rung {
   const rule = RUNG_RULES[criterion];
+  const isDone = features.has('measure') && features.has('past');
+  if (!features.has('related') || (denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
   if (!rule.specific.some((feature) => features.has(feature))) return 1;
-  if (hedged && !rule.ahead && !(features.has('measure') && features.has('past')))
-    return features.has('measure') ? 2 : 1;
-  if (texture === 'fragment') return 2;
+  if (hedged && !rule.ahead && !isDone) return 2;
   return rule.supported.some((needed) => needed.every((feature) => features.has(feature))) ? 3 : 2;
 }
 
-/** A language without a lexicon is credited by the question it answers alone, and never as supported. */
-function foreignContribution(sentence: ReadSentence): [RungCriterion, Contribution][] {
-  const { role } = sentence.answer;
-  if (role === null || !isReadFor(sentence, role) || !isPlaced(sentence, role)) return [];
-  return [[role, { sentence, rung: sentence.features.has('measure') ? 2 : 1, placed: true }]];
+function capped(rung: Rung, cap: Rung): Rung {
+  return rung > cap ? cap : rung;
 }
 
-function contributionsOf(sentence: ReadSentence): [RungCriterion, Contribution][] {
+/** A language without a lexicon is credited by the question it answers alone, for its figures, and never as supported. */
+function foreignContribution(sentence: ReadSentence): [RungCriterion, Contribution][] {
+  const { answer, features } = sentence;
+  const { role } = answer;
+  if (role === null || !isReadFor(sentence, role) || !isPlaced(sentence, role)) return [];
+  if (!features.has('measure') && !features.has('date')) return [];
+  return [[role, { sentence, rung: features.has('measure') ? 2 : 1, placed: true }]];
+}
+
+function contributionsOf(sentence: ReadSentence, atHome: ReadonlySet<ReviewAnswer>): [RungCriterion, Contribution][] {
   if (sentence.texture === 'foreign' && !sentence.aboutReview) return foreignContribution(sentence);
   if (!saysSomething(sentence)) return [];
-  const uses = [...usesOf(sentence, ROLE_CRITERIA), ...usesOf(sentence, OTHER_CRITERIA)];
-  return uses.map((criterion) => [
-    criterion,
-    { sentence, rung: rungOf(sentence, criterion), placed: isPlaced(sentence, criterion) },
-  ]);
+  const isAtHome = sentence.places.every(({ answer }) => atHome.has(answer));
+  return usesOf(sentence).map((criterion) => {
+    const rung = rungOf(sentence, criterion);
+    const isShown = isAtHome || hitsFor(sentence, criterion) > 0;
+    return [
+      criterion,
+      { sentence, rung: isShown ? rung : capped(rung, UNSHOWN_CAP), placed: isPlaced(sentence, criterion) },
+    ];
+  });
 }
 
 export function contributions(sentences: readonly ReadSentence[]): Map<RungCriterion, Contribution[]> {
   const all = new Map<RungCriterion, Contribution[]>(RUNG_CRITERIA.map((criterion) => [criterion, []]));
+  const atHome = answersAtHome(sentences);
   for (const sentence of sentences) {
-    for (const [criterion, contribution] of contributionsOf(sentence)) all.get(criterion)?.push(contribution);
+    for (const [criterion, contribution] of contributionsOf(sentence, atHome)) all.get(criterion)?.push(contribution);
   }
   return all;
 }
 
-/** Each rests on something the other does not: the same figure in other words is no second fact. */
-function areIndependent(one: ReadSentence, other: ReadSentence): boolean {
-  const hasOwn = (a: ReadSentence, b: ReadSentence): boolean => [...a.facts].some((fact) => !b.facts.has(fact));
-  return hasOwn(one, other) && hasOwn(other, one);
-}
-
 function worth({ rung, placed }: Contribution): Rung {
-  return placed || rung <= MISPLACED_CAP ? rung : MISPLACED_CAP;
+  return placed ? rung : capped(rung, MISPLACED_CAP);
 }
 
-/** Somebody could go and look: it is dated, sourced, named, or set against another figure. */
-function isCheckable({ features }: ReadSentence): boolean {
-  return (['date', 'source', 'name', 'comparison', 'two_measures'] as const).some((feature) => features.has(feature));
-}
-
-/** How many of the best sentences are compared with each other for independence; more would not change the answer. */
-const COMPARED = 12;
-
-function bearOut(one: ReadSentence, other: ReadSentence): boolean {
-  return (isCheckable(one) || isCheckable(other)) && areIndependent(one, other);
-}
-
-/** The highest rung reached where it belongs; one more when a second, independent sentence there bears it out. */
+/** The highest rung reached where it belongs; one more when further figures there bear it out. */
 export function judgeContributions(list: readonly Contribution[]): Judged {
   const ranked = [...list].sort(
     (a, b) =>
@@ -131,7 +100,9 @@ export function judgeContributions(list: readonly Contribution[]): Judged {
       a.sentence.words.length - b.sentence.words.length,
   );
   const best: Level = ranked[0] ? worth(ranked[0]) : 0;
-  const supported = ranked.filter((entry) => worth(entry) === 3).slice(0, COMPARED);
-  const corroborated = supported.some((one) => supported.some((other) => bearOut(one.sentence, other.sentence)));
-  return { level: corroborated ? 4 : best, sentences: ranked.map(({ sentence }) => sentence) };
+  const supported = ranked.filter((entry) => worth(entry) === 3).map(({ sentence }) => sentence);
+  return {
+    level: countFigures(supported) >= BORNE_OUT ? 4 : best,
+    sentences: ranked.map(({ sentence }) => sentence),
+  };
 }

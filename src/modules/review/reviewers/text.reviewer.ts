@@ -1,5 +1,5 @@
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
-import { communicationLevel } from './communication.js';
+import { judgeBreadth, type Steps } from './breadth.js';
 import { explain } from './explain.js';
 import { industryOf } from './industry.js';
 import { readAnswers } from './reading.js';
@@ -10,13 +10,17 @@ import { isRungCriterion } from './rung-rules.js';
 import { summarise } from './summary.js';
 import { judgeTraction } from './traction-ladder.js';
 
+/** The figures that the levels of communication and of feasibility speak of. */
+const TOLD: Steps = [2, 10, 22];
+const SHOWN: Steps = [3, 7, 18];
+
 /**
  * The embedded reviewer: rules over a lexicon, the same answer every time, nothing sent anywhere. It finds whether
  * specific, checkable statements are there and in their place, not whether they are true or wise.
  */
 export class TextReviewer extends Reviewer {
   readonly id = 'text';
-  readonly version = '1.0.0';
+  readonly version = '2.0.0';
   readonly promptVersion = null;
 
   judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
@@ -29,9 +33,9 @@ export class TextReviewer extends Reviewer {
   private judgeNow({ answers, brief }: ReviewInput): Judgement {
     const sentences = readAnswers(answers);
     const found = contributions(sentences);
-    const carrying = new Set([...found.values()].flat().map(({ sentence }) => sentence));
     const judge = (id: CriterionId): Judged | null => {
-      if (id === 'communication') return { level: communicationLevel(sentences, carrying), sentences: [] };
+      if (id === 'communication') return judgeBreadth(sentences, 'clarity', TOLD);
+      if (id === 'feasibility') return judgeBreadth(sentences, 'idea_strength', SHOWN);
       if (id === 'programme_relevance') return judgeRelevance(sentences, brief);
       if (id === 'traction_evidence') return judgeTraction(sentences);
       return judgeContributions(isRungCriterion(id) ? (found.get(id) ?? []) : []);

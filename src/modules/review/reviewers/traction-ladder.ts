@@ -1,18 +1,23 @@
-import { type ClarityRole } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
 import { type ReadSentence } from './reading.js';
 import { type Judged, saysSomething } from './rungs.js';
 
-/** Under other questions, sales and users may well be somebody else's. */
-const HOME: readonly ClarityRole[] = ['traction', 'customer', 'business_model', 'solution'];
+/** Two figures of one kind for different times: it can be seen whether it grows. */
+function isSeries({ measures, years, rungs }: ReadSentence): boolean {
+  const sums = measures.filter(({ kind }) => kind === 'money').length;
+  const counts = measures.filter(({ kind }) => kind === 'count').length;
+  return Math.max(sums, counts) > 1 && (years.size > 1 || rungs.has('growth'));
+}
 
-function stepOf({ rungs, features, hedged, texture }: ReadSentence): Level {
-  const measured = features.has('measure');
-  if (hedged && !(measured && features.has('past'))) return 0;
-  if (rungs.has('growth') && measured && (rungs.has('payment') || rungs.has('use')))
-    return texture === 'prose' ? 4 : 3;
-  if (rungs.has('payment') && measured) return 3;
-  if (rungs.has('use') && measured) return 2;
+function stepOf(sentence: ReadSentence): Level {
+  const { rungs, features, hedged, denied, unpaid } = sentence;
+  if (!features.has('related')) return rungs.size > 0 ? 1 : 0;
+  const isMeasured = features.has('money') || features.has('count') || features.has('percent');
+  if (denied || (hedged && !(isMeasured && features.has('past')))) return 0;
+  const isPaid = isMeasured && !unpaid && rungs.has('payment');
+  if (isPaid && (isSeries(sentence) || (rungs.has('growth') && features.has('percent')))) return 4;
+  if (isPaid) return 3;
+  if (isMeasured && rungs.has('use')) return 2;
   return rungs.size > 0 ? 1 : 0;
 }
 
@@ -21,13 +26,9 @@ export function judgeTraction(sentences: readonly ReadSentence[]): Judged {
   const steps = sentences
     .filter(
       (sentence) =>
-        saysSomething(sentence) && sentence.places.every(({ sources }) => sources.includes('founder_fit')),
+        saysSomething(sentence) && sentence.places.every(({ answer }) => answer.sources.includes('founder_fit')),
     )
-    .map((sentence) => {
-      const step = stepOf(sentence);
-      const isHome = sentence.places.every(({ role }) => role === null || HOME.includes(role));
-      return { sentence, step: isHome || step === 0 ? step : (1 as const) };
-    })
+    .map((sentence) => ({ sentence, step: stepOf(sentence) }))
     .filter(({ step }) => step > 0)
     .sort((a, b) => b.step - a.step || a.sentence.words.length - b.sentence.words.length);
   return { level: steps[0]?.step ?? 0, sentences: steps.map(({ sentence }) => sentence) };

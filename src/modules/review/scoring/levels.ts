@@ -1,8 +1,8 @@
 import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type Level } from '../../rubric/criterion.js';
-import { type Recipe } from '../../rubric/rubric.js';
-import { divideHalfUp } from './arithmetic.js';
+import { type Recipe, RUBRIC } from '../../rubric/rubric.js';
+import { bestPart, divideHalfUp } from './arithmetic.js';
 
 const POINTS_PER_LEVEL = 25;
 /** Without a quote to show for it, a criterion is at best "mentioned". */
@@ -38,17 +38,17 @@ export class Levels {
     return this.byCriterion.get(id)?.reasoning ?? '';
   }
 
-  /** 0 to 100 by a recipe. What was not judged is left out; where nothing was judged there is nothing to credit. */
+  /**
+   * 0 to 100 by the best-supported part of a recipe. What was not judged is left out; where nothing was judged there is
+   * nothing to credit.
+   */
   score(recipe: Recipe): number {
-    let points = 0;
-    let weights = 0;
-    for (const [id, weight] of Object.entries(recipe) as [CriterionId, number][]) {
+    const judged = (Object.entries(recipe) as [CriterionId, number][]).flatMap(([id, weight]) => {
       const level = this.level(id);
-      if (level === null) continue;
-      points += weight * level * POINTS_PER_LEVEL;
-      weights += weight;
-    }
-    return weights === 0 ? 0 : divideHalfUp(points, weights);
+      return level === null ? [] : [{ score: level * POINTS_PER_LEVEL, weight: weight * 100 }];
+    });
+    const expected = judged.reduce((sum, { weight }) => sum + (weight * RUBRIC.expectedPercent) / 100, 0);
+    return expected === 0 ? 0 : divideHalfUp(bestPart(judged, expected), expected);
   }
 
   /** The percentage of criteria that the reviewer left unjudged. */

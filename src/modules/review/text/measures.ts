@@ -1,10 +1,14 @@
 import { type Token } from '../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from './language.js';
+import { stem } from './stem.js';
 import {
+  BEFORE_MONTHS,
+  COUNTLESS,
   CURRENCY_WORDS,
   DURATION_WORDS,
   FIGURES_OF_SPEECH,
   MAGNITUDES,
+  METRICS,
   MONTHS,
   NUMBER_SUFFIXES,
   NUMBER_WORDS,
@@ -13,17 +17,23 @@ import {
   RECENT,
 } from './words/measure-words.js';
 
+const METRIC_DISTANCE = 5;
+
 export type MeasureKind = 'money' | 'percent' | 'duration' | 'count';
 
 export interface Measure {
   kind: MeasureKind;
   /** As written, digits only by value: two statements of the same number are one fact. */
   value: string;
+  /** What is counted, by its stem, or what a sum is of; empty where that cannot be told. */
+  of: string;
 }
 
 export interface Measures {
   measures: Measure[];
   dated: boolean;
+  /** The years it speaks of. */
+  years: ReadonlySet<string>;
 }
 
 const WORD_TABLES = [
@@ -79,11 +89,12 @@ function endOfNumber(tokens: readonly Token[], at: number): { next: number; valu
   return { next, value };
 }
 
-/** A word that can be counted follows at once, or after "of the" and one more word: "48 of the 60 managers". */
+/** A word that can be counted follows at once, and is no street or make of that number, or after "of the" and one more word: "48 of the 60 managers". */
 function countsSomething(tokens: readonly Token[], next: number): boolean {
   const following = tokens[next];
+  if (following?.capital && /^\d{3,5}$/.test(tokens[next - 1]?.word ?? '')) return false;
   if (following?.kind !== 'word') return false;
-  if (!isEnglishFunctionWord(following.word)) return true;
+  if (!isEnglishFunctionWord(following.word)) return !COUNTLESS.has(following.word);
   return (
     following.word === 'of' &&
     tokens
@@ -104,37 +115,77 @@ function isPercentage(after: Token | undefined, afterNext: Token | undefined): b
   );
 }
 
-function kindOf(
-  tokens: readonly Token[],
-  at: number,
-  { next, value }: { next: number; value: string },
-): MeasureKind | null {
+/** In a row of a table, and with decimals, a number is a measure of whatever stands before it. */
+function isBareFigure(tokens: readonly Token[], at: number, tabular: boolean): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return false;
+  return /^\d+[.,]\d{1,2}$/.test(token.word) || (tabular && at > 0 && token.word !== '1');
+}
+
+/** The last of the words that follow at once, up to three: "2,460 paying members" are members. */
+function thingCounted(tokens: readonly Token[], next: number): string {
+  let thing = '';
+  for (const { kind, word } of tokens.slice(next, next + 3)) {
+    if (kind !== 'word' || isEnglishFunctionWord(word) || isMeasureWord(word)) break;
+    thing = word;
+  }
+  return stem(thing);
+}
+
+/** What a sum or a share is of, where a word for it stands near: "MRR €23.8k", "81% gross margin". */
+function metricAround(tokens: readonly Token[], at: number): string {
+  const near = tokens.slice(Math.max(0, at - METRIC_DISTANCE), at + METRIC_DISTANCE);
+  return near.find(({ word }) => METRICS.has(word))?.word ?? '';
+}
+
+interface Numeral {
+  at: number;
+  next: number;
+  value: string;
+  tabular: boolean;
+}
+
+function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral): MeasureKind | null {
   const after = tokens[next];
   const afterNext = tokens[next + 1];
   if (isMoney(tokens[at - 1], after)) return 'money';
   if (isPercentage(after, afterNext)) return FIGURES_OF_SPEECH.has(value) ? null : 'percent';
+  if (RECENT.has(tokens[at - 1]?.word ?? '') && DURATION_WORDS.has(after?.word ?? '')) return null;
   if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) return 'duration';
   if (touches(tokens[next - 1], after) && NUMBER_SUFFIXES.has(after?.word ?? '')) return null;
-  return value !== '1' && countsSomething(tokens, next) ? 'count' : null;
+  if (value === '0') return null;
+  return (value !== '1' && countsSomething(tokens, next)) || isBareFigure(tokens, at, tabular) ? 'count' : null;
+}
+
+/** "May" is a month by its capital alone, and any other may be somebody's name, so that a month needs its preposition or figure. */
+function isMonth(tokens: readonly Token[], at: number): boolean {
+  if (!MONTHS.has(tokens[at]?.word ?? '')) return false;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  return before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.word ?? '');
 }
 
 /** The measured quantities of a sentence, and whether it is dated. */
-export function measuresOf(tokens: readonly Token[]): Measures {
+export function measuresOf(tokens: readonly Token[], tabular = false): Measures {
   const measures: Measure[] = [];
+  const years = new Set<string>();
   let dated = false;
   for (let at = 0; at < tokens.length;) {
     const word = tokens[at]?.word ?? '';
-    if (MONTHS.has(word) || isQuarter(word) || (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? '')))
+    if (isMonth(tokens, at) || isQuarter(word) || (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? '')))
       dated = true;
     if (valueOf(tokens[at]) === null) {
       at += 1;
       continue;
     }
     const number = endOfNumber(tokens, at);
-    const kind = kindOf(tokens, at, number);
-    if (isYear(word) && kind !== 'money' && kind !== 'percent') dated = true;
-    else if (kind) measures.push({ kind, value: number.value.replaceAll(',', '') });
+    const kind = kindOf(tokens, { at, ...number, tabular });
+    if (isYear(word) && kind !== 'money' && kind !== 'percent') years.add(word);
+    else if (kind) {
+      const of = kind === 'count' ? thingCounted(tokens, number.next) : metricAround(tokens, at);
+      measures.push({ kind, value: number.value.replaceAll(',', ''), of });
+    }
     at = number.next;
   }
-  return { measures, dated };
+  return { measures, dated: dated || years.size > 0, years };
 }

@@ -8,13 +8,21 @@ export const CRITERION_TERMS = {
     'economist', 'developer', 'designer', 'researcher', 'accountant', 'lawyer', 'phd', 'degree', 'studied',
     'previously', 'formerly', 'founded', 'cofounded', 'co founded', 'built and sold', 'shipped', 'published',
     'full time', 'worked together', 'known each other', 'we met', 'experience', 'trained as', 'qualified',
-    'certified', 'operations', 'product manager', 'data scientist', 'electrician', 'farmer', 'driver',
+    'certified', 'operations', 'product manager', 'data scientist', 'electrician', 'farmer', 'driver', 'yrs', 'head of',
+    'manager', 'officer', 'director', 'analyst', 'lead at', 'led', 'pathologist', 'dentist', 'pharmacist', 'midwife', 'vet',
+    'biologist', 'chemist', 'physicist', 'architect', 'mechanic', 'technician', 'welder', 'carpenter', 'baker', 'chef',
+    'brewer', 'grower', 'fisher', 'captain', 'pilot for', 'lawyer', 'solicitor', 'actuary', 'actuaries', 'auditor', 'banker',
+    'trader', 'buyer at', 'treasurer', 'journalist', 'editor', 'professor', 'lecturer', 'postdoc', 'master s', 'diploma',
+    'bsc', 'msc', 'mba', 'trained in', 'qualified as', 'formerly', 'ex', 'for a living', 'hydrologist', 'surveyor',
+    'carer', 'social worker', 'coach', 'programmer', 'software engineer', 'founding', 'serial', 'consultant', 'clerk',
+    'worked on', 'used to', 'before that', 'veteran', 'wrote', 'built', 'ran', 'served as', 'sold', 'owned', 'headed',
   ],
   market_size: [
     'market', 'markets', 'tam', 'sam', 'som', 'addressable', 'billion', 'bn', 'million', 'worldwide', 'globally',
     'households', 'number of', 'there are', 'spend', 'spends', 'spent on', 'demand', 'per year', 'a year',
     'each year', 'annually', 'worth', 'in the country', 'industry', 'sector', 'potential', 'nationwide', 'across',
-    'census', 'imports',
+    'census', 'imports', 'of them', 'in total', 'approx', 'approximately', 'roughly', 'estimate*', 'association', 'federation',
+    'registered', 'potential', 'share of', 'opportunity',
   ],
   advantage: [
     'cheaper', 'faster', 'lower', 'less', 'fewer', 'unlike', 'instead', 'better', 'advantage*', 'differ*', 'only',
@@ -27,14 +35,6 @@ export const CRITERION_TERMS = {
     'differently', 'instead', 'never', 'until now', 'previously', 'proprietary', 'discover*', 'invent*', 'combine',
     'combines', 'for the first time', 'not been', 'unique', 'no other', 'whereas', 'rather than', 'without',
     'replaces', 'replace',
-  ],
-  feasibility: [
-    'prototype*', 'built', 'works', 'working', 'tested', 'test', 'tests', 'pilot*', 'deployed', 'live', 'shipped',
-    'certif*', 'approv*', 'accura*', 'uptime', 'field trial*', 'trial*', 'lab', 'installed', 'in use', 'runs',
-    'running', 'unit cost', 'costs us', 'cost us', 'beta', 'mvp', 'launched', 'produced', 'processed', 'delivered',
-    'measured', 'proof of concept', 'validated', 'validation', 'operational', 'integrated', 'helped', 'served',
-    'trained', 'treated', 'completed', 'ran', 'repaired', 'recovered', 'margin', 'manufactur*', 'predicted',
-    'detected', 'read',
   ],
   defensibility: [
     'patent*', 'exclusive*', 'proprietary', 'data set', 'dataset', 'data sets', 'own data', 'our data', 'labelled',
@@ -57,16 +57,20 @@ export const TRACTION_LADDER = {
   use: [
     'pilot*', 'users', 'beta', 'active', 'downloads', 'download*', 'letters of intent', 'letter of intent', 'lois',
     'sign ups', 'signups', 'signed up', 'members', 'used', 'use it', 'uses it', 'using it', 'enrolled', 'installed',
-    'deployed', 'onboarded', 'volunteers', 'served', 'trained', 'students', 'patients', 'treated',
+    'deployed', 'onboarded', 'volunteers', 'served', 'serve', 'serves', 'trained', 'students', 'patients', 'treated',
+    'on loan', 'trial*', 'in use', 'customers', 'delivered', 'subscribers', 'tried it', 'use us', 'sites', 'participants',
+    'families used', 'booked', 'connected', 'joined', 'visits', 'listed', 'waiting list', 'sampled', 'samples',
   ],
   payment: [
-    'paying', 'paid', 'pay', 'pays', 'revenue*', 'sold', 'sales', 'orders', 'contracts', 'mrr', 'arr', 'invoice*',
-    'customers', 'subscri*', 'purchase orders', 'bought', 'signed',
+    'paying', 'pay us', 'pays us', 'paid us', 'paid', 'pays', 'pay', 'revenue*', 'sold', 'sales', 'turnover', 'mrr', 'arr',
+    'invoiced', 'billed', 'bought', 'purchase orders', 'orders', 'income', 'premium', 'premiums', 'policies', 'subscribers',
+    'customers', 'took in', 'earned', 'contracts', 'contracted', 'per month from', 'gross margin', 'ebitda', 'profitable',
+    'booked', 'net revenue', 'takings', 'fees', 'gmv', 'fare', 'fares', 'advance*', 'lent', 'disbursed',
   ],
   growth: [
     'grew', 'grown', 'growth', 'grow', 'growing', 'month over month', 'renew*', 'repeat*', 'retention', 'retained',
     'churn', 'reorder*', 'expanded', 'doubled', 'tripled', 'up from', 'from zero', 'rose', 'per month for',
-    'every month',
+    'every month', 'year before', 'the year before', 'last year', 'was', 'again', 'stay', 'stayed', 'increased', 'up to',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,10 +1,10 @@
-/** Numbers that people write out, with their values. "One" is as often a pronoun. */
+/** Numbers that people write out, with their values. "One" is as often a pronoun, "a thousand" as often just many. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11',
     twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', seventeen: '17', eighteen: '18',
     nineteen: '19', twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', seventy: '70', eighty: '80',
-    ninety: '90', hundred: '100', thousand: '1000', dozen: '12',
+    ninety: '90',
   }),
 );
 
@@ -33,7 +33,7 @@ export const MONTHS: ReadonlySet<string> = new Set([
 ]);
 
 /** "Last year", "this spring". */
-export const RECENT: ReadonlySet<string> = new Set(['last', 'this', 'past']);
+export const RECENT: ReadonlySet<string> = new Set(['last', 'this', 'past', 'next', 'coming']);
 export const PERIODS: ReadonlySet<string> = new Set([
   'week', 'month', 'quarter', 'year', 'spring', 'winter', 'season',
 ]);
@@ -43,3 +43,18 @@ export const NUMBER_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', '
 
 /** Round figures of speech that measure nothing as percentages: "100% committed". */
 export const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set(['100', '110', '1000', '0', '1']);
+
+/** A month's name after one of these is a month. */
+export const BEFORE_MONTHS: ReadonlySet<string> = new Set([
+  'in', 'since', 'until', 'till', 'by', 'from', 'to', 'last', 'this', 'next', 'early', 'late', 'mid', 'end', 'of',
+  'before', 'after', 'through', 'during', 'every', 'each', 'between', 'and', 'for', 'on',
+]);
+
+/** What sums of money and shares are of. */
+export const METRICS: ReadonlySet<string> = new Set([
+  'mrr', 'arr', 'revenue', 'revenues', 'turnover', 'sales', 'margin', 'churn', 'retention', 'profit', 'ebitda', 'burn',
+  'price', 'income', 'premium', 'volume', 'conversion', 'renewal', 'cac', 'ltv', 'payback',
+]);
+
+/** Counted, these count nothing: "three times a day". */
+export const COUNTLESS: ReadonlySet<string> = new Set(['time', 'times', 'things', 'thing', 'ways', 'steps', 'reasons', 'parts', 'words', 'x']);

@@ -2,12 +2,34 @@
 export const SIGNALS = {
   /** Hopes and plans: what is said may come true, but has not. */
   hedged: [
-    'maybe', 'perhaps', 'possibly', 'potentially', 'might', 'could', 'would like', 'hope', 'hopes', 'hoping',
-    'hopefully', 'plan to', 'plans to', 'planning to', 'aim to', 'aims to', 'aiming to', 'intend*', 'expect',
-    'expects', 'expecting', 'believe', 'believes', 'think', 'thinks', 'feel', 'feels', 'will', 'going to', 'someday',
-    'some day', 'one day', 'soon', 'eventually', 'in future', 'in the future', 'should', 'dream*', 'aspire*',
-    'estimate', 'estimated', 'roughly', 'probably', 'likely', 'wish', 'wants to', 'want to', 'projected', 'forecast*',
-    'anticipate*', 'sort of', 'kind of', 'somewhat', 'basically', 'and so on',
+    'maybe', 'perhaps', 'possibly', 'potentially', 'might', 'could', 'would', 'i d', 'we d', 'it d', 'they d', 'i ll',
+    'we ll', 'it ll', 'they ll', 'hope', 'hopes', 'hoping', 'hopefully', 'plan', 'plan to', 'plans to',
+    'planning', 'planned', 'aim', 'aims', 'aiming', 'intend*', 'expect', 'expects', 'expecting', 'expected', 'believe',
+    'believes', 'think', 'thinks', 'feel', 'feels', 'will', 'shall', 'going to', 'someday', 'some day', 'one day',
+    'soon', 'eventually', 'in future', 'in the future', 'should', 'dream*', 'aspire*', 'probably', 'wish',
+    'wants to', 'want to', 'would like', 'projected', 'projection*', 'forecast*', 'anticipate*', 'sort of',
+    'something like', 'somewhat', 'basically', 'and so on', 'later', 'once we', 'when we have', 'if we', 'looking to',
+    'in talks', 'in discussion*', 'to be decided', 'to be discussed', 'assume', 'assuming', 'ideally', 'guess',
+    'as soon as', 'in the coming', 'target is', 'our target', 'goal is', 'ought to',
+  ],
+  /** Says that something has not happened, or is not known. */
+  denied: [
+    'yet', 'has been asked', 'no idea', 'not sure', 'we have not', 'we haven t', 'i have not',
+    'i haven t', 'we ve not', 'i ve not', 'have not yet', 'has not yet', 'we did not', 'we didn t', 'i did not',
+    'i didn t', 'we do not have', 'we don t have', 'i do not have', 'i don t have', 'i don t know', 'i do not know',
+    'we don t know', 'we do not know', 'nobody has', 'no one has', 'no customers', 'no users', 'no sales', 'no revenue',
+    'no paying', 'no clients', 'no figure', 'no figures', 'no numbers', 'no data', 'no pilot*', 'no contract*',
+    'no traction', 'not launched', 'not tested', 'not built', 'not started', 'not certified', 'untested',
+    'nothing that runs', 'no prototype', 'no product', 'not measured', 'not counted', 'hasn t been', 'haven t been',
+    'has not been', 'have not been', 'no firm', 'have none', 'has none', 'pre revenue',
+    'still open', '0 users', '0 customers', '0 sales', 'zero users',
+    'zero customers', 'zero revenue', 'zero sales', '0 revenue', 'to be determined', 'not decided',
+  ],
+  /** Used without being paid for. */
+  unpaid: [
+    'unpaid', 'free of charge', 'for free', 'without charge', 'at no cost', 'no charge', 'free pilot*', 'free trial*',
+    'not paid', 'not paying', 'would pay', 'will pay', 'could pay', 'might pay', 'no money', 'for nothing',
+    'pro bono', 'paid nothing', 'prepared to pay', 'willing to pay', 'ready to pay', 'samples', 'prize money',
   ],
   /** Praise of oneself that nothing could check. */
   buzz: [
@@ -25,6 +47,11 @@ export const SIGNALS = {
     'changing the world', 'make the world', 'better place', 'billion dollar', 'trillion dollar', 'web3', 'metaverse',
     'quantum', 'stakeholder*', 'actionable', 'frictionless', 'bespoke', 'maximi*', 'streamlin*', 'solutioning',
     'win win', '10 x', '100 x', '24 7', '110', 'first mover', 'no competition', 'no competitors',
+    'trailblaz*', 'redefin*', 'future proof*', 'mission driven', 'purpose driven', 'growth hack*', 'hack*', 'pioneering',
+    'unrival*', 'unmatched', 'unbeatable', 'top notch', 'first class', 'best of all', 'second to none', 'bulletproof',
+    'stunning', 'phenomenal', 'extraordinary', 'remarkabl*', 'mind blowing', 'insane*', 'killer', 'epic', 'legendary',
+    'hypergrowth', 'blitzscal*', 'moonshot*', 'virtuous circle', 'flywheel', 'ecosystem*', 'thought leadership',
+    'north star', 'customer centric', 'user centric', 'human centric', 'human centred', 'human centered', 'data driven',
   ],
   /** Something that somebody has done. */
   past: [
@@ -40,19 +67,30 @@ export const SIGNALS = {
     'reached', 'covered', 'moved', 'switched', 'cancelled', 'canceled', 'returned', 'shut', 'failed', 'replaced',
     'recovered', 'reported', 'showed', 'detected', 'predicted', 'matched', 'booked', 'handled', 'audited', 'advised',
     'supervised', 'coached', 'repaired', 'recorded', 'counted', 'answered', 'left', 'rejected', 'expired',
-    'connected', 'since',
+    'connected', 'since', 'spoke', 'talked', 'walked', 'pulled', 'checked', 'followed', 'kept', 'held', 'drew', 'lent',
+    'stopped', 'fixed', 'cost', 'charged', 'invoiced', 'borrowed', 'rented', 'filmed', 'watched', 'hauled', 'hand made',
+    'compared', 'corrected', 'labelled', 'labeled', 'registered', 'licensed', 'licenced', 'integrated', 'automated',
+    'owned', 'headed', 'drove', 'carried', 'sent', 'received', 'flew', 'grown', 'sampled', 'gathered', 'mapped',
+    'modelled', 'modeled', 'scanned', 'printed', 'welded', 'assembled', 'baked', 'cooked', 'cleaned', 'drilled',
+    'dried', 'milled', 'rewet', 'paid back', 'repaid', 'refunded', 'agreed', 'accepted', 'ordered', 'awarded', 'been',
+    'have had', 'has had', 'so far', 'to date', 'finished', 'attended', 'stayed', 'stood', 'averaged',
+    'logged', 'rotated', 'gone', 'seen', 'done', 'lived', 'slept', 'took in', 'began', 'broke',
   ],
   /** Where a fact comes from. */
   source: [
     'according to', 'survey*', 'study', 'studies', 'report', 'reports', 'census', 'statistics', 'ministry',
     'published', 'data from', 'measured', 'audit*', 'registry', 'index', 'trial data', 'pilot data', 'our logs',
     'invoices', 'interviews', 'interviewed', 'randomi*', 'peer reviewed', 'bank data', 'records', 'ledger',
-    'world bank', 'who', 'oecd', 'eurostat', 'fao', 'national bureau', 'association', 'federation', 'agency',
-    'we counted', 'we asked', 'we measured', 'told us', 'source',
+    'world bank', 'oecd', 'eurostat', 'fao', 'national bureau', 'association', 'federation', 'agency',
+    'we counted', 'we asked', 'we measured', 'told us', 'source', 'university', 'institute', 'laborator*', 'lab test',
+    'certified', 'certificat*', 'granted', 'independent', 'audited', 'accounts', 'bookkeeping', 'books', 'logs',
+    'filings', 'register', 'paper', 'standard', 'iso', 'control group', 'held out', 'labelled set', 'labeled set',
+    'a b test*', 'matched', 'blind test', 'verified', 'checked by', 'measured by', 'followed', 'counted by',
+    'our own data', 'our data', 'court', 'regulator*', 'authority', 'public record*', 'benchmark*',
   ],
   /** Set against something else. */
   comparison: [
-    'than', 'compared', 'versus', 'vs', 'instead', 'unlike', 'rather than', 'half', 'halved', 'twice', 'doubled',
+    'than', 'compare', 'compared', 'versus', 'vs', 'against', 'instead', 'unlike', 'ours', 'rather than', 'half', 'halved', 'twice', 'doubled',
     'tripled', 'whereas', 'fell from', 'rose from', 'grew from', 'up from', 'down from', 'from', 'while', 'cheaper',
     'faster', 'fewer', 'against',
   ],

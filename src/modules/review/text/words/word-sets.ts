@@ -20,3 +20,42 @@ export const EMPTY_PHRASES: ReadonlySet<string> = new Set([
 export const PLACEHOLDER_WORDS: ReadonlySet<string> = new Set([
   'lorem', 'ipsum', 'dolor', 'amet', 'consectetur', 'adipiscing', 'eiusmod', 'tempor', 'asdf', 'qwerty', 'foobar',
 ]);
+
+/** Written with a capital inside a sentence as parts of what an institution is called, and hardly ever as a surname. */
+export const INSTITUTION_WORDS: ReadonlySet<string> = new Set([
+  'university', 'institute', 'ministry', 'association', 'federation', 'census', 'council', 'agency', 'registry',
+  'department', 'hospital', 'school', 'academy', 'college', 'laboratory', 'standard', 'directive', 'regulation', 'act',
+  'regulator', 'authority', 'commission', 'court', 'android', 'excel', 'whatsapp', 'facebook', 'instagram', 'google',
+]);
+
+/** Speaks for the venture. */
+export const FIRST_PERSON: ReadonlySet<string> = new Set([
+  'we', 'our', 'us', 'ours', 'i', 'my', 'me', 'mine', 'ourselves', 'myself',
+]);
+
+/** The headings of any application: strung together, they are a list to be found by, not a statement. */
+export const HEADING_WORDS: ReadonlySet<string> = new Set([
+  'problem', 'problems', 'solution', 'solutions', 'market', 'markets', 'tam', 'sam', 'som', 'revenue', 'revenues', 'mrr',
+  'arr', 'traction', 'growth', 'customer', 'customers', 'users', 'team', 'teams', 'funding', 'pilot', 'pilots',
+  'patent', 'patents', 'competition', 'competitors', 'competitor', 'founder', 'founders', 'business', 'model',
+  'investors', 'investment', 'scalable', 'scalability', 'innovation', 'innovative', 'ai', 'blockchain', 'phd', 'churn',
+  'retention', 'subscription', 'saas', 'b2b', 'b2c', 'platform', 'technology', 'disruption', 'disruptive', 'moat',
+  'roi', 'kpi', 'startup', 'partnership', 'partnerships', 'sustainability', 'impact', 'advantage', 'profit', 'sales',
+  'margin', 'margins', 'ltv', 'cac', 'mvp', 'prototype', 'monetization', 'monetisation', 'differentiation', 'synergy',
+  'machine', 'learning', 'cloud', 'data', 'analytics', 'digital', 'ecosystem', 'strategy', 'experience', 'milestones',
+]);
+
+/** Words of ventures that essays about anything else hardly have: what is said with one of these may count as being about one. */
+export const VENTURE_WORDS: ReadonlySet<string> = new Set([
+  'customer', 'customers', 'client', 'clients', 'user', 'users', 'buyer', 'buyers', 'pilot', 'pilots', 'piloted', 'prototype',
+  'prototypes', 'revenue', 'revenues', 'sales', 'sold', 'sell', 'sells', 'paying', 'mrr', 'arr', 'margin', 'margins', 'price',
+  'prices', 'priced', 'pricing', 'contract', 'contracts', 'patent', 'patents', 'patented', 'founder', 'founders', 'cofounder',
+  'cto', 'ceo', 'competitor', 'competitors', 'subscription', 'subscriptions', 'subscribers', 'investor', 'investors', 'invest',
+  'app', 'apps', 'software', 'widget', 'product', 'products', 'payback', 'orders', 'installed', 'trial', 'trials', 'churn',
+  'retention', 'renewed', 'renewal', 'grant', 'seed', 'equity', 'runway', 'burn', 'engineers', 'sensor', 'sensors', 'api',
+  'vendor', 'vendors', 'supplier', 'suppliers', 'distributor', 'distributors', 'retailers', 'wholesalers', 'certification',
+  'certified', 'licence', 'license', 'licences', 'licenses', 'invoice', 'invoices', 'salespeople', 'accuracy', 'precision',
+  'recall', 'uptime', 'shipped', 'beta', 'mvp', 'demo', 'dataset', 'deployed', 'units', 'ebitda', 'turnover', 'audited', 'b2b',
+  'saas', 'premium', 'policies', 'insured', 'deals', 'prospects', 'conversion', 'onboarded', 'signups', 'downloads', 'paid',
+  'charge', 'charges', 'charged', 'interviewed', 'surveyed', 'waitlist', 'operators', 'manufacturing',
+]);

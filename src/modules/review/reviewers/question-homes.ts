@@ -1,0 +1,31 @@
+import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
+import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
+import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { readLabel } from '../../fields/questions/label.js';
+import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
+import { groundsOf } from '../text/grounds.js';
+import { seenTokens } from '../text/names.js';
+import { QUESTION_WORDS } from '../text/words/question-words.js';
+import { type ReviewAnswer } from './reviewer.js';
+
+/** What the question of an answer asks for. */
+export interface Homes {
+  /** What is said there may count for these by being there, unless its own words speak for something else. */
+  readonly asked: ReadonlySet<ClarityRole>;
+  /** It asks for nothing in particular, so that everything is in its place. */
+  readonly open: boolean;
+  /** The words of the question that not every question has. */
+  readonly words: ReadonlySet<string>;
+}
+
+const MATCHER = new PhraseMatcher<ClarityRole>(
+  CLARITY_ROLES.flatMap((role) => QUESTION_WORDS[role].map((phrase): [string, ClarityRole] => [phrase, role])),
+);
+
+/** A question may ask for two things at once, "your team and your traction", of which its field names one. */
+export function homesOf({ label, role }: ReviewAnswer): Homes {
+  const topics: readonly string[] = topicsInQuestion(readLabel(label));
+  const named = new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag));
+  const asked = CLARITY_ROLES.filter((each) => each === role || named.has(each) || topics.includes(each));
+  return { asked: new Set(asked), open: asked.length === 0, words: groundsOf(seenTokens(label)) };
+}
