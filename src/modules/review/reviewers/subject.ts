@@ -49,8 +49,9 @@ function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<st
 }
 
 /** Not plainly about the venture, but hardly about anything else. */
-function isLikelyRelated({ grounds, words, texture, firstPerson, ofBusiness, ofVentures, terms }: ReadSentence): boolean {
+function isLikelyRelated({ grounds, words, texture, features, firstPerson, ofBusiness, ofVentures, terms }: ReadSentence): boolean {
   if (ofVentures || (firstPerson && ofBusiness)) return true;
+  if (features.has('money')) return true;
   if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
   if (grounds.size === 0) return words.length <= TERSE_WORDS || firstPerson || texture === 'fragment';
   return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');
@@ -70,6 +71,6 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
       ({ answer, homes }) => isAbout(grounds, around.get(answer) ?? NONE) || isAbout(grounds, homes.words),
     );
     if (isOnSubject && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
-    if (isOnSubject || isBesideSubject || (subject.size > 0 && isLikelyRelated(sentence))) features.add('related');
+    if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
   }
 }
