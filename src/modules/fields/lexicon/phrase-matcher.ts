@@ -36,6 +36,9 @@ function append<Tag>(index: Map<string, Entry<Tag>[]>, key: string, entry: Entry
   else index.set(key, [entry]);
 }
 
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 40;
+
 /**
  * Finds many phrases in one pass over a list of words. A phrase is words with spaces between; a word that ends in
  * `*` stands for every word that begins so. Time grows with the text alone, however many phrases there are.
@@ -45,6 +48,7 @@ export class PhraseMatcher<Tag> {
   private readonly prefixes = new Map<string, Entry<Tag>[]>();
   private readonly prefixLengths: number[];
   private readonly tests: WordTest[] = [];
+  private readonly seen = new Map<string, readonly Entry<Tag>[]>();
 
   constructor(phrases: Iterable<readonly [phrase: string, tag: Tag]>) {
     const lengths = new Set<number>();
@@ -66,22 +70,32 @@ export class PhraseMatcher<Tag> {
   match(words: readonly string[]): PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = [];
     words.forEach((word, from) => {
-      this.matchAt(this.exact.get(word), words, from, hits);
-      for (const length of this.prefixLengths) {
-        if (length > word.length) break;
-        this.matchAt(this.prefixes.get(word.slice(0, length)), words, from, hits);
-      }
+      this.matchAt(this.beginningWith(word), words, from, hits);
     });
     return hits;
   }
 
+  /** The phrases that may begin with the word. Texts use the same words again and again, so they are remembered. */
+  private beginningWith(word: string): readonly Entry<Tag>[] {
+    const known = this.seen.get(word);
+    if (known !== undefined) return known;
+    const entries = [...(this.exact.get(word) ?? [])];
+    for (const length of this.prefixLengths) {
+      if (length > word.length) break;
+      entries.push(...(this.prefixes.get(word.slice(0, length)) ?? []));
+    }
+    if (this.seen.size >= MOST_REMEMBERED) this.seen.clear();
+    if (word.length <= LONGEST_REMEMBERED) this.seen.set(word, entries);
+    return entries;
+  }
+
   private matchAt(
-    entries: readonly Entry<Tag>[] | undefined,
+    entries: readonly Entry<Tag>[],
     words: readonly string[],
     from: number,
     hits: PhraseHit<Tag>[],
   ): void {
-    for (const { rest, tag } of entries ?? []) {
+    for (const { rest, tag } of entries) {
       if (rest.every((test, offset) => accepts(test, words[from + 1 + offset]))) {
         hits.push({ tag, from, to: from + 1 + rest.length });
       }

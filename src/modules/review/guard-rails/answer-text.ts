@@ -3,6 +3,8 @@ import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { normalise } from '../text/normalise.js';
 import { textureOf, type Texture } from '../text/prose.js';
 import { sentencesOf } from '../text/sentences.js';
+import { otherReadings } from './disguises.js';
+import { isForeignSentence } from './foreign-language.js';
 import { type Quotation, quotationsIn } from './quotations.js';
 
 export interface SentenceText {
@@ -16,6 +18,10 @@ export interface SentenceText {
   tokens: Token[];
   words: string[];
   texture: Texture;
+  /** Plainly in another language than English. */
+  isForeign: boolean;
+  /** How else its letters may be read. */
+  disguises: readonly string[];
   /** The line that introduces the list it stands in, in the original answer. */
   lead: { start: number; end: number } | null;
 }
@@ -28,11 +34,13 @@ export interface AnswerText {
   quotations: Quotation[];
 }
 
-type Reading = Pick<SentenceText, 'tokens' | 'words' | 'texture'>;
+type Reading = Pick<SentenceText, 'tokens' | 'words' | 'texture' | 'isForeign' | 'disguises'>;
 
 function read(sentence: string): Reading {
   const tokens = tokenise(sentence);
-  return { tokens, words: tokens.map(({ word }) => word), texture: textureOf(tokens) };
+  const words = tokens.map(({ word }) => word);
+  const isForeign = isForeignSentence(sentence, tokens);
+  return { tokens, words, texture: textureOf(tokens), isForeign, disguises: otherReadings(sentence) };
 }
 
 /** The same sentence over and over is read once. */

@@ -58,15 +58,23 @@ function decoded(text: string): string | null {
 }
 
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e', '£': 'l', '+': 't' };
-const LEET_WORD = /[\p{L}\d@$!|€£+]*(?:\p{Ll}[013457@$!|€£+]|[013457@$!|€£+]\p{Ll})[\p{L}\d@$!|€£+]*/gu;
+/** A letter beside a digit or a sign makes it one in disguise. */
+const RUN = /[\p{L}\d@$!|€£+]{3,40}/gu;
+const LEET_PAIR = /\p{Ll}[013457@$!|€£+]|[013457@$!|€£+]\p{Ll}/u;
+const SINGLES = /(?<!\p{L})\p{L}[ \u00a0._*\-·~|/]{1,3}\p{L}[ \u00a0._*\-·~|/]{1,3}\p{L}[ \u00a0._*\-·~|/]/u;
 const SPACED = /(?<![\p{L}\p{N}])(?:\p{L}[ \u00a0._*\-·~|/]{1,3}){3,400}\p{L}(?![\p{L}\p{N}])/gu;
+/** What is worth reading once more without what stands inside its words. */
+const SPLIT_WORDS = /ignor|disregard|forget|overrid|bypass|instruct|prompt|rubric|guideline|score|scoring|rating|maxim|highest|marks|points|reviewer|evaluat|previous|approv|fuck|shit|bitch|cunt|idiot|moron|asshole|nigg|fagg/giu;
+const INSIDE_MARK = /[<*_~\-‐‑·.|^\\`/+]/;
 const INSIDE_WORDS = /(?<=\p{L})(?:(?:<[^<>]{0,60}>){1,3}|\*{1,3}|_{1,3}|~{1,2}|[-‐‑·.|^\\`/+]{1,3})(?=\p{L})/gu;
 /** Letters in boxes, circles, small capitals and turned ones, which are no letters to a tokeniser. */
 const DRESSED = /[\u{1f110}-\u{1f1ff}\u24b6-\u24e9\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u0250-\u02af\uff21-\uff5a]/u;
 const DRESSED_RUN = /[\u{1f110}-\u{1f1ff}\u24b6-\u24e9\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u0250-\u02af\uff21-\uff5a]+/gu;
 
 function withoutLeet(text: string, one: string): string {
-  return text.replace(LEET_WORD, (word) => word.replace(/[013456789@$!|€£+]/g, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign))));
+  return text.replace(RUN, (word) =>
+    LEET_PAIR.test(word) ? word.replace(/[013456789@$!|€£+]/g, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign))) : word,
+  );
 }
 
 function rotated(text: string): string {
@@ -89,18 +97,24 @@ function joined(run: string): string {
   return words.map((word) => word.replace(/[^\p{L}]/gu, '')).join(' ');
 }
 
+function splitWords(text: string): number {
+  return text.match(SPLIT_WORDS)?.length ?? 0;
+}
+
 /** Other ways to read a stretch of text, as far as it gives reason to. */
 export function otherReadings(text: string): string[] {
   const readings: string[] = [];
   const plain = DRESSED.test(text) ? undressed(text) : text;
   if (plain !== text) readings.push(plain);
-  const leet = withoutLeet(plain, 'i');
+  const leet = LEET_PAIR.test(plain) ? withoutLeet(plain, 'i') : plain;
   if (leet !== plain) readings.push(leet);
   if (leet.includes('i') && /\p{Ll}1|1\p{Ll}/u.test(plain)) readings.push(withoutLeet(plain, 'l'));
-  const spaced = plain.replace(SPACED, joined);
-  if (spaced !== plain) readings.push(spaced);
-  const split = plain.replace(INSIDE_WORDS, '');
-  if (split !== plain) readings.push(split);
+  if (SINGLES.test(plain)) {
+    const spaced = plain.replace(SPACED, joined);
+    if (spaced !== plain) readings.push(spaced);
+  }
+  const split = INSIDE_MARK.test(plain) ? plain.replace(INSIDE_WORDS, '') : plain;
+  if (split !== plain && splitWords(split) > splitWords(plain)) readings.push(split);
   return readings;
 }
 
@@ -108,6 +122,11 @@ const ROTATED_WORDS = /\b(?:vtaber|qvfertneq|sbetrg|bireevqr|vafgehpgvbaf?|ehoev
 const REVERSED_WORDS = /(?:erongi|drageris|draugersid|drAgersid|tegrof|edirrevo|snoitcurtsni|cirbur|noitacilppa|erocs|suoiverp|reweiver|drawa|skram)/i;
 const RUN_TOGETHER = /[A-Za-z]{18,400}/g;
 const CAMEL = /(?<=[a-z])(?=[A-Z])/g;
+
+/** Whether anything in a whole answer could be worth a rare reading. */
+export function mayHideOrders(text: string): boolean {
+  return DECODERS.some(({ worth }) => worth.test(text)) || ROTATED_WORDS.test(text) || REVERSED_WORDS.test(text) || /[A-Za-z]{16}/.test(text);
+}
 
 /** Readings that only words which nobody writes give reason to. */
 export function rareReadings(text: string): string[] {

@@ -85,7 +85,7 @@ function accentedWords(plain: string, tokens: readonly Token[]): number {
 }
 
 /** Whether a sentence is plainly in another language than English. Short and unclear ones are taken for English. */
-export function isForeignSentence({ plain, tokens }: { plain: string; tokens: readonly Token[] }): boolean {
+export function isForeignSentence(plain: string, tokens: readonly Token[]): boolean {
   const { words: all, otherScript, english, most, kinds } = count(spokenWords(tokens));
   if (otherScript * 2 > all) return true;
   if (all < FEWEST_WORDS) return false;

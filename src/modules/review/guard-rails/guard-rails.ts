@@ -49,8 +49,9 @@ function inOrder(answers: readonly ReviewAnswer[]): AnswerText[] {
  * order of the answers changes nothing.
  */
 export function inspectAnswers(reviewed: readonly ReviewAnswer[], unread: readonly ReviewAnswer[] = []): Findings {
-  const texts = inOrder(reviewed);
-  const all = unread.length > 0 ? inOrder([...reviewed, ...unread]) : texts;
+  const all = inOrder([...reviewed, ...unread]);
+  const unseen = new Set(unread);
+  const texts = all.filter(({ answer }) => !unseen.has(answer));
   const findings = RAILS.map(({ rail, reads }) => rail(reads === 'all' ? all : texts));
   return {
     flags: findings.flatMap(({ flags }) => worstFirst(flags)),

@@ -23,6 +23,7 @@ const PHRASES: readonly string[] = [
   ...VENTURE_WORDS,
 ];
 const SHORTEST_BEGINNING = 4;
+const LONGEST_BEGINNING = 16;
 const STEMS = new Set<string>();
 const BEGINNINGS = new Set<string>();
 for (const part of PHRASES.flatMap((phrase) => phrase.split(/[\s-]+/))) {
@@ -35,6 +36,6 @@ for (const part of PHRASES.flatMap((phrase) => phrase.split(/[\s-]+/))) {
 /** Whether any list has the word; a word that none has may well be one. */
 export function isKnownWord(word: string): boolean {
   if (STEMS.has(stem(word))) return true;
-  for (let length = SHORTEST_BEGINNING; length <= word.length; length += 1) if (BEGINNINGS.has(word.slice(0, length))) return true;
+  for (let length = SHORTEST_BEGINNING; length <= Math.min(word.length, LONGEST_BEGINNING); length += 1) if (BEGINNINGS.has(word.slice(0, length))) return true;
   return false;
 }

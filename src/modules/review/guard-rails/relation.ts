@@ -36,7 +36,18 @@ function subjectsOf(words: readonly string[]): Set<string> {
   return new Set(content.filter((root) => !EVERYDAY.has(root)));
 }
 
+/** Two guard rails ask for it. */
+const PROFILES = new WeakMap<AnswerText, Profile>();
+
 export function profileOf(text: AnswerText): Profile {
+  const known = PROFILES.get(text);
+  if (known) return known;
+  const profile = readProfile(text);
+  PROFILES.set(text, profile);
+  return profile;
+}
+
+function readProfile(text: AnswerText): Profile {
   const words = text.words.slice(0, MOST_WORDS);
   const shown = text.answer.value.slice(0, MOST_CHARACTERS);
   const byTopic = new Map<string, Set<string>>();

@@ -74,7 +74,7 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'secret', pattern: SECRET, needs: /[-_.:]|A[KS]IA|AIza/, accepts: always },
   { kind: 'secret', pattern: NAMED_SECRET, needs: /key|secret|token|bearer|pass|pwd|login|contrase/i, accepts: isNamedSecret },
   { kind: 'email', pattern: EMAIL, needs: /@/, accepts: isSomebodys },
-  { kind: 'email', pattern: SPELT_EMAIL, needs: /[([{<]at[)\]}>]| at |＠/i, accepts: isSpelt },
+  { kind: 'email', pattern: SPELT_EMAIL, needs: /[([{<]at[)\]}>]| at [^.\n]{2,60} dot |＠/i, accepts: isSpelt },
   { kind: 'bank_account', pattern: IBAN, needs: /[A-Za-z]{2}\d{2}/, accepts: isIban },
   { kind: 'bank_account', pattern: ACCOUNT, needs: /sort|acc|a\/c|routing|konto|compte|nuban/i, accepts: always },
   { kind: 'payment_card', pattern: CARD, needs: /\d/, accepts: isCard },

@@ -1,4 +1,5 @@
 import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
+import { englishShare } from '../../text/language.js';
 import { type ForeignOrders, LATIN_ORDERS, OTHER_SCRIPT_ORDERS } from '../words/foreign-orders.js';
 import { ORDER_OPENERS } from '../words/order-openers.js';
 
@@ -21,6 +22,9 @@ const REACH = 10;
 const SHORT_VERB = 3;
 /** English words that other languages have, too: two of them make no foreign order. */
 const ALSO_ENGLISH = new Set(['ignore', 'instruction', 'instructions', 'prompt', 'rules', 'criteria', 'directives', 'note', 'do', 'date', 'den', 'pa', 'pure', 'marque', 'assigned', 'full', 'top', 'regler', 'ver', 'gi', 'ge', 'hay', 'cho', 'laat', 'merit']);
+/** A sentence so English gives no order in another language. */
+const MOST_ENGLISH = 0.36;
+const FEWEST_ENGLISH = 8;
 const NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
 
 function isPair(words: readonly string[], language: number, [first, second]: readonly [Part, Part], hits: ReturnType<typeof MATCHER.match>): boolean {
@@ -41,6 +45,8 @@ function isPair(words: readonly string[], language: number, [first, second]: rea
 /** Orders in other languages than English. */
 export function foreignSigns(text: string, words: readonly string[]): ('foreign_order' | 'outcome')[] {
   const signs: ('foreign_order' | 'outcome')[] = [];
+  if (NOT_LATIN.test(text) && OTHER_SCRIPT_ORDERS.some((pattern) => pattern.test(text))) signs.push('foreign_order');
+  if (words.length > FEWEST_ENGLISH && englishShare(words) > MOST_ENGLISH) return signs;
   const hits = MATCHER.match(words);
   const languages = new Set(hits.filter(({ tag }) => tag.part === 'orders' || tag.part === 'top' || tag.part === 'address').map(({ tag }) => tag.language));
   for (const language of languages) {
@@ -48,6 +54,5 @@ export function foreignSigns(text: string, words: readonly string[]): ('foreign_
     if (isPair(words, language, ['award', 'top'], hits)) signs.push('outcome');
     if (isPair(words, language, ['address', 'top'], hits) || isPair(words, language, ['address', 'award'], hits)) signs.push('outcome');
   }
-  if (NOT_LATIN.test(text) && OTHER_SCRIPT_ORDERS.some((pattern) => pattern.test(text))) signs.push('foreign_order');
   return signs;
 }

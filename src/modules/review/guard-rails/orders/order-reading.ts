@@ -1,5 +1,5 @@
 import { type Token, tokenise } from '../../../fields/lexicon/tokens.js';
-import { hidesOrderInLetters, otherReadings, rareReadings } from '../disguises.js';
+import { hidesOrderInLetters, mayHideOrders, otherReadings, rareReadings } from '../disguises.js';
 import { type Sign, signsIn } from './order-signs.js';
 import { type Marker, markersIn } from './template-markers.js';
 
@@ -13,6 +13,7 @@ export interface Suspicion {
 
 /** These alone speak to a reviewer about the review. */
 const ALARMING: readonly Sign[] = ['order', 'own_order', 'extract', 'foreign_order', 'outcome', 'verdict', 'steer', 'role', 'secrecy'];
+const NO_SIGNS: ReadonlySet<Sign> = new Set();
 const LONGEST = 160;
 const OVERLAP = 30;
 
@@ -34,19 +35,28 @@ function signsOf(text: string, tokens: readonly Token[]): Set<Sign> {
   return signs;
 }
 
-function disguisedSigns(text: string): Set<Sign> {
-  const readings = [...otherReadings(text), ...rareReadings(text)];
+function disguisedSigns(text: string, disguises: readonly string[], mayHide: boolean): ReadonlySet<Sign> {
+  if (disguises.length === 0 && !mayHide) return NO_SIGNS;
+  const readings = [...disguises, ...rareReadings(text)];
   const signs = new Set<Sign>(readings.flatMap((reading) => [...signsOf(reading, tokenise(reading))]));
   if ([text, ...readings].some(hidesOrderInLetters)) signs.add('order');
   return signs;
 }
 
-/** Everything suspicious about a stretch of text, with its tokens where they are known. */
-export function suspicionOf(text: string, tokens: readonly Token[] = tokenise(text)): Suspicion {
+/** What is known about a stretch of text already. */
+interface Known {
+  tokens?: readonly Token[];
+  disguises?: readonly string[];
+  mayHide?: boolean;
+}
+
+/** Everything suspicious about a stretch of text. */
+export function suspicionOf(text: string, known: Known = {}): Suspicion {
+  const { tokens = tokenise(text), disguises = otherReadings(text), mayHide = mayHideOrders(text) } = known;
   const open = signsOf(text, tokens);
-  const hidden = disguisedSigns(text);
+  const hidden = disguisedSigns(text, disguises, mayHide);
   return {
-    signs: new Set([...open, ...hidden]),
+    signs: hidden.size === 0 ? open : new Set([...open, ...hidden]),
     markers: markersIn(text),
     disguised: isAlarming(hidden) && !isAlarming(open),
   };

@@ -289,10 +289,17 @@ function steerSigns(reading: OrderReading, orders: readonly number[]): boolean {
   return [...reading.all('steer'), ...reading.all('award')].some(({ from }) => reading.isOrder(from, orders));
 }
 
+/** One of these is in every order that there is a rule for. */
+const CORE: readonly OrderWord[] = [
+  'orders', 'orders_weak', 'own_orders', 'mark', 'mark_loose', 'top_mark', 'own_terms', 'this_application', 'role_play',
+  'machine', 'human', 'steer_strong', 'highly', 'praise',
+];
+
 /** Every sign in a stretch of text. */
 export function signsIn(text: string, tokens: readonly Token[]): Set<Sign> {
   const reading = new OrderReading(text, tokens);
   const signs = new Set<Sign>(foreignSigns(text, reading.words));
+  if (!CORE.some((tag) => reading.has(tag)) && reading.topMarks.length === 0) return signs;
   const orders: number[] = [];
   for (const sign of overrideSigns(reading, orders)) signs.add(sign);
   const awards = marksAwarded(reading, orders);

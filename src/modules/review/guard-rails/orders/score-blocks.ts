@@ -2,15 +2,33 @@
 const OWN_KEYS = String.raw`clarity|clarity[ _]?score|founder[ _]?fit|founder[ _]?fit[ _]?score|fit[ _]?score|idea|idea[ _]?strength|idea[ _]?strength[ _]?score|strength[ _]?score|overall[ _]?score|overall|total[ _]?score|final[ _]?score|final[ _]?grade|final[ _]?rating|verdict|final[ _]?verdict|reviewer[ _]?(?:score|notes?|decision)|evaluation|recommendation|final[ _]?decision|traction|novelty|feasibility|defensibility|market[ _]?size|team|differentiation|(?:problem|solution|market|team|traction|impact|innovation)[ _]?score|guard[ _]?rail[ _]?flags`;
 const ANY_KEYS = String.raw`scores?|ratings?|grade|marks?|points|decision|result|status|confidence|rank`;
 const TOP_VALUES = String.raw`100(?:\.0)?(?: ?\/ ?100|%)?|10(?:\.0)?(?: ?\/ ?10)?|5 ?\/ ?5|9[5-9](?: ?\/ ?100)?|9\.[5-9](?: ?\/ ?10)?|1\.0|max(?:imum|imal)?|perfect|excellent|outstanding|exceptional|accept(?:ed)?|approved?|pass(?:ed)?|strong[ _-](?:accept|yes|hire)|recommended?|highest|cohort[ _](?:perfect|strong)|shortlisted|full|a\+|\[ ?\]`;
-const BLOCK = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}(?:[:=]|=>|->)\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}.])`,
-  'giu',
-);
+const KEY = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}$`, 'iu');
+const VALUE = new RegExp(String.raw`^(?:=>|->|[:=])\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}.])`, 'iu');
+const LONGEST_KEY = 36;
+const LONGEST_VALUE = 36;
 
 export interface BlockSpan {
   start: number;
   end: number;
 }
+
+interface Pair extends BlockSpan {
+  key: string;
+  isOwn: boolean;
+}
+
+function pairsIn(text: string): Pair[] {
+  return Array.from(text.matchAll(/[:=]|->/g)).flatMap(({ index }): Pair[] => {
+    const value = VALUE.exec(text.slice(index, index + LONGEST_VALUE));
+    if (!value) return [];
+    const before = text.slice(Math.max(0, index - LONGEST_KEY), index);
+    const key = KEY.exec(before);
+    if (!key) return [];
+    const start = index - before.length + key.index;
+    return [{ start, end: index + value[0].length, key: (key[1] ?? key[2] ?? '').toLowerCase(), isOwn: key[1] !== undefined }];
+  });
+}
+
 
 /** So much text may stand between two lines of one block. */
 const NEAR = 120;
@@ -20,16 +38,14 @@ const NEAR = 120;
  * A single figure after a word is an ordinary fact.
  */
 export function scoreBlocks(text: string): BlockSpan[] {
-  if (!/[:=>]/.test(text)) return [];
   const runs: (BlockSpan & { own: number; keys: Set<string> })[] = [];
-  for (const match of text.matchAll(BLOCK)) {
-    const end = match.index + match[0].length;
+  for (const { start, end, key, isOwn } of pairsIn(text)) {
     const last = runs.at(-1);
-    const run = last && match.index - last.end < NEAR ? last : { start: match.index, end, own: 0, keys: new Set<string>() };
+    const run = last && start - last.end < NEAR ? last : { start, end, own: 0, keys: new Set<string>() };
     if (run !== last) runs.push(run);
     run.end = end;
-    run.keys.add((match[1] ?? match[2] ?? '').toLowerCase());
-    if (match[1] !== undefined) run.own += 1;
+    run.keys.add(key);
+    if (isOwn) run.own += 1;
   }
   return runs
     .filter(({ start, end, own, keys }) => {

@@ -33,7 +33,7 @@ export function markersIn(text: string): Set<Marker> {
     if (CHAT_TOKENS.test(text)) found.add('token');
     if (TAGS.test(text)) found.add('tag');
   }
-  if (HEADING.test(start) || INSTRUCTION_HEADING.test(start)) found.add('heading');
-  if (/end|stop|finish|close|eof|begin|start/iu.test(text) && END_MARKER.test(text)) found.add('end');
+  if (/[:>\]=#-]/.test(start) && (HEADING.test(start) || INSTRUCTION_HEADING.test(start))) found.add('heading');
+  if (/[-=#*_~<>[\](){}/|]/.test(text) && /end|stop|finish|close|eof|begin|start/iu.test(text) && END_MARKER.test(text)) found.add('end');
   return found;
 }

@@ -19,54 +19,78 @@ const NEAR = 0.6;
 const FEWEST_TELLING = 5;
 /** A word is looked up only in so many earlier sentences: one that is everywhere tells nothing. */
 const MOST_LOOKED_UP = 12;
-const RAREST = 4;
 const MOST_WORDS = 400;
 
 interface Statement {
   key: string;
-  telling: Set<string>;
+  telling: ReadonlySet<number>;
+}
+
+/** Words as numbers, which are quicker to compare; those with the same stem share one. */
+class Numbering {
+  private readonly roots = new Map<string, number>();
+  private readonly words = new Map<string, { root: number; tells: boolean }>();
+
+  of(word: string): { root: number; tells: boolean } {
+    const known = this.words.get(word);
+    if (known) return known;
+    const root = stem(word);
+    const number = this.roots.get(root) ?? this.roots.size + 1;
+    this.roots.set(root, number);
+    const entry = { root: number, tells: !isEnglishFunctionWord(word) };
+    this.words.set(word, entry);
+    return entry;
+  }
 }
 
 /** All that has been said so far, for finding it again. */
 class Said {
-  private readonly shingles = new Map<string, string>();
-  private readonly byWord = new Map<string, Statement[]>();
+  private readonly shingles = new Map<number, string>();
+  private readonly byWord = new Map<number, Statement[]>();
 
-  shingleAt(words: readonly string[], at: number): string | undefined {
-    return this.shingles.get(words.slice(at, at + SHINGLE).join(' '));
+  sourceOf(shingle: number): string | undefined {
+    return this.shingles.get(shingle);
   }
 
   /** The answer that says nearly the same. */
-  nearCopy(telling: ReadonlySet<string>): string | undefined {
+  nearCopy(telling: ReadonlySet<number>): string | undefined {
     if (telling.size < FEWEST_TELLING) return undefined;
-    const known = [...telling].map((word) => this.byWord.get(word) ?? []).filter(({ length }) => length > 0);
-    const rarest = known.sort((a, b) => a.length - b.length).slice(0, RAREST);
-    const candidates = new Set(rarest.flatMap((statements) => statements.slice(0, MOST_LOOKED_UP)));
-    for (const { key, telling: other } of candidates) {
+    const candidates = new Map<Statement, number>();
+    for (const root of telling) {
+      const statements = this.byWord.get(root);
+      if (!statements || statements.length > MOST_LOOKED_UP) continue;
+      for (const statement of statements) candidates.set(statement, (candidates.get(statement) ?? 0) + 1);
+    }
+    for (const [{ key, telling: other }, rare] of candidates) {
+      if (rare * 3 < telling.size) continue;
       let shared = 0;
-      for (const word of telling) if (other.has(word)) shared += 1;
+      for (const root of telling) if (other.has(root)) shared += 1;
       if (shared >= (telling.size + other.size - shared) * NEAR) return key;
     }
     return undefined;
   }
 
-  add(key: string, words: readonly string[], telling: Set<string>): void {
-    for (let at = 0; at + SHINGLE <= words.length; at += 1) {
-      const shingle = words.slice(at, at + SHINGLE).join(' ');
-      if (!this.shingles.has(shingle)) this.shingles.set(shingle, key);
-    }
+  add(key: string, shingles: readonly number[], telling: ReadonlySet<number>): void {
+    for (const shingle of shingles) if (!this.shingles.has(shingle)) this.shingles.set(shingle, key);
     if (telling.size < FEWEST_TELLING) return;
     const statement = { key, telling };
-    for (const word of telling) {
-      const list = this.byWord.get(word);
-      if (!list) this.byWord.set(word, [statement]);
+    for (const root of telling) {
+      const list = this.byWord.get(root);
+      if (!list) this.byWord.set(root, [statement]);
       else if (list.length <= MOST_LOOKED_UP) list.push(statement);
     }
   }
 }
 
-function tellingWords(words: readonly string[]): Set<string> {
-  return new Set(words.filter((word) => !isEnglishFunctionWord(word)).map(stem));
+/** One number for each row of words. */
+function shinglesOf(roots: readonly number[]): number[] {
+  const shingles: number[] = [];
+  for (let at = 0; at + SHINGLE <= roots.length; at += 1) {
+    let hash = 0;
+    for (let offset = 0; offset < SHINGLE; offset += 1) hash = (Math.imul(hash, 0x01000193) ^ (roots[at + offset] ?? 0)) + 0x9e3779b9;
+    shingles.push(hash >>> 0);
+  }
+  return shingles;
 }
 
 interface Repetition {
@@ -75,17 +99,19 @@ interface Repetition {
 }
 
 /** How many words of the sentence have been said before, in a row or nearly so. */
-function repeatedWords(said: Said, words: readonly string[], telling: ReadonlySet<string>): { count: number; elsewhere: string | undefined } {
-  const covered = new Set<number>();
+function repeatedWords(said: Said, words: number, shingles: readonly number[], telling: ReadonlySet<number>): { count: number; elsewhere: string | undefined } {
+  let covered = 0;
+  let reach = 0;
   let elsewhere: string | undefined;
-  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
-    const source = said.shingleAt(words, at);
-    if (source === undefined) continue;
+  shingles.forEach((shingle, at) => {
+    const source = said.sourceOf(shingle);
+    if (source === undefined) return;
     elsewhere ??= source;
-    for (let offset = 0; offset < SHINGLE; offset += 1) covered.add(at + offset);
-  }
+    covered += at + SHINGLE - Math.max(at, reach);
+    reach = at + SHINGLE;
+  });
   const copy = said.nearCopy(telling);
-  return copy === undefined ? { count: covered.size, elsewhere } : { count: words.length, elsewhere: copy };
+  return copy === undefined ? { count: covered, elsewhere } : { count: words, elsewhere: copy };
 }
 
 /** A short sentence that comes again and again says no more each time. */
@@ -102,19 +128,21 @@ function shortRepeats(sentences: readonly SentenceText[]): number {
   return repeated;
 }
 
-function repetitionIn({ answer, sentences }: AnswerText, said: Said, asked: ReadonlySet<string>): Repetition {
+function repetitionIn({ answer, sentences }: AnswerText, { said, numbering, asked }: { said: Said; numbering: Numbering; asked: ReadonlySet<string> }): Repetition {
   let first: Repetition['first'] = null;
   let words = shortRepeats(sentences);
   for (const sentence of sentences) {
     const spoken = sentence.words.slice(0, MOST_WORDS);
     if (asked.has(spoken.join(' '))) continue;
-    const telling = tellingWords(spoken);
-    const { count, elsewhere } = repeatedWords(said, spoken, telling);
+    const numbers = spoken.map((word) => numbering.of(word));
+    const telling = new Set(numbers.filter(({ tells }) => tells).map(({ root }) => root));
+    const shingles = shinglesOf(numbers.map(({ root }) => root));
+    const { count, elsewhere } = repeatedWords(said, spoken.length, shingles, telling);
     if (elsewhere !== undefined) {
       first ??= { text: sentence.text, elsewhere };
       words += count;
     }
-    said.add(answer.key, spoken, telling);
+    said.add(answer.key, shingles, telling);
   }
   if (words > 0 && first === null) first = { text: sentences[0]?.text ?? '', elsewhere: answer.key };
   return { words, first };
@@ -123,10 +151,11 @@ function repetitionIn({ answer, sentences }: AnswerText, said: Said, asked: Read
 /** Text that the same submission has said already, here or in another answer, word for word or lightly edited. */
 export function duplicateContent(answers: readonly AnswerText[]): Findings {
   const said = new Said();
+  const numbering = new Numbering();
   const asked = new Set(answers.map(({ answer }) => wordsOf(answer.label).join(' ')));
   return flagsOnly(
     answers.flatMap((text) => {
-      const { words: repeated, first } = repetitionIn(text, said, asked);
+      const { words: repeated, first } = repetitionIn(text, { said, numbering, asked });
       const all = text.words.length;
       const isLarge = repeated >= FEWEST && repeated >= all * LARGE_SHARE;
       const isSome = first?.elsewhere === text.answer.key && repeated >= SOME && repeated >= all * SOME_SHARE;

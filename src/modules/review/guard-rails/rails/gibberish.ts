@@ -1,7 +1,6 @@
 import { englishShare, isFunctionWord } from '../../text/language.js';
-import { type AnswerText, type SentenceText } from '../answer-text.js';
+import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
-import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { isKnownWord } from '../known-words.js';
 import { type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
@@ -36,10 +35,13 @@ const PLAIN_WORDS_PER_PAIR = 7;
 function isMash({ sentences, words }: AnswerText): boolean {
   let mash = 0;
   let longest = 0;
+  let seen = 0;
   let run = 0;
   for (const { tokens } of sentences) {
     for (const token of tokens) {
       const isBroken = isMashed(token);
+      seen += 1;
+      if (seen > MOST_WORDS) break;
       run = isBroken ? run + 1 : 0;
       mash += Number(isBroken);
       longest = Math.max(longest, run);
@@ -69,24 +71,41 @@ function isChant(words: readonly string[]): boolean {
   return spoken.length >= 6 && spoken.length > words.length / 2 && new Set(spoken).size < spoken.length * UNIQUE_SHARE && new Set(spoken).size <= 4;
 }
 
+interface Broken {
+  words: number;
+  pairs: number;
+  loose: number;
+}
+
+function brokenIn({ sentences }: AnswerText): Broken[] {
+  const broken: Broken[] = [];
+  let words = 0;
+  for (const sentence of sentences) {
+    if (words > MOST_WORDS) break;
+    if (sentence.isForeign) continue;
+    words += sentence.words.length;
+    broken.push({ words: sentence.words.length, pairs: brokenPairs(sentence), loose: looseWords(sentence) });
+  }
+  return broken;
+}
+
 /** One among others has to be plainer. */
-function isSaladSentence(sentence: SentenceText): boolean {
-  const words = sentence.words.length;
+function isSaladSentence({ words, pairs, loose }: Broken): boolean {
   if (words < FEWEST_WORDS + 2) return false;
-  const broken = brokenPairs(sentence);
-  return looseWords(sentence) >= words * PLAIN_LOOSE_SHARE || (broken > FEWEST_BROKEN_PAIRS && broken * PLAIN_WORDS_PER_PAIR >= words);
+  return loose >= words * PLAIN_LOOSE_SHARE || (pairs > FEWEST_BROKEN_PAIRS && pairs * PLAIN_WORDS_PER_PAIR >= words);
+}
+
+function sumOf(broken: readonly Broken[]): Broken {
+  return broken.reduce((sum, { words, pairs, loose }) => ({ words: sum.words + words, pairs: sum.pairs + pairs, loose: sum.loose + loose }), { words: 0, pairs: 0, loose: 0 });
 }
 
 /** Real words that make no sentence. */
-function isSalad({ sentences }: AnswerText): boolean {
-  const spoken = sentences.filter((sentence) => !isForeignSentence(sentence));
-  const words = spoken.reduce((sum, sentence) => sum + sentence.words.length, 0);
+function isSalad(broken: readonly Broken[]): boolean {
+  const { words, pairs, loose } = sumOf(broken);
   if (words < FEWEST_WORDS) return false;
-  const loose = spoken.reduce((sum, sentence) => sum + looseWords(sentence), 0);
   if (loose >= words * LOOSE_SHARE) return true;
-  const broken = spoken.reduce((sum, sentence) => sum + brokenPairs(sentence), 0);
-  const needed = broken > FEWEST_BROKEN_PAIRS ? WORDS_PER_SEVERAL_PAIRS : WORDS_PER_BROKEN_PAIR;
-  return (broken >= FEWEST_BROKEN_PAIRS && broken * needed >= words) || spoken.some(isSaladSentence);
+  const needed = pairs > FEWEST_BROKEN_PAIRS ? WORDS_PER_SEVERAL_PAIRS : WORDS_PER_BROKEN_PAIR;
+  return (pairs >= FEWEST_BROKEN_PAIRS && pairs * needed >= words) || broken.some(isSaladSentence);
 }
 
 /** Made-up words between real small ones. */
@@ -95,20 +114,20 @@ function isMadeUp({ sentences }: AnswerText): boolean {
   const words = tokens.map(({ word }) => word);
   if (words.length < FEWEST_MADE_UP || englishShare(words) < PROSE_SHARE) return false;
   const telling = new Set(tokens.filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)).map(({ word }) => word));
-  return telling.size >= FEWEST_MADE_UP && [...telling].filter(isKnownWord).length <= telling.size * KNOWN_SHARE && !sentences.some(isForeignSentence);
+  return telling.size >= FEWEST_MADE_UP && [...telling].filter(isKnownWord).length <= telling.size * KNOWN_SHARE && !sentences.some(({ isForeign }) => isForeign);
 }
 
 /** Has nothing to do with anything, and is put together as no sentence is. */
-function isAdrift({ sentences }: AnswerText, { words, topical }: Profile, { closeness, known }: Relation): boolean {
+function isAdrift(broken: readonly Broken[], { words, topical }: Profile, { closeness, known }: Relation): boolean {
   if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || closeness > ADRIFT || topical > 3) return false;
-  const broken = sentences.filter((sentence) => !isForeignSentence(sentence)).reduce((sum, sentence) => sum + brokenPairs(sentence), 0);
-  return broken > 0 && broken * WORDS_PER_ADRIFT_PAIR >= words;
+  const { pairs } = sumOf(broken);
+  return pairs > 0 && pairs * WORDS_PER_ADRIFT_PAIR >= words;
 }
 
-function isGibberish(text: AnswerText): boolean {
+function isGibberish(text: AnswerText, broken: readonly Broken[]): boolean {
   const { answer, sentences, words } = text;
   if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
-  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(text) || isMadeUp(text);
+  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(broken) || isMadeUp(text);
 }
 
 /** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
@@ -118,7 +137,8 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
   const isNoText = (text: AnswerText, at: number): boolean => {
     const profile = profiles[at];
     const relation = relations[at];
-    return isGibberish(text) || (profile !== undefined && relation !== undefined && isAdrift(text, profile, relation));
+    const broken = brokenIn(text);
+    return isGibberish(text, broken) || (profile !== undefined && relation !== undefined && isAdrift(broken, profile, relation));
   };
   return flagsOnly(
     answers.filter(isNoText).map(({ answer }) => ({

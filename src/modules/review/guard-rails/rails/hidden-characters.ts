@@ -1,5 +1,6 @@
 const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Nd}';
 const UNSEEN = '\\u200b-\\u200d\\u2060-\\u2064\\ufeff\\u034f\\u180e\\u115f\\u1160\\u3164\\uffa0\\u17b4\\u17b5\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}\\u{1d173}-\\u{1d17a}\\u206a-\\u206f';
+const ANY_UNSEEN = new RegExp(`[${UNSEEN}\\u00ad\\u2800]`, 'u');
 /** Between letters of scripts that need no joiners. */
 const SPLITTERS = new RegExp(`(?<=[${LETTER}])[${UNSEEN}]+(?=[${LETTER}])`, 'gu');
 /** Typesetters keep the two letters of a ligature apart: "Auf‌lage". */
@@ -13,6 +14,7 @@ const FEW = 1;
 
 /** Whether invisible characters are strewn through words, or stand in rows. */
 export function isStrewn(value: string): boolean {
+  if (!ANY_UNSEEN.test(value)) return false;
   if (ROWS.test(value)) return true;
   const splits = Array.from(value.matchAll(SPLITTERS)).filter(
     ({ index, 0: row }) => !(row.length === 1 && LIGATURE.test(value.charAt(index - 1) + row + value.charAt(index + row.length))),
@@ -25,6 +27,7 @@ const TAKEN_APART = new RegExp(`(?:[\\p{L}\\p{Nd}][${UNSEEN}]+[ ]?[${UNSEEN}]*){
 
 /** Stretches that are one letter, one invisible character, one letter and so on. */
 export function takenApart(value: string): { start: number; end: number }[] {
+  if (!ANY_UNSEEN.test(value)) return [];
   return Array.from(value.matchAll(TAKEN_APART), ({ index, 0: all }) => ({ start: index, end: index + all.length }));
 }
 

@@ -4,7 +4,6 @@ import { isEnglishFunctionWord } from '../../text/language.js';
 import { stem } from '../../text/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
-import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { BUZZ_WORDS, RUBRIC_WORDS } from '../words/buzz-words.js';
 
@@ -14,6 +13,9 @@ const RUBRIC = new PhraseMatcher<string>(
 );
 
 const FEWEST_WORDS = 10;
+/** What is stuffed shows long before this. */
+const MOST_WORDS = 2_000;
+const MOST_SENTENCES = 400;
 /** Prose has more small words than this. */
 const LIST_FUNCTION_SHARE = 0.08;
 const BUZZ_SHARE = 0.6;
@@ -43,7 +45,7 @@ interface Spoken {
 }
 
 function spokenIn({ sentences }: AnswerText): Spoken {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens).filter(({ kind }) => kind === 'word');
+  const tokens = sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => sentence.tokens).filter(({ kind }) => kind === 'word').slice(0, MOST_WORDS);
   const words = tokens.map(({ word }) => word);
   const content = words.filter((word) => !isEnglishFunctionWord(word));
   const buzz = new Set(BUZZ.match(content).map(({ from }) => from)).size;
@@ -95,17 +97,16 @@ function isThick({ words, content, buzz, specific }: Spoken): boolean {
 function overusedWord({ answer, sentences }: AnswerText, { words, content }: Spoken): string | null {
   if (words.length < 18) return null;
   const asked = new Set(wordsOf(answer.label).map(stem));
-  const counts = new Map<string, { word: string; count: number; sentences: number; capital: boolean }>();
-  for (const sentence of sentences) {
-    const seen = new Set<string>();
+  const roots = new Map<string, string>();
+  const counts = new Map<string, { word: string; count: number; capital: boolean }>();
+  for (const sentence of sentences.slice(0, MOST_SENTENCES)) {
     for (const { kind, word, capital } of sentence.tokens) {
       if (kind !== 'word' || word.length < 2 || isEnglishFunctionWord(word)) continue;
-      const root = stem(word);
-      const entry = counts.get(root) ?? { word, count: 0, sentences: 0, capital: true };
+      const root = roots.get(word) ?? stem(word);
+      roots.set(word, root);
+      const entry = counts.get(root) ?? { word, count: 0, capital: true };
       entry.count += 1;
       entry.capital = entry.capital && capital;
-      if (!seen.has(root)) entry.sentences += 1;
-      seen.add(root);
       counts.set(root, entry);
     }
   }
@@ -134,7 +135,7 @@ function overusedPhrase(content: readonly string[], words: number): string | nul
 export function keywordStuffing(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap((text) => {
-      const foreign = text.sentences.filter(isForeignSentence);
+      const foreign = text.sentences.filter(({ isForeign }) => isForeign);
       if (foreign.length * 2 > text.sentences.length) return [];
       const spoken = spokenIn(text);
       const word = overusedWord(text, spoken);

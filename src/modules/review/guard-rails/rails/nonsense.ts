@@ -13,7 +13,7 @@ const MANY_CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/;
 
 /** Letters that nobody strings together to say something. Names are spared: they may be from anywhere. */
 export function isMashed({ kind, word, capital }: Token): boolean {
-  if (kind !== 'word') return false;
+  if (kind !== 'word' || word.length < 3 || isFunctionWord(word)) return false;
   if (NONSENSE_WORDS.has(word) || KEYBOARD_ROW.test(word)) return true;
   if (SAME_AGAIN.test(word)) return true;
   if (capital || word.length < 4) return false;

@@ -1,6 +1,5 @@
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
-import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { isTopical, type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
 
@@ -28,7 +27,7 @@ function isOffTopic(profile: Profile, { share, shared, known, closeness }: Relat
 }
 
 function isAbout({ answer, sentences }: AnswerText): boolean {
-  return !PERSONAL_QUESTION.test(answer.label) && sentences.filter(isForeignSentence).length * 2 <= sentences.length;
+  return !PERSONAL_QUESTION.test(answer.label) && sentences.filter(({ isForeign }) => isForeign).length * 2 <= sentences.length;
 }
 
 /**

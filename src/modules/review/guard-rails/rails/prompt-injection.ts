@@ -1,4 +1,5 @@
 import { type AnswerText, type SentenceText } from '../answer-text.js';
+import { mayHideOrders } from '../disguises.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
@@ -96,7 +97,8 @@ function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
 
 function suspectsIn(text: AnswerText): Suspect[] {
   const { value } = text.answer;
-  const suspicions = text.sentences.map(({ plain, tokens }) => suspicionOf(plain, tokens));
+  const mayHide = mayHideOrders(value);
+  const suspicions = text.sentences.map(({ plain, tokens, disguises }) => suspicionOf(plain, { tokens, disguises, mayHide }));
   const isAlarmed = suspicions.map((suspicion, at) => {
     const sentence = text.sentences[at];
     return sentence !== undefined && isAlarm(suspicion, sentence.plain) && !isMention(suspicion, settingOf(text, at), sentence);

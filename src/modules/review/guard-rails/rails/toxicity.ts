@@ -1,7 +1,6 @@
 import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
 import { wordsOf } from '../../../fields/lexicon/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
-import { otherReadings } from '../disguises.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { settingOf } from '../mentions.js';
 import { ABUSE_TOPICS, GROUPS, INSULTED, OFFENSIVE_WORDS, type OffensiveWord, PLAIN_COMPANY } from '../words/offensive-words.js';
@@ -114,17 +113,17 @@ const SAID_OF = /\b(?:customers?|users?|drivers?|nurses?|farmers?|teachers?|stud
 function offenceIn(text: AnswerText, at: number): Offence | null {
   const sentence = text.sentences[at];
   if (!sentence) return null;
-  const { plain, words } = sentence;
+  const { words } = sentence;
   const found = worstOf(words);
-  const disguised = found ? null : offenceInDisguise(plain);
+  const disguised = found ? null : offenceInDisguise(sentence);
   const offence = found ? { severity: found.severity, excerpt: starred(words.slice(found.hit.from, found.hit.to)) } : disguised;
   return offence && !isReported(text, at, sentence) ? offence : null;
 }
 
-function offenceInDisguise(plain: string): Offence | null {
-  const match = STARRED.exec(plain);
+function offenceInDisguise({ plain, disguises }: SentenceText): Offence | null {
+  const match = /[*#@$%!.-]/.test(plain) ? STARRED.exec(plain) : null;
   if (match) return { severity: 'info', excerpt: starred([match[0]]) };
-  for (const reading of otherReadings(plain)) {
+  for (const reading of disguises) {
     const words = wordsOf(reading);
     const found = worstOf(words);
     if (found && (found.hit.tag === 'coarse' || found.hit.tag === 'slur' || found.hit.tag === 'insult')) return { severity: found.severity, excerpt: starred(words.slice(found.hit.from, found.hit.to)) };

@@ -1,6 +1,5 @@
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
-import { isForeignSentence } from '../foreign-language.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 
 const FEWEST_WORDS = 5;
@@ -8,7 +7,7 @@ const FEWEST_WORDS = 5;
 const SHARE = 0.5;
 
 function foreignText({ answer, sentences }: AnswerText): string | null {
-  const foreign = sentences.filter(isForeignSentence);
+  const foreign = sentences.filter(({ isForeign }) => isForeign);
   const first = foreign[0];
   if (!first) return null;
   const length = foreign.reduce((sum, { text }) => sum + text.length, 0);

@@ -19,7 +19,8 @@ export const NONSENSE_WORDS: ReadonlySet<string> = new Set([
 /** Pairs of small words that no English sentence has: what comes first, and what cannot follow. */
 export const IMPOSSIBLE_PAIRS: readonly (readonly [first: string, never: string])[] = [
   ['the a an my our your their its every', 'of with by from at into and or but because is are was were am has had does did would could should we they he she the our my your their these those to if'],
-  ['of with by from at into', 'of is was were am and but or because would could should very'],
+  ['of with by from at into', 'of am and but or because would could should very'],
+  ['of', 'is was were'],
   ['of with from at into', 'we they i he she'],
   ['is are was were am', 'is are was were am would could should must'],
   ['has have had', 'is are was were am has would could'],
