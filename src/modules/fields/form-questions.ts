@@ -12,8 +12,6 @@ export interface FormQuestion {
 }
 
 const ALL: readonly Source[] = ['clarity', 'founder_fit', 'idea_strength'];
-const TOLD_AND_IDEA: readonly Source[] = ['clarity', 'idea_strength'];
-const TOLD_AND_FIT: readonly Source[] = ['clarity', 'founder_fit'];
 
 /** What every programme wants to know. */
 export const CORE_QUESTIONS: readonly FormQuestion[] = [
@@ -21,13 +19,13 @@ export const CORE_QUESTIONS: readonly FormQuestion[] = [
     label: 'What problem are you solving?',
     help: 'Whose problem is it, how often does it happen, what does it cost? A figure says more than an adjective.',
     role: 'problem',
-    sources: TOLD_AND_IDEA,
+    sources: ALL,
   },
   {
     label: 'What is your solution and how does it work?',
     help: 'Describe what a user does with it, step by step, and what exists today.',
     role: 'solution',
-    sources: TOLD_AND_IDEA,
+    sources: ALL,
   },
   {
     label: 'Who are your customers?',
@@ -63,7 +61,7 @@ export const CORE_QUESTIONS: readonly FormQuestion[] = [
     label: 'Who is on your team and why are you the right people?',
     help: 'What you did before that prepares you for this. Please leave out names: applications are reviewed blind.',
     role: 'team',
-    sources: TOLD_AND_FIT,
+    sources: ALL,
   },
   {
     label: 'Why is now the right time?',
@@ -75,7 +73,7 @@ export const CORE_QUESTIONS: readonly FormQuestion[] = [
     label: 'What do you need from this programme?',
     help: 'What you would do with the support of {programme}, and what you would have reached by its end.',
     role: 'ask',
-    sources: TOLD_AND_FIT,
+    sources: ALL,
   },
 ];
 
@@ -108,7 +106,7 @@ export const BRIEF_THEMES: readonly BriefTheme[] = [
         label: 'How would you spend the grant?',
         help: 'The main items, what each costs, and what each makes possible.',
         role: 'ask',
-        sources: TOLD_AND_FIT,
+        sources: ALL,
       },
     ],
   },
@@ -157,7 +155,7 @@ export const BRIEF_THEMES: readonly BriefTheme[] = [
         label: 'What emissions or resource use do you reduce, and by how much?',
         help: 'Per unit sold or per customer and year, with the assumption you make or the measurement you have.',
         role: 'solution',
-        sources: TOLD_AND_IDEA,
+        sources: ALL,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { type Criterion } from './criterion.js';
 
-/** One criterion per clarity role, and one for how plainly it is all told. */
+/** One criterion per clarity role, and one for how far it is all told in particulars. Figures that are repeated count once. */
 export const CLARITY_CRITERIA = [
   {
     id: 'problem',
@@ -9,9 +9,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No problem is stated.',
       'A problem is stated in general words.',
-      'The problem is tied to a named group, a place, a date or a figure.',
+      'The problem is told in the words of its trade, or with a date or a figure.',
       'The problem is measured, with a date, a source, a comparison or something already done to establish it.',
-      'Two independent measured facts establish the problem.',
+      'Five or more different figures, from more than one statement, establish the problem.',
     ],
   },
   {
@@ -21,9 +21,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No product or service is described.',
       'A product or service is named in general words.',
-      'It is said for whom it works, with what, or at what measure.',
+      'It is said how it works, with what, or at what measure.',
       'What it does is measured, with a date, a source, a comparison or a completed step.',
-      'Two independent measured facts show what it does.',
+      'Five or more different figures, from more than one statement, show what it does.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const CLARITY_CRITERIA = [
       'Customers are mentioned in general words.',
       'A particular group of people or organisations is named.',
       'The group is counted or otherwise measured.',
-      'Two independent facts measure the group or its behaviour.',
+      'Five or more different figures, from more than one statement, measure the group or its behaviour.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const CLARITY_CRITERIA = [
       'A market is mentioned in general words.',
       'The market has a figure, a place or a named source.',
       'The figure comes with a source, a date, a comparison or the calculation behind it.',
-      'Two independent figures support the size of the market.',
+      'Five or more different figures, from more than one statement, support the size of the market.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const CLARITY_CRITERIA = [
       'A way of earning money is mentioned in general words.',
       'A price, a cost or a named payer is given.',
       'A price or margin is given per customer, period or unit, or has been charged already.',
-      'Two independent facts support price, cost or margin.',
+      'Five or more different figures, from more than one statement, support price, cost or margin.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const CLARITY_CRITERIA = [
       'Progress is mentioned in general words.',
       'Progress comes with a figure, a date or a name.',
       'A measured result is reported as done, dated or compared.',
-      'Two independent measured results are reported.',
+      'Measured results with five or more different figures, from more than one statement, are reported.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const CLARITY_CRITERIA = [
       'Alternatives are mentioned in general words.',
       'An alternative is named, or the difference is put in figures.',
       'A named alternative is compared by a measured difference.',
-      'Two independent comparisons are made.',
+      'Comparisons with five or more different figures, from more than one statement, are made.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const CLARITY_CRITERIA = [
       'A team is mentioned in general words.',
       'Roles, employers, trades or years of experience are given.',
       'Experience is measured and tied to something done.',
-      'Two independent facts of that kind are given.',
+      'Facts of that kind with five or more different figures, from more than one statement, are given.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const CLARITY_CRITERIA = [
       'A change is mentioned in general words.',
       'The change has a date, a figure or a name.',
       'The change is measured or dated, and shown to have happened.',
-      'Two independent changes are shown.',
+      'Changes with five or more different figures or dates, from more than one statement, are shown.',
     ],
   },
   {
@@ -119,19 +119,19 @@ export const CLARITY_CRITERIA = [
       'A need is stated in general words.',
       'The need has an amount, a term or a named purpose.',
       'Amount and purpose, or goal and term, are given together.',
-      'Two such needs or goals are given.',
+      'Needs and goals with five or more different figures, from more than one statement, are given.',
     ],
   },
   {
     id: 'communication',
     source: 'clarity',
-    question: 'Is it told plainly, whatever its length, style and command of English?',
+    question: 'Is it told in particulars, whatever its length, style and command of English?',
     levels: [
-      'Empty claims crowd out what is said.',
-      'Many sentences are empty claims or hopes.',
-      'Several sentences are empty claims or hopes.',
-      'Few sentences are empty claims or hopes.',
-      'Hardly a sentence is an empty claim or a hope.',
+      'Hardly a statement is about anything in particular.',
+      'Several statements speak of a subject of their own, without measured facts.',
+      'At least two different figures are reported as done, dated, sourced or compared.',
+      'At least ten different figures are reported as done, dated, sourced or compared.',
+      'At least twenty-two different figures are reported as done, dated, sourced or compared.',
     ],
   },
 ] as const satisfies readonly Criterion[];

@@ -10,7 +10,7 @@ export const IDEA_CRITERIA = [
       'Something is called new or different.',
       'What is new is tied to a name, a group, a date or a figure.',
       'What is new is measured or dated against what exists.',
-      'Two independent facts show what is new.',
+      'Five or more different figures, from more than one statement, show what is new.',
     ],
   },
   {
@@ -18,11 +18,11 @@ export const IDEA_CRITERIA = [
     source: 'idea_strength',
     question: 'What shows that it can be built and delivered?',
     levels: [
-      'Nothing shows that it can be built.',
-      'Something is said to work or to be under test.',
-      'What works is tied to a place, a group, a date or a figure.',
-      'A measured test, delivery or approval is reported.',
-      'Two independent measured tests, deliveries or approvals are reported.',
+      'Nothing in particular is said of what is to be built.',
+      'Several statements say in particular what is to be built, without measured facts.',
+      'At least three different figures tell of what has been tested, built, delivered or counted.',
+      'At least seven different figures tell of what has been tested, built, delivered or counted.',
+      'At least eighteen different figures tell of what has been tested, built, delivered or counted.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const IDEA_CRITERIA = [
       'A market or a demand is mentioned.',
       'A figure, a place or a source is given.',
       'A figure comes with its source, date, comparison or calculation.',
-      'Two independent figures support the size.',
+      'Five or more different figures, from more than one statement, support the size.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const IDEA_CRITERIA = [
       'Some protection is claimed.',
       'The protection is tied to a name, a group, a date or a figure.',
       'The protection is measured, dated or already obtained.',
-      'Two independent facts support the protection.',
+      'Five or more different figures, from more than one statement, support the protection.',
     ],
   },
 ] as const satisfies readonly Criterion[];

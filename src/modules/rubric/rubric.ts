@@ -50,10 +50,11 @@ interface Rubric {
   readonly version: string;
   readonly criteria: typeof CRITERIA;
   readonly clarity: Recipe;
-  readonly expected: number;
-  readonly clarityParts: { readonly roles: number; readonly communication: number };
+  /** The roles that are told best make up so much weight of the clarity score, and communication so many of its points. */
+  readonly clarityScore: { readonly expectedWeight: number; readonly communicationPercent: number };
   readonly fitDimensions: Readonly<Record<FitDimension, Recipe>>;
   readonly strengthCriteria: Readonly<Record<StrengthCriterion, Recipe>>;
+  /** Of the weight of a recipe, its best-supported part of so many percent counts: not every form asks everything. */
   readonly expectedPercent: number;
   /** The most that a strength criterion without a quote can score. */
   readonly unquotedCap: number;
@@ -67,7 +68,7 @@ interface Rubric {
 
 /** Everything that turns judged levels into numbers, as data. */
 export const RUBRIC: Rubric = {
-  version: '1.0.0',
+  version: '2.0.0',
   criteria: CRITERIA,
   clarity: {
     problem: 4,
@@ -81,22 +82,21 @@ export const RUBRIC: Rubric = {
     why_now: 2,
     ask: 2,
   },
-  expected: 22,
-  clarityParts: { roles: 65, communication: 35 },
+  clarityScore: { expectedWeight: 22, communicationPercent: 20 },
   fitDimensions: {
-    programme_alignment: { programme_relevance: 1, communication: 2 },
+    programme_alignment: { programme_relevance: 1, communication: 1 },
     team_strength: { founder_problem_fit: 2, feasibility: 1 },
     traction: { traction_evidence: 3, feasibility: 1 },
-    market_potential: { market_size: 1, traction_evidence: 1 },
-    differentiation: { advantage: 1, defensibility: 1, novelty: 1 },
+    market_potential: { market_size: 2, traction_evidence: 1, feasibility: 1 },
+    differentiation: { advantage: 2, defensibility: 1, novelty: 1 },
   },
   strengthCriteria: {
-    novelty: { novelty: 2, advantage: 1 },
-    feasibility: { feasibility: 2, traction_evidence: 1 },
-    market_size: { market_size: 2, traction_evidence: 1 },
-    defensibility: { defensibility: 2, advantage: 1 },
+    novelty: { novelty: 2, communication: 1 },
+    feasibility: { feasibility: 2, traction_evidence: 1, communication: 1 },
+    market_size: { market_size: 2, traction_evidence: 1, communication: 1 },
+    defensibility: { defensibility: 2, advantage: 1, communication: 1 },
   },
-  expectedPercent: 60,
+  expectedPercent: 80,
   unquotedCap: 40,
   composite: { clarity: 3, founderFit: 4, ideaStrength: 3 },
   minimumWords: 40,

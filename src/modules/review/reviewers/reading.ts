@@ -1,12 +1,15 @@
 import { type ClarityRole } from '../../fields/field.js';
+import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
+import { isForeign } from '../text/language.js';
 import { type Measure, measuresOf } from '../text/measures.js';
-import { groundsOf, namesIn, seenTokens } from '../text/names.js';
+import { groundsOf, talksOfBusiness } from '../text/grounds.js';
+import { namesIn, seenTokens } from '../text/names.js';
 import { normalise, type NormalText } from '../text/normalise.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
 import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
-import { VOCABULARY } from '../text/vocabulary.js';
+import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
-import { FIRST_PERSON } from '../text/words/word-sets.js';
+import { FIRST_PERSON, VENTURE_WORDS } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
 import { type Homes, homesOf } from './question-homes.js';
 import { isRedacted, quoteFrom } from './quote-from.js';
@@ -31,7 +34,7 @@ export type Feature =
   | 'grounded'
   | 'related';
 
-/** A sentence as the embedded reviewer understands it. All but "grounded" comes from the sentence alone. */
+/** A sentence as the embedded reviewer understands it. All but "grounded" and "related" comes from the sentence alone. */
 export interface ReadSentence {
   answer: ReviewAnswer;
   /** Every answer that it stands in: a sentence that is copied about belongs only where all of its copies do. */
@@ -50,6 +53,10 @@ export interface ReadSentence {
   aboutReview: boolean;
   /** Speaks for the venture. */
   firstPerson: boolean;
+  /** Talks of business, if only in general. */
+  ofBusiness: boolean;
+  /** Uses a word that hardly anything but ventures has a use for. */
+  ofVentures: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
@@ -57,6 +64,8 @@ export interface ReadSentence {
   industries: ReadonlyMap<string, ReadonlySet<string>>;
   /** The stems of words that not every application has. */
   grounds: ReadonlySet<string>;
+  /** How many such words it has, the one that it opens with included. */
+  ownWords: number;
   /** The figures and names it rests on. */
   facts: ReadonlySet<string>;
   measures: readonly Measure[];
@@ -72,6 +81,16 @@ export interface Place {
   homes: Homes;
 }
 
+/** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
+function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
+  const places = new Set<number>();
+  for (const { tag, from, to } of hits) {
+    if (tag.kind !== 'signal' || (tag.signal !== 'buzz' && tag.signal !== 'hedged')) continue;
+    for (let at = from; at < to; at += 1) places.add(at);
+  }
+  return places;
+}
+
 function readSentence(place: Place, normal: NormalText, sentence: Sentence): ReadSentence {
   const { answer } = place;
   const { start, end, lead } = sentence;
@@ -83,6 +102,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
   const { signals, ...meanings } = interpret(hits, words);
   const { measures, dated, years } = measuresOf(tokens, isTabular(text));
   const names = namesIn(tokens);
+  const grounds = groundsOf(tokens, fillersAmong(hits));
   const features = new Set<Feature>(measures.map(({ kind }) => kind));
   if (measures.length > 0) features.add('measure');
   if (new Set(measures.map(({ value }) => value)).size > 1) features.add('two_measures');
@@ -105,8 +125,11 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     buzz: signals.has('buzz'),
     aboutReview: signals.has('about_the_review'),
     firstPerson: words.some((word) => FIRST_PERSON.has(word)),
+    ofBusiness: talksOfBusiness(tokens),
+    ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
     ...meanings,
-    grounds: groundsOf(tokens),
+    grounds: grounds.stems,
+    ownWords: grounds.count,
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
     years,
@@ -120,13 +143,19 @@ function statementsOf(answer: ReviewAnswer): ReadSentence[] {
   const place = { answer, homes: homesOf(answer) };
   const normal = normalise(answer.value);
   const seen = new Set<string>();
-  return sentencesOf(normal.text).flatMap((sentence) => {
+  const statements = sentencesOf(normal.text).flatMap((sentence) => {
     const { start, end, lead } = sentence;
     const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${normal.text.slice(start, end)}`;
     if (seen.has(text)) return [];
     seen.add(text);
     return [readSentence(place, normal, sentence)];
   });
+  return isForeign(statements.flatMap(({ words }) => words)) ? statements.map(asForeign) : statements;
+}
+
+/** Of an answer in another language the shorter sentences are in that, too, though they alone would not show it. */
+function asForeign(sentence: ReadSentence): ReadSentence {
+  return sentence.texture === 'prose' ? sentence : { ...sentence, texture: 'foreign' };
 }
 
 /** A statement that is made in several answers is one, too, and knows of all its places. */
@@ -143,5 +172,7 @@ function withoutCopies(sentences: readonly ReadSentence[]): ReadSentence[] {
 /** All answers, statement by statement, in an order that does not depend on the order they came in. */
 export function readAnswers(answers: readonly ReviewAnswer[]): ReadSentence[] {
   const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1));
-  return markGrounded(withoutCopies(ordered.flatMap(statementsOf)));
+  const sentences = withoutCopies(ordered.flatMap(statementsOf));
+  markGrounded(sentences);
+  return sentences;
 }

@@ -1,4 +1,4 @@
-import { type ClarityRole } from '../../fields/field.js';
+import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type TermCriterion } from '../text/words/criterion-terms.js';
 import { type Feature } from './reading.js';
@@ -7,10 +7,6 @@ export type RungCriterion = ClarityRole | TermCriterion;
 
 /** How sentences climb from "stated" to "supported" for one criterion. */
 export interface RungRule {
-  /** The questions under which its words are in their place; elsewhere they count for less. */
-  readonly home: readonly ClarityRole[];
-  /** The questions under which a detail counts for it without a word of its lexicon. */
-  readonly askedBy: readonly ClarityRole[];
   /** Any of these makes a statement specific. */
   readonly specific: readonly Feature[];
   /** All of any one of these makes it supported. */
@@ -30,6 +26,7 @@ const MEASURED_FACT: readonly (readonly Feature[])[] = [
   ['measure', 'comparison'],
   ['two_measures'],
 ];
+const MEASURED_OR_NAMED: readonly (readonly Feature[])[] = [...MEASURED_FACT, ['measure', 'name']];
 const SET_AGAINST_OTHERS: readonly (readonly Feature[])[] = [
   ['measure', 'comparison'],
   ['measure', 'name'],
@@ -44,52 +41,41 @@ const EXPERIENCE: readonly (readonly Feature[])[] = [
   ['measure', 'grounded'],
   ['duration'],
 ];
-
-function rule(
-  home: ClarityRole,
-  supported: readonly (readonly Feature[])[] = MEASURED_FACT,
-  over: Partial<RungRule> = {},
-): RungRule {
-  return { home: [home], askedBy: [home], specific: DETAIL, supported, ...over };
-}
+const CHARGED: readonly (readonly Feature[])[] = [
+  ['money', 'two_measures'],
+  ['money', 'segment'],
+  ['money', 'comparison'],
+  ['money', 'past'],
+  ['percent', 'past'],
+  ['percent', 'two_measures'],
+];
 
 export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
-  problem: rule('problem'),
-  solution: rule('solution', [...MEASURED_FACT, ['measure', 'grounded']]),
-  customer: rule('customer', [...MEASURED_FACT, ['segment', 'measure']], { specific: NAMED_DETAIL }),
-  market: rule('market', [...MEASURED_FACT, ['measure', 'name']]),
-  business_model: rule(
-    'business_model',
-    [['money', 'two_measures'], ['money', 'segment'], ['money', 'comparison'], ['money', 'past'], ['percent', 'past'], ['percent', 'two_measures']],
-    { happened: true },
-  ),
-  traction: rule('traction', MEASURED_FACT, { happened: true }),
-  competition: rule('competition', SET_AGAINST_OTHERS, { specific: NAMED_DETAIL }),
-  team: rule('team', EXPERIENCE, { specific: NAMED_DETAIL }),
-  why_now: rule('why_now', [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']]),
-  ask: rule('ask', [['two_measures'], ['measure', 'date'], ['measure', 'name'], ['measure', 'segment'], ['measure', 'grounded']], {
-    ahead: true,
-  }),
-  founder_problem_fit: rule('team', EXPERIENCE, { specific: NAMED_DETAIL }),
-  advantage: rule('competition', SET_AGAINST_OTHERS, { home: ['competition', 'solution'] }),
-  novelty: rule('competition', [['measure', 'comparison'], ['measure', 'past'], ['date', 'comparison'], ['measure', 'name'], ['two_measures']], {
-    home: ['solution', 'competition', 'why_now'],
-    askedBy: [],
-  }),
-  feasibility: rule('traction', [['measure', 'past'], ['measure', 'date'], ['measure', 'source'], ['two_measures']], {
-    home: ['solution', 'traction', 'business_model'],
-    happened: true,
-  }),
-  market_size: rule('market', [...MEASURED_FACT, ['measure', 'name']], { home: ['market', 'customer'] }),
-  defensibility: rule('competition', [['measure', 'past'], ['measure', 'date'], ['measure', 'comparison'], ['measure', 'name'], ['date', 'past']], {
-    home: ['competition', 'solution', 'business_model', 'traction'],
-    askedBy: [],
-    happened: true,
-  }),
+  problem: { specific: DETAIL, supported: MEASURED_FACT },
+  solution: { specific: DETAIL, supported: [...MEASURED_FACT, ['measure', 'grounded']] },
+  customer: { specific: NAMED_DETAIL, supported: [...MEASURED_FACT, ['segment', 'measure']] },
+  market: { specific: DETAIL, supported: MEASURED_OR_NAMED },
+  business_model: { specific: DETAIL, supported: CHARGED, happened: true },
+  traction: { specific: DETAIL, supported: MEASURED_FACT, happened: true },
+  competition: { specific: NAMED_DETAIL, supported: SET_AGAINST_OTHERS },
+  team: { specific: NAMED_DETAIL, supported: EXPERIENCE },
+  why_now: { specific: DETAIL, supported: [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']] },
+  ask: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['measure', 'segment'], ['measure', 'grounded']], ahead: true },
+  founder_problem_fit: { specific: NAMED_DETAIL, supported: EXPERIENCE },
+  advantage: { specific: DETAIL, supported: SET_AGAINST_OTHERS },
+  novelty: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['date', 'comparison']] },
+  market_size: { specific: DETAIL, supported: MEASURED_OR_NAMED },
+  defensibility: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['date', 'past']], happened: true },
 };
+
+const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
 
 export const RUNG_CRITERIA = Object.keys(RUNG_RULES) as RungCriterion[];
 
 export function isRungCriterion(id: CriterionId): id is RungCriterion {
   return Object.hasOwn(RUNG_RULES, id);
+}
+
+export function isRole(criterion: RungCriterion): criterion is ClarityRole {
+  return ROLES.has(criterion);
 }

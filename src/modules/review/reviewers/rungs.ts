@@ -1,10 +1,9 @@
-import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
-import { CRITERIA } from '../../rubric/criteria.js';
 import { countFigures } from './figures.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
+import { answersAtHome, hitsFor, isPlaced, isReadFor, usesOf } from './uses.js';
 
 /** Nothing, stated, specific, supported. */
 export type Rung = 0 | 1 | 2 | 3;
@@ -23,127 +22,59 @@ export interface Judged {
   sentences: ReadSentence[];
 }
 
-/** One sentence serves so many roles and so many further criteria at most: no sentence fills the form alone. */
-const MOST_USES = 3;
+/** The most that a sentence is worth which no word shows to be in its place, in an answer that none does either. */
+const UNSHOWN_CAP = 2;
 const MISPLACED_CAP = 2;
-const PLACEMENT_BONUS = 2;
-const ASKED_BONUS = 2;
-/** So many more of its words speak for another role than for its question's. */
-const ELSEWHERE_LEAD = 1;
-
-const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
-const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
-
-function isRole(criterion: RungCriterion): criterion is ClarityRole {
-  return ROLES.has(criterion);
-}
-
-const ROLE_CRITERIA = RUNG_CRITERIA.filter(isRole);
-const OTHER_CRITERIA = RUNG_CRITERIA.filter((criterion) => !isRole(criterion));
-
-function hitsFor(sentence: ReadSentence, criterion: RungCriterion): number {
-  if (isRole(criterion)) return sentence.roles.get(criterion) ?? 0;
-  const { features, terms } = sentence;
-  const compares = (criterion === 'advantage' || criterion === 'novelty') && features.has('comparison') && features.has('measure') ? 1 : 0;
-  return (terms.get(criterion) ?? 0) + compares;
-}
-
-function isPlaced({ places }: ReadSentence, criterion: RungCriterion): boolean {
-  if (!isRole(criterion)) return true;
-  return places.every(({ homes }) => homes.fitting.has(criterion));
-}
-
-function isAsked({ places }: ReadSentence, criterion: RungCriterion): boolean {
-  if (!isRole(criterion)) return false;
-  return places.every(({ homes }) => homes.asked.has(criterion));
-}
-
-function isReadFor({ places }: ReadSentence, criterion: RungCriterion): boolean {
-  const source = SOURCE_OF.get(criterion);
-  return source !== undefined && places.every(({ answer }) => answer.sources.includes(source));
-}
-
-/** Its words speak for another role than its question asks about, and none for that. */
-function speaksElsewhere(sentence: ReadSentence): boolean {
-  let home = 0;
-  let elsewhere = 0;
-  for (const [role, hits] of sentence.roles) {
-    if (isPlaced(sentence, role)) home = Math.max(home, hits);
-    else elsewhere = Math.max(elsewhere, hits);
-  }
-  return elsewhere >= home + ELSEWHERE_LEAD;
-}
-
-/** Answers in which at least one sentence speaks for what its question asks about: the rest may be taken to belong there, too. */
-function answersAtHome(sentences: readonly ReadSentence[]): Set<ReviewAnswer> {
-  const atHome = new Set<ReviewAnswer>();
-  for (const sentence of sentences) {
-    let home = 0;
-    let elsewhere = 0;
-    for (const [role, hits] of sentence.roles) {
-      if (isAsked(sentence, role)) home = Math.max(home, hits);
-      else elsewhere = Math.max(elsewhere, hits);
-    }
-    if (home > 0 && home >= elsewhere) for (const { answer } of sentence.places) atHome.add(answer);
-  }
-  return atHome;
-}
-
-/** The criteria that a sentence speaks to most, read only for what its question is meant to be read for. */
-function usesOf(sentence: ReadSentence, among: readonly RungCriterion[]): RungCriterion[] {
-  const isAtHome = hasSubstance(sentence) && !speaksElsewhere(sentence);
-  const pull = (criterion: RungCriterion): number =>
-    hitsFor(sentence, criterion) +
-    (isAtHome && isAsked(sentence, criterion) ? ASKED_BONUS : 0) +
-    (isPlaced(sentence, criterion) ? PLACEMENT_BONUS : 0);
-  return among
-    .filter(
-      (criterion) =>
-        (hitsFor(sentence, criterion) > 0 || (isAtHome && isAsked(sentence, criterion))) &&
-        isReadFor(sentence, criterion),
-    )
-    .sort((a, b) => pull(b) - pull(a))
-    .slice(0, among === OTHER_CRITERIA ? 5 : MOST_USES);
-}
-
-/** A figure, a date, or words about the subject: something that its question alone can give a meaning to. */
-function hasSubstance({ features }: ReadSentence): boolean {
-  return features.has('measure') || features.has('date') || features.has('grounded') || features.has('name');
-}
+/** Praise of oneself needs some words of its own to have said anything. */
+const FEWEST_GROUNDS_OF_PRAISE = 2;
+/** So many figures bear a supported criterion out. One sentence alone does not hold as many. */
+const BORNE_OUT = 5;
 
 /** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
-export function saysSomething({ texture, aboutReview, features, grounds }: ReadSentence): boolean {
-  if (!features.has('related')) return false;
-  const isReadable = (texture === 'prose' || texture === 'fragment') && !aboutReview;
-  return isReadable && (grounds.size > 0 || features.has('measure') || features.has('date') || features.has('name'));
+export function saysSomething(sentence: ReadSentence): boolean {
+  const { texture, aboutReview, features, grounds, buzz, firstPerson, ofBusiness } = sentence;
+  if ((texture !== 'prose' && texture !== 'fragment') || aboutReview) return false;
+  const isMeasured = features.has('measure');
+  const isPinned = isMeasured || features.has('date');
+  if (!features.has('related') && (isPinned || grounds.size === 0 || !(firstPerson || ofBusiness))) return false;
+  if (buzz && !isMeasured && grounds.size < FEWEST_GROUNDS_OF_PRAISE) return false;
+  return isPinned || features.has('name') || grounds.size > 0;
 }
 
-function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
-  const { features, hedged, denied, buzz } = sentence;
+function rungOf({ features, hedged, denied, buzz }: ReadSentence, criterion: RungCriterion): Rung {
   const rule = RUNG_RULES[criterion];
   const isDone = features.has('measure') && features.has('past');
-  if ((denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
+  if (!features.has('related') || (denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
   if (!rule.specific.some((feature) => features.has(feature))) return 1;
   if (hedged && !rule.ahead && !isDone) return 2;
   return rule.supported.some((needed) => needed.every((feature) => features.has(feature))) ? 3 : 2;
 }
 
-/** A language without a lexicon is credited by the question it answers alone, and never as supported. */
+function capped(rung: Rung, cap: Rung): Rung {
+  return rung > cap ? cap : rung;
+}
+
+/** A language without a lexicon is credited by the question it answers alone, for its figures, and never as supported. */
 function foreignContribution(sentence: ReadSentence): [RungCriterion, Contribution][] {
-  const { role } = sentence.answer;
+  const { answer, features } = sentence;
+  const { role } = answer;
   if (role === null || !isReadFor(sentence, role) || !isPlaced(sentence, role)) return [];
-  return [[role, { sentence, rung: sentence.features.has('measure') ? 2 : 1, placed: true }]];
+  if (!features.has('measure') && !features.has('date')) return [];
+  return [[role, { sentence, rung: features.has('measure') ? 2 : 1, placed: true }]];
 }
 
 function contributionsOf(sentence: ReadSentence, atHome: ReadonlySet<ReviewAnswer>): [RungCriterion, Contribution][] {
   if (sentence.texture === 'foreign' && !sentence.aboutReview) return foreignContribution(sentence);
   if (!saysSomething(sentence)) return [];
-  const uses = [...usesOf(sentence, ROLE_CRITERIA), ...usesOf(sentence, OTHER_CRITERIA)];
-  const cap: Rung = sentence.places.every(({ answer }) => atHome.has(answer)) ? 3 : 2;
-  return uses.map((criterion) => [
-    criterion,
-    { sentence, rung: (hitsFor(sentence, criterion) > 0 ? rungOf(sentence, criterion) : Math.min(rungOf(sentence, criterion), cap)) as Rung, placed: isPlaced(sentence, criterion) },
-  ]);
+  const isAtHome = sentence.places.every(({ answer }) => atHome.has(answer));
+  return usesOf(sentence).map((criterion) => {
+    const rung = rungOf(sentence, criterion);
+    const isShown = isAtHome || hitsFor(sentence, criterion) > 0;
+    return [
+      criterion,
+      { sentence, rung: isShown ? rung : capped(rung, UNSHOWN_CAP), placed: isPlaced(sentence, criterion) },
+    ];
+  });
 }
 
 export function contributions(sentences: readonly ReadSentence[]): Map<RungCriterion, Contribution[]> {
@@ -156,11 +87,8 @@ export function contributions(sentences: readonly ReadSentence[]): Map<RungCrite
 }
 
 function worth({ rung, placed }: Contribution): Rung {
-  return placed || rung <= MISPLACED_CAP ? rung : MISPLACED_CAP;
+  return placed ? rung : capped(rung, MISPLACED_CAP);
 }
-
-/** Figures that a supported criterion rests on when it is borne out. */
-const BORNE_OUT = 5;
 
 /** The highest rung reached where it belongs; one more when further figures there bear it out. */
 export function judgeContributions(list: readonly Contribution[]): Judged {
@@ -173,5 +101,8 @@ export function judgeContributions(list: readonly Contribution[]): Judged {
   );
   const best: Level = ranked[0] ? worth(ranked[0]) : 0;
   const supported = ranked.filter((entry) => worth(entry) === 3).map(({ sentence }) => sentence);
-  return { level: countFigures(supported) >= BORNE_OUT ? 4 : best, sentences: ranked.map(({ sentence }) => sentence) };
+  return {
+    level: countFigures(supported) >= BORNE_OUT ? 4 : best,
+    sentences: ranked.map(({ sentence }) => sentence),
+  };
 }

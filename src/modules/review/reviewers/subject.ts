@@ -1,18 +1,26 @@
 import { type ReadSentence } from './reading.js';
+import { type ReviewAnswer } from './reviewer.js';
 
 /** A statement needs so many words of its own to be about something, one of them of the application's subject. */
 const FEWEST_GROUNDS = 2;
+/** So few words leave no room for another subject. */
+const TERSE_WORDS = 8;
+/** Where a statement has many words of its own, one in so many has to be of the subject: fewer are a coincidence. */
+const ONE_IN = 5;
+/** So many words about somebody's work: it is about a founder. */
+const ABOUT_FOUNDERS = 2;
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * What an application is about: the words that not every application has, and that come up in more than one of its
  * answers. Copies are left aside, so that saying the same everywhere makes nothing a subject.
  */
-export function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
-  const firstIn = new Map<string, unknown>();
+function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
+  const firstIn = new Map<string, ReviewAnswer>();
   const subject = new Set<string>();
-  for (const { places, grounds, texture, aboutReview } of sentences) {
+  for (const { answer, places, grounds, texture, aboutReview } of sentences) {
     if (places.length > 1 || texture === 'noise' || aboutReview) continue;
-    const answer = places[0]?.answer;
     for (const ground of grounds) {
       const first = firstIn.get(ground);
       if (first === undefined) firstIn.set(ground, answer);
@@ -22,34 +30,44 @@ export function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
   return subject;
 }
 
-function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  for (const word of one) if (other.has(word)) return true;
-  return false;
+function isAbout(grounds: ReadonlySet<string>, subject: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const ground of grounds) if (subject.has(ground)) shared += 1;
+  return shared > 0 && shared * ONE_IN >= grounds.size;
 }
 
 /** By answer, the words of its statements about the subject: what shares these is about it, too. */
-function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<string>): Map<unknown, Set<string>> {
-  const around = new Map<unknown, Set<string>>();
-  for (const { places, grounds } of sentences) {
-    if (places.length > 1 || !shares(grounds, subject)) continue;
-    const words = around.get(places[0]?.answer) ?? new Set();
+function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<string>): Map<ReviewAnswer, Set<string>> {
+  const around = new Map<ReviewAnswer, Set<string>>();
+  for (const { answer, places, grounds } of sentences) {
+    if (places.length > 1 || !isAbout(grounds, subject)) continue;
+    const words = around.get(answer) ?? new Set();
     for (const ground of grounds) words.add(ground);
-    around.set(places[0]?.answer, words);
+    around.set(answer, words);
   }
   return around;
 }
 
-export function markGrounded(sentences: readonly ReadSentence[]): ReadSentence[] {
+/** Not plainly about the venture, but hardly about anything else. */
+function isLikelyRelated({ grounds, ownWords, words, texture, firstPerson, ofBusiness, ofVentures, terms }: ReadSentence): boolean {
+  if (ofVentures || (firstPerson && ofBusiness)) return true;
+  if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
+  if (ownWords === 0 && words.length <= TERSE_WORDS) return true;
+  return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');
+}
+
+/**
+ * Marks the statements that are grounded in what the application is about, and those that are related to it at all. An
+ * essay on something else has facts as well, but nothing in common with the other answers.
+ */
+export function markGrounded(sentences: readonly ReadSentence[]): void {
   const subject = subjectOf(sentences);
   const around = wordsAround(sentences, subject);
   for (const sentence of sentences) {
-    const { grounds, features, firstPerson, places } = sentence;
-    const isAbout = shares(grounds, subject);
-    if (isAbout && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
-    const isNear = places.every(({ answer, homes }) => shares(grounds, around.get(answer) ?? NONE) || shares(grounds, homes.words));
-    if (isAbout || isNear || firstPerson || grounds.size < FEWEST_GROUNDS) features.add('related');
+    const { grounds, features, places } = sentence;
+    const isOnSubject = isAbout(grounds, subject);
+    const isBesideSubject = places.every(({ answer }) => isAbout(grounds, around.get(answer) ?? NONE));
+    if (isOnSubject && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
+    if (isOnSubject || isBesideSubject || (subject.size > 0 && isLikelyRelated(sentence))) features.add('related');
   }
-  return [...sentences];
 }
-
-const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { type Criterion, type Level } from '../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
-import { judgeBreadth } from './breadth.js';
+import { judgeBreadth, type Steps } from './breadth.js';
 import { industryOf } from './industry.js';
 import { type ReadSentence, readAnswers } from './reading.js';
 import { judgeRelevance } from './relevance.js';
@@ -11,6 +11,9 @@ import { summarise } from './summary.js';
 import { judgeTraction } from './traction-ladder.js';
 
 const MOST_QUOTES = 3;
+/** The figures that the levels of communication and of feasibility speak of. */
+const TOLD: Steps = [2, 10, 22];
+const SHOWN: Steps = [3, 7, 18];
 const NO_BRIEF = 'The programme has no brief that says what it looks for.';
 
 function quotesOf(sentences: readonly ReadSentence[]): Evidence[] {
@@ -44,7 +47,7 @@ function toJudgement(criterion: Criterion & { id: CriterionId }, judged: Judged 
  */
 export class TextReviewer extends Reviewer {
   readonly id = 'text';
-  readonly version = '1.0.0';
+  readonly version = '2.0.0';
   readonly promptVersion = null;
 
   judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
@@ -58,8 +61,8 @@ export class TextReviewer extends Reviewer {
     const sentences = readAnswers(answers);
     const found = contributions(sentences);
     const judge = (id: CriterionId): Judged | null => {
-      if (id === 'communication') return judgeBreadth(sentences, [2, 9, 24], 'clarity');
-      if (id === 'feasibility') return judgeBreadth(sentences, [2, 9, 18], 'idea_strength');
+      if (id === 'communication') return judgeBreadth(sentences, 'clarity', TOLD);
+      if (id === 'feasibility') return judgeBreadth(sentences, 'idea_strength', SHOWN);
       if (id === 'programme_relevance') return judgeRelevance(sentences, brief);
       if (id === 'traction_evidence') return judgeTraction(sentences);
       return judgeContributions(isRungCriterion(id) ? (found.get(id) ?? []) : []);

@@ -39,3 +39,18 @@ export function normaliseWeights<Name extends string>(
   };
   return Object.fromEntries(names.map((name, at) => [name, share(millionths[at] ?? 0)])) as Record<Name, number>;
 }
+
+/**
+ * The weighted sum of the highest scores that make up so much weight together, the last of them in part. Not every form
+ * asks everything, and what it does not ask must not count against whoever answered the rest.
+ */
+export function bestPart(entries: readonly Weighted[], weight: number): number {
+  let left = weight;
+  let sum = 0;
+  for (const entry of [...entries].sort((a, b) => b.score - a.score)) {
+    const used = Math.min(entry.weight, left);
+    sum += used * entry.score;
+    left -= used;
+  }
+  return sum;
+}

@@ -1,7 +1,7 @@
 import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type Recipe, RUBRIC } from '../../rubric/rubric.js';
-import { divideHalfUp } from './arithmetic.js';
+import { bestPart, divideHalfUp } from './arithmetic.js';
 
 const POINTS_PER_LEVEL = 25;
 /** Without a quote to show for it, a criterion is at best "mentioned". */
@@ -34,21 +34,17 @@ export class Levels {
     return this.byCriterion.get(id)?.reasoning ?? '';
   }
 
-  /** 0 to 100 by a recipe: its best-supported part. What was not judged is left out; where nothing was, there is nothing to credit. */
+  /**
+   * 0 to 100 by the best-supported part of a recipe. What was not judged is left out; where nothing was judged there is
+   * nothing to credit.
+   */
   score(recipe: Recipe): number {
     const judged = (Object.entries(recipe) as [CriterionId, number][]).flatMap(([id, weight]) => {
       const level = this.level(id);
-      return level === null ? [] : [{ weight: 100 * weight, level }];
+      return level === null ? [] : [{ score: level * POINTS_PER_LEVEL, weight: weight * 100 }];
     });
-    const expected = (RUBRIC.expectedPercent * judged.reduce((sum, { weight }) => sum + weight, 0)) / 100;
-    let left = expected;
-    let points = 0;
-    for (const { weight, level } of judged.sort((a, b) => b.level - a.level)) {
-      const used = Math.min(weight, left);
-      points += used * level * POINTS_PER_LEVEL;
-      left -= used;
-    }
-    return expected === 0 ? 0 : divideHalfUp(points, expected);
+    const expected = judged.reduce((sum, { weight }) => sum + (weight * RUBRIC.expectedPercent) / 100, 0);
+    return expected === 0 ? 0 : divideHalfUp(bestPart(judged, expected), expected);
   }
 
   /** The percentage of criteria that the reviewer left unjudged. */

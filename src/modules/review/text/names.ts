@@ -2,13 +2,9 @@ import { type Token, tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.
 import { isFunctionWord } from './language.js';
 import { isMeasureWord } from './measures.js';
 import { isCapitalised } from './prose.js';
-import { stem } from './stem.js';
 import { AMBIGUOUS_NAMES } from './words/ambiguous-names.js';
-import { GENERAL_WORDS } from './words/general-words.js';
 import { GENERIC_CAPITALS, INSTITUTION_WORDS } from './words/word-sets.js';
 
-const GENERAL_STEMS = new Set(GENERAL_WORDS.flatMap((word) => [word, stem(word)]));
-const SHORTEST_GROUND = 3;
 /** What ends here begins something new, in which a capital says nothing. */
 const BREAK = /[:;|\t\n.!?"“”‘(•]|\s[–—-]\s/u;
 /** Acronyms and brands are no names of people: "SMS", "PhD", "MRR". */
@@ -24,53 +20,51 @@ function opens(text: string, before: Token | undefined, token: Token): boolean {
   return before === undefined || BREAK.test(text.slice(before.end, token.start));
 }
 
+/** Where a capital says nothing, only the words that are known for names are hidden. */
+function hidden(word: string): string {
+  return AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word;
+}
+
+function isNaming(word: string): boolean {
+  return word.length > 1 && !GENERIC_CAPITALS.has(word) && !isFunctionWord(word) && !isMeasureWord(word);
+}
+
+/** What is to be seen of a capitalised word inside a sentence. */
+function seenInside({ word }: Token, raw: string): { word: string; name: boolean } {
+  if (word === UNKNOWN_WORD) return { word, name: true };
+  if (ACRONYM.test(raw) || word.length === 1) return { word, name: isNaming(word) };
+  if (isFunctionWord(word) || isMeasureWord(word)) return { word: hidden(word), name: AMBIGUOUS_NAMES.has(word) };
+  if (GENERIC_CAPITALS.has(word)) return { word, name: false };
+  return { word: INSTITUTION_WORDS.has(word) ? word : UNKNOWN_WORD, name: true };
+}
+
+/** What is to be seen of a capitalised word that a sentence opens with. */
+function seenFirst({ word }: Token, raw: string): string {
+  return ACRONYM.test(raw) || word.length === 1 ? word : hidden(word);
+}
+
 /**
  * Anybody may be called by any word, so that capitals inside a sentence hide what a word would mean in lower case. Where
- * everything is capitalised, and where a sentence opens, only the words that are known for names are hidden.
+ * everything is capitalised, capitals are as good as none.
  */
 export function seenTokens(text: string): SeenToken[] {
   const tokens = tokenise(text);
   const shouting = isCapitalised(tokens);
   let opening = true;
   return tokens.map((token, at): SeenToken => {
-    if (token.kind !== 'word') {
+    if (token.kind !== 'word' || !token.capital) {
       opening = false;
-      return { ...token, name: false };
+      return Object.assign(token, { name: false });
     }
-    const isOpening = opens(text, tokens[at - 1], token) || (opening && tokens[at - 1]?.capital === true);
-    opening = isOpening;
-    if (shouting) return { ...token, word: hidden(token), capital: false, name: false };
+    if (shouting) return Object.assign(token, { word: hidden(token.word), capital: false, name: false });
+    opening = opening || opens(text, tokens[at - 1], token);
     const raw = text.slice(token.start, token.end);
-    if (!token.capital || token.word === UNKNOWN_WORD) return { ...token, name: token.capital && !isOpening };
-    if (ACRONYM.test(raw) || token.word.length === 1) return { ...token, name: isNaming(token) && !isOpening && token.word.length > 1 };
-    if (isOpening) return { ...token, word: hidden(token), name: false };
-    if (isFunctionWord(token.word) || isMeasureWord(token.word)) return { ...token, word: hidden(token), name: AMBIGUOUS_NAMES.has(token.word) };
-    return { ...token, word: INSTITUTION_WORDS.has(token.word) ? token.word : UNKNOWN_WORD, name: true };
+    if (opening) return Object.assign(token, { word: seenFirst(token, raw), name: false });
+    return Object.assign(token, seenInside(token, raw));
   });
-}
-
-/** Shouted in full it is a word again. */
-function hidden({ word, start, end }: Token): string {
-  return AMBIGUOUS_NAMES.has(word) && end > start ? UNKNOWN_WORD : word;
-}
-
-function isNaming({ word }: Token): boolean {
-  return !GENERIC_CAPITALS.has(word) && !isFunctionWord(word) && !isMeasureWord(word);
 }
 
 /** The names a sentence holds. Which name it is says nothing, so that a second one is no second fact. */
 export function namesIn(tokens: readonly SeenToken[]): string[] {
   return tokens.some(({ name }) => name) ? [UNKNOWN_WORD] : [];
-}
-
-/** The stems of the words that say what this is about: neither names nor figures, nor what any application says. */
-export function groundsOf(tokens: readonly SeenToken[]): Set<string> {
-  const grounds = new Set<string>();
-  for (const { kind, word, capital, name } of tokens) {
-    if (kind !== 'word' || name || capital || word.length < SHORTEST_GROUND) continue;
-    if (isFunctionWord(word) || isMeasureWord(word) || GENERAL_STEMS.has(word)) continue;
-    const ground = stem(word);
-    if (!GENERAL_STEMS.has(ground)) grounds.add(ground);
-  }
-  return grounds;
 }

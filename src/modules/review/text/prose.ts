@@ -10,14 +10,15 @@ export type Texture = 'prose' | 'fragment' | 'foreign' | 'noise';
 
 const MIN_FOREIGN_WORDS = 5;
 const MIN_PROSE_WORDS = 4;
-/** Sentences longer than this need a fuller share of function words. */
-const LONG_SENTENCE = 12;
+/** Even terse notes hold so many small words; lists of words hold hardly any. */
+const SMALL_WORD_SHARE = 0.1;
 const MAX_FRAGMENT_WORDS = 9;
 /** Notes may run longer when figures stand among the words: so many words to a figure. */
 const WORDS_PER_FIGURE = 9;
 /** Notes name a few of the headings of an application at most; a list to be found by names little else. */
 const MOST_HEADINGS = 3;
 const LARGE_HEADING_SHARE = 0.5;
+const MOST_HEADINGS_AT_ALL = 7;
 const CAPITALISED_SHARE = 0.6;
 const MASH_SHARE = 0.3;
 const UNIQUE_SHARE = 0.45;
@@ -80,20 +81,21 @@ function spokenWords(words: readonly string[]): number {
   );
 }
 
+function isListOfHeadings(words: readonly string[]): boolean {
+  const headings = new Set(words.filter((word) => HEADING_WORDS.has(word))).size;
+  return headings > MOST_HEADINGS && (headings >= words.length * LARGE_HEADING_SHARE || headings > MOST_HEADINGS_AT_ALL);
+}
+
 /** Notes without small words: a few words, or figures with what they are figures of. */
 function isFragment(tokens: readonly Token[], words: readonly string[]): boolean {
-  const headings = words.filter((word) => HEADING_WORDS.has(word)).length;
-  if (headings > MOST_HEADINGS && headings >= words.length * LARGE_HEADING_SHARE) return false;
   const figures = tokens.filter(({ kind }) => kind === 'number').length;
   return words.length <= MAX_FRAGMENT_WORDS || figures * WORDS_PER_FIGURE >= words.length;
 }
 
 export function textureOf(tokens: readonly Token[]): Texture {
   const words = countableWords(tokens);
-  if (words.length === 0 || isNoise(tokens, words)) return 'noise';
+  if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';
   if (isForeign(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
-  const share = englishShare(words);
-  const needed = words.length > LONG_SENTENCE ? 0.18 : 0.1;
-  if (words.length >= MIN_PROSE_WORDS && share >= needed) return 'prose';
+  if (words.length >= MIN_PROSE_WORDS && englishShare(words) >= SMALL_WORD_SHARE) return 'prose';
   return isFragment(tokens, words) ? 'fragment' : 'noise';
 }

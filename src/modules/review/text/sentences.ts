@@ -5,13 +5,26 @@ export interface Sentence {
   lead: { start: number; end: number } | null;
 }
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|no|fig|est|u\.s|u\.k|\p{Lu})$/iu;
+/** Without their last full stop. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'e.g', 'i.e', 'etc', 'vs', 'approx', 'ca', 'cf', 'dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'inc', 'ltd', 'co', 'corp',
+  'no', 'fig', 'est', 'u.s', 'u.k',
+]);
+const BEFORE_WORD = /[\s(]/u;
+const ONE_LETTER = /^\p{L}$/u;
 const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;
 /** Rows of dots and dashes are no sentences. */
 const WORDY = /[\p{L}\p{N}\p{Sc}\uFFFC\uFFFD]/u;
 const LINE_BREAK = /\r\n?|\n|\u2028|\u2029|\u0085/g;
 const BULLET = /^(?:[\s•▪◦‣*–—-]|\d{1,2}[.)]\s|[a-z][.)]\s)+/u;
+/** A line that runs on for longer introduces nothing. */
+const LONGEST_LEAD = 300;
+/** Ends a line for good, whatever stands around it. */
+const HARD_BREAK = '\u2029';
+/** An answer that begins so again repeats itself. */
+const OPENING = 24;
+/** Shorter lines end because they are done, not because the page is. */
+const SHORTEST_WRAPPED = 50;
 /** How much text before a full stop is looked at for an abbreviation. */
 const LOOK_BACK = 8;
 
@@ -26,6 +39,12 @@ function isTableHead(text: string): boolean {
   return cells.length > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 }
 
+/** The first cell of a row, which says what the rest of it is about. */
+function labelOf(text: string, { start, end }: { start: number; end: number }): Sentence['lead'] {
+  const length = text.slice(start, end).search(/[\t|]/);
+  return length > 0 ? { start, end: start + length } : null;
+}
+
 interface Line {
   start: number;
   end: number;
@@ -36,17 +55,27 @@ interface Line {
 function goesOn(text: string, line: Line, next: Line): boolean {
   return (
     !next.bullet &&
-    line.end > line.start &&
+    text.charAt(next.start - 1) !== HARD_BREAK &&
+    !isTabular(text.slice(line.start, line.end)) &&
+    line.end - line.start >= SHORTEST_WRAPPED &&
     /[\p{L}\p{N},]$/u.test(text.slice(line.end - 1, line.end)) &&
     /^\p{Ll}/u.test(text.slice(next.start, next.start + 2))
   );
 }
 
+const SPACE = /\s/u;
+
+/** Most letters are plain ones, which no pattern needs to look at. */
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 32 || (code >= 128 && SPACE.test(text.charAt(at)));
+}
+
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
   let from = start;
   let to = end;
-  while (from < to && /\s/u.test(text.charAt(from))) from += 1;
-  while (to > from && /\s/u.test(text.charAt(to - 1))) to -= 1;
+  while (from < to && isSpace(text, from)) from += 1;
+  while (to > from && isSpace(text, to - 1)) to -= 1;
   return { start: from, end: to };
 }
 
@@ -73,14 +102,20 @@ function lines(text: string): Line[] {
   return found;
 }
 
+/** Whether the word that ends here is cut short by its full stop: "e.g.", "Dr.", an initial. */
+function isAbbreviated(body: string, from: number, mark: number): boolean {
+  const earliest = Math.max(from, mark - LOOK_BACK);
+  let start = mark;
+  while (start > earliest && !BEFORE_WORD.test(body.charAt(start - 1))) start -= 1;
+  if (start === earliest && earliest > from) return false;
+  const word = body.slice(start, mark);
+  return ABBREVIATIONS.has(word.toLowerCase()) || ONE_LETTER.test(word);
+}
+
 function endsSentence(body: string, from: number, mark: number, end: number): boolean {
   if (/[。！？]/u.test(body.charAt(mark))) return true;
   if (!/^(?:\s|$)/u.test(body.charAt(end))) return false;
-  return (
-    end - mark > 1 ||
-    body.charAt(mark) !== '.' ||
-    !ABBREVIATION.test(body.slice(Math.max(from, mark - LOOK_BACK), mark))
-  );
+  return end - mark > 1 || body.charAt(mark) !== '.' || !isAbbreviated(body, from, mark);
 }
 
 function splitLine(text: string, line: Line): { start: number; end: number }[] {
@@ -97,8 +132,17 @@ function splitLine(text: string, line: Line): { start: number; end: number }[] {
   return spans.filter(({ start, end }) => WORDY.test(text.slice(start, end)));
 }
 
+/** Where an answer begins anew with the words it began with, nothing goes on: its end and its beginning are no sentence. */
+function withBreaks(text: string): string {
+  const opening = text.slice(0, OPENING);
+  if (opening.length < OPENING || !text.includes(opening, OPENING)) return text;
+  const parts = text.split(opening);
+  return parts.map((part, at) => (at < parts.length - 1 && at > 0 ? part.replace(/\s$/u, HARD_BREAK) : part)).join(opening);
+}
+
 /** The sentences of a text. Items of a list keep the line that leads it in, which says what they are about. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(original: string): Sentence[] {
+  const text = withBreaks(original);
   const found: Sentence[] = [];
   let lead: Sentence['lead'] = null;
   let head: Sentence['lead'] = null;
@@ -107,11 +151,12 @@ export function sentencesOf(text: string): Sentence[] {
     if (!line.bullet) lead = null;
     const whole = text.slice(line.start, line.end);
     const tabular = isTabular(whole);
-    const spans = tabular ? [{ start: line.start, end: line.end }] : splitLine(text, line);
-    for (const span of spans) found.push({ ...span, lead: tabular ? head : lead });
-    if (tabular && !head && isTableHead(whole)) head = { start: line.start, end: line.end };
+    const label = tabular ? labelOf(text, line) : null;
+    splitLine(text, line).forEach((span, nth) => found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }));
+    const leads = whole.length <= LONGEST_LEAD;
+    if (tabular && !head && leads && isTableHead(whole)) head = { start: line.start, end: line.end };
     if (!tabular) head = null;
-    if (whole.endsWith(':')) lead = { start: line.start, end: line.end };
+    if (leads && whole.endsWith(':')) lead = { start: line.start, end: line.end };
   }
   return found;
 }

@@ -23,10 +23,14 @@ const SHORTEST_STEM = 4;
 const DOUBLED = /([bdgmnprt])\1$/;
 const SHORTEST_UNDOUBLED = 4;
 
-/** A rough stem, the same for "clinic", "clinics" and "clinical": enough to tell whether two texts share a subject. */
-export function stem(word: string): string {
+function shorten(word: string): string {
   const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
   if (ending === undefined) return word;
   const bare = word.slice(0, word.length - ending.length);
   return bare.length >= SHORTEST_UNDOUBLED && DOUBLED.test(bare) ? bare.slice(0, -1) : bare;
+}
+
+/** A rough stem, the same for "clinic", "clinics" and "clinical": enough to tell whether two texts share a subject. */
+export function stem(word: string): string {
+  return shorten(shorten(word));
 }

@@ -79,7 +79,10 @@ export const GENERAL_WORDS: readonly string[] = [
   'unknown', 'upon', 'upper', 'usual', 'usually', 'various', 'visible', 'warm', 'weak', 'well', 'whatever', 'whenever',
   'whether', 'whole', 'wide', 'wild', 'wise', 'within', 'wonderful', 'worth', 'worse', 'wrong', 'young', 'against',
   'among', 'across', 'already', 'almost', 'although', 'because', 'except', 'itself', 'toward', 'towards', 'unless',
-  // Talk of business.
+];
+
+/** What any venture talks of: alone it says nothing of a subject, but that it is a venture. */
+export const BUSINESS_WORDS: readonly string[] = [
   'acquisition', 'adoption', 'advantage', 'advertise', 'advertisement', 'ads', 'advice', 'advisor', 'adviser',
   'advisory', 'agency', 'agile', 'analogue', 'appetite', 'app', 'apps', 'applicant', 'application', 'asset',
   'associate', 'association', 'audience', 'authority', 'award', 'awareness', 'barrier', 'behalf', 'belief', 'board',

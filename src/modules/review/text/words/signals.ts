@@ -47,6 +47,11 @@ export const SIGNALS = {
     'changing the world', 'make the world', 'better place', 'billion dollar', 'trillion dollar', 'web3', 'metaverse',
     'quantum', 'stakeholder*', 'actionable', 'frictionless', 'bespoke', 'maximi*', 'streamlin*', 'solutioning',
     'win win', '10 x', '100 x', '24 7', '110', 'first mover', 'no competition', 'no competitors',
+    'trailblaz*', 'redefin*', 'future proof*', 'mission driven', 'purpose driven', 'growth hack*', 'hack*', 'pioneering',
+    'unrival*', 'unmatched', 'unbeatable', 'top notch', 'first class', 'best of all', 'second to none', 'bulletproof',
+    'stunning', 'phenomenal', 'extraordinary', 'remarkabl*', 'mind blowing', 'insane*', 'killer', 'epic', 'legendary',
+    'hypergrowth', 'blitzscal*', 'moonshot*', 'virtuous circle', 'flywheel', 'ecosystem*', 'thought leadership',
+    'north star', 'customer centric', 'user centric', 'human centric', 'human centred', 'human centered', 'data driven',
   ],
   /** Something that somebody has done. */
   past: [

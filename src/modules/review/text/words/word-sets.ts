@@ -1,7 +1,8 @@
 /** Written with a capital, but the name of nothing in particular. */
 export const GENERIC_CAPITALS: ReadonlySet<string> = new Set([
   'ai', 'api', 'sms', 'saas', 'ceo', 'cto', 'coo', 'it', 'iot', 'ml', 'llm', 'app', 'mvp', 'b2b', 'b2c', 'hr', 'pr',
-  'vc', 'url', 'ok', 'esg', 'roi', 'kpi', 'r', 'crm', 'erp', 'x', 'web3', 'vr', 'ar', 'nft',
+  'vc', 'url', 'ok', 'esg', 'roi', 'kpi', 'r', 'crm', 'erp', 'x', 'web3', 'vr', 'ar', 'nft', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
+  'sunday', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays',
 ]);
 
 /** A sentence that begins with one of these leans on the one before. */
@@ -43,4 +44,19 @@ export const HEADING_WORDS: ReadonlySet<string> = new Set([
   'roi', 'kpi', 'startup', 'partnership', 'partnerships', 'sustainability', 'impact', 'advantage', 'profit', 'sales',
   'margin', 'margins', 'ltv', 'cac', 'mvp', 'prototype', 'monetization', 'monetisation', 'differentiation', 'synergy',
   'machine', 'learning', 'cloud', 'data', 'analytics', 'digital', 'ecosystem', 'strategy', 'experience', 'milestones',
+]);
+
+/** Words of ventures that essays about anything else hardly have: what is said with one of these may count as being about one. */
+export const VENTURE_WORDS: ReadonlySet<string> = new Set([
+  'customer', 'customers', 'client', 'clients', 'user', 'users', 'buyer', 'buyers', 'pilot', 'pilots', 'piloted', 'prototype',
+  'prototypes', 'revenue', 'revenues', 'sales', 'sold', 'sell', 'sells', 'paying', 'mrr', 'arr', 'margin', 'margins', 'price',
+  'prices', 'priced', 'pricing', 'contract', 'contracts', 'patent', 'patents', 'patented', 'founder', 'founders', 'cofounder',
+  'cto', 'ceo', 'competitor', 'competitors', 'subscription', 'subscriptions', 'subscribers', 'investor', 'investors', 'invest',
+  'app', 'apps', 'software', 'widget', 'product', 'products', 'payback', 'orders', 'installed', 'trial', 'trials', 'churn',
+  'retention', 'renewed', 'renewal', 'grant', 'seed', 'equity', 'runway', 'burn', 'engineers', 'sensor', 'sensors', 'api',
+  'vendor', 'vendors', 'supplier', 'suppliers', 'distributor', 'distributors', 'retailers', 'wholesalers', 'certification',
+  'certified', 'licence', 'license', 'licences', 'licenses', 'invoice', 'invoices', 'salespeople', 'accuracy', 'precision',
+  'recall', 'uptime', 'shipped', 'beta', 'mvp', 'demo', 'dataset', 'deployed', 'units', 'ebitda', 'turnover', 'audited', 'b2b',
+  'saas', 'premium', 'policies', 'insured', 'deals', 'prospects', 'conversion', 'onboarded', 'signups', 'downloads', 'paid',
+  'charge', 'charges', 'charged', 'interviewed', 'surveyed', 'waitlist', 'operators', 'manufacturing',
 ]);

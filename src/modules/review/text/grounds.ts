@@ -1,0 +1,50 @@
+import { UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
+import { isFunctionWord } from './language.js';
+import { isMeasureWord } from './measures.js';
+import { type SeenToken } from './names.js';
+import { stem } from './stem.js';
+import { BUSINESS_WORDS, GENERAL_WORDS } from './words/general-words.js';
+
+const GENERAL_STEMS = new Set([...GENERAL_WORDS, ...BUSINESS_WORDS].flatMap((word) => [word, stem(word)]));
+const BUSINESS = new Set(BUSINESS_WORDS.flatMap((word) => [word, `${word}s`]));
+const SHORTEST_GROUND = 3;
+/** Words come again and again, in one text as in the next; so many are kept. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+const NONE: ReadonlySet<number> = new Set();
+
+/** The stem of a word that not any application has, or nothing. */
+function groundOf(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const base = stem(word);
+  const ground = isMeasureWord(word) || GENERAL_STEMS.has(word) || GENERAL_STEMS.has(base) ? '' : base;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, ground);
+  return ground;
+}
+
+export interface Grounds {
+  /** The stems of the words that say what this is about: neither names nor figures, nor what any application says. */
+  stems: Set<string>;
+  /** How many words those are, the one that it opens with included: it may be a name as well as not, so it has no stem. */
+  count: number;
+}
+
+export function groundsOf(tokens: readonly SeenToken[], leftOut: ReadonlySet<number> = NONE): Grounds {
+  const stems = new Set<string>();
+  let isFirst = true;
+  let opening = 0;
+  tokens.forEach(({ kind, word, capital, name }, at) => {
+    if (kind !== 'word' || leftOut.has(at) || isFunctionWord(word)) return;
+    if (isFirst) opening = Number(word === UNKNOWN_WORD || groundOf(word) !== '');
+    else if (!name && !capital && word.length >= SHORTEST_GROUND && groundOf(word) !== '') stems.add(groundOf(word));
+    isFirst = false;
+  });
+  return { stems, count: stems.size + opening };
+}
+
+/** Whether a sentence talks of business at all. */
+export function talksOfBusiness(tokens: readonly SeenToken[]): boolean {
+  return tokens.some(({ kind, word }) => kind === 'word' && BUSINESS.has(word));
+}
