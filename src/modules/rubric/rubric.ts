@@ -84,7 +84,7 @@ export const RUBRIC: Rubric = {
   },
   clarityScore: { expectedWeight: 22, communicationPercent: 20 },
   fitDimensions: {
-    programme_alignment: { programme_relevance: 1, communication: 2 },
+    programme_alignment: { programme_relevance: 1, communication: 1 },
     team_strength: { founder_problem_fit: 2, feasibility: 1 },
     traction: { traction_evidence: 3, feasibility: 1 },
     market_potential: { market_size: 2, traction_evidence: 1, feasibility: 1 },

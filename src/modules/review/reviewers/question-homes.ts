@@ -3,8 +3,6 @@ import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
 import { wordsOf } from '../../fields/lexicon/tokens.js';
 import { readLabel } from '../../fields/questions/label.js';
 import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
-import { groundsOf } from '../text/grounds.js';
-import { seenTokens } from '../text/names.js';
 import { QUESTION_WORDS } from '../text/words/question-words.js';
 import { type ReviewAnswer } from './reviewer.js';
 
@@ -14,8 +12,6 @@ export interface Homes {
   readonly asked: ReadonlySet<ClarityRole>;
   /** It asks for nothing in particular, so that everything is in its place. */
   readonly open: boolean;
-  /** The words of the question that not every question has. */
-  readonly words: ReadonlySet<string>;
 }
 
 const MATCHER = new PhraseMatcher<ClarityRole>(
@@ -27,5 +23,5 @@ export function homesOf({ label, role }: ReviewAnswer): Homes {
   const topics: readonly string[] = topicsInQuestion(readLabel(label));
   const named = new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag));
   const asked = CLARITY_ROLES.filter((each) => each === role || named.has(each) || topics.includes(each));
-  return { asked: new Set(asked), open: asked.length === 0, words: groundsOf(seenTokens(label)) };
+  return { asked: new Set(asked), open: asked.length === 0 };
 }

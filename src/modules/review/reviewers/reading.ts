@@ -62,6 +62,8 @@ export interface ReadSentence {
   rungs: ReadonlySet<LadderRung>;
   /** The stems of words that not every application has. */
   grounds: ReadonlySet<string>;
+  /** How many such words it has, the one that it opens with included. */
+  ownWords: number;
   /** The figures and names it rests on. */
   facts: ReadonlySet<string>;
   measures: readonly Measure[];
@@ -98,6 +100,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
   const { signals, ...meanings } = interpret(hits);
   const { measures, dated, years } = measuresOf(tokens, isTabular(text));
   const names = namesIn(tokens);
+  const grounds = groundsOf(tokens, fillersAmong(hits));
   const features = new Set<Feature>(measures.map(({ kind }) => kind));
   if (measures.length > 0) features.add('measure');
   if (new Set(measures.map(({ value }) => value)).size > 1) features.add('two_measures');
@@ -123,7 +126,8 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     ofBusiness: talksOfBusiness(tokens),
     ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
     ...meanings,
-    grounds: groundsOf(tokens, fillersAmong(hits)),
+    grounds: grounds.stems,
+    ownWords: grounds.count,
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
     years,

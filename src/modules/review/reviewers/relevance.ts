@@ -1,25 +1,29 @@
 import { wordsOf } from '../../fields/lexicon/tokens.js';
 import { type Level } from '../../rubric/criterion.js';
-import { isEnglishFunctionWord, isFunctionWord } from '../text/language.js';
+import { groundsOf } from '../text/grounds.js';
+import { isEnglishFunctionWord } from '../text/language.js';
+import { seenTokens } from '../text/names.js';
 import { stem } from '../text/stem.js';
-import { PROGRAMME_WORDS } from '../text/words/programme-words.js';
+import { FIELD_WORDS, PROGRAMME_WORDS } from '../text/words/programme-words.js';
 import { type ReadSentence } from './reading.js';
 import { type Judged, saysSomething } from './rungs.js';
 
+const FIELD_STEMS = new Set(FIELD_WORDS.map(stem));
 const PROGRAMME_STEMS = new Set(PROGRAMME_WORDS.map(stem));
 /** A brief that says less than this about its subject cannot be fitted. */
 const FEWEST_THEMES = 3;
-/** So many themes make a full fit in a short brief, of each further theme only a part is expected. */
-const SHORT_BRIEF = 10;
-const SHORT_PART = 0.6;
-const LONG_PART = 0.15;
+/** So many themes make a full fit, or so large a part of a short brief's: nobody's venture is about all that a brief names. */
+const FULL_FIT = 4;
+const FULL_PART = 0.5;
 /** A sentence that shares so much of itself with the brief repeats it. */
 const COPIED_SHARE = 0.6;
 
-/** What a brief is about: the stems of its words that not every programme's brief has. */
+/** What a brief is about: its words that not every programme's brief has. Names are none, so that no place is a theme. */
 export function themesOf(brief: string): Set<string> {
-  const words = wordsOf(brief).filter((word) => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word));
-  return new Set(words.map(stem).filter((theme) => !PROGRAMME_STEMS.has(theme)));
+  const tokens = seenTokens(brief);
+  const fields = tokens.filter(({ capital }) => !capital).map(({ word }) => stem(word)).filter((word) => FIELD_STEMS.has(word));
+  const grounds = [...groundsOf(tokens).stems].filter((theme) => !PROGRAMME_STEMS.has(theme));
+  return new Set([...grounds, ...fields]);
 }
 
 function isCopied(sentence: ReadSentence, briefWords: ReadonlySet<string>): boolean {
@@ -28,9 +32,9 @@ function isCopied(sentence: ReadSentence, briefWords: ReadonlySet<string>): bool
 }
 
 function levelFor(touched: number, themes: number): Level {
-  const full = SHORT_PART * Math.min(themes, SHORT_BRIEF) + LONG_PART * Math.max(themes - SHORT_BRIEF, 0);
-  const quarters = Math.floor((touched * 4) / full);
+  const full = Math.min(FULL_FIT, Math.ceil(themes * FULL_PART));
   if (touched === 0) return 0;
+  const quarters = Math.floor((touched * 4) / full);
   return quarters >= 4 ? 4 : quarters === 3 ? 3 : quarters === 2 ? 2 : 1;
 }
 

@@ -3,7 +3,7 @@ import { countFigures } from './figures.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
-import { answersAtHome, hitsFor, isPlaced, isReadFor, usesOf } from './uses.js';
+import { answersAtHome, hitsFor, isPlaced, isReadFor, pullOf, usesOf } from './uses.js';
 
 /** Nothing, stated, specific, supported. */
 export type Rung = 0 | 1 | 2 | 3;
@@ -14,6 +14,8 @@ export interface Contribution {
   rung: Rung;
   /** It stands under a question where it is expected, or under one that expects nothing in particular. */
   placed: boolean;
+  /** How plainly it speaks to it: of two that are worth the same, the plainer one is quoted. */
+  pull: number;
 }
 
 export interface Judged {
@@ -36,7 +38,7 @@ export function saysSomething(sentence: ReadSentence): boolean {
   if ((texture !== 'prose' && texture !== 'fragment') || aboutReview) return false;
   const isMeasured = features.has('measure');
   const isPinned = isMeasured || features.has('date');
-  if (!features.has('related') && (isPinned || !(firstPerson || ofBusiness))) return false;
+  if (!features.has('related') && (isPinned || grounds.size === 0 || !(firstPerson || ofBusiness))) return false;
   if (buzz && !isMeasured && grounds.size < FEWEST_GROUNDS_OF_PRAISE) return false;
   return isPinned || features.has('name') || grounds.size > 0;
 }
@@ -60,7 +62,7 @@ function foreignContribution(sentence: ReadSentence): [RungCriterion, Contributi
   const { role } = answer;
   if (role === null || !isReadFor(sentence, role) || !isPlaced(sentence, role)) return [];
   if (!features.has('measure') && !features.has('date')) return [];
-  return [[role, { sentence, rung: features.has('measure') ? 2 : 1, placed: true }]];
+  return [[role, { sentence, rung: features.has('measure') ? 2 : 1, placed: true, pull: 1 }]];
 }
 
 function contributionsOf(sentence: ReadSentence, atHome: ReadonlySet<ReviewAnswer>): [RungCriterion, Contribution][] {
@@ -72,7 +74,12 @@ function contributionsOf(sentence: ReadSentence, atHome: ReadonlySet<ReviewAnswe
     const isShown = isAtHome || hitsFor(sentence, criterion) > 0;
     return [
       criterion,
-      { sentence, rung: isShown ? rung : capped(rung, UNSHOWN_CAP), placed: isPlaced(sentence, criterion) },
+      {
+        sentence,
+        rung: isShown ? rung : capped(rung, UNSHOWN_CAP),
+        placed: isPlaced(sentence, criterion),
+        pull: pullOf(sentence, criterion),
+      },
     ];
   });
 }
@@ -97,6 +104,7 @@ export function judgeContributions(list: readonly Contribution[]): Judged {
       worth(b) - worth(a) ||
       Number(b.placed) - Number(a.placed) ||
       b.rung - a.rung ||
+      b.pull - a.pull ||
       a.sentence.words.length - b.sentence.words.length,
   );
   const best: Level = ranked[0] ? worth(ranked[0]) : 0;

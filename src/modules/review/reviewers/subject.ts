@@ -49,11 +49,11 @@ function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<st
 }
 
 /** Not plainly about the venture, but hardly about anything else. */
-function isLikelyRelated({ grounds, words, texture, features, firstPerson, ofBusiness, ofVentures, terms }: ReadSentence): boolean {
-  if (ofVentures || (firstPerson && ofBusiness)) return true;
-  if (features.has('money')) return true;
+function isLikelyRelated(sentence: ReadSentence): boolean {
+  const { grounds, ownWords, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
+  if (ofVentures || (firstPerson && ofBusiness) || features.has('money')) return true;
   if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
-  if (grounds.size === 0) return words.length <= TERSE_WORDS || firstPerson || texture === 'fragment';
+  if (ownWords === 0 && words.length <= TERSE_WORDS) return true;
   return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');
 }
 
@@ -67,9 +67,7 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
   for (const sentence of sentences) {
     const { grounds, features, places } = sentence;
     const isOnSubject = isAbout(grounds, subject);
-    const isBesideSubject = places.every(
-      ({ answer, homes }) => isAbout(grounds, around.get(answer) ?? NONE) || isAbout(grounds, homes.words),
-    );
+    const isBesideSubject = places.every(({ answer }) => isAbout(grounds, around.get(answer) ?? NONE));
     if (isOnSubject && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
     if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
   }

@@ -171,14 +171,15 @@ describe('the review', () => {
     }
   });
 
-  it('credits answers less under questions that are not theirs', async () => {
+  it('finds answers less clear under questions that are not theirs, and nothing better', async () => {
     for (const [, sample] of SAMPLES.slice(0, 2)) {
-      const [clarity = 0, fit = 0] = await scores(sample);
-      for (const shift of [1, 4, 7]) {
+      const [clarity = 0, fit = 0, idea = 0] = await scores(sample);
+      for (const shift of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
         const moved = change(sample, (_, at) => sample[(at + shift) % sample.length]?.value ?? '');
-        const [movedClarity = 100, movedFit = 100] = await scores(moved);
+        const [movedClarity = 100, movedFit = 100, movedIdea = 10] = await scores(moved);
         expect(movedClarity).toBeLessThan(clarity);
-        expect(movedFit).toBeLessThan(fit);
+        expect(movedFit).toBeLessThanOrEqual(fit);
+        expect(movedIdea).toBeLessThanOrEqual(idea);
       }
     }
   });

@@ -11,14 +11,15 @@ function isSeries({ measures, years, rungs }: ReadSentence): boolean {
 
 function stepOf(sentence: ReadSentence): Level {
   const { rungs, features, hedged, denied, unpaid } = sentence;
-  if (!features.has('related')) return rungs.size > 0 ? 1 : 0;
+  const tried = rungs.has('prototype') || rungs.has('use') || rungs.has('payment');
+  if (!features.has('related')) return tried ? 1 : 0;
   const isMeasured = features.has('money') || features.has('count') || features.has('percent');
   if (denied || (hedged && !(isMeasured && features.has('past')))) return 0;
   const isPaid = isMeasured && !unpaid && rungs.has('payment');
   if (isPaid && (isSeries(sentence) || (rungs.has('growth') && features.has('percent')))) return 4;
   if (isPaid) return 3;
   if (isMeasured && rungs.has('use')) return 2;
-  return rungs.size > 0 ? 1 : 0;
+  return tried ? 1 : 0;
 }
 
 /** Idea, prototype, use, payment, growth: the highest step that a figure stands behind. */

@@ -1,4 +1,6 @@
+import { type ClarityRole } from '../../fields/field.js';
 import { CRITERIA } from '../../rubric/criteria.js';
+import { type TermCriterion } from '../text/words/criterion-terms.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { isRole, RUNG_CRITERIA, type RungCriterion } from './rung-rules.js';
@@ -6,6 +8,14 @@ import { isRole, RUNG_CRITERIA, type RungCriterion } from './rung-rules.js';
 /** One sentence serves so many roles and so many further criteria at most: no sentence fills the form alone. */
 const MOST_USES = 3;
 const PLACEMENT_BONUS = 2;
+/** The questions under which one expects to hear of what has no question of its own. */
+const USUAL_PLACES: Readonly<Record<TermCriterion, readonly ClarityRole[]>> = {
+  founder_problem_fit: ['team'],
+  market_size: ['market', 'customer'],
+  advantage: ['competition', 'solution'],
+  novelty: ['solution', 'competition', 'why_now'],
+  defensibility: ['competition', 'business_model'],
+};
 const ASKED_BONUS = 2;
 /** So many of anything are counted from outside. */
 const LARGE = 1_000;
@@ -42,6 +52,13 @@ export function hitsFor(sentence: ReadSentence, criterion: RungCriterion): numbe
 /** A role has its place under a question; what founders have done and ideas are worth is true wherever it is told. */
 export function isPlaced({ places }: ReadSentence, criterion: RungCriterion): boolean {
   return !isRole(criterion) || places.every(({ homes }) => homes.open || homes.asked.has(criterion));
+}
+
+/** How plainly a sentence speaks to a criterion, by its words and by where it stands. */
+export function pullOf(sentence: ReadSentence, criterion: RungCriterion): number {
+  const places = isRole(criterion) ? [criterion] : USUAL_PLACES[criterion];
+  const isUsual = sentence.places.every(({ homes }) => places.some((role) => homes.asked.has(role)));
+  return hitsFor(sentence, criterion) + (isUsual ? PLACEMENT_BONUS : 0);
 }
 
 function isAsked({ places }: ReadSentence, criterion: RungCriterion): boolean {

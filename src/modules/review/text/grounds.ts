@@ -1,3 +1,4 @@
+import { UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
 import { isFunctionWord } from './language.js';
 import { isMeasureWord } from './measures.js';
 import { type SeenToken } from './names.js';
@@ -23,22 +24,24 @@ function groundOf(word: string): string {
   return ground;
 }
 
-/**
- * The stems of the words that say what this is about: neither names nor figures, nor what any application says. The word
- * that a sentence opens with, small words aside, may be a name as well as not, however it is written.
- */
-export function groundsOf(tokens: readonly SeenToken[], leftOut: ReadonlySet<number> = NONE): Set<string> {
-  const grounds = new Set<string>();
+export interface Grounds {
+  /** The stems of the words that say what this is about: neither names nor figures, nor what any application says. */
+  stems: Set<string>;
+  /** How many words those are, the one that it opens with included: it may be a name as well as not, so it has no stem. */
+  count: number;
+}
+
+export function groundsOf(tokens: readonly SeenToken[], leftOut: ReadonlySet<number> = NONE): Grounds {
+  const stems = new Set<string>();
   let isFirst = true;
+  let opening = 0;
   tokens.forEach(({ kind, word, capital, name }, at) => {
     if (kind !== 'word' || leftOut.has(at) || isFunctionWord(word)) return;
-    const isOpening = isFirst;
+    if (isFirst) opening = Number(word === UNKNOWN_WORD || groundOf(word) !== '');
+    else if (!name && !capital && word.length >= SHORTEST_GROUND && groundOf(word) !== '') stems.add(groundOf(word));
     isFirst = false;
-    if (isOpening || name || capital || word.length < SHORTEST_GROUND) return;
-    const ground = groundOf(word);
-    if (ground !== '') grounds.add(ground);
   });
-  return grounds;
+  return { stems, count: stems.size + opening };
 }
 
 /** Whether a sentence talks of business at all. */

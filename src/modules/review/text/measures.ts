@@ -5,6 +5,7 @@ import {
   BEFORE_MONTHS,
   COUNTLESS,
   CURRENCY_WORDS,
+  DETERMINERS,
   DURATION_WORDS,
   FIGURES_OF_SPEECH,
   MAGNITUDES,
@@ -95,12 +96,12 @@ function countsSomething(tokens: readonly Token[], next: number): boolean {
   if (following?.capital && /^\d{3,5}$/.test(tokens[next - 1]?.word ?? '')) return false;
   if (following?.kind !== 'word') return false;
   if (!isEnglishFunctionWord(following.word)) return !COUNTLESS.has(following.word);
-  return (
-    following.word === 'of' &&
-    tokens
-      .slice(next + 1, next + 4)
-      .some((token) => valueOf(token) !== null || (token.kind === 'word' && !isEnglishFunctionWord(token.word)))
-  );
+  return following.word === 'of' && isSomethingCounted(tokens.slice(next + 1, next + 4));
+}
+
+/** What follows the "of" of "48 of the 60 managers", "212 of 240" or "three of them". */
+function isSomethingCounted(rest: readonly Token[]): boolean {
+  return DETERMINERS.has(rest[0]?.word ?? '') || rest.some((token) => valueOf(token) !== null);
 }
 
 function isMoney(before: Token | undefined, after: Token | undefined): boolean {
@@ -170,10 +171,11 @@ export function measuresOf(tokens: readonly Token[], tabular = false): Measures 
   const measures: Measure[] = [];
   const years = new Set<string>();
   let dated = false;
+  let recent = false;
   for (let at = 0; at < tokens.length;) {
     const word = tokens[at]?.word ?? '';
-    if (isMonth(tokens, at) || isQuarter(word) || (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? '')))
-      dated = true;
+    if (isMonth(tokens, at) || isQuarter(word)) dated = true;
+    if (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? '')) recent = true;
     if (valueOf(tokens[at]) === null) {
       at += 1;
       continue;
@@ -187,5 +189,6 @@ export function measuresOf(tokens: readonly Token[], tabular = false): Measures 
     }
     at = number.next;
   }
-  return { measures, dated: dated || years.size > 0, years };
+  // "Last year" dates a figure; without one it is a manner of speaking.
+  return { measures, dated: dated || years.size > 0 || (recent && measures.length > 0), years };
 }

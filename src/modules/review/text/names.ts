@@ -34,6 +34,7 @@ function seenInside({ word }: Token, raw: string): { word: string; name: boolean
   if (word === UNKNOWN_WORD) return { word, name: true };
   if (ACRONYM.test(raw) || word.length === 1) return { word, name: isNaming(word) };
   if (isFunctionWord(word) || isMeasureWord(word)) return { word: hidden(word), name: AMBIGUOUS_NAMES.has(word) };
+  if (GENERIC_CAPITALS.has(word)) return { word, name: false };
   return { word: INSTITUTION_WORDS.has(word) ? word : UNKNOWN_WORD, name: true };
 }
 

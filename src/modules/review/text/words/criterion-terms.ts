@@ -21,8 +21,8 @@ export const CRITERION_TERMS = {
     'market', 'markets', 'tam', 'sam', 'som', 'addressable', 'billion', 'bn', 'million', 'worldwide', 'globally',
     'households', 'number of', 'there are', 'spend', 'spends', 'spent on', 'demand', 'per year', 'a year',
     'each year', 'annually', 'worth', 'in the country', 'industry', 'sector', 'potential', 'nationwide', 'across',
-    'census', 'imports', 'of them', 'in total', 'approx', 'approximately', 'roughly', 'estimate*', 'association', 'federation',
-    'registered', 'potential', 'share of', 'opportunity',
+    'census', 'imports', 'approx', 'approximately', 'roughly', 'estimate*', 'association', 'federation',
+    'registered', 'opportunity',
   ],
   advantage: [
     'cheaper', 'faster', 'lower', 'less', 'fewer', 'unlike', 'instead', 'better', 'advantage*', 'differ*', 'only',

@@ -58,3 +58,8 @@ export const METRICS: ReadonlySet<string> = new Set([
 
 /** Counted, these count nothing: "three times a day". */
 export const COUNTLESS: ReadonlySet<string> = new Set(['time', 'times', 'things', 'thing', 'ways', 'steps', 'reasons', 'parts', 'words', 'x']);
+
+/** After "of", these say that something particular is counted. */
+export const DETERMINERS: ReadonlySet<string> = new Set([
+  'the', 'our', 'their', 'these', 'those', 'them', 'us', 'my', 'your', 'its', 'all', 'his', 'her',
+]);

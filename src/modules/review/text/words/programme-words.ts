@@ -15,3 +15,12 @@ export const PROGRAMME_WORDS: readonly string[] = [
   'scale', 'scalable', 'scaling', 'revenue', 'traction', 'pilot', 'pilots', 'prefer', 'preferred', 'prioritise',
   'prioritize', 'worldwide', 'global', 'globally',
 ];
+
+/** Everyday words that name a field: in a brief they are themes, though anybody may use them. */
+export const FIELD_WORDS: readonly string[] = [
+  'health', 'food', 'energy', 'climate', 'education', 'school', 'student', 'teacher', 'children', 'women', 'youth',
+  'community', 'city', 'home', 'house', 'water', 'art', 'arts', 'game', 'games', 'travel', 'trip', 'sport', 'music', 'news',
+  'finance', 'financial', 'income', 'family', 'parents', 'traffic', 'car', 'clean', 'security', 'software', 'data',
+  'machine', 'device', 'retail', 'trade', 'government', 'legal', 'production', 'work', 'job', 'skills', 'learning',
+  'wellbeing', 'wellness', 'machine', 'robot', 'ai', 'consumer', 'commerce', 'property', 'material', 'industrial',
+];

@@ -1,7 +1,8 @@
 /** Written with a capital, but the name of nothing in particular. */
 export const GENERIC_CAPITALS: ReadonlySet<string> = new Set([
   'ai', 'api', 'sms', 'saas', 'ceo', 'cto', 'coo', 'it', 'iot', 'ml', 'llm', 'app', 'mvp', 'b2b', 'b2c', 'hr', 'pr',
-  'vc', 'url', 'ok', 'esg', 'roi', 'kpi', 'r', 'crm', 'erp', 'x', 'web3', 'vr', 'ar', 'nft',
+  'vc', 'url', 'ok', 'esg', 'roi', 'kpi', 'r', 'crm', 'erp', 'x', 'web3', 'vr', 'ar', 'nft', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
+  'sunday', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays',
 ]);
 
 /** A sentence that begins with one of these leans on the one before. */

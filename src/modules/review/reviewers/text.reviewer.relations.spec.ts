@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { reviewLine } from '../../../command-line/review-line.js';
+import { scoresOf } from '../../../../test/support/review-application.js';
+import { inferFields } from '../../fields/field-inference.js';
+import { type ReportBody } from '../scoring/report.js';
+import { TextReviewer } from './text.reviewer.js';
+
+interface Answer {
+  label: string;
+  key: string;
+  value: string;
+}
+
+interface Application {
+  id: string;
+  tier: number;
+  brief?: string;
+  answers: Answer[];
+}
+
+type Change = (value: string, at: number) => string;
+
+const APPLICATIONS = readFileSync('eval/golden/development/applications.jsonl', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Application);
+const REVIEWER = new TextReviewer();
+
+async function scores(answers: readonly Answer[], { brief }: Application, founder: string | null = null): Promise<number[]> {
+  if (answers.every(({ value }) => value.trim() === '')) return [0, 0, 0];
+  return scoresOf((await reviewLine({ answers, brief, founder_name: founder }, REVIEWER)) as ReportBody);
+}
+
+const changed = ({ answers }: Application, by: Change): Answer[] =>
+  answers.map((answer, at) => ({ ...answer, value: by(answer.value, at) }));
+const split = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n/);
+/** Behind the answer, as a sentence of its own. */
+const append = (value: string, more: string): string => (/[.!?…]\s*$/.test(value) ? `${value} ${more}` : `${value}.\n${more}`);
+
+/** Applications, and what was done to them, of which some score rose by more than that. */
+async function rises(
+  variants: (application: Application) => Iterable<readonly [what: string, answers: Answer[]]>,
+  by = 0,
+): Promise<string[]> {
+  const risen: string[] = [];
+  for (const application of APPLICATIONS) {
+    const before = await scores(application.answers, application);
+    for (const [what, answers] of variants(application)) {
+      const after = await scores(answers, application);
+      if (after.some((score, at) => score > (before[at] ?? 0) + by))
+        risen.push(`${application.id}: ${what}: ${before.join('/')} -> ${after.join('/')}`);
+    }
+  }
+  return risen;
+}
+
+const BUZZ = [
+  'We are a revolutionary, game-changing, world-class market leader.',
+  'Our disruptive AI-powered platform will transform the entire industry with synergy.',
+  'We believe that we can hopefully become the leading company in the world.',
+  'We leverage cutting-edge technology to empower our customers and unlock huge markets.',
+  'Our best-in-class, next-generation ecosystem seamlessly delivers unparalleled value to every stakeholder.',
+  'Perhaps we might possibly reach many customers soon.',
+];
+const STUFFING = [
+  'problem, solution, market, TAM, revenue, MRR, pilots, paying clinics, patent, PhD, 2025, $1,200, 14%',
+  'Revenue 100 customers 50 growth 20% market $5 billion patents 3 team 8 pilots 12 churn 2%',
+  'AI, blockchain, machine learning, cloud, IoT, big data, SaaS, fintech, healthtech, agritech, edtech, drones',
+  'asdkjh qwlekjr zxmcnb poiuwe lkjsdf mnbxcv qpwoei',
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.',
+];
+const ESSAYS = [
+  'The volcano erupted in 1883 and killed 36,000 people. Ash rose 80 km into the air. Sailors heard it 4,800 km away.',
+  'The octopus has three hearts and about 500 million neurons. In a study of 2019 researchers found that it tastes with its arms. Compared with other molluscs it learns faster, and it lives only two years.',
+  'To make the stew, cut two onions and fry them for ten minutes. Add 400 g of lentils and a litre of water. My grandmother always used 3 cloves of garlic and let it simmer for 45 minutes. We ate it every Sunday.',
+];
+const FACTS = [
+  'We sold 57 units to 23 buyers in March 2024.',
+  'In 2023 our pilot cut losses from 31% to 12%, measured by a university.',
+];
+const NAMES = ['Mark', 'Grace', 'Will', 'May', 'Rose Price', 'Jean-Luc O’Brien'];
+
+describe('the review of the development applications', () => {
+  it('never gains by losing a sentence or an answer', async () => {
+    const risen = await rises(function* (application) {
+      for (const [at, { key, value }] of application.answers.entries()) {
+        yield [key, application.answers.filter((_, other) => other !== at)];
+        for (const part of split(value)) {
+          yield [part, changed(application, (text, other) => (other === at ? text.replace(part, '') : text))];
+        }
+      }
+    });
+    expect(risen).toEqual([]);
+  }, 120_000);
+
+  it('never loses by a supported fact', async () => {
+    for (const application of APPLICATIONS) {
+      const before = await scores(application.answers, application);
+      for (const fact of FACTS) {
+        const after = await scores(changed(application, (value, at) => (at % 3 === 1 ? append(value, fact) : value)), application);
+        after.forEach((score, at) => { expect(score).toBeGreaterThanOrEqual(before[at] ?? 0); });
+      }
+    }
+  }, 60_000);
+
+  it('never gains by praise, lists of words, gibberish or repetition', async () => {
+    const risen = await rises(function* (application) {
+      for (const padding of [...BUZZ, ...STUFFING]) yield [padding, changed(application, (value) => append(value, padding))];
+      yield ['repeated', changed(application, (value) => [value, value, value].join('\n'))];
+    });
+    expect(risen).toEqual([]);
+  }, 60_000);
+
+  it('hardly ever gains by an essay on something else', async () => {
+    const risen = await rises(function* (application) {
+      for (const essay of ESSAYS) {
+        for (const place of [0, 1, 2]) {
+          yield [essay, changed(application, (value, at) => (at % 3 === place ? append(value, essay) : value))];
+        }
+      }
+    }, 5);
+    expect(risen).toEqual([]);
+  }, 60_000);
+
+  it('gains no fit or strength by answers under questions that are not theirs, and clarity hardly ever', async () => {
+    const rotations: string[] = [];
+    const clearer: string[] = [];
+    for (const application of APPLICATIONS) {
+      const fields = inferFields(application.answers.map(({ label, key }) => ({ label, key })));
+      const asked = application.answers.map((_, at) => at).filter((at) => fields[at]?.clarity_role);
+      const [clarity = 0, fit = 0, idea = 0] = await scores(application.answers, application);
+      for (let by = 1; by < asked.length; by += 1) {
+        const source = new Map(asked.map((at, place) => [at, asked[(place + by) % asked.length]]));
+        const moved = changed(application, (value, at) => application.answers[source.get(at) ?? at]?.value ?? value);
+        const [movedClarity = 0, movedFit = 0, movedIdea = 0] = await scores(moved, application);
+        const what = `${application.id} by ${by}`;
+        rotations.push(what);
+        if (movedClarity > clarity) clearer.push(what);
+        expect([what, movedFit <= fit, movedIdea <= idea]).toEqual([what, true, true]);
+      }
+    }
+    expect(rotations.length).toBeGreaterThan(100);
+    expect(clearer.length).toBeLessThan(rotations.length * 0.06);
+  }, 60_000);
+
+  it('is the same whoever is named in it, and in whatever order', async () => {
+    for (const application of APPLICATIONS) {
+      const named = (name: string): Answer[] =>
+        changed(application, (value, at) =>
+          at % 2 ? append(value, `${name} led this for 5 years.`) : value.replace('. ', `. As ${name} said, `),
+        );
+      const expected = await scores(named('Ada'), application);
+      for (const name of NAMES) {
+        expect([name, await scores(named(name), application)]).toEqual([name, expected]);
+        expect([name, await scores(named(name), application, name)]).toEqual([name, expected]);
+      }
+      expect(await scores([...application.answers].reverse(), application)).toEqual(
+        await scores(application.answers, application),
+      );
+    }
+  }, 120_000);
+
+  it('is the same for any name inside a sentence, of a person, a town or a country', async () => {
+    const others = ['Mark', 'Will', 'May', 'Zoltan', 'Norway', 'Price', 'Fields'];
+    // Months, languages of institutions and the like are no names.
+    const inside = /(?<=[\p{Ll},] )(?!January|February|March|April|May|June|July|August|Sept|October|November|December|Excel|Android|Facebook)\p{Lu}\p{Ll}{2,}(?= \p{Ll})/gu;
+    for (const application of APPLICATIONS) {
+      const expected = await scores(application.answers, application);
+      for (const other of others) {
+        const swapped = changed(application, (value) => value.replace(inside, (name) => (/day$/.test(name) ? name : other)));
+        expect([application.id, other, await scores(swapped, application)]).toEqual([application.id, other, expected]);
+      }
+    }
+  }, 60_000);
+
+  it('cares little for articles and capitals', async () => {
+    const styles: Change[] = [(value) => value.toLowerCase(), (value) => value.replace(/\b(?:the|an?) /gi, '')];
+    const moves: number[] = [];
+    for (const application of APPLICATIONS) {
+      const expected = await scores(application.answers, application);
+      for (const style of styles) {
+        const found = await scores(changed(application, style), application);
+        moves.push(Math.max(...found.map((score, at) => Math.abs(score - (expected[at] ?? 0)))));
+      }
+    }
+    expect(Math.max(...moves)).toBeLessThanOrEqual(8);
+    expect(moves.filter((move) => move > 5).length).toBeLessThan(moves.length * 0.06);
+  }, 60_000);
+
+  it('ranks them as a committee does', async () => {
+    const ranked: { tier: number; composite: number }[] = [];
+    for (const application of APPLICATIONS) {
+      const [clarity = 0, fit = 0, idea = 0] = await scores(application.answers, application);
+      ranked.push({ tier: application.tier, composite: 3 * clarity + 4 * fit + 30 * idea });
+    }
+    const pairs = ranked.flatMap((one) => ranked.filter(({ tier }) => tier < one.tier).map((other) => one.composite > other.composite));
+    expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThan(0.96);
+  });
+});
