@@ -114,14 +114,14 @@ function isSalad(broken: readonly Broken[]): boolean {
 }
 
 /** Made-up words between real small ones. */
-function isMadeUp({ sentences }: AnswerText, shared: number): boolean {
+function isMadeUp({ sentences }: AnswerText, { shared, known: compared }: Relation): boolean {
   const tokens = sentences.flatMap((sentence) => sentence.tokens).slice(0, MOST_WORDS).filter(({ kind }) => kind === 'word');
   const words = tokens.map(({ word }) => word);
   if (words.length < FEWEST_MADE_UP_WORDS || englishShare(words) < PROSE_SHARE) return false;
   const telling = new Set(tokens.filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)).map(({ word }) => word));
   const known = [...telling].filter(isKnownWord).length;
   const isUnheard = telling.size >= FEWEST_MADE_UP && known <= telling.size * KNOWN_SHARE;
-  const isUnrelated = telling.size >= FEWEST_UNRELATED && shared === 0 && known <= telling.size * UNRELATED_KNOWN_SHARE;
+  const isUnrelated = telling.size >= FEWEST_UNRELATED && compared >= FEWEST_KNOWN && shared === 0 && known <= telling.size * UNRELATED_KNOWN_SHARE;
   return (isUnheard || isUnrelated) && !sentences.some(({ isForeign }) => isForeign);
 }
 
@@ -150,7 +150,7 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
     const broken = brokenIn(text);
     if (isGibberish(text, broken)) return true;
     if (!profile || !relation) return false;
-    return isAdrift(broken, profile, relation) || isMadeUp(text, relation.shared);
+    return isAdrift(broken, profile, relation) || isMadeUp(text, relation);
   };
   return flagsOnly(
     answers.filter(isNoText).map(({ answer }) => ({

@@ -98,7 +98,7 @@ export const OFFENSIVE_WORDS = {
     'i will find you and', 'i ll find you and', 'we will find you and', 'bullet in your', 'regret the day',
     'know your address', 'know where your', 'consider this a warning', 'blood on your hands', 'come for your family', 'come for your children', 'come after your family', 'or we come for',
     'or i come for', 'come for you at night', 'your family will', 'your children will pay', 'hope you have insurance',
-    'you have been warned', 'you are a dead man', 'will not be safe',
+    'you are a dead man', 'will not be safe',
     'won t be safe', 'be a shame if', 'be pity if',
   ],
 } as const satisfies Record<string, readonly string[]>;

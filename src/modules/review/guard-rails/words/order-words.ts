@@ -94,7 +94,7 @@ const MATTERS = {
     'full marks', 'top marks', 'full points', 'full score*', 'full credit', 'perfect ten', 'flying colours',
     'flying colors', 'highest honours', 'highest honors', 'straight as', 'an a plus', 'five stars',
     'a hundred percent', 'one hundred', 'ten out of ten', '5 stars', 'highest possible', 'maximum possible',
-    'best possible score*', 'hundred out of', 'maxed out', 'the maximum', 'the max', 'first place', 'number one',
+    'best possible score*', 'hundred out of', 'maxed out', 'first place', 'number one',
     'top of the list', 'top of the ranking', 'top of your list', 'top of the pile', 'highest band', 'top band',
     'highest level', 'top level', 'maximum level', 'highest category', 'best category', 'a perfect 10', 'top scores',
   ],
