@@ -64,8 +64,9 @@ describe('blindAnswers', () => {
       key,
       value: key === 'traction' ? ' \u3000' : 'x',
     }));
-    const kept = blindAnswers({ founderName: null, contactEmail: '', fields: null, answers }).answers;
+    const { answers: kept, unread } = blindAnswers({ founderName: null, contactEmail: '', fields: null, answers });
     expect(kept.map(({ key, role }) => [key, role])).toEqual([['problem', 'problem']]);
+    expect(unread.map(({ key }) => key)).toEqual(['email', 'gender', 'full_name']);
   });
 
   it('is quick with long answers full of the name', () => {

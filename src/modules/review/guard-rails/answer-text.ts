@@ -53,8 +53,19 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
     const reading = readings.get(plain) ?? read(plain);
     readings.set(plain, reading);
     const span = original(start, end);
-    const written = answer.value.slice(span.start, span.end);
-    return { ...span, text: written, plain, lead: lead && original(lead.start, lead.end), ...reading };
+    // Field by field: there may be tens of thousands of sentences.
+    return {
+      start: span.start,
+      end: span.end,
+      text: span.end - span.start === plain.length ? plain : answer.value.slice(span.start, span.end),
+      plain,
+      lead: lead && original(lead.start, lead.end),
+      tokens: reading.tokens,
+      words: reading.words,
+      texture: reading.texture,
+      isForeign: reading.isForeign,
+      disguises: reading.disguises,
+    };
   });
   return { answer, sentences, words: sentences.flatMap(({ words }) => words), quotations: quotationsIn(answer.value) };
 }

@@ -77,6 +77,8 @@ function spokenWords(tokens: readonly Token[]): string[] {
 const ACCENTED = /[^\x00-\x7f]/;
 const FEWEST_ACCENTED = 3;
 const ENGLISH_SHARE = 0.25;
+const ACCENTED_SHARE = 0.15;
+const SOME_ENGLISH = 0.1;
 
 /** Words in small letters with accents, which English has next to none of. */
 function accentedWords(plain: string, tokens: readonly Token[]): number {
@@ -91,5 +93,6 @@ export function isForeignSentence(plain: string, tokens: readonly Token[]): bool
   if (all < FEWEST_WORDS) return false;
   if (kinds >= FEWEST_KINDS && most >= all * SHARE && most >= english + all * LEAD) return true;
   const accented = accentedWords(plain, tokens);
-  return accented >= FEWEST_ACCENTED && accented >= all * SHARE && english <= all * ENGLISH_SHARE;
+  if (accented >= FEWEST_ACCENTED && accented >= all * SHARE && english <= all * ENGLISH_SHARE) return true;
+  return accented >= 2 && accented >= all * ACCENTED_SHARE && english <= all * SOME_ENGLISH;
 }

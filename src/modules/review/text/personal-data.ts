@@ -105,7 +105,7 @@ function claims(length: number): { isTaken: (start: number, end: number) => bool
 
 /** Addresses, numbers and secrets that belong to somebody; amounts, dates and order numbers do not. */
 export function findPersonalData(text: string): PersonalDatum[] {
-  if (!/[@\d＠]|xox|PRIVATE|[([{<]at[)\]}>]| dot /i.test(text)) return [];
+  if (!/[@\d＠]|sk-|xox|PRIVATE|[([{<]at[)\]}>]| dot /i.test(text)) return [];
   const found: PersonalDatum[] = [];
   const { isTaken, take } = claims(text.length);
   for (const { kind, pattern, needs, accepts } of DETECTORS) {

@@ -1,7 +1,9 @@
 import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
 import { englishShare } from '../../text/language.js';
-import { type ForeignOrders, LATIN_ORDERS, OTHER_SCRIPT_ORDERS } from '../words/foreign-orders.js';
+import { type ForeignOrders, WEST_EUROPEAN_ORDERS } from '../words/foreign-orders.js';
+import { FURTHER_ORDERS } from '../words/further-foreign-orders.js';
 import { ORDER_OPENERS } from '../words/order-openers.js';
+import { OTHER_SCRIPT_ORDERS } from '../words/other-script-orders.js';
 
 type Part = keyof ForeignOrders;
 interface Tag {
@@ -11,7 +13,7 @@ interface Tag {
 
 const PARTS: readonly Part[] = ['override', 'orders', 'award', 'top', 'address'];
 const MATCHER = new PhraseMatcher<Tag>(
-  LATIN_ORDERS.flatMap((orders, language) =>
+  [...WEST_EUROPEAN_ORDERS, ...FURTHER_ORDERS].flatMap((orders, language) =>
     PARTS.flatMap((part) => orders[part].map((phrase): [string, Tag] => [phrase, { language, part }])),
   ),
 );

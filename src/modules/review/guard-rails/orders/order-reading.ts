@@ -1,63 +1,84 @@
-import { type Token, tokenise } from '../../../fields/lexicon/tokens.js';
-import { hidesOrderInLetters, mayHideOrders, otherReadings, rareReadings } from '../disguises.js';
-import { type Sign, signsIn } from './order-signs.js';
-import { type Marker, markersIn } from './template-markers.js';
+import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
+import { type Token } from '../../../fields/lexicon/tokens.js';
+import { ADDRESSEES, ORDER_OPENERS } from '../words/order-openers.js';
+import { ORDER_WORDS, type OrderWord } from '../words/order-words.js';
+import { findTopMarks, type TopMark } from './top-marks.js';
 
-/** What a stretch of text does, in plain sight or in disguise. */
-export interface Suspicion {
-  signs: ReadonlySet<Sign>;
-  markers: ReadonlySet<Marker>;
-  /** Only found once its disguise was off. */
-  disguised: boolean;
-}
+const MATCHER = new PhraseMatcher<OrderWord>(
+  (Object.keys(ORDER_WORDS) as OrderWord[]).flatMap((tag) =>
+    ORDER_WORDS[tag].map((phrase): [string, OrderWord] => [phrase, tag]),
+  ),
+);
 
-/** These alone speak to a reviewer about the review. */
-const ALARMING: readonly Sign[] = ['order', 'own_order', 'extract', 'foreign_order', 'outcome', 'verdict', 'steer', 'role', 'secrecy'];
-const NO_SIGNS: ReadonlySet<Sign> = new Set();
-const LONGEST = 160;
-const OVERLAP = 30;
+const ANYTHING_BUT = /[^\s'’]/u;
+/** "You choose" tells what somebody does, "I ask you choose" what they should. */
+const ASKED = /^(?:want|need|ask|asking|beg|urge|have|make|let|order|instruct|tell|command|request|if|that|and|must|should)$/;
+const MUST = /^(?:must|should|shall|will|ought|have|need|are)$/;
+const ORDER_TAGS: readonly OrderWord[] = ['award', 'rate', 'override', 'override_weak', 'steer', 'steer_strong', 'verdict'];
 
-export function isAlarming(signs: ReadonlySet<Sign>): boolean {
-  return ALARMING.some((sign) => signs.has(sign));
-}
+/** One stretch of text with its words found. */
+export class OrderReading {
+  readonly words: readonly string[];
+  private readonly hits = new Map<OrderWord, PhraseHit<OrderWord>[]>();
+  readonly topMarks: readonly TopMark[];
 
-/** Reads long runs without a full stop piece by piece, so that time grows with the text alone. */
-function signsOf(text: string, tokens: readonly Token[]): Set<Sign> {
-  if (tokens.length <= LONGEST) return signsIn(text, tokens);
-  const signs = new Set<Sign>();
-  for (let from = 0; from < tokens.length; from += LONGEST - OVERLAP) {
-    const piece = tokens.slice(from, from + LONGEST);
-    const offset = piece[0]?.start ?? 0;
-    const end = piece.at(-1)?.end ?? offset;
-    const moved = piece.map((token) => ({ ...token, start: token.start - offset, end: token.end - offset }));
-    for (const sign of signsIn(text.slice(offset, end), moved)) signs.add(sign);
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+  ) {
+    this.words = tokens.map(({ word }) => word);
+    for (const hit of MATCHER.match(this.words)) {
+      const list = this.hits.get(hit.tag);
+      if (list) list.push(hit);
+      else this.hits.set(hit.tag, [hit]);
+    }
+    this.topMarks = findTopMarks(text, tokens, (tag) => this.all(tag));
   }
-  return signs;
-}
 
-function disguisedSigns(text: string, disguises: readonly string[], mayHide: boolean): ReadonlySet<Sign> {
-  if (disguises.length === 0 && !mayHide) return NO_SIGNS;
-  const readings = [...disguises, ...rareReadings(text)];
-  const signs = new Set<Sign>(readings.flatMap((reading) => [...signsOf(reading, tokenise(reading))]));
-  if ([text, ...readings].some(hidesOrderInLetters)) signs.add('order');
-  return signs;
-}
+  all(tag: OrderWord): readonly PhraseHit<OrderWord>[] {
+    return this.hits.get(tag) ?? [];
+  }
 
-/** What is known about a stretch of text already. */
-interface Known {
-  tokens?: readonly Token[];
-  disguises?: readonly string[];
-  mayHide?: boolean;
-}
+  has(tag: OrderWord): boolean {
+    return this.hits.has(tag);
+  }
 
-/** Everything suspicious about a stretch of text. */
-export function suspicionOf(text: string, known: Known = {}): Suspicion {
-  const { tokens = tokenise(text), disguises = otherReadings(text), mayHide = mayHideOrders(text) } = known;
-  const open = signsOf(text, tokens);
-  const hidden = disguisedSigns(text, disguises, mayHide);
-  return {
-    signs: hidden.size === 0 ? open : new Set([...open, ...hidden]),
-    markers: markersIn(text),
-    disguised: isAlarming(hidden) && !isAlarming(open),
-  };
+  /** Whether a clause begins at the word. */
+  opensClause(at: number): boolean {
+    const previous = this.tokens[at - 1];
+    const token = this.tokens[at];
+    return !previous || !token || ANYTHING_BUT.test(this.text.slice(previous.end, token.start));
+  }
+
+  /** Whether the verb is an order: nothing stands before it in its clause but what leads orders in. */
+  isOrder(at: number, orders: readonly number[] = []): boolean {
+    let first = at;
+    if (this.words[at - 1] === 'you' && !ASKED.test(this.words[at - 2] ?? '')) return false;
+    while (!this.opensClause(first) && ORDER_OPENERS.has(this.words[first - 1] ?? '')) first -= 1;
+    if (this.opensClause(first)) return true;
+    const before = this.words[first - 1] ?? '';
+    if (ADDRESSEES.has(before) || this.isTold(first, at)) return true;
+    if (before === 'and' || before === 'then' || before === 'or') return this.goesOn(first - 1, orders);
+    if (before !== 'to') return false;
+    const from = Math.max(0, first - 8);
+    return this.words.slice(from, first - 1).some((word) => ADDRESSEES.has(word)) || this.near('reviewer', from, first - 2);
+  }
+
+  /** "You must", wherever it stands. */
+  private isTold(from: number, to: number): boolean {
+    return this.words.slice(from, to).some((word, offset) => word === 'you' && MUST.test(this.words[from + offset + 1] ?? ''));
+  }
+
+  /** Whether the clause before "and" is an order itself. */
+  private goesOn(and: number, orders: readonly number[]): boolean {
+    if (orders.some((order) => order < and)) return true;
+    let first = and;
+    while (!this.opensClause(first)) first -= 1;
+    while (first < and && ORDER_OPENERS.has(this.words[first] ?? '')) first += 1;
+    return ORDER_TAGS.some((tag) => this.all(tag).some(({ from }) => from === first && first < and));
+  }
+
+  near(tag: OrderWord, from: number, to: number): boolean {
+    return this.all(tag).some((hit) => hit.from >= from && hit.from <= to);
+  }
 }

@@ -13,7 +13,7 @@ export interface TopMark {
 }
 
 const SCALES = new Set(['4', '5', '10', '20', '100', '1000']);
-const HIGH = new Set(['9', '10', '90', '91', '92', '93', '94', '95', '96', '97', '98', '99', '100', '1000', '9.5', '9.8', '9.9', '10.0', 'ten', 'hundred', '10/10', '100/100', 'ninety']);
+const HIGH = new Set(['9', '10', '90', '91', '92', '93', '94', '95', '96', '97', '98', '99', '100', '1000', '9.5', '9.8', '9.9', '10.0', 'ten', 'hundred', '10/10', '100/100', 'ninety', 'nineties', 'ninetyfive']);
 
 export function isHighNumber(word: string): boolean {
   return HIGH.has(word);
@@ -35,7 +35,7 @@ function fractions(text: string, tokens: readonly Token[]): TopMark[] {
 }
 
 const LINK_WORDS = new Set(['possible', 'overall', 'available', 'of', 'the', 'in', 'final', 'total', 'numerical', 'combined', 'ever', 'achievable', 'attainable']);
-const LEADS_TO_VALUE = new Set(['of', 'to', 'is', 'at', 'as', 'be', 'a', 'an', 'the', 'equal', 'equals', 'should', 'must', 'at', 'least', 'above', 'over', 'no', 'lower', 'less', 'than', 'field', 'value', 'exactly', 'this', 'it']);
+const LEADS_TO_VALUE = new Set(['of', 'to', 'is', 'at', 'as', 'be', 'a', 'an', 'the', 'equal', 'equals', 'should', 'must', 'at', 'least', 'above', 'over', 'no', 'lower', 'less', 'than', 'field', 'value', 'exactly', 'this', 'it', 'came', 'comes', 'come', 'out', 'turned', 'turns', 'ends', 'end', 'up', 'landed', 'lands', 'around', 'somewhere', 'would', 'reads']);
 
 function follows(words: readonly string[], from: number, starts: ReadonlySet<number>, between: ReadonlySet<string>, most: number): number | null {
   for (let at = from; at <= from + most; at += 1) {

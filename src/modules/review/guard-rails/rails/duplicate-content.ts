@@ -17,6 +17,9 @@ const SHINGLE = 5;
 /** Sentences are near copies when they share so much of what they say. */
 const NEAR = 0.6;
 const FEWEST_TELLING = 5;
+/** Or when one is nearly all in the other. */
+const CONTAINED = 0.85;
+const FEWEST_CONTAINED = 6;
 /** A word is looked up only in so many earlier sentences: one that is everywhere tells nothing. */
 const MOST_LOOKED_UP = 12;
 const MOST_WORDS = 400;
@@ -61,11 +64,17 @@ class Said {
       if (!statements || statements.length > MOST_LOOKED_UP) continue;
       for (const statement of statements) candidates.set(statement, (candidates.get(statement) ?? 0) + 1);
     }
+    const covered = new Set<number>();
     for (const [{ key, telling: other }, rare] of candidates) {
-      if (rare * 3 < telling.size) continue;
+      if (rare * 3 < Math.min(telling.size, other.size)) continue;
       let shared = 0;
       for (const root of telling) if (other.has(root)) shared += 1;
       if (shared >= (telling.size + other.size - shared) * NEAR) return key;
+      if (telling.size >= FEWEST_CONTAINED && shared >= telling.size * CONTAINED) return key;
+      // One sentence may have been made of several.
+      if (other.size < FEWEST_CONTAINED || shared < other.size * CONTAINED) continue;
+      for (const root of other) covered.add(root);
+      if (covered.size >= telling.size * NEAR) return key;
     }
     return undefined;
   }

@@ -23,11 +23,16 @@ const WORDS_PER_BROKEN_PAIR = 16;
 const FEWEST_BROKEN_PAIRS = 2;
 const WORDS_PER_SEVERAL_PAIRS = 22;
 const FEWEST_MADE_UP = 12;
+const FEWEST_MADE_UP_WORDS = 14;
+const FEWEST_UNRELATED = 8;
+const UNRELATED_KNOWN_SHARE = 0.2;
 const PROSE_SHARE = 0.18;
 const KNOWN_SHARE = 0.08;
 const MOST_WORDS = 1_500;
 const FEWEST_KNOWN = 20;
 const ADRIFT = 0.16;
+const NEARLY_ADRIFT = 0.4;
+const WORDS_PER_NEAR_PAIR = 20;
 const WORDS_PER_ADRIFT_PAIR = 32;
 const PLAIN_LOOSE_SHARE = 0.75;
 const PLAIN_WORDS_PER_PAIR = 7;
@@ -109,25 +114,30 @@ function isSalad(broken: readonly Broken[]): boolean {
 }
 
 /** Made-up words between real small ones. */
-function isMadeUp({ sentences }: AnswerText): boolean {
+function isMadeUp({ sentences }: AnswerText, { shared, known: compared }: Relation): boolean {
   const tokens = sentences.flatMap((sentence) => sentence.tokens).slice(0, MOST_WORDS).filter(({ kind }) => kind === 'word');
   const words = tokens.map(({ word }) => word);
-  if (words.length < FEWEST_MADE_UP || englishShare(words) < PROSE_SHARE) return false;
+  if (words.length < FEWEST_MADE_UP_WORDS || englishShare(words) < PROSE_SHARE) return false;
   const telling = new Set(tokens.filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)).map(({ word }) => word));
-  return telling.size >= FEWEST_MADE_UP && [...telling].filter(isKnownWord).length <= telling.size * KNOWN_SHARE && !sentences.some(({ isForeign }) => isForeign);
+  const known = [...telling].filter(isKnownWord).length;
+  const isUnheard = telling.size >= FEWEST_MADE_UP && known <= telling.size * KNOWN_SHARE;
+  const isUnrelated = telling.size >= FEWEST_UNRELATED && compared >= FEWEST_KNOWN && shared === 0 && known <= telling.size * UNRELATED_KNOWN_SHARE;
+  return (isUnheard || isUnrelated) && !sentences.some(({ isForeign }) => isForeign);
 }
 
 /** Has nothing to do with anything, and is put together as no sentence is. */
-function isAdrift(broken: readonly Broken[], { words, topical }: Profile, { closeness, known }: Relation): boolean {
-  if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || closeness > ADRIFT || topical > 3) return false;
+function isAdrift(broken: readonly Broken[], { words, topical }: Profile, { closeness, known, share }: Relation): boolean {
+  if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || topical > 3) return false;
   const { pairs } = sumOf(broken);
-  return pairs > 0 && pairs * WORDS_PER_ADRIFT_PAIR >= words;
+  if (pairs === 0) return false;
+  if (closeness > ADRIFT) return closeness <= NEARLY_ADRIFT && share <= ADRIFT / 2 && pairs * WORDS_PER_NEAR_PAIR >= words;
+  return pairs * WORDS_PER_ADRIFT_PAIR >= words;
 }
 
 function isGibberish(text: AnswerText, broken: readonly Broken[]): boolean {
   const { answer, sentences, words } = text;
   if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
-  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(broken) || isMadeUp(text);
+  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(broken);
 }
 
 /** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
@@ -138,7 +148,9 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
     const profile = profiles[at];
     const relation = relations[at];
     const broken = brokenIn(text);
-    return isGibberish(text, broken) || (profile !== undefined && relation !== undefined && isAdrift(broken, profile, relation));
+    if (isGibberish(text, broken)) return true;
+    if (!profile || !relation) return false;
+    return isAdrift(broken, profile, relation) || isMadeUp(text, relation);
   };
   return flagsOnly(
     answers.filter(isNoText).map(({ answer }) => ({

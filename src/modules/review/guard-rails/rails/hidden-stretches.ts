@@ -30,7 +30,7 @@ const HIDING_ATTRIBUTE = new RegExp(
 const UNSHOWN_ELEMENT = /<(script|style|template|noscript|title|meta|head)\b[^<>]{0,300}>/giu;
 /** What editors leave behind when text is copied out of them. */
 const EDITOR_COMMENT = /^\s{0,3}(?:startfragment|endfragment|\[if [^\]]{0,40}\]|<?!?\[endif\]|\/?wp:|more$|page ?break)[^]{0,60}$/iu;
-const MARKDOWN_COMMENT = /^[ \t]{0,3}\[(?:\/\/|comment|_metadata_|#|hidden|note|\.|-)[^\]\n]{0,20}\]:[ \t]{0,4}(?:#|<>|<#>|\/)?[ \t]{0,4}["'(](.{3,2000})["')]/gimu;
+const MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\]\n]{1,24}\]:[ \t]{0,4}(?:#|<>|<#>|\/)[ \t]{0,4}["'(](.{3,2000})["')]/gimu;
 const EMPTY_LINK = /\[[\s\u200b-\u200d\u2060]{0,8}\]\([^()\s]{0,300}(?:\s{1,3}["'(][^\n]{3,1000}?["')])?\)/gu;
 const TYPESET = /\\(?:textcolor|color)\s?\{\s?white\s?\}\s?\{?([^{}]{3,2000})\}?|\\h?v?phantom\{([^{}]{3,2000})\}|\\(?:begin\{comment\}|iffalse\b)([^]{3,2000}?)\\(?:end\{comment\}|fi\b)/giu;
 const TEMPLATE_COMMENT = /\{#([^#]{3,2000})#\}|\{\{!--([^]{3,2000}?)--\}\}|<%#([^%]{3,2000})%>/gu;

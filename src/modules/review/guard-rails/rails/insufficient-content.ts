@@ -1,3 +1,4 @@
+import { UNKNOWN_WORD } from '../../../fields/lexicon/tokens.js';
 import { RUBRIC } from '../../../rubric/rubric.js';
 import { proseWordsOf } from '../../text/prose-words.js';
 import { type AnswerText } from '../answer-text.js';
@@ -8,10 +9,32 @@ import { EMPTY_ANSWERS, SHORT_ANSWERS } from '../words/empty-answers.js';
 /** Questions that "none", "no" or "n/a" answers: closed ones, and those for what need not be there. */
 const CLOSED_QUESTION =
   /^\W*(?:is|are|am|do|does|did|have|has|had|can|could|will|would|was|were|should|may)\b|[.?!,;:(-]\s*(?:is|are|do|does|did|have|has|can|will|if so|if not|if yes)\b[^?]*\??|\b(?:any|if applicable|where applicable|optional|if you have|if any|yes\/no|y\/n|yes or no|previous(?:ly)?|prior|other|else|raised|patents?|intellectual property|ip\b|competitors?|competition|conflicts?|disclos|criminal|dietary|accessib|disab|special|links?|url|website|video|attachments?|references?|awards?|grants?|funding (?:received|to date|so far)|investors?|debts?|loans?|co-?founders?|employees|revenue|customers|users|paying|sales|how many|how much|number of|amount|percentage|when|which|where|who|risks?|permissions?|licen[cs]es?|partners?|advis[eo]rs?|board|certificat\w*|regulat\w*|alternatives?)\b/iu;
-/** Only fills its box although it looks like a sentence. */
-const DEFLECTION =
-  /^(?:[.…\s]{0,5}(?:please |kindly |pls |just )?(?:see|check|refer to|look at|read|consult|find|visit|ask|contact|call|email|e-mail|message|watch|open)\b[^.!?]{0,60}\b(?:deck|slides?|website|site|attach\w*|pdf|link|video|appendix|annex|above|below|previous|linkedin|founders?|me|us|document|plan|doc|drive|folder|file|brochure|page|call|interview|profile)|(?:(?:it|this|that|everything|all|the (?:answer|details?|information))(?:['’]s| is| are| can be found| will be| was) )?(?:all )?(?:in|on|at) (?:the|our|my) (?:pitch )?(?:deck|slides?|website|site|attach\w*|pdf|video|appendix|linkedin)|(?:happy|glad|pleased|willing|able) to (?:explain|discuss|talk|share|tell|elaborate|answer)\b[^.!?]{0,50}|(?:i|we)(?: will|'ll| can| would| could)? (?:(?:rather|happily|gladly|be happy to) )?(?:explain|tell you|discuss|talk|share|show|answer|provide|fill|add|complete|send|do)\b[^.!?]{0,40}\b(?:later|interview|person|call|meeting|meet|soon|request|time|nda|tomorrow|this)|(?:to be|will be) (?:decided|determined|announced|confirmed|defined|discussed|added|completed|filled|provided|shared)\b[^.!?]{0,40}|same (?:as|answer)\b[^.!?]{0,30}|as (?:above|mentioned|stated|said|described|in)\b[^.!?]{0,30}|(?:more |details? |answer |info(?:rmation)? )?(?:coming|to follow|to come)\b[^.!?]{0,20}|(?:n\/?a|tbd|tba|tbc)\b[^.!?]{0,20})[.!?…)\s]*$/iu;
-const LONGEST_DEFLECTION = 120;
+/** Points somewhere else, or to another time. */
+const POINTER =
+  /^(?:decks?|slides?|website|site|homepage|attach(?:ed|ment|ments)|pdf|links?|video|appendix|annex|linkedin|request|nda|interview|call|meeting|meet|person|later|tbd|tba|tbc|soon|above|below|previous|previously|doc|file|folder|drive|brochure|profile|cv|demo|presentation|pitch|zoom|tomorrow|confidential|secret|already|elsewhere|pending|decided|determined|announced|confirmed|defined|undecided|unknown|disclosed?|progress|follow|refer|answered|mentioned|ditto|coming)$/;
+/** Words that say nothing by themselves. */
+const FILLER = new Set(
+  [
+    'see explain explained explains details detail available tell told find found given give described describe covered cover',
+    'included info information everything answer answers full fully more please kindly pls check look happy glad share shared',
+    'show shown discuss discussed talk chat question questions asked provide provided upon still none nothing something yes',
+    'know want will can could would let need needed needs come comes came good great sorry thanks thank hi hello page part',
+    'section field same as well also here there when once after before in on at it its this that they we i you us me my our',
+    'your the a an of to for be is are was been do does did not no don doesn isn haven hasn have has had s ll d re ve t under',
+    'being very just only all any some every or and but if so then than with by from up out about into over complete completed',
+    'add added send sent sure long short story simple hard easy business upload uploaded say said stated note noted put write',
+    'written fill filled bit work moment minute day week month next founder founders ceo team company signed signing yet time',
+    'stage plan document read visit email mail update figure n na contact funding funded launch investment round later',
+  ].flatMap((line) => line.split(' ')),
+);
+const LONGEST_DEFLECTION = 16;
+
+/** A short answer that only points elsewhere: every word of it is a pointer or says nothing. */
+function isDeflection(words: readonly string[]): boolean {
+  if (words.length === 0 || words.length > LONGEST_DEFLECTION) return false;
+  return words.some((word) => POINTER.test(word)) && words.every((word) => POINTER.test(word) || FILLER.has(word) || word === UNKNOWN_WORD);
+}
+
 /** Nothing but marks, or a link or two. */
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
 const LINKS = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|io|net|co|app|pdf|pptx?|docx?)(?:\/\S*)?/giu;
@@ -22,6 +45,9 @@ function isLinksOnly(value: string, words: readonly string[]): boolean {
   const rest = value.replace(LINKS, ' ');
   return rest !== value && (rest.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => LINK_LEAD.test(word));
 }
+
+/** Says nothing even to a closed question. */
+const PLACEHOLDER = /\b(?:tbd|tba|tbc|deck|slides?|attached|attachment|website|ask|meet|call|interview|above)\b/;
 
 /** Questions that ask for a link are answered by one. */
 const ASKS_FOR_LINK = /\b(?:links?|url|website|web ?site|video|demo|deck|profile|linkedin|github|portfolio|attach|upload|homepage|build)\b/iu;
@@ -34,8 +60,8 @@ function saysNothing({ answer, words }: AnswerText): boolean {
   const said = words.join(' ');
   if (EMPTY_ANSWERS.has(said)) return !(CLOSED_QUESTION.test(label) && /^(?:ok|sure|maybe|unknown|pending|linkedin|confidential|good|great|fine|okay|not sure|in progress)$/.test(said));
   if (SHORT_ANSWERS.has(said)) return !CLOSED_QUESTION.test(label);
-  if (value.length <= LONGEST_DEFLECTION && DEFLECTION.test(value.trim())) return !(ASKS_FOR_LINK.test(label) && /https?:|www\.|\.\w{2,}\//.test(value));
   if (isLinksOnly(value, words)) return !ASKS_FOR_LINK.test(label);
+  if (isDeflection(words)) return !CLOSED_QUESTION.test(label) || (words.length > 1 && PLACEHOLDER.test(said));
   return words.length > 1 && words.length < 12 && words.every((word) => word === words[0]);
 }
 

@@ -26,7 +26,10 @@ const THICK_FUNCTION_SHARE = 0.3;
 const THICK_WORDS = 16;
 /** So often, and so large a share, no honest answer says one thing. */
 const OFTEN = 5;
-const OFTEN_SHARE = 0.19;
+const OFTEN_SHARE = 0.24;
+const QUITE_OFTEN = 7;
+const QUITE_OFTEN_SHARE = 0.18;
+const FEWEST_REPEATING = 14;
 const VERY_OFTEN = 9;
 const VERY_OFTEN_SHARE = 0.15;
 const LONG_LIST = 24;
@@ -95,7 +98,7 @@ function isThick({ words, content, buzz, specific }: Spoken): boolean {
 
 /** Whether the answer names few enough things for one of them to stand out, and which it is. */
 function overusedWord({ answer, sentences }: AnswerText, { words, content }: Spoken): string | null {
-  if (words.length < 18) return null;
+  if (words.length < FEWEST_REPEATING) return null;
   const asked = new Set(wordsOf(answer.label).map(stem));
   const roots = new Map<string, string>();
   const counts = new Map<string, { word: string; count: number; capital: boolean }>();
@@ -113,6 +116,7 @@ function overusedWord({ answer, sentences }: AnswerText, { words, content }: Spo
   const isOverused = ([root, { count, capital }]: [string, { word: string; count: number; capital: boolean }]): boolean => {
     const allowance = asked.has(root) || (capital && root !== 'ai') ? 1.5 : 1;
     if (count >= OFTEN * allowance && count > words.length * OFTEN_SHARE * allowance) return true;
+    if (count >= QUITE_OFTEN && count > words.length * QUITE_OFTEN_SHARE * allowance) return true;
     return count >= VERY_OFTEN && count > words.length * VERY_OFTEN_SHARE * allowance;
   };
   const overused = [...counts].filter(isOverused).sort(([, a], [, b]) => b.count - a.count)[0];

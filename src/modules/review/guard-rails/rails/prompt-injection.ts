@@ -3,7 +3,7 @@ import { mayHideOrders } from '../disguises.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
-import { isAlarming, type Suspicion, suspicionOf } from '../orders/order-reading.js';
+import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
 import { scoreBlocks } from '../orders/score-blocks.js';
 
@@ -75,6 +75,9 @@ function severityOf(suspicion: Suspicion, inAnswer: ReadonlySet<Sign>): FlagSeve
   return kinds.filter(Boolean).length > 1 ? 'critical' : 'warning';
 }
 
+/** Two turns of a conversation that nobody had. */
+const ROLE_TAG = /<\/?(?:user|assistant|system|human|developer)>/giu;
+const ROLE_TAG_ONCE = /<\/?(?:user|assistant|system|human|developer)>/iu;
 const LONGEST_WORDLESS = 2_000;
 const SHORT_LINE = 3;
 const FEWEST_LINES = 3;
@@ -98,10 +101,16 @@ function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
 function suspectsIn(text: AnswerText): Suspect[] {
   const { value } = text.answer;
   const mayHide = mayHideOrders(value);
-  const suspicions = text.sentences.map(({ plain, tokens, disguises }) => suspicionOf(plain, { tokens, disguises, mayHide }));
+  const isTalk = (value.match(ROLE_TAG)?.length ?? 0) > 1 && !text.quotations.some(({ start, end }) => ROLE_TAG_ONCE.test(value.slice(start, end)));
+  const known = new Map<string, Suspicion>();
+  const suspicions = text.sentences.map(({ plain, tokens, disguises }) => {
+    const suspicion = known.get(plain) ?? suspicionOf(plain, { tokens, disguises, mayHide });
+    known.set(plain, suspicion);
+    return suspicion;
+  });
   const isAlarmed = suspicions.map((suspicion, at) => {
     const sentence = text.sentences[at];
-    return sentence !== undefined && isAlarm(suspicion, sentence.plain) && !isMention(suspicion, settingOf(text, at), sentence);
+    return sentence !== undefined && (isAlarm(suspicion, sentence.plain) || (isTalk && suspicion.markers.has('tag'))) && !isMention(suspicion, settingOf(text, at), sentence);
   });
   const inAnswer = new Set(suspicions.filter((_, at) => isAlarmed[at] ?? false).flatMap(({ signs }) => [...signs]));
   const sentences = text.sentences.flatMap(({ start, end }, at): Suspect[] => {

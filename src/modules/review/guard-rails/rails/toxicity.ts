@@ -17,7 +17,7 @@ const MATCHER = new PhraseMatcher<Tag>([
 ]);
 
 /** A coarse word with some letters starred out is meant as much as one in full. */
-const STARRED = /(?<![\p{L}\p{N}])(?:f[*#@$%!.u-]{1,3}c?k(?:ing|ed|er|ers|s)?|f[*#]{2,6}(?:ing|ed|er|s)?|s[*#!@]{1,2}t(?:ty|s)?|b[*#!@]{1,3}t?ch(?:es)?|c[*#@]{1,2}nts?|a[*#$@]{2,3}(?:hole)?s?|bulls[*#!@]{1,2}t|d[*#!]ckheads?|w[*#@]nkers?|motherf[*#]{2,6})(?![\p{L}\p{N}])/iu;
+const STARRED = /(?<![\p{L}\p{N}*_])(?:f[*#@$%!.u-]{1,3}c?k(?:ing|ed|er|ers|s)?|f[*#]{2,6}(?:ing|ed|er|s)?|s[*#!@]{1,2}t(?:ty|s)?|b[*#!@]{1,3}t?ch(?:es)?|c[*#@]{1,2}nts?|a[*#$@]{2,3}(?:hole)?s?|bulls[*#!@]{1,2}t|d[*#!]ckheads?|w[*#@]nkers?|motherf[*#]{2,6})(?![\p{L}\p{N}])/iu;
 const SELF = /^(?:we|i|myself|ourselves|me|us|felt|my|our)$/;
 const BE = new Set(['are', 'is', 're', 's', 'were', 'was', 'am', 'being', 'be']);
 const BETWEEN = new Set(['all', 'just', 'so', 'such', 'really', 'nothing', 'but', 'a', 'an', 'the', 'pack', 'bunch', 'of', 'bloody', 'complete', 'total', 'utter', 'absolute', 'fucking', 'damn', 'too', 'clearly', 'obviously', 'simply', 'very', 'quite', 'lot', 'worst', 'most', 'and', 'by', 'nature', 'mostly', 'basically', 'truly', 'either', 'lying', 'filthy', 'pathetic', 'stupid', 'corrupt', 'greedy', 'lazy', 'you', 'people', 'ever', 'always', 'naturally', 'genetically', 'intellectually', 'morally', 'plain', 'downright', 'or']);

@@ -2,6 +2,8 @@ import { wordsOf } from '../../../fields/lexicon/tokens.js';
 
 const FEWEST_LINES = 4;
 const MOST_LINES = 80;
+/** Lines of verse are of a like length. */
+const EVEN = 4;
 const PROSY = /[\p{Nd}:|=%$€£@]|^\s*(?:[-*•+–—#>]|[a-z]\))/u;
 
 function ending(words: readonly string[]): string {
@@ -18,5 +20,8 @@ export function isVerse(text: string): boolean {
   const rhymes = endings.filter(
     (sound, at) => sound.length === 2 && [at + 1, at + 2, at + 3].some((other) => endings[other] === sound && spoken[other]?.at(-1) !== spoken[at]?.at(-1)),
   ).length;
-  return rhymes >= Math.max(2, lines.length * 0.25);
+  const longest = Math.max(...spoken.map(({ length }) => length));
+  const shortest = Math.min(...spoken.map(({ length }) => length));
+  const isEven = longest - shortest <= EVEN;
+  return rhymes >= Math.max(isEven ? 1 : 2, lines.length * 0.2);
 }

@@ -1,19 +1,21 @@
 /** Words of the placeholder text that printers use; a few of them are words of other languages, too. */
 export const FILLER_TEXT: ReadonlySet<string> = new Set([
-  'lorem', 'ipsum', 'dolor', 'sit', 'amet', 'consectetur', 'consectetuer', 'adipiscing', 'elit', 'sed', 'eiusmod', 'tempor',
-  'incididunt', 'ut', 'labore', 'et', 'dolore', 'magna', 'aliqua', 'enim', 'minim', 'veniam', 'quis', 'nostrud', 'exercitation',
-  'ullamco', 'laboris', 'nisi', 'aliquip', 'ex', 'ea', 'commodo', 'consequat', 'duis', 'aute', 'irure', 'reprehenderit',
-  'voluptate', 'velit', 'esse', 'cillum', 'fugiat', 'nulla', 'pariatur', 'excepteur', 'sint', 'occaecat', 'cupidatat', 'proident',
-  'sunt', 'culpa', 'officia', 'deserunt', 'mollit', 'anim', 'laborum', 'vestibulum', 'pellentesque', 'curabitur', 'mauris',
-  'vivamus', 'phasellus', 'nullam', 'donec', 'aenean', 'suspendisse', 'quisque', 'praesent', 'maecenas', 'tincidunt', 'sollicitudin',
-  'vulputate', 'hendrerit', 'bibendum', 'ultricies', 'lobortis', 'dapibus', 'fermentum', 'condimentum', 'faucibus', 'egestas',
+  'lorem', 'ipsum', 'dolor', 'sit', 'amet', 'consectetur', 'consectetuer', 'adipiscing', 'elit', 'sed', 'eiusmod',
+  'tempor', 'incididunt', 'ut', 'labore', 'et', 'dolore', 'magna', 'aliqua', 'enim', 'minim', 'veniam', 'quis',
+  'nostrud', 'exercitation', 'ullamco', 'laboris', 'nisi', 'aliquip', 'ex', 'ea', 'commodo', 'consequat', 'duis',
+  'aute', 'irure', 'reprehenderit', 'voluptate', 'velit', 'esse', 'cillum', 'fugiat', 'nulla', 'pariatur',
+  'excepteur', 'sint', 'occaecat', 'cupidatat', 'proident', 'sunt', 'culpa', 'officia', 'deserunt', 'mollit', 'anim',
+  'laborum', 'vestibulum', 'pellentesque', 'curabitur', 'mauris', 'vivamus', 'phasellus', 'nullam', 'donec', 'aenean',
+  'suspendisse', 'quisque', 'praesent', 'maecenas', 'tincidunt', 'sollicitudin', 'vulputate', 'hendrerit', 'bibendum',
+  'ultricies', 'lobortis', 'dapibus', 'fermentum', 'condimentum', 'faucibus', 'egestas',
 ]);
 
 /** Words that only stand for text. */
 export const NONSENSE_WORDS: ReadonlySet<string> = new Set([
-  'asdf', 'asdfasdf', 'qwerty', 'qwertz', 'azerty', 'foobar', 'blah', 'bla', 'blabla', 'blablabla', 'xyz', 'abc', 'asd', 'qwe',
-  'zxc', 'jkl', 'foo', 'bar', 'baz', 'qux', 'dfg', 'fgh', 'hjk', 'lol', 'haha', 'hahaha', 'yadda', 'yada', 'wibble', 'sdf', 'aaa',
-  'bbb', 'ccc', 'xxx', 'yyy', 'zzz', 'tralala', 'lalala', 'hmm', 'uh', 'dsa', 'ewq', 'poi', 'lkj', 'mnb', 'qaz', 'wsx', 'edc',
+  'asdf', 'asdfasdf', 'qwerty', 'qwertz', 'azerty', 'foobar', 'blah', 'bla', 'blabla', 'blablabla', 'xyz', 'abc',
+  'asd', 'qwe', 'zxc', 'jkl', 'foo', 'bar', 'baz', 'qux', 'dfg', 'fgh', 'hjk', 'lol', 'haha', 'hahaha', 'yadda',
+  'yada', 'wibble', 'sdf', 'aaa', 'bbb', 'ccc', 'xxx', 'yyy', 'zzz', 'tralala', 'lalala', 'hmm', 'uh', 'dsa', 'ewq',
+  'poi', 'lkj', 'mnb', 'qaz', 'wsx', 'edc',
 ]);
 
 /** Pairs of small words that no English sentence has: what comes first, and what cannot follow. */
@@ -52,7 +54,13 @@ export const IMPOSSIBLE_PAIRS: readonly (readonly [first: string, never: string]
 ];
 
 /** Words that no English sentence ends with. */
-export const NEVER_LAST: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their', 'and', 'because', 'very', 'although', 'every', 'if', 'than', 'or', 'but', 'onto', 'into', 'until', 'whereas', 'unless', 'nor', 'its', 'whose', 'such', 'between', 'among', 'during', 'towards', 'toward', 'beneath', 'therefore', 'nobody']);
+export const NEVER_LAST: ReadonlySet<string> = new Set([
+  'the', 'a', 'an', 'my', 'our', 'your', 'their', 'and', 'because', 'very', 'although', 'every', 'if', 'than', 'or',
+  'but', 'onto', 'into', 'until', 'whereas', 'unless', 'nor', 'its', 'whose', 'such', 'between', 'among', 'during',
+  'towards', 'toward', 'beneath', 'therefore', 'nobody',
+]);
 
 /** They open a clause, which takes more than a noun or two. */
-export const CLAUSE_OPENERS: ReadonlySet<string> = new Set(['because', 'if', 'until', 'while', 'although', 'unless', 'whether', 'therefore', 'however', 'which', 'nobody']);
+export const CLAUSE_OPENERS: ReadonlySet<string> = new Set([
+  'because', 'if', 'until', 'while', 'although', 'unless', 'whether', 'therefore', 'however', 'which', 'nobody',
+]);

@@ -122,6 +122,7 @@ export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Small words that stand in names and titles: between two capitals they are parts of those. */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set([
-  'de', 'do', 'da', 'dos', 'das', 'del', 'della', 'di', 'la', 'le', 'les', 'el', 'los', 'las', 'van', 'von', 'der', 'den', 'y', 'e', 'i', 'et', 'und',
-  'du', 'des', 'al', 'ul', 'al', 'na', 'ya', 'wa', 'za', 'dei', 'degli', 'zu', 'ng', 'en', 'und',
+  'de', 'do', 'da', 'dos', 'das', 'del', 'della', 'di', 'la', 'le', 'les', 'el', 'los', 'las', 'van', 'von', 'der',
+  'den', 'y', 'e', 'i', 'et', 'und', 'du', 'des', 'al', 'ul', 'al', 'na', 'ya', 'wa', 'za', 'dei', 'degli', 'zu',
+  'ng', 'en', 'und',
 ]);

@@ -1,0 +1,72 @@
+import { flagsOn } from '../../../../../test/support/flags-on.js';
+
+describe('the guard rail against unsupported language', () => {
+  it.each([
+    ['Wir entwickeln eine Software für kleine Praxen und haben 40 befragt.'],
+    ['我们为肯尼亚的小型牙科诊所开发软件，帮助他们减少损失。'],
+    ['Vendemos bombas de agua a agricultores y tenemos catorce clientes que pagan cada mes.'],
+    ['Nous vendons des pompes aux agriculteurs du nord et quatorze coopératives paient déjà.'],
+    ['Tunauza pampu za maji kwa wakulima wadogo katika kaunti ya Kisumu na tuna wateja kumi na nne.'],
+    ['Hum chhote dukaandaron ke liye ek app bana rahe hain jo unke udhaar ka hisaab rakhta hai.'],
+    ['हम छोटे दुकानदारों के लिए एक ऐप बना रहे हैं जो उनके उधार का हिसाब रखता है।'],
+    ['Kami menjual pompa air untuk petani kecil dan sudah ada empat belas pelanggan yang membayar.'],
+    ['Мы продаём насосы фермерам и у нас уже четырнадцать клиентов.'],
+    ['نبيع مضخات المياه للمزارعين ولدينا أربعة عشر عميلا'],
+    ['私たちは小規模農家にポンプを販売しています。'],
+    ['Vendiamo pompe agli agricoltori e abbiamo quattordici clienti che pagano ogni mese.'],
+    ['Wij verkopen pompen aan boeren en hebben veertien klanten die elke maand betalen.'],
+    ['Vendemos bombas de água para agricultores e temos catorze clientes que pagam todo mês.'],
+    ['Sprzedajemy pompy rolnikom i mamy już czternastu klientów, którzy płacą co miesiąc.'],
+    ['Nagbebenta kami ng mga bomba ng tubig sa mga magsasaka at may labing-apat na kaming suki.'],
+    ['Chúng tôi bán máy bơm cho nông dân và đã có mười bốn khách hàng trả tiền.'],
+    ['우리는 소규모 농가에 펌프를 판매하고 있으며 열네 명의 고객이 있습니다.'],
+    ['Myymme pumppuja viljelijöille ja meillä on neljätoista asiakasta, jotka maksavat joka kuukausi.'],
+    ['Szivattyúkat adunk el a gazdáknak, és már tizennégy ügyfelünk van, akik havonta fizetnek.'],
+    ['Vi säljer pumpar till bönder och har fjorton kunder som betalar varje månad.'],
+    ['Çiftçilere su pompası satıyoruz ve her ay ödeme yapan on dört müşterimiz var.'],
+    ['Vindem pompe fermierilor și avem paisprezece clienți care plătesc în fiecare lună.'],
+    ['Muna sayar da famfo ga manoma kuma muna da abokan ciniki goma sha hudu da suke biya.'],
+    ['A n ta awon ero omi fun awon agbe ati pe a ni awon onibara merinla.'],
+    ['ขายปั๊มน้ำให้เกษตรกรรายย่อยและมีลูกค้าสิบสี่ราย'],
+    ['Πουλάμε αντλίες σε αγρότες και έχουμε δεκατέσσερις πελάτες.'],
+    ['Notre solution aide les dentistes à remplir leurs créneaux vides grâce à une liste d\'attente.'],
+    ['Aplikasi kami mengirim pengingat kepada pasien dan mengisi jadwal yang kosong.'],
+    ['Mfumo wetu unatuma ujumbe mfupi kwa wagonjwa na kujaza nafasi zilizo wazi.'],
+    ['Hamara app mareez ko yaad dilata hai aur khaali time bhar deta hai, 14 clinic abhi use kar rahe hain.'],
+    ['نحن نرسل تذكيرات للمرضى ونملأ المواعيد الفارغة من قائمة الانتظار'],
+    ['Наша программа напоминает пациентам о приёме и заполняет пустые места.'],
+    ['Aplikacja przypomina pacjentom o wizycie i wypełnia puste terminy z listy oczekujących.'],
+  ])('flags %j', (...[value = '', label]: string[]) => {
+    expect(flagsOn(value, label)).toContain('unsupported_language');
+  });
+
+  it.each([
+    ['Our partners: Banco do Brasil, Caixa de Crédito, Universidade de São Paulo, Prefeitura do Rio de Janeiro'],
+    ['São Paulo, Rio de Janeiro, Belo Horizonte, Porto Alegre, Foz do Iguaçu'],
+    ['One farmer said "wir haben keine Zeit für Papier" and that is our market.'],
+    ['Products: Crème de la Crème, Le Petit Prince, La Vie en Rose'],
+    ['We sell in Baden-Württemberg, Île-de-France and Castilla y León to small co-ops.'],
+    ['we sell box to farmer, box cold, keep fish 3 day, farmer pay small every week'],
+    ['The app is called "Mambo Leo" (what is new today), in Swahili, Luo and Kikuyu.'],
+    ['Calle de la Rosa 12, 28012 Madrid; Rue de la Paix 4, Paris'],
+    ['Lisboa, Porto, Coimbra, Faro, Évora, Viana do Castelo, Vila Real de Santo António'],
+    ['Name: Ludwig van der Berg, Maria de los Ángeles de la Cruz, Ana da Silva e Sousa'],
+    ['14 clinics'],
+    ['Dr. med. Anna von der Heide, Prof. Luis de la Fuente'],
+    ['Herders say "mbuzi wetu wana afya", which means our goats are well, and show us the tag; buyers read it on the phone.'],
+    ['Asante sana!'],
+    ['Docker, Kubernetes, Redis, Kafka, nginx, Istio, Envoy'],
+    ['Ich bin Anna.'],
+    ['We translated the slogan into "Manger mieux, gaspiller moins" for Lyon.'],
+    ['Ponyu na kiswahili lessons by SMS, we have 900 learners in Mombasa and Kilifi'],
+    ['Sain a Sillaf, Aberystwyth'],
+    ['No me. We are team of 3, from Peru. I am engineer, she is doctor, he do sales.'],
+    ['Kombucha, kefir, kimchi, miso, tempeh, natto, koji, amazake'],
+    ['La Paz, El Alto, Santa Cruz de la Sierra | 12 | 4 | 9'],
+    ['Clínica San Rafael, Hospital Niño de Dios, Centro de Salud La Esperanza, Cruz Roja de Oaxaca'],
+    ['Reminder text: "Habari, una miadi kesho saa tatu" (hello, you have an appointment tomorrow at nine); 71% of patients answer it.'],
+    ['Me and my brother we make since 2019 the repair of pumps, before he was in army, I in shop of uncle.'],
+  ])('leaves %j alone', (...[value = '', label]: string[]) => {
+    expect(flagsOn(value, label)).not.toContain('unsupported_language');
+  });
+});
