@@ -11,6 +11,9 @@ type Strength = keyof typeof STRENGTHS;
 const PER_FURTHER_WORD = 2;
 /** The noun that the question is about. */
 const FOR_HEAD = 9;
+/** "How many buyers are there" is about how many, so that the noun alone decides nothing. */
+const COUNTING: ReadonlySet<string> = new Set(['many', 'number']);
+const COUNTING_BY = 3;
 /** What further patterns of a topic add to its best, and the most they can. */
 const FOR_MORE = 1;
 const MOST_FOR_MORE = 2;
@@ -50,9 +53,16 @@ function isSwallowed(hit: PatternHit<Sign>, hits: readonly PatternHit<Sign>[]): 
   return hits.some(({ at }) => at.length > hit.at.length && hit.at.every((position) => at.includes(position)));
 }
 
+function counting(words: readonly string[]): number {
+  return words.slice(0, COUNTING_BY).findIndex((word) => COUNTING.has(word));
+}
+
 function scoresOf(words: readonly string[]): Scored[] {
   const hits = MATCHER.match(words);
   const head = headPositions(words);
+  const count = counting(words);
+  const isAbout = (at: readonly number[]): boolean =>
+    head.some((position) => at.includes(position)) && (count < 0 || at.includes(count));
   return hits
     .filter((hit) => !isSwallowed(hit, hits))
     .map(({ tag, at }) => ({
@@ -60,7 +70,7 @@ function scoresOf(words: readonly string[]): Scored[] {
       score:
         STRENGTHS[tag.strength] +
         PER_FURTHER_WORD * (at.length - 1) +
-        (head.some((position) => at.includes(position)) ? FOR_HEAD : 0),
+        (isAbout(at) ? FOR_HEAD : 0),
       last: at.at(-1) ?? 0,
     }));
 }

@@ -4,6 +4,8 @@ import { type TopicWords } from '../topic.js';
 export const administrative: TopicWords = {
   topic: 'administrative',
   certain: [
+    '^ (are|is) (any|anybody|anyone|someone) .. (staff|jury|employee) $',
+    '^ (are|is) (any|anybody|anyone) .. (member|relative) of (our|your) (staff|jury|board)',
     '(do|can|will|may) (you|we) .. (agree|accept|confirm|consent|certify) .. (term|policy|notice|condition)',
     '(do|can|will|may) (you|we) .. (agree|accept|confirm|consent|certify) .. (data|rule|that)',
     '(i|we) (agree|accept|confirm|declare|certify|consent|acknowledge|authorize|hereby)', 'term and condition',
@@ -11,6 +13,9 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    '^ is any* .. staff', '^ (are|is) any* .. (staff|jury|employee) of',
+    'be contacted', 'tick if', 'member of our staff', 'our staff', 'related to .. (staff|employee|jury|board)',
+    'county court', 'judgment', 'first public disclosure', 'public disclosure',
     'gdpr',
     '^ (organization|company|startup|start up|institution|employer|applicant|association|university|entity) $',
     '(come|came|brought) to your attention', 'advertised', 'where did you see',
@@ -70,10 +75,11 @@ export const administrative: TopicWords = {
     'registered (company|charity|business|office|entity|organization|in|as)',
     'have you .. (registered|incorporated|formed a|set up a company|established a company)', 'constituted',
     'jurisdiction', 'delaware', 'bankrupt*', 'insolven*', 'criminal', 'convict*', 'sanction', 'litigation',
-    'legal proceeding', 'lawsuit', 'debarred', 'exclusion criteria', 'eligib*', 'conflict of interest',
+    'legal proceeding', 'lawsuit', 'debarred', 'exclusion criteria', 'eligibility', '(are|is) .. eligible', 'eligible (for|to)', 'conflict of interest',
     'politically exposed', 'dietary', 'diet', 'allerg*', 'accessibility (need|requirement)',
     'access (need|requirement|support)', 'adjustment', 'special (need|requirement|assistance)', 't shirt', 'tshirt',
-    'shirt size', 'captcha',
+    'shirt size', 'captcha', 'childcare', 'creche', 'interpreter',
+    'sign language', 'wheelchair', 'parking', 'catering', 'hotel', 'overnight stay', 'visa letter', 'invitation letter',
     'available (to|on|for|in|during|from) .. (attend|interview|event|date|program|week|pitch|travel|in person)',
     'availability', 'able to (attend|travel|relocate|join|be present|commit to)',
     '(can|will) you .. (attend|relocate|travel|be available|be present)',

@@ -9,6 +9,13 @@ const WISH = 'hope|want|expect|wish|like|plan|aim|intend|need|seek|look|waiting|
 export const ask: TopicWords = {
   topic: 'ask',
   sure: [
+    'eligible for fund*',
+    'expenditure',
+    '(need|want|like|use) . hand', 'give you a hand', 'what difference would',
+    '(grant|loan|amount|funding|sum|fund|grant|expenditure) .. applied for', 'total expenditure', '(total|planned|eligible) expenditure',
+    'what facility', '(we|us) (wired|gave|give|fund|invest|funded) you', 'asking us for',
+    '(what|how) .. (happen|do) .. if we', 'help would', 'would you do with',
+    'hold* (you|your company|the business|growth) back',
     'what you (need|are looking for|seek|want|ask for|are asking for)', 'what else you need',
     'what (will|would) you do with ($|€|£|¥)', '(do|use|spend) with ($|€|£|¥)', 'capital requirement',
     '(financial|finance|funding|capital) (requirement|need)', 'new capital',
@@ -115,6 +122,7 @@ export const ask: TopicWords = {
     'investor', 'aspiration', 'reason for applying',
   ],
   mention: [
+    'facility', 'mentorship',
     'assistance', 'trajectory', 'expect', 'require', 'invest', 'grant', 'support', 'help', 'spend', 'capital',
     'accelerator', 'join', 'cohort', 'future', 'spent',
   ],

@@ -8,7 +8,16 @@ const AFTER =
 export const businessModel: TopicWords = {
   topic: 'business_model',
   sure: [
-    'how you (make|earn|sell|grow|charge|scale|reach)', 'roi', 'return on investment', 'ebitda', 'payback period',
+    '(get|win|find|reach|acquire) your first . (customer|user|client|buyer)',
+    'what (will|would|do|could|can) [a|the|your] (customer|people|user|client|they|patient|farmer|school) pay',
+    `what (will|would|do|could) (they|people|${CUSTOMER}) . pay`, '(customer|people|user|client|they) pay you',
+    '(go on|carry on|keep on|survive|run|continue) .. without', 'long term (funding|finance|income)', 'live on',
+    '(money|funding|support|grant) (run out|end|stop)', '(sale|retail|wholesale|unit|selling|list) price',
+    'how .. (hear|learn|find out) about your (product|service|business|shop|brand)',
+    'how (did|do|will) you (work out|set|decide on|arrive at) .. price', 'stay afloat', 'keep the light on',
+    'turn a profit', 'revenue per', 'income come from', 'money come from', 'money (flow|move|change hand)',
+    'spread the word', 'cost to (make|produce|deliver|serve|win|acquire)', '(win|acquire|find) a customer',
+    'how (are|will) .. (financed|funded|paid for)', 'how you (make|earn|sell|grow|charge|scale|reach)', 'roi', 'return on investment', 'ebitda', 'payback period',
     'how (do|will|would) (they|people|farmer|customer|user|client|beneficiary|patient) . pay',
     'pay for (it|itself|this|themselves)', 'how (do|will|would|can) you (finance|fund|pay for)',
     `how (do|will|would) (you|it|your (${VENTURE})) (earn|profit|get paid)`,

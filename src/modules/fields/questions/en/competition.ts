@@ -12,11 +12,23 @@ const DEAL =
 
 export const competition: TopicWords = {
   topic: 'competition',
+  certain: [
+    '^ why (are|do|have) not (somebody|someone|anyone|everyone) .. already',
+    '^ why (are|do|have) not .. (big company|google|incumbent|large company|big player|corporation)',
+  ],
   sure: [
+    'prior art', 'state of [the] knowledge', 'state of [the] technology', 'brand .. (shelf|next to)',
+    '(similar|same) (product|service|thing|idea|project|work|offer)', 'something similar', '(nearby|near you)',
+    'be chosen', '^ why .. (big company|google|incumbent|large company|big player|corporation)',
+   
+    
+    'what do you (understand|know|see|believe) .. (other|nobody|no one|they|competitor|rest)', 'novel feature',
+    'closest', '(do|are) (others|other people|anyone) .. (already|do|offer)', 'advantage (to|versus|against)',
+    'unlike', 'set you apart', 'one of a kind', 'me too', 'superior*', 'inventive step',
     `(how|why|what) (you|it|they|your (${OFFER})) are . (${UNLIKE})`,
     'who .. (already|before) .. (tried|do|done|built)', '(tried|do|done) (this|it) (already|before)',
     '(do|doing) . different', 'different from', 'already exist', 'differently', 'existing', 'why you and not',
-    '(protect|prevent|defend|shield) .. (copy*|imitat*|competit*)', 'copycat', 'know that other', 'what do you know',
+    '(protect|prevent|defend|shield) .. (copy*|imitat*|competit*)', 'copycat', 'know that other', 'what do you know that',
     '(way|sense|respect) .. (new|different|novel|innovative)', '(been|being) (tried|done) before', 'done before',
     'what (do|are) .. (use|do|rely on|buy|turn to|resort to) .. (today|currently|now|at present)',
     'what (do|are) .. (use|do|rely on|buy|turn to|resort to) .. (at the moment|instead|these days|right now)',
@@ -86,6 +98,7 @@ export const competition: TopicWords = {
     'differentiates', 'differentiate', 'strength and weakness',
   ],
   subject: [
+    'imitation', 'replacement', 'brand',
     'advantage', 'uniqueness', 'originality', 'edge', 'barrier', 'insight', 'different', 'unique', 'innovative',
     'novel',
   ],

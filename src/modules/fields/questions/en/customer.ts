@@ -2,12 +2,21 @@ import { type TopicWords } from '../topic.js';
 import { CUSTOMER, OFFER, SEGMENT, VENTURE } from './common.js';
 
 const BUY =
-  'buy|use|purchase|benefit|need|want|adopt|order|experience|suffer|feel|struggle|has|care|face|take part|' +
+  'buy|use|purchase|benefit|need|want|adopt|order|experience|feel|struggle|has|care|face|take part|' +
   'participate|attend|receive|gain';
 
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    'how many .. interview', '(number of|customer|user) interview',
+    '(paint|draw) .. (user|customer|shopper|buyer|client|guest)', 'community .. involved',
+    'age group (and|you|served)',
+    `(which|what) (${SEGMENT}) .. (could|would|might|can) .. (use|need|buy|want|license)`,
+    '(company|organization|firm|business|people|institution|farm) (that|who|which) .. (might|could|would|will|need|want|buy|license|use)',
+    'what do you know about .. (customer|user|client|buyer)', 'better off',
+    '(are|who) .. first (ten|10|hundred|100|five|few) (user|customer|client|buyer)', '(live|improve) .. (changed|improved|better)',
+    'will it help', 'who (need|want|love|buy|use) (it|this)', '(for|to|by) which (people|group|user|customer)',
+    'made for', 'intended for', 'who .. for .. first',
     '(which|what) (industry|sector|business|company|organization|department) .. (would|will|could|can) . benefit',
     '(who|which|what) .. (would|will|could|can) . benefit', '(who|whom) you (serve|help|sell to|work with|are for)',
     'stand to (gain|benefit|win)', 'who .. want', 'who .. (care|love) about (this|it)',
@@ -31,7 +40,7 @@ export const customer: TopicWords = {
     `who (do|will|would|are) (your (${VENTURE})|your (${OFFER})|the (${VENTURE})) .. (affect|for|directed|aimed)`,
     `who (do|will|would|are) (your (${VENTURE})|your (${OFFER})|the (${VENTURE})) .. (address|work with|support)`,
     'who is (it|this|your product|your solution|the product|the solution|the service) for', '(for|to|by) (whom|who)',
-    'whom (do|will|would|is)', 'whose (life|live|problem|need|pain)', '(whom|who) it is for', 'who it is for',
+    'whom (do|will|would|is)', 'whose (life|live|need|pain)', '(whom|who) it is for', 'who it is for',
     'target (customer|user|audience|group|population|beneficiary|client|consumer)',
     'target (segment|clientele|public|people|community|demographic|buyer|patient)',
     'targeted (customer|user|group|people|population)',
@@ -42,9 +51,9 @@ export const customer: TopicWords = {
     '(indirect|intended|current|final|end) (customer|client|user|buyer|beneficiary)',
     '(indirect|intended|current|final|end) (audience|adopter|consumer|recipient)',
     '(customer|user|client|buyer|market) (segment*|profile|persona|discovery|interview|type|group)',
-    '(customer|user|client|buyer|market) (insight|research|description|identification|archetype|understanding)',
+    '(customer|user|client|buyer) (insight|research|description|identification|archetype|understanding)',
     '(customer|client|user) base', 'customer and user', 'customer & user', 'early adopter',
-    'population (served|objective|concerned|reached)', '(reference|pilot|design) (customer|partner|client)', 'icp',
+    'population (served|objective|concerned|reached)', 'design (customer|partner|client)', 'icp',
     'ideal customer profile', 'decision maker', '(economic|typical) buyer', 'buyer persona',
     '(spoken|talked|interviewed|speak|talk) .. (customer|user|client|people|them|community|beneficiary|patient)',
     '(listened|engaged|engage|consulted|met) .. (customer|user|client|people|them|community|beneficiary|patient)',
@@ -71,10 +80,13 @@ export const customer: TopicWords = {
     'who (will|would|do) (the|this|your) (project|product|service|solution|grant|work)',
   ],
   subject: [
+    'addressee', 'shopper', 'guest', 'diner', 'viewer', 'listener', 'passenger', 'commuter', 'licensee', 'tenant',
+    'clients served',
     'beneficiary', 'audience', 'persona', 'clientele', 'buyer', 'adopter', 'participant', 'end user', 'recipient',
     'public',
   ],
   mention: [
+    'how many .. will (you|your|the|it)',
     'benefit', 'target', 'resident', 'reader', 'reach', 'serve', '^ who', 'customer', 'use case', 'user need',
     'client', 'consumer', 'target group', 'user',
   ],

@@ -4,7 +4,16 @@ import { SEGMENT } from './common.js';
 export const market: TopicWords = {
   topic: 'market',
   sure: [
-    'how (many|big) .. is out there', 'how many .. (might|could|would|may) .. (use|buy|need|want|benefit)',
+    'total number .. (could|might|would) . (adopt|use|buy|benefit|need)',
+    'describe (the|your) (industry|sector)', 'number of potential (user|customer|client|buyer|beneficiary)',
+    'total number of',
+    'how (big|large) .. (get|become|grow)', 'number of (potential|possible|target|prospective)',
+    'total (number|spend|value) .. (could|might|would|market|this)', 'number of .. (could|might|would)',
+    'spend on this', '(commercial|industrial|market) application', 'application and .. value', 'catchment',
+    'footfall', '(outlook|prospect|trend|growth|size|value|future) .. (sector|industry|field)', 'industry and where',
+    'make up the market', 'market research', 'market insight', 'enough demand', 'growth prospect',
+    'volume of .. (market|demand|sale)', 'sale market',
+    'how (many|big) .. is out there', 'how many [of] potential', 'how many .. (might|could|would|may) .. (use|buy|need|want|benefit)',
     '(market|industry|sector) (growing|growth|grew)', 'market .. (grow|growth)',
     'industry you (operate|work|compete|are)',
     `how many .. (${SEGMENT}) .. (could|would|might|potential|there|world*|become|face|exist|suffer)`,
@@ -38,7 +47,13 @@ export const market: TopicWords = {
     'what share of', 'uptake', 'how much (do|is) .. (spend|spent) .. (on|today|year)', 'bottom up',
     'revenue potential', 'potential (impact and scale|market|reach|scale)',
   ],
-  subject: ['demand', 'tam', 'sam', 'niche'],
-  mention: ['sizing', 'size', 'growth of the', 'opportunity', 'industry', 'geography'],
+  subject: [
+    'outlook', 'prospect', 'upside',
+    'demand', 'tam', 'sam', 'niche',
+  ],
+  mention: [
+    'how many .. are there',
+    'sizing', 'size', 'growth of the', 'opportunity', 'industry', 'geography',
+  ],
   context: ['size', 'potential', 'sector'],
 };

@@ -4,6 +4,7 @@ import { type TopicWords } from '../topic.js';
 export const other: TopicWords = {
   topic: 'other',
   sure: [
+    '^ (full time|part time) (employee|staff|worker) $', 'which (technology|technologie) are used',
     'data (security|handling)', 'handle . data',
     '(ethical|ethics|legal|security|safety|privacy) (issue|consideration|question|aspect|implication|concern)',
     '(existing|outstanding|current) . (loan|debt)', 'year in (business|operation|trading)',

@@ -10,6 +10,8 @@ export const personal: TopicWords = {
     'next of kin', 'ethnic (background|origin|group)', 'country of (citizenship|birth|residence)',
   ],
   sure: [
+    'number to reach', 'reach you', '(position|role) in the (company|organization|business|team|startup)',
+    'direct (line|dial)', 'inventor', 'supervisor', 'line manager',
     '(civil|marital|family|immigration|residence|residency) status', 'referee email',
     'is (you|your (company|startup|business|organization|venture|team)) .. (based|located|headquartered)',
     'age of [the|your] .. (founder|applicant|team|member|owner)', '(founder|applicant) age',

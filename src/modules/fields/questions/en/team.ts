@@ -8,6 +8,13 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+   
+    'how many (founder|cofounder|co founder|employee|staff|team member|volunteer|board member) .. (are there|do you have|work|have)',
+    'know each other', 'each other', '(women|men|woman|man|people|person) .. (leading|lead|behind|running)',
+    'who are . (people|woman|man|women|individual) [and men|and women] (behind|lead|run|involved|responsible|in charge)',
+    'suitability', 'aptitude', 'something you (have|did|made|built|do)', '(weirdly|personally) proud',
+    'made that you', 'something .. you (did|made|built)', 'founder market', 'key personnel', 'unfair background',
+    'your background', 'why are you the', 'day to day', 'in charge of', 'who run', 'who lead', 'who will run',
     '(how many|number of) .. (team member|staff member|full time employee|full time team)',
     '(how many|number of) . (full|part) time', '(why|what) (you|your team) are . (right|best|qualified)',
     'partner involved', 'partner .. (responsib*|role)', '(planned|key|future|next) hire', 'org chart',
