@@ -13,6 +13,8 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    'approved this application', 'being in photo', 'photo on our', 'decision are final', 'supervisor name',
+    'on behalf of the', 'bidder', 'authorized',
     '^ is any* .. staff', '^ (are|is) any* .. (staff|jury|employee) of',
     'be contacted', 'tick if', 'member of our staff', 'our staff', 'related to .. (staff|employee|jury|board)',
     'county court', 'judgment', 'first public disclosure', 'public disclosure',

@@ -40,7 +40,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'yes no', 'yes or no', 'y n', 'true false', 'true or false', 'tick (to|here|box|the box|if)',
       'check (here|to|the box|this box|if)',
       '(i|we) (agree|confirm|consent|accept|certify|declare|understand|acknowledge|authorize|hereby|have read)',
-      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to', '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
+      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to', '^ are you (ok|happy|willing|comfortable|prepared)', '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
     ],
     not: [...AND_MORE],
   },

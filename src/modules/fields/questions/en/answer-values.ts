@@ -16,13 +16,13 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'year (in|of) (business|operation|trade|existence)',
     ],
     heads: [
-      'headcount', 'count', 'fte', '^ age', '(your|founder|applicant) age', 'trl', 'nps', 'dau', 'mau', 'duration', 'runway', 'rating', 'quantity',
+      'headcount', 'count', 'fte', '^ age', '(your|founder|applicant) age', 'trl', 'nps', 'dau', 'mau', 'duration', '^ unit (sold|shipped|pre)', 'runway', 'rating', 'quantity',
     ],
     not: [
       ...OPEN, ...AND_MORE, 'age (group|range|bracket|band)',
       '(phone|telephone|mobile|contact|registration|company|vat|charity|tax|id|reference|account) number',
       '(pic|passport|student|identification|whatsapp|cell|registered|national|insurance|license|ein|duns) number',
-      'registered .. number', 'registration', '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
+      'registered .. number', 'registration', 'month and year', 'number of case', '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     any: [
       '(start|end) and (end|start) date', '(start|end) date',
       '(when|on what date|since when) (did|was|will|do|would|have|can)', 'since when', 'by when',
-      'year (founded|established)', 'year started',
+      'year (founded|established)', 'year started', 'month and year', 'opening (date|day|night)',
       'year of (foundation|incorporation|establishment|founding|creation)',
       'year of (formation|registration|birth|graduation|launch)',
       '(founding|graduation|founded|established) (year|in|on)', 'founded', 'dd mm', 'mm dd', 'mm yyyy', 'yyyy',
@@ -77,7 +77,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(project|overall|annual|operating|marketing) budget', 'average (price|contract value|deal size|order value)',
       'cost of the project', 'target raise', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
-      'loan requested',
+      'loan requested', '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
+      '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
     ],
     heads: [
       'revenue', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
@@ -91,7 +92,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
       'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
-      '(do|use) with', 'market', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'financing need', 'break down',
+      '(do|use) with', 'market', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', 'financing need', 'break down',
     ],
   },
   {

@@ -9,6 +9,16 @@ const WISH = 'hope|want|expect|wish|like|plan|aim|intend|need|seek|look|waiting|
 export const ask: TopicWords = {
   topic: 'ask',
   sure: [
+    'co creation', 'because of (our|your|the) (investment|support|grant|funding|help|money)', 'pre money',
+    'post money', 'money cap', 'tenor', '(lab|desk|office|bench|studio|work|kitchen) space',
+    '(equipment|space|facility|lab|machine) .. (you|will|would) .. (use|need|occupy|require|book)',
+    '(part|unit|department|division) of (our|your) (lab|facility|company|group|building) .. use', 'what sum',
+    'how much would', 'in (one|two|three|five|2|3|5) year time',
+    '(different|changed) .. (in|after) .. (two|three|one|a|five) year', 'like to apply for',
+    '(image|idea|vision) of (collaboration|cooperation|partnership)', 'budget note', 'instrument',
+    'out of the (term|year|week|program|course|experience)', '(tell|show) us what you need', 'how will you use',
+    'what (can|could|should|would) (the|this) (program|jury|city|fund|foundation|council|university|bank) do',
+    'seed money', 'working capital', 'shopping list', 'wish list', 'item* (list|cost)',
     'eligible for fund*',
     'expenditure',
     '(need|want|like|use) . hand', 'give you a hand', 'what difference would',
@@ -118,6 +128,7 @@ export const ask: TopicWords = {
     'commit to the program', 'what (can|could) we', '(investment|invest|finance|funding)', 'loan',
   ],
   subject: [
+    'cooperation', 'co-creation', 'equipment', 'instrument', 'wishlist', 'deal',
     'workshop', 'ask', 'budget', 'goal', 'ambition', 'fund', 'proceed', 'request', 'expectation', 'collaboration',
     'investor', 'aspiration', 'reason for applying',
   ],

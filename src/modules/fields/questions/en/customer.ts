@@ -8,6 +8,16 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    'who .. (imagine|picture) .. (audience|use|buy|read|come|customer)',
+    'who .. (gutted|sad|upset|disappointed|heartbroken|devastated)',
+    'who (will|would|do) (come|visit|read|listen|watch|play|join|attend|miss)',
+    'who do you (exist|work|speak|cater|design|build|make) .. for',
+    '(underserved|target|affected|vulnerable|served|marginalized|beneficiary) (population|group|community|people)',
+    '(whom|who) (will|do|would) you (walk|work|stand) (with|alongside)',
+    'people you (support|serve|help|work with|reach)', '(end|final) (user|consumer|customer)',
+    'what type of (people|customer|client|company|business|organization)',
+    'who .. (your|the) (product|service|app|project|work|solution) .. for',
+    '(type|kind|category) of (beneficiary|participant|patient|household|farmer)',
     'how many .. interview', '(number of|customer|user) interview',
     '(paint|draw) .. (user|customer|shopper|buyer|client|guest)', 'community .. involved',
     'age group (and|you|served)',
@@ -80,6 +90,8 @@ export const customer: TopicWords = {
     'who (will|would|do) (the|this|your) (project|product|service|solution|grant|work)',
   ],
   subject: [
+    'attendee', 'listener', 'spectator', 'supporter', 'congregation', 'homeowner', 'newcomer', 'caretaker',
+    'client group', 'trainee', 'family', 'grower', 'smallholder',
     'addressee', 'shopper', 'guest', 'diner', 'viewer', 'listener', 'passenger', 'commuter', 'licensee', 'tenant',
     'clients served',
     'beneficiary', 'audience', 'persona', 'clientele', 'buyer', 'adopter', 'participant', 'end user', 'recipient',

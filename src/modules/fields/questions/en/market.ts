@@ -4,6 +4,13 @@ import { SEGMENT } from './common.js';
 export const market: TopicWords = {
   topic: 'market',
   sure: [
+    'addressable', '(prevalence|incidence)', 'peak sale', 'potential .. (market|sale)',
+    '(scale|size|value|worth|volume) of .. (market|sector|industry|opportunity)', 'first market',
+    'market .. (worth|attack|enter|first)', 'dollar figure',
+    '(unit|tonne|ton|item) .. (sold|bought|consumed) (each|every|per|a) (year|annum)',
+    'how much do .. (industry|sector|world|country|people|company) .. spend',
+    '(customer|buyer|user|patient) population', 'future potential', 'need .. (quantify|quantified)',
+    'how many (of them|such|exist)', '(expand|expansion) (to|into)', 'what share',
     'total number .. (could|might|would) . (adopt|use|buy|benefit|need)',
     'describe (the|your) (industry|sector)', 'number of potential (user|customer|client|buyer|beneficiary)',
     'total number of',
@@ -48,6 +55,7 @@ export const market: TopicWords = {
     'revenue potential', 'potential (impact and scale|market|reach|scale)',
   ],
   subject: [
+    'consumption', 'spending', 'headroom', 'trend in demand', 'purchasing power',
     'outlook', 'prospect', 'upside',
     'demand', 'tam', 'sam', 'niche',
   ],

@@ -4,6 +4,9 @@ import { type TopicWords } from '../topic.js';
 export const other: TopicWords = {
   topic: 'other',
   sure: [
+    'modality', 'manufactured .. before', 'which certification', 'implementation schedule', 'reputational',
+    'legal risk', 'opening night', 'number of (phd|degree|graduate|intern)', 'year of (establishment|operation)',
+    'month and year',
     '^ (full time|part time) (employee|staff|worker) $', 'which (technology|technologie) are used',
     'data (security|handling)', 'handle . data',
     '(ethical|ethics|legal|security|safety|privacy) (issue|consideration|question|aspect|implication|concern)',

@@ -13,6 +13,12 @@ const SOLVE =
 export const problem: TopicWords = {
   topic: 'problem',
   sure: [
+    '(life|it) are like (for|to be)', 'before you (step in|arrive|came|help)', 'burden (of|on|for)', 'shortfall',
+    'disease area', '(do|are) .. go without', 'who are (left out|excluded|failed|overlooked)', 'left behind',
+    'lack of', '(what|which) .. missing (in|from) (the|people|your) (market|life|community|area|world|sector)',
+    'why (do|should|would) .. (worth|need) .. (do|solve|fix)', 'what .. make .. (angry|frustrated|furious|sad)',
+    '(impact|cost|effect) of (the|this) (problem|issue|disease|challenge)',
+    'how do (the|this) (problem|issue|challenge) (show|manifest|affect|arise)', 'market need', 'symptom',
     '(inefficiency|problem|waste) .. (industry|sector|field)', 'what job are .. (customer|user|client) .. (do|done)',
     'how do you know .. want .. (solved|fixed)',
     'need for action', '(initial|starting|baseline) (situation|position|point|condition)',
@@ -75,6 +81,8 @@ export const problem: TopicWords = {
     'what change .. (want|like|hope) to see', 'what inspired the problem',
   ],
   subject: [
+    'burden', 'inequity', 'discrimination', 'scarcity', 'pollution', 'vulnerability', 'suffer', 'grievance',
+    'malfunction', 'concern', 'unmet need',
     'shortcoming', 'drawback', 'limitation', 'deficit', 'flaw', 'plight', 'misery', 'hassle', 'headache', 'nuisance',
     'dissatisfaction', 'dysfunction', 'poverty', 'need for', 'suffering', 'inconvenience',
     'constraint', 'struggle', 'problem', 'pain', 'challenge', 'issue', 'frustration', 'difficulty', 'injustice',

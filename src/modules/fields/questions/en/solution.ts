@@ -8,6 +8,16 @@ const MAKE =
 export const solution: TopicWords = {
   topic: 'solution',
   sure: [
+    'actually do', '(mode|mechanism) of (action|operation|delivery)', 'what do you .. do $',
+    'what do you [all] do (day to day|every day|each day|all day)', 'thesis',
+    `how (it|the (${OFFER})|your (${OFFER})) are (used|made|built|use)`,
+    `(describe|explain|outline|summarize) (the|your) . (${OFFER})`, 'outline of (the|your|business)',
+    'business outline', 'what (would|will|do) you do about',
+    'what (will|would|can) (people|visitor|participant|user|they) (do|experience|learn|see)',
+    'work you would like to (make|do|create)', 'what inside', 'look like in practice',
+    'how (do|will|would) you (tackle|address|solve|fix|answer|approach|meet)',
+    '(main|key|planned) (component|element|module)', 'plan for the project', 'what form', 'your invention',
+    'describe it',
     'snapshot', 'write up',
     '(one|two|three|few|single|2|3) (line|sentence) (version|summary|description|pitch|account)',
     'in (two|three|a few|2|3|four) (line|sentence)', 'big idea', `(account|picture|sketch) of (your|the) (${OFFER})`,
@@ -94,6 +104,8 @@ export const solution: TopicWords = {
     'what you (propose|plan) to',
   ],
   subject: [
+    'specification', 'algorithm', 'protocol', 'curriculum', 'recipe', 'content', 'syllabus', 'therapy', 'treatment',
+    'workflow', 'component', 'module', 'thesis', 'plan of work',
     'output', 'menu', 'undertaking', 'gadget', 'machine', 'formula', 'mechanism', 'functioning', 'blueprint',
     'feasibility', 'implementation', 'innovation', 'invention', 'concept', 'intervention', 'methodology',
     'functionality', 'feature', 'breakthrough', 'proposition', 'abstract', 'pitch', 'objective', 'deliverable',

@@ -8,6 +8,13 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    'carry .. forward', '(gift|talent) .. (bring|have|you)', 'career of',
+    '(key|lead|senior|named) (expert|researcher|scientist|artist|engineer|coach|trainer)',
+    'artistic (biography|bio|background)', '(missing|absent) from (your|the) team', 'who .. missing', 'pull it off',
+    '(lot|guys|folks) the (one|right)', 'phd', 'who .. (bring|brings) .. (skill|experience|expertise)',
+    'what .. (you|they|each) bring', 'who started', 'people (leading|running|in) (the|your|it)', 'leader* of the',
+    'profile (the|of the|your) (leader|team|founder|manager)', 'why should we back you', '(people|hand) on deck',
+    'who are we backing', 'who deliver', 'delivery team', 'experience',
    
     'how many (founder|cofounder|co founder|employee|staff|team member|volunteer|board member) .. (are there|do you have|work|have)',
     'know each other', 'each other', '(women|men|woman|man|people|person) .. (leading|lead|behind|running)',
@@ -93,6 +100,8 @@ export const team: TopicWords = {
     'outsourc*', 'who we are', 'strength as a', 'tell us about a time', 'someone on your team', 'worked (on|in|for)',
   ],
   subject: [
+    'personality', 'talent', 'personnel', 'craft', 'credibility', 'integrity', 'resume of', 'advisor', 'board',
+    'trustee', 'committee',
     'team', 'experience', 'skill', 'background', 'motivation', 'management', 'organization capacity', 'commitment',
     'career', 'knowledge', 'promoter', 'entrepreneur', 'crew', 'proponent', 'passion', 'strength', 'profile of the',
     'collaborator', 'principal', 'workforce',

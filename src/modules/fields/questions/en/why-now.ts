@@ -16,6 +16,12 @@ export const whyNow: TopicWords = {
     '^ why .. now',
   ],
   sure: [
+    'unlock*', '(past|last) (two|three|five|few|couple|decade|ten) year',
+    'become (possible|feasible|affordable|viable|cheap)',
+    '(new|recent) (law|rule|policy|regulation|technology|development|event|trend|change|science)', 'timeliness',
+    'at present', 'hurry', 'this (year|season|month|decade) .. (why|rather|and not)', 'opportune', 'rush',
+    'why .. this year', 'act (now|quickly|fast)', 'moment in (history|time)', 'too (early|late)',
+    'what .. (today|now) .. (was not|not) .. (before|ago|then|earlier)',
     'earlier', 'why are (this|it|now|today) the (time|moment|year)', 'not wait', 'by wait', 'present (time|moment)',
     'topical*', 'relevance of',
     '(political|legal|legislative|social|demographic|economic|technological|cultural) (change|shift|development)',
