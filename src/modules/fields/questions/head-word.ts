@@ -55,8 +55,10 @@ function thingFrom(words: readonly string[], start: number): [from: number, to: 
   return [from, to];
 }
 
+/** "Details of", and "give details of", whose lead has taken the details. */
 function isTransparent(words: readonly string[], from: number, to: number): boolean {
-  return to > from && to - from <= 2 && TRANSPARENT.has(words[to - 1] ?? '') && BEFORE_THING.has(words[to] ?? '');
+  if (!BEFORE_THING.has(words[to] ?? '')) return false;
+  return to - from <= 2 && TRANSPARENT.has(words[to - 1] ?? '');
 }
 
 /**

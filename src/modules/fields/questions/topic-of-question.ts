@@ -18,9 +18,10 @@ const COUNTING_BY = 3;
 const FOR_MORE = 1;
 const MOST_FOR_MORE = 2;
 const ENOUGH = 4;
-/** What comes after the main question, or stands in brackets, counts for half. */
+/** What comes after the main question, or stands in brackets, counts for half; what a heading announces does not. */
 const MAIN = 2;
 const ASIDE = 1;
+const HEADING = 2;
 
 interface Sign {
   topic: Topic;
@@ -76,11 +77,11 @@ function scoresOf(words: readonly string[]): Scored[] {
 }
 
 /** The best of each topic; what else speaks for it only settles what is nearly equal. */
-function combined(parts: readonly (readonly Scored[])[]): Ranked[] {
+function combined(parts: readonly (readonly Scored[])[], mainParts: number): Ranked[] {
   const byTopic = new Map<Topic, Ranked>();
   parts.forEach((scores, part) => {
     for (const { topic, score, last } of scores) {
-      const weighed = score * (part === 0 ? MAIN : ASIDE);
+      const weighed = score * (part < mainParts ? MAIN : ASIDE);
       const best = byTopic.get(topic);
       if (!best) byTopic.set(topic, { topic, score: weighed, last, more: 0 });
       else {
@@ -101,7 +102,8 @@ export function topicOfQuestion({ clauses, hints }: Label): Topic | null {
   const parts = [...clauses, hints].map(scoresOf);
   const main = parts.findIndex((scores) => scores.some(({ topic, score }) => topic !== 'nothing' && score >= ENOUGH));
   if (main < 0) return null;
-  const ranked = combined(parts.slice(main))
+  const isHeading = main < clauses.length - 1 && (clauses[main]?.length ?? 0) <= HEADING;
+  const ranked = combined(parts.slice(main), isHeading ? 2 : 1)
     .filter(({ topic, score }) => topic !== 'nothing' && score >= ENOUGH * MAIN)
     .sort((a, b) => b.score + b.more - a.score - a.more || b.last - a.last);
   return ranked[0]?.topic ?? null;

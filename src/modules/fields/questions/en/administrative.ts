@@ -13,6 +13,10 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    '^ (congregation|group|applicant|venture) (or|and) *',
+    'name of (the|your) [farmer] (group|venture|cooperative|school)',
+    'name of (group|venture|congregation|cooperative|network|community)',
+    'planning permission', 'up to date with', '(bring|have) a laptop', 'laptop',
     'approved this application', 'being in photo', 'photo on our', 'decision are final', 'supervisor name',
     'on behalf of the', 'bidder', 'authorized',
     '^ is any* .. staff', '^ (are|is) any* .. (staff|jury|employee) of',

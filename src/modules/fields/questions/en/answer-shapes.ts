@@ -30,7 +30,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'select',
     any: [
       '(choose|select|pick|tick|check|mark) (one|only one|a|an|your|the|from|from the|below|which|option)',
-      'drop down', 'dropdown', 'single choice', 'best describe', 'from the (list|option|dropdown)', 'please select',
+      'drop down', 'dropdown', '(select|choose|tick) $', 'single choice', 'best describe', 'from the (list|option|dropdown)', 'please select',
       'please choose',
     ],
   },
@@ -101,10 +101,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'boolean',
     atStart: true,
     any: [
-      '(is|do|did|have|will|can|would|could|should|may) (you|your|the|there|it|this|any|all|anyone|someone)',
-      '(is|do|did|have|will|can|would|could|should|may) (every|each|either|these|they|we|our|one|both|at)',
-      '(is|do|did|have|will|can|would|could|should|may) (a|an|more|most|some|founder|that|another|people|customer)',
-      '(is|do|did|have|will|can|would|could|should|may) (cofounder|co|my|i|not|other|women|member|team|anybody|nobody|everybody|everyone)',
+      '(is|do|did|have|will|can|would|could|should|may) *',
     ],
     not: [
       ...WORDY, ...AND_MORE, 'what', 'which', 'who', 'where', 'how', 'tell', 'list',

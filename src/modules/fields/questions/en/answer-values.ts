@@ -6,7 +6,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
   {
     type: 'number',
     any: [
-      '(full time|part time) (employee|staff)', 'how many', 'number of', 'no of', 'team size', 'size of [the|your] .. team', '(percentage|percent)',
+      '(full time|part time) (employee|staff)', 'how many', 'number of', '(visitor|customer|user|member|student|staff|attendee|participant|employee) number', 'no of', 'team size', 'size of [the|your] .. team', '(percentage|percent)',
       'what (share|proportion|fraction) of', 'how old is',
       'year of [relevant|work|professional|industry] experience', '(hour|day) (per|a|each) (week|day|month)',
       '(total|active|registered|paying|monthly active|daily active|current) (user|customer|client|subscriber)',
@@ -77,7 +77,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(project|overall|annual|operating|marketing) budget', 'average (price|contract value|deal size|order value)',
       'cost of the project', 'target raise', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
-      'loan requested', '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
+      'loan requested', '(own|match|matched|co|cash) (contribution|funding)', '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
     ],
     heads: [
@@ -92,7 +92,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
       'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
-      '(do|use) with', 'market', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', 'financing need', 'break down',
+      '(do|use) with', 'market', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', '(price|pricing) policy', 'financing need', 'break down',
     ],
   },
   {

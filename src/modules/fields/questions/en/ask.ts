@@ -8,7 +8,17 @@ const WISH = 'hope|want|expect|wish|like|plan|aim|intend|need|seek|look|waiting|
 
 export const ask: TopicWords = {
   topic: 'ask',
+  certain: [
+    '(would|will) you do if ... (selected|accepted|win|won|funded|chosen|awarded)',
+    `why do you need (the|this|our|a|your) (${MONEY})`, `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
+  ],
   sure: [
+    'which of your service (interest|would|do|are)',
+    'would you like to .. with', '(pilot|collaborate|partner) with',
+    'which of (our|your) (mentor|partner|lab|facility|program)', 'draw on', '(sum|amount) to be', 'borrowed',
+    '(item|thing|equipment) you (will|would|want to|plan to) (buy|purchase|acquire)', 'move you forward',
+    'from taking part', 'area .. (mentor*|support|help|training)', 'what will it (get|take) you',
+    'destination of the', 'own contribution',
     'co creation', 'because of (our|your|the) (investment|support|grant|funding|help|money)', 'pre money',
     'post money', 'money cap', 'tenor', '(lab|desk|office|bench|studio|work|kitchen) space',
     '(equipment|space|facility|lab|machine) .. (you|will|would) .. (use|need|occupy|require|book)',

@@ -8,6 +8,12 @@ const AFTER =
 export const businessModel: TopicWords = {
   topic: 'business_model',
   sure: [
+    'how (do|will|would) you (price|charge|bill)',
+    'run* cost', 'how .. (revenue|income|money|turnover) .. (generated|made|earned|come|flow)',
+    'how .. price .. work', 'how (the|your) pricing', 'pricing work', '(repaid|repay|pay back|service the debt)',
+    '(how|from|with|out of) .. (repaid|repay|pay back)', 'how .. (customer|user|client|club|school|hospital) pay',
+    'how are you go* to (acquire|get|win|find|reach|sell|grow|market)', 'acquire .. cheaply', 'season fee',
+    'revenue share',
     'out license', 'partner* strategy', 'self support*', 'self fund*', 'carried on', '(year|month) to come',
     'fee (per|for|you)', '(subscription|license|licence|membership|annual|monthly|service) fee',
     'per (user|seat|unit|customer|visit|kilo|hectare|ton)',

@@ -13,10 +13,17 @@ const DEAL =
 export const competition: TopicWords = {
   topic: 'competition',
   certain: [
+    'to beat $', '(perform|stack up|hold up|measure up|fare) against', '(why|how) ... win (the|this|your) (category|market|race|game)',
     '^ why (are|do|have) not (somebody|someone|anyone|everyone) .. already',
     '^ why (are|do|have) not .. (big company|google|incumbent|large company|big player|corporation)',
   ],
   sure: [
+    'defend*', 'fall short',
+    '(beat|undercut|outperform|overtake)', '(perform|stack up|hold up|measure up|fare|compare) against',
+    'best available', 'against (today|the|what|other|existing)',
+    '(why|how) .. win (the|this|your) (category|market|race|game|space|customer)', '(depart|differ|deviate) from',
+    'closest to (you|your)', 'cost of the .. alternative', 'leave (them|their|him) .. for',
+    'offer (this|it|the same)', 'incumbent .. (price|cost)',
     'prior art', 'state of [the] knowledge', 'state of [the] technology', 'brand .. (shelf|next to)',
     '(similar|same) (product|service|thing|idea|project|work|offer)', 'something similar', '(nearby|near you)',
     'be chosen', '^ why .. (big company|google|incumbent|large company|big player|corporation)',

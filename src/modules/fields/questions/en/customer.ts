@@ -8,6 +8,12 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    'how .. (user|beneficiary|community|patient|customer|people) . (been involved|involved|included|consulted)',
+    'who .. interested in (buy|use|your|the|it|this)', 'who .. (expressed|shown) interest', 'which age group',
+    'who .. (hope|want|wish|expect|like) .. (encounter|see|read|use|come|reach|visit|play|buy)',
+    '(project|work|product|service) are (aimed|targeted|directed) at', 'to whom',
+    'who .. (aimed|targeted|directed) at', 'group .. aimed', 'buy* process',
+    '(live|life) .. (easier|better|different|improve|change) .. (you|succeed|it)',
     'who .. (imagine|picture) .. (audience|use|buy|read|come|customer)',
     'who .. (gutted|sad|upset|disappointed|heartbroken|devastated)',
     'who (will|would|do) (come|visit|read|listen|watch|play|join|attend|miss)',

@@ -4,6 +4,11 @@ import { SEGMENT } from './common.js';
 export const market: TopicWords = {
   topic: 'market',
   sure: [
+    'evidence .. market demand', 'become a (large|big|huge|global|major) (business|company)',
+    '(country|region|city) .. market (for|are)',
+    'where .. sold',
+    'at .. market penetration', '(playing field|size of the pie)', 'how many .. sell to',
+    'how many of (those|them|these)', 'gigatonne',
     'addressable', '(prevalence|incidence)', 'peak sale', 'potential .. (market|sale)',
     '(scale|size|value|worth|volume) of .. (market|sector|industry|opportunity)', 'first market',
     'market .. (worth|attack|enter|first)', 'dollar figure',

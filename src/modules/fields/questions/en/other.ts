@@ -4,6 +4,7 @@ import { type TopicWords } from '../topic.js';
 export const other: TopicWords = {
   topic: 'other',
   sure: [
+    'number of room', 'where are you on the journey', 'where .. in (your|the) journey',
     'modality', 'manufactured .. before', 'which certification', 'implementation schedule', 'reputational',
     'legal risk', 'opening night', 'number of (phd|degree|graduate|intern)', 'year of (establishment|operation)',
     'month and year',

@@ -4,12 +4,14 @@ import { type TopicWords } from '../topic.js';
 export const personal: TopicWords = {
   topic: 'personal',
   certain: [
+    '(any|all|both|one|more) of the founder .. (woman|women|female|black|minority|veteran|disabled)',
     'date of birth', 'birthdate', 'dob', 'sexual orientation', 'lgbt*', '(email|e mail|mail) address',
     '(phone|mobile|telephone|cell|whatsapp|contact) (number|no)', 'linkedin', 'passport', 'national id',
     'social security', 'home address', '(identify|identifie) as', 'contact (detail|information|info|person)',
     'next of kin', 'ethnic (background|origin|group)', 'country of (citizenship|birth|residence)',
   ],
   sure: [
+    'branch of service', 'eircode', 'rank $', 'military (rank|branch)', 'armed force',
     'number to reach', 'reach you', '(position|role) in the (company|organization|business|team|startup)',
     'direct (line|dial)', 'inventor', 'supervisor', 'line manager',
     '(civil|marital|family|immigration|residence|residency) status', 'referee email',

@@ -12,7 +12,14 @@ const SOLVE =
 
 export const problem: TopicWords = {
   topic: 'problem',
+  certain: ['(be|are) a better way'],
   sure: [
+    'find out about the (problem|need|issue)', 'saw .. (problem|need|issue)', 'first hand',
+    'urgency of the (problem|need|issue|pain)', 'cost of (doing nothing|inaction|not act)', 'which problem',
+    'do nothing',
+    '(have|are) been (affected|hit|hurt|harmed|impacted)', 'better way',
+    '(question|tension|concern|issue) .. (drive|behind)', 'gap in (local|public|the|current|existing|health|care)',
+    'affected and the difficulty',
     '(life|it) are like (for|to be)', 'before you (step in|arrive|came|help)', 'burden (of|on|for)', 'shortfall',
     'disease area', '(do|are) .. go without', 'who are (left out|excluded|failed|overlooked)', 'left behind',
     'lack of', '(what|which) .. missing (in|from) (the|people|your) (market|life|community|area|world|sector)',

@@ -8,6 +8,12 @@ const MAKE =
 export const solution: TopicWords = {
   topic: 'solution',
   sure: [
+    'how (will|do|would) you do (it|this|that)',
+   
+    '(improvement|work|change|activity|purchase|investment|step|action|measure) you (intend|plan|want|propose|wish|are plan*) to',
+    '(intend|plan|propose) to (make|do|carry out|undertake|build|create|deliver|run)',
+    'detail of (the|your) . (project|proposal|activity|work|initiative|innovation)',
+    '(perform|rest|rely|run|based) on', '(what|which) component',
     'actually do', '(mode|mechanism) of (action|operation|delivery)', 'what do you .. do $',
     'what do you [all] do (day to day|every day|each day|all day)', 'thesis',
     `how (it|the (${OFFER})|your (${OFFER})) are (used|made|built|use)`,

@@ -8,6 +8,14 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    'equity (divided|split|shared|owned)', '(how|who) .. (divide|divided|own|owns) .. (equity|share)',
+    '(challenge|obstacle|setback|failure|adversity) . you . overcame', 'did you do before',
+    '(strength|weakness) .. team',
+   
+    '(prepare|prepared|qualified|qualify|equip|equipped) you (to|for) . (lead|build|run|start|found|do|succeed|this|build a company)',
+    'how .. (you|they|founder|team|cofounder|members) .. (meet|met)', 'who founded', 'third person',
+    'team responsible', 'profile and dedication', 'professional (athlete|life|path)', 'in your life',
+    'manage the project', 'who will manage', '(skill|competence) gap', 'gap in the team', 'gap you see',
     'carry .. forward', '(gift|talent) .. (bring|have|you)', 'career of',
     '(key|lead|senior|named) (expert|researcher|scientist|artist|engineer|coach|trainer)',
     'artistic (biography|bio|background)', '(missing|absent) from (your|the) team', 'who .. missing', 'pull it off',
@@ -73,7 +81,7 @@ export const team: TopicWords = {
     '(people|individual|expert) .. (involved|responsible|working on|behind|running)', 'roles (and|of|in)',
     '(their|team) role', 'role and responsibilit*', 'responsibility of', 'who do what',
     'division of (labor|work|role)', 'staff', 'employee', 'headcount', '(full|part) time', 'fte', 'worked together',
-    'work together', 'known (each|one) (other|another)', 'know (each|one) (other|another)', 'how .. (meet|met)',
+    'work together', 'known (each|one) (other|another)', 'know (each|one) (other|another)', 
     'together as a team', '(your|personal|founder|founding|origin|own|entrepreneurial) (story|journey)',
     'motivat* (you|behind|your|to start|the team|for starting|to work)', 'your motivation', 'personal motivation',
     'what motivate*', 'inspir*', 'passionate about', 'your passion',

@@ -10,7 +10,15 @@ const USERS =
 
 export const traction: TopicWords = {
   topic: 'traction',
+  certain: ['how much .. (have|did) you . (received|raised|raise|secured|attracted|won|earn|earned|sell|sold)'],
   sure: [
+    'income .. (recent|last|latest) . (account|year)',
+    '(step|action) .. (have|did) you .. (taken|took|take|made|done)', '(step|action) taken', 'already sell',
+    'idea .. prototype', '(one|a|your|any) (finished|completed|previous|recent) (project|work|piece)', 'was received',
+    '(visitor|customer|user|member|attendance) number', '(current|present) number of',
+    'since (have|had|get|come|register)', 'proof point', '(technical|commercial|product) milestone',
+    'milestone (hit|met|achieved|passed|reached|completed)', 'reference installation', 'verified',
+    '(hit|met|passed) since', '(raised|revenue|growth|retention) .. since',
     'track record of (introduction|sale|delivery|installation|adoption|result)',
     '(won|earned|completed|delivered|sold|received|obtained|secured|shipped) (so far|to date|already|up to)',
     'up to (this point|now)', 'thus far', 'demonstrated', 'verified',

@@ -13,9 +13,11 @@ export const whyNow: TopicWords = {
   certain: [
     'make (today|now) the (day|moment|time|year)',
     'why (do|could|can|would|did) .. not (wait|earlier|before now)', 'how come .. now',
-    '^ why .. now',
+    '^ why ... (now|today)', '^ why ... at (this|the present) (moment|time|point)', '^ why ... (urgent|pressing|timely|topical)',
+    '^ why ... (in|over) the (last|past) . year', 'unlock*',
   ],
   sure: [
+    'timing advantage',
     'unlock*', '(past|last) (two|three|five|few|couple|decade|ten) year',
     'become (possible|feasible|affordable|viable|cheap)',
     '(new|recent) (law|rule|policy|regulation|technology|development|event|trend|change|science)', 'timeliness',
