@@ -61,13 +61,20 @@ function isTransparent(words: readonly string[], from: number, to: number): bool
   return to - from <= 2 && TRANSPARENT.has(words[to - 1] ?? '');
 }
 
+/** "Why …", and "please explain why …". */
+function asksForNoNoun(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => OPENS_NO_NOUN.has(word) || word === 'how' || !LEAD.has(word));
+  const opens = words[at] ?? '';
+  return OPENS_NO_NOUN.has(opens) || (opens === 'how' && !COUNTS.has(words[at + 1] ?? ''));
+}
+
 /**
  * The positions of the noun that a question is about: the last of the first noun phrase, and the one before where the
  * last says little ("market analysis"). Empty for questions of why, when, where, how, and yes or no.
  */
 export function headPositions(words: readonly string[]): readonly number[] {
   const first = words[0] ?? '';
-  if (OPENS_NO_NOUN.has(first) || (first === 'how' && !COUNTS.has(words[1] ?? ''))) return [];
+  if (asksForNoNoun(words)) return [];
   if (YES_OR_NO.has(first) && !words.slice(1, 4).some((word) => HAVING.has(word))) return [];
   let [from, to] = thingFrom(words, 0);
   while (isTransparent(words, from, to)) [from, to] = thingFrom(words, to + 1);

@@ -6,7 +6,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
   {
     type: 'number',
     any: [
-      '(full time|part time) (employee|staff)', 'how many', 'number of', '(visitor|customer|user|member|student|staff|attendee|participant|employee) number', 'no of', 'team size', 'size of [the|your] .. team', '(percentage|percent)',
+      '(full time|part time) (employee|staff)', 'staff strength', 'job (to be|will be) created', 'how many', 'number of', '(visitor|customer|user|member|student|staff|attendee|participant|employee) number', 'no of', 'team size', 'size of [the|your] .. team', '(percentage|percent)',
       'what (share|proportion|fraction) of', 'how old is',
       'year of [relevant|work|professional|industry] experience', '(hour|day) (per|a|each) (week|day|month)',
       '(total|active|registered|paying|monthly active|daily active|current) (user|customer|client|subscriber)',
@@ -61,7 +61,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (to date|so far|last|in|for|this|past)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (previous|since|per month)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (per year|ytd|year to date)',
-      '(usd|eur|gbp|cad|aud|inr|kes|ngn|zar|chf|sek|us dollar|in dollar|in euro|in pound|dollar|euro)', '$', '€',
+      '(usd|eur|gbp|cad|aud|inr|kes|ngn|zar|chf|sek|sgd|nzd|hkd|jpy|brl|mxn|nok|dkk|pln|aed|ghs|ugx|tzs|rwf|egp|us dollar|in dollar|in euro|in pound|dollar|euro)', '$', '€',
       '£', '¥', '₹', 'burn rate', 'cash (in|at) [the] bank', '(retail|unit|selling|sale|list|market) price', 'monthly burn',
       '(funding|money|capital) [already|previously] (raised|received|to date|sought|requested)',
       '(investment|equity|financing) [already|previously] (raised|received|to date|sought|requested)',
@@ -81,7 +81,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
     ],
     heads: [
-      'revenue', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
+      'revenue', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings', 'weekly take', '^ total requested', '^ loan you', '^ fund available', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
       'arpu', 'salary',
     ],
     not: [
@@ -92,7 +92,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
       'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
-      '(do|use) with', 'market', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', '(price|pricing) policy', 'financing need', 'break down',
+      '(do|use) with', 'target market', 'market volume', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', '(price|pricing) policy', 'financing need', 'break down',
     ],
   },
   {

@@ -13,6 +13,12 @@ export const ask: TopicWords = {
     `why do you need (the|this|our|a|your) (${MONEY})`, `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+   
+    'why (have|did|do) you (chosen|choose|pick|picked|select|selected|want) (this|our) (country|city|program|bank|region|university|fund|hub)',
+    '(work on|focus on|learn) .. (during|in|at) (the|our) (accelerator|program|fellowship|residency|incubator|course)',
+    'item*', '(would|will) purchase', 'quote', 'total requested', '(would|do) you like to (borrow|receive from)',
+    '(loan|grant|amount) you (would|will|want|need)', 'stop* you from (start|grow|scale)', 'which of your service',
+    'what help', '(financing|funding) and for what', 'which of your service interest',
     'which of your service (interest|would|do|are)',
     'would you like to .. with', '(pilot|collaborate|partner) with',
     'which of (our|your) (mentor|partner|lab|facility|program)', 'draw on', '(sum|amount) to be', 'borrowed',
@@ -117,7 +123,7 @@ export const ask: TopicWords = {
     'what (do|would|will) (you|your (company|startup|team)) .. (achieve|accomplish|reach|get done)',
     '(next|coming|following|upcoming) .. (month|year|week|quarter|step|milestone|phase|stage)',
     'next (step|milestone)', '(12|18|24|six|twelve|three|6|3) month (plan|goal|milestone|roadmap|objective)',
-    'plan (for|over|during|in|to) (the|next|use|this|your)',
+    'plan (for|over|during) (the (next|coming|program|period|future|year)|next)', 'plan (in|to) (the next|use)',
     '(what|which) .. plan* .. (next|achieve|during|over the)',
     '(where|what) .. (see|be|will|want) .. (in|after) (one|two|three|five|ten|a|1|2|3|5|10|the next) .. year',
     '(planned|future|upcoming|expected|proposed|target|key) (milestone|step|plan|goal)',

@@ -8,6 +8,12 @@ const AFTER =
 export const businessModel: TopicWords = {
   topic: 'business_model',
   sure: [
+   
+    `how (will|would|do|can|are) (you|it|your (${VENTURE})|the (${VENTURE})) .. (reimbursed|paid|funded|financed|sustained|sustain|survive|supported)`,
+    '(support|sustain|fund|finance|keep|continue|survive|pay for) .. (once|after|when|beyond|without) .. (grant|funding|money|loan|award|prize|support)',
+    'route to (market|adoption|revenue|profit|customer|scale|sale)', 'surplus',
+    '(profit|money|margin) .. (each|every|per) (sale|unit|item|customer|order)',
+    '(free to play|freemium|premium|subscription)', 'path to (adoption|market)',
     'how (do|will|would) you (price|charge|bill)',
     'run* cost', 'how .. (revenue|income|money|turnover) .. (generated|made|earned|come|flow)',
     'how .. price .. work', 'how (the|your) pricing', 'pricing work', '(repaid|repay|pay back|service the debt)',

@@ -1,10 +1,11 @@
 /** Choices that many patterns share. */
 export const VENTURE =
-  'company|startup|start up|business|venture|project|organization|enterprise|firm|initiative|proposal|charity';
+  'company|startup|start up|business|venture|project|organization|enterprise|firm|initiative|proposal|charity|' +
+  'cooperative|co op|shop|cafe|farm|association|ngo|studio|group';
 export const OFFER =
   'product|service|solution|offering|technology|innovation|platform|tool|app|device|idea|concept|invention|' +
   'approach|intervention|model|work|system|software|method|project|proposal|prototype|product or service|startup|' +
-  'start up|company|venture';
+  'start up|company|venture|game|film|book|course|drug|vaccine|machine|robot|sensor|kit|scheme|campaign|event';
 export const CUSTOMER =
   'customer|client|user|buyer|consumer|end user|beneficiary|patient|farmer|student|subscriber|member|people|' +
   'community';

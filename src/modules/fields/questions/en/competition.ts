@@ -13,11 +13,16 @@ const DEAL =
 export const competition: TopicWords = {
   topic: 'competition',
   certain: [
+    '(superior|inferior) to', '(better|cheaper|faster|safer) than (what|other|the|existing|current|those|anything|any)',
+    'defend your (position|market|business|idea|advantage|lead)', 'improve on (existing|current|what|the existing)',
     'to beat $', '(perform|stack up|hold up|measure up|fare) against', '(why|how) ... win (the|this|your) (category|market|race|game)',
     '^ why (are|do|have) not (somebody|someone|anyone|everyone) .. already',
     '^ why (are|do|have) not .. (big company|google|incumbent|large company|big player|corporation)',
   ],
   sure: [
+    '(sell|offer|do|make|provide) .. the same (thing|product|service|food)',
+    '(other|another) .. (sell|offer|do|make|provide) .. same', 'better deal',
+    'what else do .. (play|use|buy|read|watch|eat)',
     'defend*', 'fall short',
     '(beat|undercut|outperform|overtake)', '(perform|stack up|hold up|measure up|fare|compare) against',
     'best available', 'against (today|the|what|other|existing)',

@@ -8,8 +8,9 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    `(which|what|who) . are (it|this|that|the (${OFFER})|your (${OFFER})) . for`,
     'how .. (user|beneficiary|community|patient|customer|people) . (been involved|involved|included|consulted)',
-    'who .. interested in (buy|use|your|the|it|this)', 'who .. (expressed|shown) interest', 'which age group',
+    'who .. interested in (buy|use|your|the|it|this)', 'who .. (expressed|shown) . interest', 'which age group',
     'who .. (hope|want|wish|expect|like) .. (encounter|see|read|use|come|reach|visit|play|buy)',
     '(project|work|product|service) are (aimed|targeted|directed) at', 'to whom',
     'who .. (aimed|targeted|directed) at', 'group .. aimed', 'buy* process',
@@ -85,7 +86,7 @@ export const customer: TopicWords = {
     '(which|what) .. (population|segment|buyer) .. (use|benefit|buy|serve|target|help|need)',
     '(which|what) .. (organization|company|business|school) .. (pay|affected|adopt|reach|work with|want|sell)',
     '(which|what) .. (population|segment|buyer) .. (pay|affected|adopt|reach|work with|want|sell)',
-    '(which|what) (type|kind|group|segment) of (customer|client|people|user|company|business|organization|buyer)',
+    '(which|what) (type|kind|group|segment) of (customer|client|people|user|buyer|organization)',
     '(community|people|group|client|population) .. (you|it|project) (serve|help|support|work with|reach|target)',
     'people you serve', 'customer journey', 'beneficiary and stakeholder', 'voice of the customer',
     'user and customer', 'how well do you know .. (customer|user)',

@@ -4,6 +4,9 @@ import { SEGMENT } from './common.js';
 export const market: TopicWords = {
   topic: 'market',
   sure: [
+    'how (large|big) .. (audience|group|population|community|segment|base|sector)',
+    'how many .. (in the (sector|world|country|region|industry|market)|worldwide|globally|nationally)',
+    'market (study|survey|report|assessment|sizing|volume)', '(show|demonstrate|evidence|prove|proof) .. demand',
     'evidence .. market demand', 'become a (large|big|huge|global|major) (business|company)',
     '(country|region|city) .. market (for|are)',
     'where .. sold',

@@ -3,7 +3,9 @@ import { type TopicWords } from '../topic.js';
 /** About the venture, but nothing that a clarity role stands for. */
 export const other: TopicWords = {
   topic: 'other',
+  certain: ['^ have ... (from|with|by|to) us [before|previously|already]'],
   sure: [
+    'job (to be|will be) created', 'job .. create', 'staff strength', 'number of (job|local staff)',
     'number of room', 'where are you on the journey', 'where .. in (your|the) journey',
     'modality', 'manufactured .. before', 'which certification', 'implementation schedule', 'reputational',
     'legal risk', 'opening night', 'number of (phd|degree|graduate|intern)', 'year of (establishment|operation)',

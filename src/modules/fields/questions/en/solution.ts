@@ -8,6 +8,9 @@ const MAKE =
 export const solution: TopicWords = {
   topic: 'solution',
   sure: [
+    '(do|will|would|can) (the|your|it) . do (for|with|to)', '(do|will|would|can) (the|your|it|a) . do $',
+    '(what|which) (kind|type|sort) of (business|company|shop|product|service|project|venture)', 'lay summary',
+    '(logline|synopsis|storyline|gameplay|loop)', 'work plan', 'plan of work',
     'how (will|do|would) you do (it|this|that)',
    
     '(improvement|work|change|activity|purchase|investment|step|action|measure) you (intend|plan|want|propose|wish|are plan*) to',
@@ -110,6 +113,7 @@ export const solution: TopicWords = {
     'what you (propose|plan) to',
   ],
   subject: [
+    'loop', 'plot', 'genre', 'format',
     'specification', 'algorithm', 'protocol', 'curriculum', 'recipe', 'content', 'syllabus', 'therapy', 'treatment',
     'workflow', 'component', 'module', 'thesis', 'plan of work',
     'output', 'menu', 'undertaking', 'gadget', 'machine', 'formula', 'mechanism', 'functioning', 'blueprint',

@@ -8,6 +8,10 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    'work life', 'life before', 'before you (came|started|founded|became)', 'your career', 'shipped title',
+    '(strength|weakness) and (weakness|strength) of the team', '(your|the) team .. strength', 'designation',
+    'complement*', 'who (run|own|look after) .. (business|company|shop|organization|project|it)',
+    'what do you do before', 'role in the company and',
     'equity (divided|split|shared|owned)', '(how|who) .. (divide|divided|own|owns) .. (equity|share)',
     '(challenge|obstacle|setback|failure|adversity) . you . overcame', 'did you do before',
     '(strength|weakness) .. team',

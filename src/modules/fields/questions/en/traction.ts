@@ -12,6 +12,11 @@ export const traction: TopicWords = {
   topic: 'traction',
   certain: ['how much .. (have|did) you . (received|raised|raise|secured|attracted|won|earn|earned|sell|sold)'],
   sure: [
+    `^ (have|did) (you|your (${VENTURE})|it|the (${OFFER})) ... (already|yet)`, '(tried|try) (it|this) out',
+    'already (secured|signed|obtained|granted|confirmed|acquired|won|tried|in place|agreed)',
+    '(key|main|preliminary|early|research) (finding|result)', 'sign* up', 'takings', 'weekly take', 'fund available',
+    '(customer|contract|partner|order|investor) .. (secured|signed|confirmed|lined up|in place)',
+    '(expressed|shown) interest',
     'income .. (recent|last|latest) . (account|year)',
     '(step|action) .. (have|did) you .. (taken|took|take|made|done)', '(step|action) taken', 'already sell',
     'idea .. prototype', '(one|a|your|any) (finished|completed|previous|recent) (project|work|piece)', 'was received',
@@ -133,6 +138,7 @@ export const traction: TopicWords = {
     'number of .. (sold|served|reached|trained|helped|using|supported)', 'proud*',
   ],
   subject: [
+    'finding', 'wishlist', 'follower', 'takings',
     'case', 'fruit', 'output so far', 'sold', 'deployment', 'feedback received', 'adoption', 'sales figure',
     'preorder', 'attendance',
     'seed', 'progress', 'achievement', 'evidence', 'proof', 'revenue', 'stage', 'outcome', 'result',

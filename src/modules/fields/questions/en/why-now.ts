@@ -17,6 +17,7 @@ export const whyNow: TopicWords = {
     '^ why ... (in|over) the (last|past) . year', 'unlock*',
   ],
   sure: [
+    'timing advantage', 'good time', 'matter today', '(good|right) time to (start|launch|organize|build|act)',
     'timing advantage',
     'unlock*', '(past|last) (two|three|five|few|couple|decade|ten) year',
     'become (possible|feasible|affordable|viable|cheap)',
