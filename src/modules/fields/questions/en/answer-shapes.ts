@@ -20,7 +20,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'one (line|liner|sentence|phrase|word)', '(single|1) (line|sentence|word)',
       'in a (sentence|phrase|tweet|line)', 'tagline', 'strapline', 'slogan', '(one|a|1) tweet', 'in a few word',
       'in (three|five|ten|3|5|10|12|15|20|twelve|two|2) word',
-      '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|150|160) character',
+      '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|144|150|160) character',
       '(30|40|50|60|70|80|90|100|120|130|140|150|160) character',
       '(max*|up to|under|fewer than|less than|at most) (5|6|8|10|12|15|20|25) word',
       '(5|6|8|10|12|15|20|25) word (max*|or (less|fewer))',

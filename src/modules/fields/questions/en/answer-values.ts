@@ -37,7 +37,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'what year', 'which year', 'in (what|which) (year|month)',
     ],
     heads: ['^ (planned|expected|proposed|intended) (begin|start|end|completion)', 'date', 'deadline', 'birthday', 'birthdate', 'dob'],
-    not: [...OPEN, ...AND_MORE, 'to date', 'up to date', 'until the date', 'date back', 'break even', 'profitable'],
+    not: [...OPEN, ...AND_MORE, 'to date', 'up to date', 'until the date', 'date back', 'date and', 'break even', 'profitable'],
   },
   {
     type: 'currency',
@@ -73,7 +73,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(round|raise|ticket|cheque|check|grant|loan|deal|award|investment) (size|amount|value|requested|sought)',
       'size of .. (round|raise|grant|loan|investment)',
       '(requested|sought|desired|required) .. (ticket|amount|funding|grant|investment|contribution|sum|loan|budget)',
-      '(contribution|grant|loan|investment|support|fund) (requested|sought|needed|required|amount|applied for)',
+      '(contribution|grant|loan|investment|financial support|fund) (requested|sought|needed|required|amount|applied for)',
       '(project|overall|annual|operating|marketing) budget', 'average (price|contract value|deal size|order value)',
       'cost of the project', 'target raise', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
@@ -81,7 +81,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
     ],
     heads: [
-      'revenue', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings', 'weekly take', '^ total requested', '^ loan you', '^ fund available', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
+      'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings', 'weekly take', '^ total requested', '^ loan you', '^ fund available', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
       'arpu', 'salary',
     ],
     not: [
@@ -148,7 +148,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'elaborate', 'trend', 'who else', 'state of', 'state (your|the|what|how|which|any|why|if)', 'language model',
       'contact (them|customer|with)', 'problem', 'challenge', 'location strategy', 'market',
       'industry (experience|knowledge|expertise|analysis)', 'position yourself', 'role and', 'roles',
-      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit', 'rival', 'competitor', 'department would', 'novelty', 'ip',
+      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit', 'rival', 'competitor', 'overview', 'department would', 'novelty', 'ip',
     ],
   },
   {

@@ -13,6 +13,8 @@ export const ask: TopicWords = {
     `why do you need (the|this|our|a|your) (${MONEY})`, `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+    '(will|do|would|are) you [go to|want to|hope to|plan to|aim to|wish to] (accomplish|achieve)',
+    'vision and goal for', '(support|funding|help) request', 'financial requirement',
    
     'why (have|did|do) you (chosen|choose|pick|picked|select|selected|want) (this|our) (country|city|program|bank|region|university|fund|hub)',
     '(work on|focus on|learn) .. (during|in|at) (the|our) (accelerator|program|fellowship|residency|incubator|course)',

@@ -8,6 +8,12 @@ const AFTER =
 export const businessModel: TopicWords = {
   topic: 'business_model',
   sure: [
+    '(customer|people|user|client|they|buyer) be willing to pay',
+    '(sale|profit|income|user|growth|revenue) (projection|forecast)',
+    'how (will|do|are) .. sale (happen|made|work|come|close)',
+    'happen .. (after|when|once) .. (grant|funding|money|loan|award|prize|project|support) .. (end|over|spent|stop|finish|gone)',
+    '(attract|win|retain|keep) [and] (retain|attract|keep) (customer|user|client)',
+    '(help|helping) you (distribute|sell|market|scale|reach)', 'financially (sustainable|viable|independent|self)',
    
     `how (will|would|do|can|are) (you|it|your (${VENTURE})|the (${VENTURE})) .. (reimbursed|paid|funded|financed|sustained|sustain|survive|supported)`,
     '(support|sustain|fund|finance|keep|continue|survive|pay for) .. (once|after|when|beyond|without) .. (grant|funding|money|loan|award|prize|support)',

@@ -8,6 +8,7 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    'how .. (customer|user|client|people|beneficiary|patient) benefit from',
     `(which|what|who) . are (it|this|that|the (${OFFER})|your (${OFFER})) . for`,
     'how .. (user|beneficiary|community|patient|customer|people) . (been involved|involved|included|consulted)',
     'who .. interested in (buy|use|your|the|it|this)', 'who .. (expressed|shown) . interest', 'which age group',

@@ -4,6 +4,8 @@ import { SEGMENT } from './common.js';
 export const market: TopicWords = {
   topic: 'market',
   sure: [
+    'economics of the (market|industry|sector)', '(over|view) of the (industry|sector)',
+    'overview of the (industry|sector|market)',
     'how (large|big) .. (audience|group|population|community|segment|base|sector)',
     'how many .. (in the (sector|world|country|region|industry|market)|worldwide|globally|nationally)',
     'market (study|survey|report|assessment|sizing|volume)', '(show|demonstrate|evidence|prove|proof) .. demand',
@@ -63,6 +65,7 @@ export const market: TopicWords = {
     'revenue potential', 'potential (impact and scale|market|reach|scale)',
   ],
   subject: [
+    'marketplace',
     'consumption', 'spending', 'headroom', 'trend in demand', 'purchasing power',
     'outlook', 'prospect', 'upside',
     'demand', 'tam', 'sam', 'niche',

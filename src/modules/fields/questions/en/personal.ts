@@ -11,6 +11,7 @@ export const personal: TopicWords = {
     'next of kin', 'ethnic (background|origin|group)', 'country of (citizenship|birth|residence)',
   ],
   sure: [
+    'are you (the|a|an) [only|sole|main] (founder|cofounder|co founder|owner|director|student|representative)',
     'what should we call you', 'call you', 'language .. (speak|speaking|comfortable)', 'guarantor', 'know as',
     'branch of service', 'eircode', 'rank $', 'military (rank|branch)', 'armed force',
     'number to reach', 'reach you', '(position|role) in the (company|organization|business|team|startup)',

@@ -14,6 +14,8 @@ export const problem: TopicWords = {
   topic: 'problem',
   certain: ['(be|are) a better way'],
   sure: [
+    'what change (do|would) you (want|like|hope|wish) to (make|see|bring)',
+    '(statistic|data|figure) .. (problem|need)',
     'who are affected by (the|this) (problem|issue)', 'saw the (problem|need)',
     '(what|which) (need|gap) .. (meet|fill|serve|answer)',
     'find out about the (problem|need|issue)', 'saw .. (problem|need|issue)', 'first hand',

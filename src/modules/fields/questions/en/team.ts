@@ -8,6 +8,8 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    'example of when you', 'about when you', '(led|built|managed|persuaded|founded) a .. team', 'persuaded',
+    'motivation to (set up|start|found|create|build|launch)',
     'work life', 'life before', 'before you (came|started|founded|became)', 'your career', 'shipped title',
     '(strength|weakness) and (weakness|strength) of the team', '(your|the) team .. strength', 'designation',
     'complement*', 'who (run|own|look after) .. (business|company|shop|organization|project|it)',

@@ -12,6 +12,12 @@ export const traction: TopicWords = {
   topic: 'traction',
   certain: ['how much .. (have|did) you . (received|raised|raise|secured|attracted|won|earn|earned|sell|sold)'],
   sure: [
+    'what have been (done|achieved|built|completed|accomplished|tested)',
+    '(profit|loss|income|surplus) (after|before) tax',
+    '(overall|net|gross|annual|total) (income|profit|turnover|sale) .. (last|past|previous)',
+    '(research|validation|test|experiment|interview) .. (done|carried|conducted|undertaken|run|performed)',
+    '(result|outcome|finding) of (your|the) (last|latest|first|previous|recent)',
+    '(customer|user|revenue|sale) .. you already have', 'what have you learned from',
     `^ (have|did) (you|your (${VENTURE})|it|the (${OFFER})) ... (already|yet)`, '(tried|try) (it|this) out',
     'already (secured|signed|obtained|granted|confirmed|acquired|won|tried|in place|agreed)',
     '(key|main|preliminary|early|research) (finding|result)', 'sign* up', 'takings', 'weekly take', 'fund available',
