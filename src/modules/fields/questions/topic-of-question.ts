@@ -1,6 +1,7 @@
 import { headPositions } from './head-word.js';
 import { type Label } from './label.js';
 import { type PatternHit, PatternMatcher } from './pattern-matcher.js';
+import { resemblances } from './resemblance.js';
 import { type Topic, type TopicWords } from './topic.js';
 import { TOPICS } from './topics.js';
 
@@ -22,6 +23,11 @@ const ENOUGH = 4;
 const MAIN = 2;
 const ASIDE = 1;
 const HEADING = 2;
+
+/** How much a point of the patterns counts beside resemblance to the examples. */
+const FOR_PATTERNS = 0.6;
+
+const NO_ROLES: ReadonlySet<Topic> = new Set(['personal', 'administrative', 'other']);
 
 interface Sign {
   topic: Topic;
@@ -94,17 +100,33 @@ function combined(parts: readonly (readonly Scored[])[], mainParts: number): Ran
   return [...byTopic.values()];
 }
 
-/**
- * What a question is about, or null. The main question of several decides if it tells anything; between equals the
- * topic named last, because English puts the head noun last ("customer problem" asks for a problem).
- */
-export function topicOfQuestion({ clauses, hints }: Label): Topic | null {
+function ranked({ clauses, hints }: Label): Ranked[] {
   const parts = [...clauses, hints].map(scoresOf);
   const main = parts.findIndex((scores) => scores.some(({ topic, score }) => topic !== 'nothing' && score >= ENOUGH));
-  if (main < 0) return null;
+  if (main < 0) return [];
   const isHeading = main < clauses.length - 1 && (clauses[main]?.length ?? 0) <= HEADING;
-  const ranked = combined(parts.slice(main), isHeading ? 2 : 1)
+  return combined(parts.slice(main), isHeading ? 2 : 1)
     .filter(({ topic, score }) => topic !== 'nothing' && score >= ENOUGH * MAIN)
     .sort((a, b) => b.score + b.more - a.score - a.more || b.last - a.last);
-  return ranked[0]?.topic ?? null;
+}
+
+/**
+ * What a question is about, or null. The main question of several decides if it tells anything; between equals the
+ * topic named last, because English puts the head noun last ("customer problem" asks for a problem). What the tables
+ * of patterns say is weighed against how much the question resembles the examples of each topic.
+ */
+export function topicOfQuestion(label: Label): Topic | null {
+  const found = ranked(label);
+  const [first] = found;
+  if (first && first.score >= STRENGTHS.certain * MAIN) return first.topic;
+  const alike = resemblances(label);
+  // Without a role the patterns tell more kinds of topic apart than the examples do.
+  const noRole = Math.max(alike.get('administrative') ?? 0, alike.get('other') ?? 0);
+  const candidates = new Map(alike);
+  for (const { topic, score, more } of found) {
+    const likeness = NO_ROLES.has(topic) ? noRole : (alike.get(topic) ?? 0);
+    candidates.set(topic, (score + more) * FOR_PATTERNS + likeness);
+  }
+  const [topic, weight] = [...candidates].reduce((best, one) => (one[1] > best[1] ? one : best));
+  return weight > 0 ? topic : null;
 }

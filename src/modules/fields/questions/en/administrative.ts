@@ -13,6 +13,7 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    '(formed|registered|incorporated|set up|founded) .. (legal entity|company|business entity)', 'live on site',
     '^ (have|are|is) ... (informed|notified)', 'transfer office', 'work permit', 'abn', 'uen', 'host department',
     '^ (congregation|group|applicant|venture) (or|and) *',
     'name of (the|your) [farmer] (group|venture|cooperative|school)',

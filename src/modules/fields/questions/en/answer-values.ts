@@ -22,7 +22,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       ...OPEN, ...AND_MORE, 'age (group|range|bracket|band)',
       '(phone|telephone|mobile|contact|registration|company|vat|charity|tax|id|reference|account) number',
       '(pic|passport|student|identification|whatsapp|cell|registered|national|insurance|license|ein|duns) number',
-      'registered .. number', 'registration', 'month and year', 'number of case', '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
+      'registered .. number', 'registration', 'month and year', 'number of case', 'user and growth', '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (previous|since|per month)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (per year|ytd|year to date)',
       '(usd|eur|gbp|cad|aud|inr|kes|ngn|zar|chf|sek|sgd|nzd|hkd|jpy|brl|mxn|nok|dkk|pln|aed|ghs|ugx|tzs|rwf|egp|us dollar|in dollar|in euro|in pound|dollar|euro)', '$', '€',
-      '£', '¥', '₹', 'burn rate', 'cash (in|at) [the] bank', '(retail|unit|selling|sale|list|market) price', 'monthly burn',
+      '£', '¥', '₹', 'burn rate', 'cash (in|at) [the] bank', 'cash balance', '(retail|unit|selling|sale|list|market) price', 'monthly burn',
       '(funding|money|capital) [already|previously] (raised|received|to date|sought|requested)',
       '(investment|equity|financing) [already|previously] (raised|received|to date|sought|requested)',
       '(funding|money|capital) [already|previously] (needed|required|secured|obtained|solicited)',
@@ -92,7 +92,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
       'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
-      '(do|use) with', 'target market', 'market volume', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', '(price|pricing) policy', 'financing need', 'break down',
+      '(do|use) with', 'target market', 'addressable market', 'market volume', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', '(price|pricing) policy', 'financing need', 'break down',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'elaborate', 'trend', 'who else', 'state of', 'state (your|the|what|how|which|any|why|if)', 'language model',
       'contact (them|customer|with)', 'problem', 'challenge', 'location strategy', 'market',
       'industry (experience|knowledge|expertise|analysis)', 'position yourself', 'role and', 'roles',
-      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit', 'rival', 'competitor', 'overview', 'department would', 'novelty', 'ip',
+      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit', 'rival', 'competitor', 'overview', 'peer', 'relation to', 'department would', 'novelty', 'ip',
     ],
   },
   {

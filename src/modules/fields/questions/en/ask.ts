@@ -13,6 +13,8 @@ export const ask: TopicWords = {
     `why do you need (the|this|our|a|your) (${MONEY})`, `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+    `(financed|funded|paid for|covered|supported) by (the|this|our|your) (${MONEY})`, 'cost breakdown',
+    'breakdown of cost', 'lead investor already', 'lead investor . committed',
     '(will|do|would|are) you [go to|want to|hope to|plan to|aim to|wish to] (accomplish|achieve)',
     'vision and goal for', '(support|funding|help) request', 'financial requirement',
    

@@ -13,6 +13,7 @@ const DEAL =
 export const competition: TopicWords = {
   topic: 'competition',
   certain: [
+    'beyond the state of', 'lose sleep over', '^ how are (this|the) . being (solved|handled|done|addressed|treated|met)',
     '(superior|inferior) to', '(better|cheaper|faster|safer) than (what|other|the|existing|current|those|anything|any)',
     'defend your (position|market|business|idea|advantage|lead)', 'improve on (existing|current|what|the existing)',
     'to beat $', '(perform|stack up|hold up|measure up|fare) against', '(why|how) ... win (the|this|your) (category|market|race|game)',
@@ -20,6 +21,7 @@ export const competition: TopicWords = {
     '^ why (are|do|have) not .. (big company|google|incumbent|large company|big player|corporation)',
   ],
   sure: [
+    '(novelty|originality|innovativeness) of the', 'novelty of the project for',
     '(sell|offer|do|make|provide) .. the same (thing|product|service|food)',
     '(other|another) .. (sell|offer|do|make|provide) .. same', 'better deal',
     'what else do .. (play|use|buy|read|watch|eat)',

@@ -4,6 +4,7 @@ import { type TopicWords } from '../topic.js';
 export const personal: TopicWords = {
   topic: 'personal',
   certain: [
+    'ethnic*',
     '(any|all|both|one|more) of the founder .. (woman|women|female|black|minority|veteran|disabled)',
     'date of birth', 'birthdate', 'dob', 'sexual orientation', 'lgbt*', '(email|e mail|mail) address',
     '(phone|mobile|telephone|cell|whatsapp|contact) (number|no)', 'linkedin', 'passport', 'national id',

@@ -8,6 +8,7 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    'impressive thing you have', '(competence|skill|expertise|experience) (in|of|within) the team',
     'example of when you', 'about when you', '(led|built|managed|persuaded|founded) a .. team', 'persuaded',
     'motivation to (set up|start|found|create|build|launch)',
     'work life', 'life before', 'before you (came|started|founded|became)', 'your career', 'shipped title',

@@ -93,7 +93,7 @@ export const traction: TopicWords = {
     `^ (do|have|are) (you|your (${VENTURE})) .. (revenue|sale|customer|user|paying|turnover)`,
     'generate revenue (today|yet|already|now)', 'are you (making|generating|earning|selling|profitable|revenue)',
     'generating revenue', 'turnover', 'mrr', 'arr', 'gmv', 'dau', 'mau', 'nps', 'monthly active',
-    `(paying|active|signed|registered|existing|current|loyal|repeat|daily|weekly|real) (${USERS})`,
+    `(paying|active|signed|registered|existing|current|loyal|repeat|daily|weekly|real) (${USERS}|company|school|business)`,
     `how many .. (${USERS})`, 'how many people .. (reached|use|served|helped|trained|supported|impacted)',
     `number of .. (${USERS})`, `(${USERS}) (number|count|growth)`, '(email|newsletter) subscriber',
     'customer number', 'letter of intent', 'loi',

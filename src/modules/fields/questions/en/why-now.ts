@@ -11,6 +11,7 @@ const CHANGE =
 export const whyNow: TopicWords = {
   topic: 'why_now',
   certain: [
+    '^ why have (nobody|no one) .. before',
     'make (today|now) the (day|moment|time|year)',
     'why (do|could|can|would|did) .. not (wait|earlier|before now)', 'how come .. now',
     '^ why ... (now|today)', '^ why ... at (this|the present) (moment|time|point)', '^ why ... (urgent|pressing|timely|topical)',
