@@ -29,6 +29,12 @@ function isPrivateTopic(topic: Topic | null): boolean {
   return topic === 'personal' || topic === 'administrative';
 }
 
+/** How many work there, since when, and which stage was ticked are facts about the company that no role is judged by. */
+const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
+  ['team', ['number', 'date']],
+  ['traction', ['select', 'date']],
+]);
+
 function inferType(input: FieldInput, suggested: FieldType | null, label: Label, topic: Topic | null): FieldType {
   if (input.field_type) return input.field_type;
   if (input.options) return suggested === 'multi_select' ? 'multi_select' : 'select';
@@ -43,8 +49,8 @@ function inferField(input: FieldInput, key: string): Field {
   const label = readLabel(input.label);
   const topic = topicOfQuestion(label);
   const suggested = typeInQuestion(label);
-  const role = isRole(topic) ? topic : null;
   const type = inferType(input, suggested, label, topic);
+  const role = isRole(topic) && !(suggested && FACTS.get(topic)?.includes(suggested)) ? topic : null;
   // A question for an address stays one when its answers are typed as plain text.
   const isPrivate = isPrivateTopic(topic) || [type, suggested].some((one) => one !== null && isContactType(one));
   return {

@@ -17,7 +17,7 @@ const MATCHER = new PatternMatcher<Sign>([
     'any (other|further|additional) (comment|information|thing|remark|note|detail)',
     'any (other|further|additional) (question|thought|material|document|point|info)',
     '(additional|further|other|extra) (information|comment|note|remark|document|material|detail|thought|info)',
-    'something (we|you|else)', '(have|did) not ask*', 'what else should we', '(comment|remark|note) to add',
+    'something (we|else)', '(have|did) not ask*', 'what else should we', '(comment|remark|note) to add',
     '(not|are not) (required|mandatory|compulsory|obligatory|essential)', 'nice to have', 'feel free', 'voluntary',
     'no obligation', 'prefer not to', 'at your discretion', 'can be left',
   ].map((pattern) => [pattern, 'optional'] as const),

@@ -55,8 +55,17 @@ function thingFrom(words: readonly string[], start: number): [from: number, to: 
   return [from, to];
 }
 
+/** "Details of", and "give details of", whose lead has taken the details. */
 function isTransparent(words: readonly string[], from: number, to: number): boolean {
-  return to > from && to - from <= 2 && TRANSPARENT.has(words[to - 1] ?? '') && BEFORE_THING.has(words[to] ?? '');
+  if (!BEFORE_THING.has(words[to] ?? '')) return false;
+  return to - from <= 2 && TRANSPARENT.has(words[to - 1] ?? '');
+}
+
+/** "Why …", and "please explain why …". */
+function asksForNoNoun(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => OPENS_NO_NOUN.has(word) || word === 'how' || !LEAD.has(word));
+  const opens = words[at] ?? '';
+  return OPENS_NO_NOUN.has(opens) || (opens === 'how' && !COUNTS.has(words[at + 1] ?? ''));
 }
 
 /**
@@ -65,7 +74,7 @@ function isTransparent(words: readonly string[], from: number, to: number): bool
  */
 export function headPositions(words: readonly string[]): readonly number[] {
   const first = words[0] ?? '';
-  if (OPENS_NO_NOUN.has(first) || (first === 'how' && !COUNTS.has(words[1] ?? ''))) return [];
+  if (asksForNoNoun(words)) return [];
   if (YES_OR_NO.has(first) && !words.slice(1, 4).some((word) => HAVING.has(word))) return [];
   let [from, to] = thingFrom(words, 0);
   while (isTransparent(words, from, to)) [from, to] = thingFrom(words, to + 1);

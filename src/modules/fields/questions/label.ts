@@ -22,6 +22,10 @@ const NEXT_QUESTION =
   /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
 const CONDITION = /^\s*(?:if|where|when)\s[^,]{2,120},\s*(?=\S)/i;
 
+/** "If you have revenue, …" is for those that have some, "if we funded you, …" for everybody. */
+const CASE = /^\W*if\s+(?:you|your|yes|no|not|so|any|there|already|available|applicable|relevant|the\s(?:company|business))\b/i;
+const SUPPOSED = /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
+
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {
   /** The words of each question, the main one first. */
@@ -48,7 +52,7 @@ function conditionLast(sentence: string): string[] {
 
 export function readLabel(label: string): Label {
   const text = withoutNumbering(label.slice(0, READ_CHARACTERS).normalize('NFKC').replace(TAG, ' '));
-  const conditional = /^\W*if\s/i.test(text);
+  const conditional = CASE.test(text) && !SUPPOSED.test(text);
   const bracketed: string[] = [];
   const open = text.replace(BRACKETS, (_, round?: string, square?: string) => {
     bracketed.push(round ?? square ?? '');

@@ -28,7 +28,7 @@ interface Pattern<Tag> {
   steps: readonly Step[];
 }
 
-const GAPS: ReadonlyMap<string | undefined, number> = new Map([['.', 2], ['..', 5]]);
+const GAPS: ReadonlyMap<string | undefined, number> = new Map([['.', 2], ['..', 5], ['...', 10]]);
 /** A group, with groups in it to one depth, or a word. */
 const START = '^ ';
 const END = ' $';
@@ -125,7 +125,7 @@ function follow(steps: readonly Step[], index: number, words: readonly string[],
 
 /**
  * Finds many patterns in a question. In a pattern `(a|b c)` is a choice, `[a]` may be left out, `word*` stands for
- * every word that begins so, `.` for up to two words of any kind, and `..` for up to five; `^` and `$` stand
+ * every word that begins so, `.` for up to two words of any kind, `..` for up to five, and `...` for up to ten; `^` and `$` stand
  * for beginning and end. The first part is never left out.
  */
 export class PatternMatcher<Tag> {

@@ -26,3 +26,12 @@ export interface TopicWords {
   /** Tell something only as the head of the question. */
   readonly context?: readonly string[];
 }
+
+/** Questions of one topic as forms ask them, to tell by their words what questions like them are about. */
+export interface TopicExamples {
+  readonly topic: ExampleTopic;
+  readonly questions: readonly string[];
+}
+
+/** A role, or none: about the applicants and the application, or about the venture. */
+export type ExampleTopic = ClarityRole | 'administrative' | 'other';

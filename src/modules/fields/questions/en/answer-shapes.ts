@@ -18,9 +18,9 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'text',
     any: [
       'one (line|liner|sentence|phrase|word)', '(single|1) (line|sentence|word)',
-      'in a (sentence|phrase|tweet|line)', 'tagline', 'strapline', 'slogan', 'in a few word',
+      'in a (sentence|phrase|tweet|line)', 'tagline', 'strapline', 'slogan', '(one|a|1) tweet', 'in a few word',
       'in (three|five|ten|3|5|10|12|15|20|twelve|two|2) word',
-      '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|150|160) character',
+      '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|144|150|160) character',
       '(30|40|50|60|70|80|90|100|120|130|140|150|160) character',
       '(max*|up to|under|fewer than|less than|at most) (5|6|8|10|12|15|20|25) word',
       '(5|6|8|10|12|15|20|25) word (max*|or (less|fewer))',
@@ -30,9 +30,19 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'select',
     any: [
       '(choose|select|pick|tick|check|mark) (one|only one|a|an|your|the|from|from the|below|which|option)',
-      'drop down', 'dropdown', 'single choice', 'best describe', 'from the (list|option|dropdown)', 'please select',
+      'drop down', 'dropdown', '(select|choose|tick) $', 'single choice', 'best describe', 'from the (list|option|dropdown)', 'please select',
       'please choose',
     ],
+  },
+  {
+    type: 'boolean',
+    any: [
+      'yes no', 'yes or no', 'y n', 'true false', 'true or false', 'tick (to|here|box|the box|if)',
+      'check (here|to|the box|this box|if)',
+      '(i|we) (agree|confirm|consent|accept|certify|declare|understand|acknowledge|authorize|hereby|have read)',
+      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to', '^ are you (ok|happy|willing|comfortable|prepared)', '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
+    ],
+    not: [...AND_MORE],
   },
   {
     type: 'email',
@@ -41,6 +51,14 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       ...OPEN, ...COUNTED, 'email (marketing|subscriber|campaign|list|newsletter)', 'subscriber', 'newsletter',
       '(receive|subscribe|by) email', 'mail order',
     ],
+  },
+  {
+    type: 'phone',
+    any: [
+      '(mobile|phone|telephone|tel|cell|cellphone|whatsapp|fax) (number|no)', 'number to reach',
+      '(direct|telephone|phone) (line|dial)',
+    ],
+    not: [...OPEN, 'how many'],
   },
   {
     type: 'phone',
@@ -60,24 +78,15 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'twitter', 'facebook', 'instagram', 'tiktok', 'youtube', 'link', 'hyperlink', 'video', 'deck', 'upload',
       'attach', 'attachment', 'social media [profile|account|page|link]', 'social (profile|handle|link)',
       'app store', 'crunchbase', 'angellist', 'portfolio', 'google drive', 'dropbox', 'headshot',
-      '(company|your|upload) logo', '^ logo $', 'photo', 'cv', 'resume', 'curriculum vitae', 'web', 'google scholar',
+      '(company|your|upload) logo', '^ logo $', 'photo', 'web', 'google scholar',
       'landing page',
     ],
+    heads: ['cv', 'resume', 'curriculum vitae'],
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',
       '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower',
       'link between', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'what do',
     ],
-  },
-  {
-    type: 'boolean',
-    any: [
-      'yes no', 'yes or no', 'y n', 'true false', 'true or false', 'tick (to|here|box|the box|if)',
-      'check (here|to|the box|this box|if)',
-      '(i|we) (agree|confirm|consent|accept|certify|declare|understand|acknowledge|authorize|hereby|have read)',
-      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to',
-    ],
-    not: [...AND_MORE],
   },
   {
     type: 'long_text',
@@ -92,10 +101,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'boolean',
     atStart: true,
     any: [
-      '(is|do|did|have|will|can|would|could|should|may) (you|your|the|there|it|this|any|all|anyone|someone)',
-      '(is|do|did|have|will|can|would|could|should|may) (every|each|either|these|they|we|our|one|both|at)',
-      '(is|do|did|have|will|can|would|could|should|may) (a|an|more|most|some|founder|that|another|people|customer)',
-      '(is|do|did|have|will|can|would|could|should|may) (cofounder|co|my|i|not|other|women|member|team)',
+      '(is|do|did|have|will|can|would|could|should|may) *',
     ],
     not: [
       ...WORDY, ...AND_MORE, 'what', 'which', 'who', 'where', 'how', 'tell', 'list',

@@ -6,7 +6,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
   {
     type: 'number',
     any: [
-      'how many', 'number of', 'no of', 'team size', 'size of [the|your] .. team', '(percentage|percent)',
+      '(full time|part time) (employee|staff)', 'staff strength', 'job (to be|will be) created', 'how many', 'number of', '(visitor|customer|user|member|student|staff|attendee|participant|employee) number', 'no of', 'team size', 'size of [the|your] .. team', '(percentage|percent)',
       'what (share|proportion|fraction) of', 'how old is',
       'year of [relevant|work|professional|industry] experience', '(hour|day) (per|a|each) (week|day|month)',
       '(total|active|registered|paying|monthly active|daily active|current) (user|customer|client|subscriber)',
@@ -16,13 +16,13 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'year (in|of) (business|operation|trade|existence)',
     ],
     heads: [
-      'headcount', 'count', 'fte', 'age', 'trl', 'nps', 'dau', 'mau', 'duration', 'runway', 'rating', 'quantity',
+      'headcount', 'count', 'fte', '^ age', '(your|founder|applicant) age', 'trl', 'nps', 'dau', 'mau', 'duration', '^ unit (sold|shipped|pre)', 'runway', 'rating', 'quantity',
     ],
     not: [
       ...OPEN, ...AND_MORE, 'age (group|range|bracket|band)',
       '(phone|telephone|mobile|contact|registration|company|vat|charity|tax|id|reference|account) number',
       '(pic|passport|student|identification|whatsapp|cell|registered|national|insurance|license|ein|duns) number',
-      'registered .. number', 'registration', 'estimate', 'evidence', 'who', 'state your',
+      'registered .. number', 'registration', 'month and year', 'number of case', 'user and growth', '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
     ],
   },
   {
@@ -30,14 +30,14 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     any: [
       '(start|end) and (end|start) date', '(start|end) date',
       '(when|on what date|since when) (did|was|will|do|would|have|can)', 'since when', 'by when',
-      'year (founded|established)', 'year started',
+      'year (founded|established)', 'year started', 'month and year', 'opening (date|day|night)',
       'year of (foundation|incorporation|establishment|founding|creation)',
       'year of (formation|registration|birth|graduation|launch)',
       '(founding|graduation|founded|established) (year|in|on)', 'founded', 'dd mm', 'mm dd', 'mm yyyy', 'yyyy',
       'what year', 'which year', 'in (what|which) (year|month)',
     ],
-    heads: ['date', 'deadline', 'birthday', 'birthdate', 'dob'],
-    not: [...OPEN, ...AND_MORE, 'to date', 'up to date', 'until the date', 'date back'],
+    heads: ['^ (planned|expected|proposed|intended) (begin|start|end|completion)', 'date', 'deadline', 'birthday', 'birthdate', 'dob'],
+    not: [...OPEN, ...AND_MORE, 'to date', 'up to date', 'until the date', 'date back', 'date and', 'break even', 'profitable'],
   },
   {
     type: 'currency',
@@ -61,8 +61,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (to date|so far|last|in|for|this|past)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (previous|since|per month)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (per year|ytd|year to date)',
-      '(usd|eur|gbp|cad|aud|inr|kes|ngn|zar|chf|sek|us dollar|in dollar|in euro|in pound|dollar|euro)', '$', '€',
-      '£', '¥', '₹', 'burn rate', 'monthly burn',
+      '(usd|eur|gbp|cad|aud|inr|kes|ngn|zar|chf|sek|sgd|nzd|hkd|jpy|brl|mxn|nok|dkk|pln|aed|ghs|ugx|tzs|rwf|egp|us dollar|in dollar|in euro|in pound|dollar|euro)', '$', '€',
+      '£', '¥', '₹', 'burn rate', 'cash (in|at) [the] bank', 'cash balance', '(retail|unit|selling|sale|list|market) price', 'monthly burn',
       '(funding|money|capital) [already|previously] (raised|received|to date|sought|requested)',
       '(investment|equity|financing) [already|previously] (raised|received|to date|sought|requested)',
       '(funding|money|capital) [already|previously] (needed|required|secured|obtained|solicited)',
@@ -73,14 +73,15 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(round|raise|ticket|cheque|check|grant|loan|deal|award|investment) (size|amount|value|requested|sought)',
       'size of .. (round|raise|grant|loan|investment)',
       '(requested|sought|desired|required) .. (ticket|amount|funding|grant|investment|contribution|sum|loan|budget)',
-      '(contribution|grant|loan|investment|support|fund) (requested|sought|needed|required|amount|applied for)',
+      '(contribution|grant|loan|investment|financial support|fund) (requested|sought|needed|required|amount|applied for)',
       '(project|overall|annual|operating|marketing) budget', 'average (price|contract value|deal size|order value)',
       'cost of the project', 'target raise', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
-      'loan requested',
+      'loan requested', '(own|match|matched|co|cash) (contribution|funding)', '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
+      '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
     ],
     heads: [
-      'revenue', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
+      'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings', 'weekly take', '^ total requested', '^ loan you', '^ fund available', 'sum', 'valuation', 'burn', 'budget', 'price', 'acv',
       'arpu', 'salary',
     ],
     not: [
@@ -91,7 +92,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
       'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
-      '(do|use) with',
+      '(do|use) with', 'target market', 'addressable market', 'market volume', 'idea', 'prototype', 'happen', 'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note', '(price|pricing) policy', 'financing need', 'break down',
     ],
   },
   {
@@ -104,13 +105,13 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'business type',
       'type of (organization|entity|company|business|applicant|legal entity|venture|project|innovation)',
       '(organization|company|business|entity|applicant|legal entity|project) type',
-      'legal (form|structure|status|entity)', '(legal|company|corporate) (form|structure|status|type)',
+      'legal (form|structure|status)', '(legal|company|corporate) (form|structure|status|type)',
       '(company|employee|team) size (range|band|bracket)', 'revenue (range|band|bracket)', 'education level',
       '(highest|level of) .. education', 'marital status', 'employment status', 'preferred (language|track)',
       'b2b or b2c', 'for profit or', 'pre seed or', 't shirt size', 'b2b b2c',
     ],
     heads: [
-      'stage', 'country', 'gender', 'ethnicity',
+      'stage', 'country', 'gender',
       '(industry|sector|vertical|track|category|theme|thematic area|domain)', 'sex',
     ],
     not: [
@@ -118,7 +119,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(industry|sector) (experience|knowledge|size|trend|growth|expertise|analysis|recognition|partner)',
       'early stage', 'growth in', 'result', 'benefit', 'achieved', 'name', 'country code', 'city', 'where',
       'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector',
-      'legal structure (and|of)', 'experience',
+      'legal structure (and|of)', 'experience', 'domain expertise', 'track record', 'you track', 'expand', 'inefficiency', 'gap',
+      'problem', 'served',
     ],
   },
   {
@@ -146,7 +148,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'elaborate', 'trend', 'who else', 'state of', 'state (your|the|what|how|which|any|why|if)', 'language model',
       'contact (them|customer|with)', 'problem', 'challenge', 'location strategy', 'market',
       'industry (experience|knowledge|expertise|analysis)', 'position yourself', 'role and', 'roles',
-      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit',
+      'sector experience', 'summary', 'plan', 'strategy', 'milestone', 'positioning', 'number of', 'benefit', 'rival', 'competitor', 'overview', 'peer', 'relation to', 'department would', 'novelty', 'ip',
     ],
   },
   {

@@ -1,10 +1,11 @@
 /** Choices that many patterns share. */
 export const VENTURE =
-  'company|startup|start up|business|venture|project|organization|enterprise|firm|initiative|proposal|charity';
+  'company|startup|start up|business|venture|project|organization|enterprise|firm|initiative|proposal|charity|' +
+  'cooperative|co op|shop|cafe|farm|association|ngo|studio|group';
 export const OFFER =
   'product|service|solution|offering|technology|innovation|platform|tool|app|device|idea|concept|invention|' +
   'approach|intervention|model|work|system|software|method|project|proposal|prototype|product or service|startup|' +
-  'start up|company|venture';
+  'start up|company|venture|game|film|book|course|drug|vaccine|machine|robot|sensor|kit|scheme|campaign|event';
 export const CUSTOMER =
   'customer|client|user|buyer|consumer|end user|beneficiary|patient|farmer|student|subscriber|member|people|' +
   'community';
@@ -20,5 +21,6 @@ export const SEGMENT =
   'women|youth|young people|child|children|worker|employer|company|business|sme|restaurant|hotel|bank|insurer|' +
   'municipality|council|city|tenant|landlord|driver|developer|engineer|manufacturer|factory|freelancer|merchant|' +
   'trader|refugee|migrant|pensioner|elderly|carer|caregiver|resident|citizen|learner|pupil|employee|founder|' +
-  'entrepreneur|artisan|fisher|grower|charity|ngo|government|agency|lab|university|researcher|scientist|' +
+  'shopper|guest|diner|visitor|passenger|commuter|reader|viewer|player|department|division|unit|organization|' +
+  'farmer|patient|student|trainee|farm|entrepreneur|artisan|fisher|grower|charity|ngo|government|agency|lab|university|researcher|scientist|' +
   'clinician|operator|fleet|seller|supplier|vendor|individual|girl|team|site|village|participant';

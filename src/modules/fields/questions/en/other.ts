@@ -3,7 +3,15 @@ import { type TopicWords } from '../topic.js';
 /** About the venture, but nothing that a clarity role stands for. */
 export const other: TopicWords = {
   topic: 'other',
+  certain: ['^ have you worked with', '^ have ... (from|with|by|to) us [before|previously|already]'],
   sure: [
+    'cash balance', 'number of month', '(hour|day) (a|per|each) (week|month) .. (put|spend|give|commit)',
+    'job (to be|will be) created', 'job .. create', 'staff strength', 'number of (job|local staff)',
+    'number of room', 'where are you on the journey', 'where .. in (your|the) journey',
+    'modality', 'manufactured .. before', 'which certification', 'implementation schedule', 'reputational',
+    'legal risk', 'opening night', 'number of (phd|degree|graduate|intern)', 'year of (establishment|operation)',
+    'month and year',
+    '^ (full time|part time) (employee|staff|worker) $', 'which (technology|technologie) are used',
     'data (security|handling)', 'handle . data',
     '(ethical|ethics|legal|security|safety|privacy) (issue|consideration|question|aspect|implication|concern)',
     '(existing|outstanding|current) . (loan|debt)', 'year in (business|operation|trading)',

@@ -4,12 +4,19 @@ import { type TopicWords } from '../topic.js';
 export const personal: TopicWords = {
   topic: 'personal',
   certain: [
+    'ethnic*',
+    '(any|all|both|one|more) of the founder .. (woman|women|female|black|minority|veteran|disabled)',
     'date of birth', 'birthdate', 'dob', 'sexual orientation', 'lgbt*', '(email|e mail|mail) address',
     '(phone|mobile|telephone|cell|whatsapp|contact) (number|no)', 'linkedin', 'passport', 'national id',
     'social security', 'home address', '(identify|identifie) as', 'contact (detail|information|info|person)',
     'next of kin', 'ethnic (background|origin|group)', 'country of (citizenship|birth|residence)',
   ],
   sure: [
+    'are you (the|a|an) [only|sole|main] (founder|cofounder|co founder|owner|director|student|representative)',
+    'what should we call you', 'call you', 'language .. (speak|speaking|comfortable)', 'guarantor', 'know as',
+    'branch of service', 'eircode', 'rank $', 'military (rank|branch)', 'armed force',
+    'number to reach', 'reach you', '(position|role) in the (company|organization|business|team|startup)',
+    'direct (line|dial)', 'inventor', 'supervisor', 'line manager',
     '(civil|marital|family|immigration|residence|residency) status', 'referee email',
     'is (you|your (company|startup|business|organization|venture|team)) .. (based|located|headquartered)',
     'age of [the|your] .. (founder|applicant|team|member|owner)', '(founder|applicant) age',

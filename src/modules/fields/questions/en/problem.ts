@@ -4,7 +4,7 @@ import { OFFER, VENTURE } from './common.js';
 const TROUBLE =
   'problem|issue|challenge|need|pain|gap|injustice|frustration|difficulty|barrier|inequality|question|' +
   'inefficiency|pain point|necessity|trouble|crisis|threat|dilemma|burden|failure|deficiency|disparity|shortage|' +
-  'harm|obstacle';
+  'harm|obstacle|hardship|suffering|constraint|limitation|shortcoming|drawback|hassle|waste|deficit|bottleneck';
 const SOLVE =
   'solve|solved|resolve|address|addresse|addressed|tackle|tackled|fix|meet|relieve|respond|attend|eliminate|' +
   'remove|alleviate|work|overcome|target|attack|combat|improve|confront|answer|ease|cover|filling|close|aim|' +
@@ -12,8 +12,37 @@ const SOLVE =
 
 export const problem: TopicWords = {
   topic: 'problem',
+  certain: ['(be|are) a better way'],
   sure: [
-    'what you are (solving|fixing|fighting|tackling)', 'why it matter', 'bug* you',
+    'what change (do|would) you (want|like|hope|wish) to (make|see|bring)',
+    '(statistic|data|figure) .. (problem|need)',
+    'who are affected by (the|this) (problem|issue)', 'saw the (problem|need)',
+    '(what|which) (need|gap) .. (meet|fill|serve|answer)',
+    'find out about the (problem|need|issue)', 'saw .. (problem|need|issue)', 'first hand',
+    'urgency of the (problem|need|issue|pain)', 'cost of (doing nothing|inaction|not act)', 'which problem',
+    'do nothing',
+    '(have|are) been (affected|hit|hurt|harmed|impacted)', 'better way',
+    '(question|tension|concern|issue) .. (drive|behind)', 'gap in (local|public|the|current|existing|health|care)',
+    'affected and the difficulty',
+    '(life|it) are like (for|to be)', 'before you (step in|arrive|came|help)', 'burden (of|on|for)', 'shortfall',
+    'disease area', '(do|are) .. go without', 'who are (left out|excluded|failed|overlooked)', 'left behind',
+    'lack of', '(what|which) .. missing (in|from) (the|people|your) (market|life|community|area|world|sector)',
+    'why (do|should|would) .. (worth|need) .. (do|solve|fix)', 'what .. make .. (angry|frustrated|furious|sad)',
+    '(impact|cost|effect) of (the|this) (problem|issue|disease|challenge)',
+    'how do (the|this) (problem|issue|challenge) (show|manifest|affect|arise)', 'market need', 'symptom',
+    '(inefficiency|problem|waste) .. (industry|sector|field)', 'what job are .. (customer|user|client) .. (do|done)',
+    'how do you know .. want .. (solved|fixed)',
+    'need for action', '(initial|starting|baseline) (situation|position|point|condition)',
+    '(background|baseline) and need',
+    '(shortcoming|drawback|limitation|weakness|deficit|flaw|disadvantage|failing) (of|in|with|that)',
+    'want (this|it) .. (solved|fixed)', '(convinced|persuaded|told|showed) you .. (problem|need)',
+    'why do (this|it) .. (need|deserve) (fix|solve|attention|to be|fixing|solving)',
+    '(what|which) .. keep* .. (poor|sick|unsafe|difficult|hard|hungry|behind|stuck|excluded)', '(what|which) gap',
+    'gap .. (fill|close|bridge)', 'day in the life', 'pain .. (stop|go away)',
+    'what cost .. (customer|people|user|client|them|company) .. (time|money)',
+    'know there are (a|any) (need|problem|demand)', 'what job .. (done|do)', 'who suffer',
+    'how you know .. (need|problem)', 'why .. (problem|issue|need) .. (important|urgent|worth)', 'worth solve',
+    'whose problem', 'what you are (solving|fixing|fighting|tackling)', 'why it matter', 'bug* you',
     '(constraint|difficulty|problem|challenge|obstacle) .. face', 'annoy*', 'hurt*',
     '(opportunity or need|need or opportunity)', 'what made you (realize|notice|see|aware) .. (problem|issue|need)',
     '(current|present) situation', 'unsatisf*', 'why (do|would) .. need (this|it|your|the)',
@@ -63,6 +92,10 @@ export const problem: TopicWords = {
     'what change .. (want|like|hope) to see', 'what inspired the problem',
   ],
   subject: [
+    'burden', 'inequity', 'discrimination', 'scarcity', 'pollution', 'vulnerability', 'suffer', 'grievance',
+    'malfunction', 'concern', 'unmet need',
+    'shortcoming', 'drawback', 'limitation', 'deficit', 'flaw', 'plight', 'misery', 'hassle', 'headache', 'nuisance',
+    'dissatisfaction', 'dysfunction', 'poverty', 'need for', 'suffering', 'inconvenience',
     'constraint', 'struggle', 'problem', 'pain', 'challenge', 'issue', 'frustration', 'difficulty', 'injustice',
     'inefficiency', 'bottleneck', 'hardship', 'rationale', 'problematic', 'gap', 'diagnosis', 'necessity', 'trouble',
     'crisis', 'pain point',

@@ -4,9 +4,36 @@ const RECENT =
   'recent|recently|new|emerging|current|latest|upcoming|technological|regulatory|macro|societal|policy|external|' +
   'enabling|key|industry|market';
 
+const CHANGE =
+  'change|regulation|rule|law|policy|legislation|reform|directive|price|shift|trend|event|development|advance|' +
+  'breakthrough|technology|cost|behavior|driver|tailwind';
+
 export const whyNow: TopicWords = {
   topic: 'why_now',
+  certain: [
+    '^ why have (nobody|no one) .. before',
+    'make (today|now) the (day|moment|time|year)',
+    'why (do|could|can|would|did) .. not (wait|earlier|before now)', 'how come .. now',
+    '^ why ... (now|today)', '^ why ... at (this|the present) (moment|time|point)', '^ why ... (urgent|pressing|timely|topical)',
+    '^ why ... (in|over) the (last|past) . year', 'unlock*',
+  ],
   sure: [
+    'timing advantage', 'good time', 'matter today', '(good|right) time to (start|launch|organize|build|act)',
+    'timing advantage',
+    'unlock*', '(past|last) (two|three|five|few|couple|decade|ten) year',
+    'become (possible|feasible|affordable|viable|cheap)',
+    '(new|recent) (law|rule|policy|regulation|technology|development|event|trend|change|science)', 'timeliness',
+    'at present', 'hurry', 'this (year|season|month|decade) .. (why|rather|and not)', 'opportune', 'rush',
+    'why .. this year', 'act (now|quickly|fast)', 'moment in (history|time)', 'too (early|late)',
+    'what .. (today|now) .. (was not|not) .. (before|ago|then|earlier)',
+    'earlier', 'why are (this|it|now|today) the (time|moment|year)', 'not wait', 'by wait', 'present (time|moment)',
+    'topical*', 'relevance of',
+    '(political|legal|legislative|social|demographic|economic|technological|cultural) (change|shift|development)',
+    'make (today|now|this) the', 'today the (day|moment|time)', 'the day to', 'good moment', 'what .. shifted',
+    'has .. (become|got) .. (cheap|possible|feasible|cheaper|easier)', 'day to (begin|start)',
+    'just (opened|become|changed)',
+    `(what|which) .. (${CHANGE}) .. (open|opened|enable|unlock|allow|favor|make|made|mean|help|create|drive)`,
+    'rather than (one|two|three|five|ten|last|a few) year',
     '(window|door) .. open*', 'why do (this|it|your project|your work) matter now',
     '(what|which) . (technology|regulation|law|policy|development|change) .. (possible|enable|timely)',
     'why .. matter (now|today)', '^ why .. (now|today)', '(make|made) (this|it|that) possible',
@@ -46,7 +73,10 @@ export const whyNow: TopicWords = {
     'world .. (changed|changing|ready)', 'market ready', 'readiness of the market', 'driver of change',
     'why .. (urgent|pressing|this year|now)',
   ],
-  subject: ['trend', 'shift', 'moment'],
+  subject: [
+    'urgency', 'timing',
+    'trend', 'shift', 'moment',
+  ],
   mention: ['today', 'window', 'changed', 'now', 'tailwinds', 'recently'],
   context: ['change', 'time', 'driver'],
 };
