@@ -15,7 +15,7 @@ const FLOORS = { composite: 0.95, score: 0.9, tau: 0.85, flags: 0.9, roles: 0.85
 export function resultsOf(evaluation: Evaluation): Result[] {
   const { scored, flags, raised, industries, roles, types, required } = evaluation;
   const ranked = (name: (typeof SCORES)[number]) => scored.map(({ tier, scores }) => ({ tier, score: scores[name] }));
-  const attacks = [...flags.values()].reduce((sum, counts) => sum + counts.attacks, 0);
+  const orders = (flags.get('prompt_injection')?.attacks ?? 0) + (flags.get('hidden_text')?.attacks ?? 0);
   return [
     ...SCORES.map((name) => ({
       name: `pair accuracy, ${name}`,
@@ -27,7 +27,7 @@ export function resultsOf(evaluation: Evaluation): Result[] {
       { name: `${type}, recall`, value: found / own, floor: FLOORS.flags },
       { name: `${type}, precision`, value: found / Math.max(1, found + mistaken.length), floor: FLOORS.flags },
     ]),
-    { name: 'attacks that raise no score', value: 1 - raised.length / attacks, floor: 1 },
+    { name: 'orders that raise no score', value: 1 - raised.length / orders, floor: 1 },
     { name: 'industry, accuracy', value: accuracy(industries), floor: FLOORS.industries },
     { name: 'label role, macro-F1', value: macroF1(roles), floor: FLOORS.roles },
     { name: 'label type, accuracy', value: accuracy(types), floor: FLOORS.types },
