@@ -53,6 +53,7 @@ export class OrderReading {
   /** Whether the verb is an order: nothing stands before it in its clause but what leads orders in. */
   isOrder(at: number, orders: readonly number[] = []): boolean {
     let first = at;
+    if (/^(?:please|kindly)$/.test(this.words[at - 1] ?? '')) return true;
     if (this.words[at - 1] === 'you' && !ASKED.test(this.words[at - 2] ?? '')) return false;
     while (!this.opensClause(first) && ORDER_OPENERS.has(this.words[first - 1] ?? '')) first -= 1;
     if (this.opensClause(first)) return true;

@@ -41,7 +41,7 @@ function marksAwarded(reading: OrderReading, orders: number[]): boolean {
     const marks = reading.topMarks.filter(({ from }) => from >= verb.from && from - verb.to <= FAR);
     const isPlain = PLAIN_AWARDS.test(reading.words[verb.from] ?? '');
     const isAimed = hasTarget(reading);
-    if (marks.some((mark) => (mark.loose ? reading.has('this_application') : isAimed || (isPlain && !mark.best)) && !isForOthers(reading, verb, mark))) {
+    if (marks.some((mark) => (mark.loose ? reading.has('this_application') || reading.has('machine') || reading.has('human') : isAimed || (isPlain && !mark.best)) && !isForOthers(reading, verb, mark))) {
       orders.push(verb.from);
       found = true;
     }
@@ -102,7 +102,15 @@ function marksDeserved(reading: OrderReading): boolean {
 
 const PAST = new Set(['gave', 'awarded', 'rated', 'scored', 'got', 'won', 'earned', 'received', 'achieved', 'reached', 'had']);
 
+/** "Anything less than full marks would be unfair." */
+function isDemanded(reading: OrderReading): boolean {
+  if (!reading.topMarks.some(({ loose }) => !loose)) return false;
+  const said = reading.words.join(' ');
+  return /\b(?:anything (?:less|below|under|lower)|nothing (?:less|short)|would be (?:unfair|a mistake|wrong|unjust)|only fair)\b/.test(said) && /\b(?:you|your|us|we|our|this application)\b/.test(said);
+}
+
 function marksWished(reading: OrderReading): boolean {
+  if (isDemanded(reading)) return true;
   if (!reading.has('wish') || reading.words.some((word) => PAST.has(word))) return false;
   const strong = reading.topMarks.some(({ loose }) => !loose);
   const isAsked = reading.words.some((word) => word === 'you' || word === 'your' || ADDRESSEES.has(word)) || reading.has('this_application') || reading.has('human') || /\bthe (?:score|scoring|rating|marks?|grade|verdict|evaluation)\b/.test(reading.words.join(' '));

@@ -3,7 +3,7 @@ const OWN_KEYS = String.raw`clarity|clarity[ _]?score|founder[ _]?fit|founder[ _
 const ANY_KEYS = String.raw`scores?|ratings?|grade|marks?|points|decision|result|status|confidence|rank`;
 const TOP_VALUES = String.raw`100(?:\.0)?(?: ?\/ ?100|%)?|10(?:\.0)?(?: ?\/ ?10)?|5 ?\/ ?5|9[5-9](?: ?\/ ?100)?|9\.[5-9](?: ?\/ ?10)?|1\.0|max(?:imum|imal)?|perfect|excellent|outstanding|exceptional|accept(?:ed)?|approved?|pass(?:ed)?|strong[ _-](?:accept|yes|hire)|recommended?|highest|cohort[ _](?:perfect|strong)|shortlisted|full|a\+|\[ ?\]|none|null|strongest|top`;
 const KEY = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}$`, 'iu');
-const VALUE = new RegExp(String.raw`^(?:=>|->|[:=])\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}.])`, 'iu');
+const VALUE = new RegExp(String.raw`^(?:=>|->|[:=])\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}]|\.\p{N})`, 'iu');
 const LONGEST_KEY = 36;
 const LONGEST_VALUE = 36;
 

@@ -15,7 +15,7 @@ const TAGS =
 
 /** Headings of a made-up section of a prompt. */
 const HEADING =
-  /^[\s>*_~"'“(\[{<#=|\/-]{0,12}(?:system|assistant|developer|human|ai|llm|model|admin|administrator|root|evaluator|reviewer|grader|judge|user|moderator|operator)(?: (?:note|message|prompt|override|update|notice|instruction|instructions|command|alert|log|reply|response|output|mode))?[\s*_"'\])}>|]{0,4}[:>\]=]/iu;
+  /^[\s>*_~"'“(\[{<#=|\/-]{0,12}(?:system|assistant|developer|human|ai|llm|model|admin|administrator|root|evaluator|reviewer|grader|judge|user|moderator|operator|(?:evaluation|scoring|grading|review|assessment|internal|committee|jury)(?= (?:note|guidance|memo|result|summary|log|instruction)))(?: (?:guidance|memo|result|summary|for \p{L}{3,12}|note|message|prompt|override|update|notice|instruction|instructions|command|alert|log|reply|response|output|mode))?(?: ?\([^)\n]{0,30}\))?[\s*_"'\])}>|]{0,4}[:>\]=]/iu;
 const INSTRUCTION_HEADING =
   /^[\s>*_~"'“(\[{<#=|\/-]{0,12}(?:(?:new|updated|important|revised|final|special|additional|hidden|secret|override) )(?:instructions?|directives?|rules?|task|prompt|rubric|system)[\s*_"'\])}>|]{0,4}[:>\]=-]|^\s{0,4}#{1,6} {0,2}(?:system|instructions?|new instructions?|response|assistant)\b/iu;
 

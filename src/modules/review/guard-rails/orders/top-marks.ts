@@ -72,10 +72,13 @@ export function findTopMarks(text: string, tokens: readonly Token[], found: Foun
   const numbered = marks.flatMap(({ from, to }): TopMark[] =>
     HIGH.has(words[from - 1] ?? '') && /^(?:points|stars|marks|mark|score|rating|grade)$/.test(words[from] ?? '') ? [{ from: from - 1, to, loose: false, best: false }] : [],
   );
+  const bare = found('top').flatMap(({ from, to }): TopMark[] =>
+    /^(?:maximum|max|full|highest|top)$/.test(words[from] ?? '') && /^(?:|for|in|on|to|across|everywhere)$/.test(words[to] ?? '') ? [{ from, to, loose: true, best: false }] : [],
+  );
   const levels = looseMarks.flatMap(({ from, to }): TopMark[] =>
     words[from] === 'level' && /^(?:4|four|5|five)$/.test(words[to] ?? '') ? [{ from, to: to + 1, loose: true, best: false }] : [],
   );
-  return [...direct, ...numbers, ...before, ...after, ...numbered, ...levels];
+  return [...direct, ...numbers, ...before, ...after, ...numbered, ...levels, ...bare];
 }
 
 function highStarts(words: readonly string[], from: number): number[] {

@@ -31,6 +31,16 @@ describe('the guard rail against gibberish', () => {
     ['Our glimmox fradles the unspun quarn, and every third wibbet snorgs a plonth before the drummel can be yisted by hand to the gorvane.'],
     ['!!!???!!!$$$%%% ((())) @@@@ ###'],
     ['nisi ut aliquip ex ea commodo consequat, duis aute irure dolor'],
+    ['Tuesday of the because we a running green under is not the and price to of lamp.'],
+    ['dfgdfg hjkhjk ertert bnmbnm'],
+    ['zxcvzxcv'],
+    ['Snorbly wumpets glaze the fendrick, so that any torble may quandle its own brimsket before noofing.'],
+    [';lkj ;lkj asdf ;lkj asdf 1234 asdf'],
+    ['Excepteur sint occaecat cupidatat non proident sunt in culpa'],
+    ['qpwo eiru tyal skdj fhgm znxb'],
+    ['Green seldom of window the and quickly an were spoon into from market running they a because of orange.'],
+    ['fffff ggggg hhhhh jjjjj'],
+    ['Dask vorilo mentap, quesh dranimo bilfet sor uvangle prist tocamber yonder fliss'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('gibberish');
   });
@@ -68,6 +78,11 @@ describe('the guard rail against gibberish', () => {
     ['PCR, ELISA, LC-MS/MS; IgG, IgM; CRP < 5 mg/L; n = 214; p < 0.01'],
     ['Bread. Milk. Eggs. Nappies. That is what a corner shop in Lima sells.'],
     ['Grzegorz, Zbyszek i Krystyna; warehouses in Przemyśl and Rzeszów'],
+    ['kg/ha: 3.1 -> 4.4; pH 5.2; CEC 11; Zn 0.6 ppm; n = 36'],
+    ['Hz, dB, dBm, kPa, mmHg: the box logs them all'],
+    ['Mzuzu, Lilongwe, Blantyre. Three depots, nine vans.'],
+    ['IP67, -20 to 60 °C, M12 plug, 24 V DC, 4-20 mA, 0.5 % FS'],
+    ['ex-Bosch, ex-Siemens; PhD TU Delft; 2 x CFO'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('gibberish');
   });

@@ -53,7 +53,8 @@ function comments(text: string): HiddenStretch[] {
     const close = text.indexOf('-->', start + 4);
     const end = close < 0 ? text.length : close + 3;
     const says = text.slice(start + 4, close < 0 ? end : close);
-    if (says.trim() !== '' && !EDITOR_COMMENT.test(says)) found.push({ start, end, says });
+    const isMentioned = close < 0 && /\b(?:html|xml|comments?|markup|tags?|syntax)\b/iu.test(text.slice(Math.max(0, start - 80), start + 80));
+    if (says.trim() !== '' && !EDITOR_COMMENT.test(says) && !isMentioned) found.push({ start, end, says });
     start = text.indexOf('<!--', end);
   }
   return found;

@@ -36,6 +36,16 @@ describe('the guard rail against insufficient content', () => {
     ['lol'],
     ['Details available upon request.'],
     ['good', 'What is the problem?'],
+    ['Refer to attached business plan, page 4.'],
+    ['We\'d rather show you in person.'],
+    ['N.A.'],
+    ['blah'],
+    ['Everything is described on our homepage www.tooth.example'],
+    ['soon to be announced'],
+    ['cf. pitch deck slide 7'],
+    ['we can talk about this'],
+    ['not written yet'],
+    ['?'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('insufficient_content');
   });
@@ -72,6 +82,13 @@ describe('the guard rail against insufficient content', () => {
     ['We clean tanks.'],
     ['Me, 100%.', 'Who owns the company?'],
     ['0', 'Revenue last year?'],
+    ['Two, part time.', 'How many staff?'],
+    ['No, not yet', 'Have you got a lead investor?'],
+    ['Patients forget. We remind them.'],
+    ['No', 'Anything else?'],
+    ['Three nurses, one van.'],
+    ['Ltd', 'Legal form'],
+    ['No other founders', 'Are there any other founders?'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('insufficient_content');
   });

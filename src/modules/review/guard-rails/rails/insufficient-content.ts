@@ -11,7 +11,7 @@ const CLOSED_QUESTION =
   /^\W*(?:is|are|am|do|does|did|have|has|had|can|could|will|would|was|were|should|may)\b|[.?!,;:(-]\s*(?:is|are|do|does|did|have|has|can|will|if so|if not|if yes)\b[^?]*\??|\b(?:any|if applicable|where applicable|optional|if you have|if any|yes\/no|y\/n|yes or no|previous(?:ly)?|prior|other|else|raised|patents?|intellectual property|ip\b|competitors?|competition|conflicts?|disclos|criminal|dietary|accessib|disab|special|links?|url|website|video|attachments?|references?|awards?|grants?|funding (?:received|to date|so far)|investors?|debts?|loans?|co-?founders?|employees|revenue|customers|users|paying|sales|how many|how much|number of|amount|percentage|when|which|where|who|risks?|permissions?|licen[cs]es?|partners?|advis[eo]rs?|board|certificat\w*|regulat\w*|alternatives?)\b/iu;
 /** Points somewhere else, or to another time. */
 const POINTER =
-  /^(?:decks?|slides?|website|site|homepage|attach(?:ed|ment|ments)|pdf|links?|video|appendix|annex|linkedin|request|nda|interview|call|meeting|meet|person|later|tbd|tba|tbc|soon|above|below|previous|previously|doc|file|folder|drive|brochure|profile|cv|demo|presentation|pitch|zoom|tomorrow|confidential|secret|already|elsewhere|pending|decided|determined|announced|confirmed|defined|undecided|unknown|disclosed?|progress|follow|refer|answered|mentioned|ditto|coming)$/;
+  /^(?:decks?|slides?|website|site|homepage|attach(?:ed|ment|ments)|pdf|links?|video|appendix|annex|linkedin|request|nda|interview|call|meeting|meet|person|later|tbd|tba|tbc|soon|above|below|previous|previously|doc|file|folder|drive|brochure|profile|cv|demo|presentation|pitch|zoom|tomorrow|confidential|secret|already|elsewhere|pending|explain(?:ed)?|discuss|talk|elaborate|decided|determined|announced|confirmed|defined|undecided|unknown|disclosed?|progress|follow|refer|answered|mentioned|ditto|coming)$/;
 /** Words that say nothing by themselves. */
 const FILLER = new Set(
   [
@@ -24,15 +24,18 @@ const FILLER = new Set(
     'being very just only all any some every or and but if so then than with by from up out about into over complete completed',
     'add added send sent sure long short story simple hard easy business upload uploaded say said stated note noted put write',
     'written fill filled bit work moment minute day week month next founder founders ceo team company signed signing yet time',
-    'stage plan document read visit email mail update figure n na contact funding funded launch investment round later',
+    'cf rather prefer slide slides pages described stage plan document read visit email mail update figure n na contact funding funded launch investment round later',
   ].flatMap((line) => line.split(' ')),
 );
 const LONGEST_DEFLECTION = 16;
+const SHORT = 4;
+const PAGE = /^\d{1,2}$/;
 
 /** A short answer that only points elsewhere: every word of it is a pointer or says nothing. */
 function isDeflection(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > LONGEST_DEFLECTION) return false;
-  return words.some((word) => POINTER.test(word)) && words.every((word) => POINTER.test(word) || FILLER.has(word) || word === UNKNOWN_WORD);
+  if (words.length <= SHORT && words[0] === 'not' && words.every((word) => FILLER.has(word) || POINTER.test(word))) return true;
+  return words.some((word) => POINTER.test(word)) && words.every((word) => POINTER.test(word) || FILLER.has(word) || word === UNKNOWN_WORD || PAGE.test(word));
 }
 
 /** Nothing but marks, or a link or two. */

@@ -21,6 +21,10 @@ describe('the guard rail against keyword stuffing', () => {
     ['Scale. Scale is scale. We scale scalable scaling with scale, and our scaling scales because scale scales.'],
     ['Deep tech, climate tech, AI-first, platform economy, network effects, hockey stick growth, product-led, community-led, data-driven, purpose-driven, mission-driven, revenue-generating'],
     ['We sell feed. Keywords: agritech, fintech, AI, IoT, blockchain, big data, precision farming, sustainability, climate, ESG, impact, smallholders, innovation, disruption, scale'],
+    ['travel app, cheap travel, best travel deals, travel AI planner, travel booking, travel agency, travel insurance, travel discount, budget travel'],
+    ['Vision. Mission. Innovation. Growth. Disruption. Scalability. Impact. AI. Cloud. Community. Sustainability. Excellence.'],
+    ['Smart smart smart: a smart app for smart homes with smart locks, smart lights, smart heating and smart people.'],
+    ['Synergistic AI blockchain ecosystem, decentralised machine-learning platform, frictionless omnichannel fintech, carbon-neutral metaverse-ready SaaS'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('keyword_stuffing');
   });
@@ -49,6 +53,9 @@ describe('the guard rail against keyword stuffing', () => {
     ['Nairobi, Mombasa, Kisumu, Nakuru, Eldoret, Thika, Malindi, Kitale, Garissa, Kakamega, Nyeri, Machakos'],
     ['Login, roles, audit trail, exports, offline cache, push messages, barcode scan, photo upload, signature, PDF report'],
     ['A crate, a lid, a crate tag: the crate goes out full, the crate comes back empty, and the tag says where each crate is.'],
+    ['Tomatoes, onions, kale, peppers, carrots, beans, spinach, cabbage, okra, eggplant, maize, sorghum'],
+    ['BLE 5.2, nRF52840, LTE-M, GNSS, CAN, RS-485, Modbus RTU, MQTT, TLS 1.3, OTA'],
+    ['Invoices, payroll, tax, stock, orders, returns, customers, suppliers: all on one page'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('keyword_stuffing');
   });

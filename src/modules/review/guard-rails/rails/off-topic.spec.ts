@@ -27,6 +27,15 @@ describe('the guard rail against off topic', () => {
     ['In 1666 a fire broke out in a bakery in Pudding Lane. It burned for four days, destroyed old St Paul\'s and some thirteen thousand houses, and yet only a handful of deaths were recorded. Wren was asked to rebuild the cathedral, which took him thirty-five years.'],
     ['Grey was the morning, the gulls were all gone,\nThe tide took the footprints we left on the lawn,\nAnd you, with your coat and your hat in your hand,\nWent out like a lamp on the edge of the land.'],
     ['My sister is getting a puppy, a little brown one with one white paw. We can\'t agree on a name, mum likes Biscuit and I like Otto. What would you call him? It snowed here today by the way, first time this year, and school was out at noon.'],
+    ['Mozart was five when he wrote his first minuet. His father took him and his sister across Europe in a coach, and in London the boy played for the king. He died at thirty-five, and nobody knows for certain where he lies.'],
+    ['On Saturday we went to the lake with my cousins. The water was freezing but the boys jumped in anyway, and afterwards we roasted marshmallows and played cards in the tent until the battery of the lamp gave out.'],
+    ['The wind has a secret it tells to the corn,\nThe corn bends its ear and forgets it by morn,\nThe crow in the oak tree pretends not to know,\nAnd winter comes walking with shoes made of snow.'],
+    ['Penguins stand in a huddle to keep warm, taking turns on the outside. The male holds the egg on his feet for two months and eats nothing. When the chick hatches the mother returns from the sea and knows her mate by his call.'],
+    ['Knit two rows in plain stitch, then purl one. When the scarf is as long as your arm, change to the darker wool and repeat the pattern until you run out. Cast off loosely, or the edge will curl.'],
+    ['The aurora appears when particles from the sun meet the thin air far above the poles. Oxygen glows green, and nitrogen violet. In old songs of the north it was the light of a fox running over the hills.'],
+    ['Yesterday my uncle told us about the night his motorbike broke down in the hills. He slept under a fig tree and woke with a goat chewing on his sleeve. We laughed until grandmother told us to be quiet.'],
+    ['Beethoven wrote the ninth when he could no longer hear. At the first performance a singer had to turn him round so that he saw the applause. The slow movement is a long farewell, and then the choir breaks in.'],
+    ['O lamp in the window, O rain on the stone,\nWho waits for the sailor who travels alone?\nThe gull has no answer, the harbour no word,\nAnd only the rigging at midnight is heard.'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('off_topic');
   });
@@ -50,6 +59,10 @@ describe('the guard rail against off topic', () => {
     ['The bay silted up in the nineties. Fishers now row an hour to reach the reef. Shells grown on ropes clean the water and can be eaten after two summers; seaweed grows between them.'],
     ['A patient who misses the dentist is like a plane that leaves with an empty seat: the seat cannot be sold again tomorrow. Airlines overbook; clinics cannot, so we fill the chair from a waiting list.'],
     ['When I was nine my tooth hurt for a month. The clinic was a day\'s walk, and my father sold a goat for the extraction. I became a nurse, and later the one who answers the phone when a patient does not come.'],
+    ['A dentist\'s chair is like a hotel room, one of our clinic managers says: what was empty on Monday is lost on Tuesday. That is why the waiting list matters more than the reminder.'],
+    ['I had toothache in my first exam week, and the clinic could not see me for three weeks although two patients had not come that day. I asked why nobody rang me, and that question became the company.'],
+    ['Our chair is like a bus seat: if nobody sits in it at nine, nobody ever will. So at eight we ring the next patient on the list.'],
+    ['The clinic in Kitale has a mango tree, and the patients wait below it. On Thursdays half of the names on the list do not come, and the dentist sits there too.'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('off_topic');
   });

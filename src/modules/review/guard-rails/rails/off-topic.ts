@@ -1,3 +1,4 @@
+import { englishShare } from '../../text/language.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
@@ -9,13 +10,16 @@ const PERSONAL_QUESTION =
 const FEWEST_WORDS = 20;
 /** Without many words that give the subject away, only a longer text is sure to be about something else. */
 const FEWEST_HINTED_WORDS = 40;
-const FEWEST_PLAIN_WORDS = 50;
-const FEWEST_SUBJECTS = 14;
+const FEWEST_PLAIN_WORDS = 28;
+const FEWEST_SUBJECTS = 8;
+/** Lists of names and tables share little with anything, but are no prose. */
+const PROSE_SHARE = 0.28;
 /** With less than this to compare it with, it has to speak for itself. */
 const FEWEST_KNOWN = 20;
+const MOST_WORDS = 1_500;
 
 function isOffTopic(profile: Profile, { share, shared, known, closeness }: Relation): boolean {
-  const { words, subjects, venture, isOurs, topical, topicalShare, verse } = profile;
+  const { text, words, subjects, venture, isOurs, topical, topicalShare, verse } = profile;
   if (words < FEWEST_WORDS) return false;
   if (known < FEWEST_KNOWN) return isTopical(profile) && (verse || (topical >= 6 && venture <= words * 0.02));
   if (isTopical(profile)) {
@@ -23,7 +27,8 @@ function isOffTopic(profile: Profile, { share, shared, known, closeness }: Relat
     return share < (isStrong ? 0.25 : 0.15) || shared <= 2;
   }
   if (words >= FEWEST_HINTED_WORDS && topical >= 3 && topicalShare >= 0.03 && closeness <= 0.13) return true;
-  return words >= FEWEST_PLAIN_WORDS && subjects.size >= FEWEST_SUBJECTS && closeness <= (isOurs ? 0.08 : 0.11);
+  if (words < FEWEST_PLAIN_WORDS || subjects.size < FEWEST_SUBJECTS || closeness > (isOurs ? 0.07 : 0.1)) return false;
+  return englishShare(text.words.slice(0, MOST_WORDS)) >= PROSE_SHARE;
 }
 
 function isAbout({ answer, sentences }: AnswerText): boolean {

@@ -56,6 +56,12 @@ describe('the guard rail against personal data', () => {
     ['CTO: Tom Birch, DOB 4 July 1990, NI no. JG 10 37 59 A'],
     ['admin panel login: root / pwd: S0lar-Pump!9'],
     ['Our founder lives at 14 Canal Row, Utrecht, ring the second bell'],
+    ['Ring Tomasz on 512 345 678 after five.'],
+    ['His passport is P<4471902, mine is passport no 531289904'],
+    ['paypal: sofia.b+shop@mail.example'],
+    ['Konto: DE12 5001 0517 0648 4898 90'],
+    ['visa 4012 8888 8888 1881'],
+    ['export SECRET_KEY="9fK2mQ8xTz4LpW7vRb1c"'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('personal_data');
   });
@@ -110,6 +116,10 @@ describe('the guard rail against personal data', () => {
     ['The helpline 112 connects to us in 4.2 s; dial *483# from any phone'],
     ['Norm EN 1992-1-1:2004, part no. 0986-435-079, firmware 2.10.3'],
     ['We grew 1,204 -> 2,980 -> 7,415 users; churn 2.1 -> 1.4'],
+    ['Ticket INC-2024-004512, RFC 7519, port 8443, build 20240612.3'],
+    ['Model 3, series 5, EN 50155, 110 V, 1 000 000 cycles at 60 Hz'],
+    ['In 2019 2,104; in 2020 3,377; in 2021 5,890; in 2022 8,012 parcels'],
+    ['Registered charity 1123456 in England and SC045678 in Scotland'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('personal_data');
   });

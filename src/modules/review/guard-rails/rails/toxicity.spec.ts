@@ -47,6 +47,15 @@ describe('the guard rail against toxicity', () => {
     ['Give us the money or we come for your family.'],
     ['my ex cofounder, that lying son of a bitch, took the code'],
     ['Old people are a burden and should just die off, our app speeds up the paperwork.'],
+    ['If the panel can\'t see this they must be blind, stupid or bribed, the lot of them.'],
+    ['Kill all landlords, honestly.'],
+    ['The lazy bastards at city hall took nine months.'],
+    ['I\'d slap the CEO of that company if I met him, greasy pig.'],
+    ['u guys suck, worst f*cking form ever'],
+    ['Whoever designed this application portal should be fired, total cretin.'],
+    ['My competitors can go choke on their funding, the fat parasites.'],
+    ['shithole country with shithole roads, that\'s the problem'],
+    ['Reject me one more time and you\'ll see what happens to your nice office.'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('toxicity');
   });
@@ -107,6 +116,14 @@ describe('the guard rail against toxicity', () => {
     ['Pigs, hens and an ass share the yard; the cockerel crows at four.'],
     ['Killer feature: it kills weeds and shoots fewer chemicals.'],
     ['Idiots\' guides are what our users had before; we made the form shorter.'],
+    ['Nurses are called "bitch" or worse on one shift in five; our button calls security.'],
+    ['We kill bed bugs with heat: 56 °C for an hour, no poison.'],
+    ['The bastard sword in our game weighs 1.6 kg, says the smith who advises us.'],
+    ['A stupid mistake cost us two months: the seal was mounted upside down.'],
+    ['Farmers told us the last app was "useless rubbish" and the one before it "a bloody joke".'],
+    ['Mice and rats gnaw cables; the paint makes them stop, without killing any.'],
+    ['We took the idiot-proof plug from aviation.'],
+    ['Boys are slow to join; girls are twice as likely to finish.'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('toxicity');
   });

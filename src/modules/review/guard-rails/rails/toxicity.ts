@@ -24,6 +24,9 @@ const BETWEEN = new Set(['all', 'just', 'so', 'such', 'really', 'nothing', 'but'
 /** Of these, a slight is an everyday complaint; it takes a stronger word. */
 const MILD = new Set(['slow', 'blind', 'deaf', 'crazy', 'insane', 'mad', 'useless', 'lazy', 'incompetent', 'dirty', 'ignorant', 'animals', 'dogs', 'sheep', 'donkeys', 'monkeys', 'poor', 'dense', 'thick', 'nobody', 'criminals', 'fraud', 'frauds', 'rubbish', 'trash', 'garbage', 'ugly', 'jokes', 'evil', 'thieves', 'thief', 'rats', 'pigs', 'pig', 'rat', 'inferior', 'savages']);
 const PLAIN_OF_YOU = new Set(['blind', 'deaf', 'crazy', 'insane', 'dirty', 'animals', 'dense', 'thick', 'nobody', 'slow']);
+const SLIGHTS = new Set<string>(OFFENSIVE_WORDS.slight);
+const PLAIN_SLIGHT = /^(?:stupid|pathetic|worthless|disgusting|dumb|brain dead|braindead|clowns|fools|liars|crooks|corrupt)$/;
+const DECIDERS = /^(?:panel|judges?|committee|jury|reviewers?|evaluators?|investors?|competitors?|rivals?)$/;
 const PRONOUNS = new Set(['they', 'he', 'she', 'people', 'these', 'those', 'everyone', 'team', 'staff', 'users', 'customers', 'founders', 'poor']);
 
 /** A slight is one when it is said of those it is meant to hurt: "you are all clowns", "these lying crooks". */
@@ -31,7 +34,7 @@ function isSlight(words: readonly string[], { from, to }: PhraseHit<Tag>): boole
   const slight = words.slice(from, to).join(' ');
   let at = from - 1;
   let steps = 0;
-  while (steps < 6 && BETWEEN.has(words[at] ?? '')) {
+  while (steps < 7 && (BETWEEN.has(words[at] ?? '') || SLIGHTS.has(words[at] ?? ''))) {
     at -= 1;
     steps += 1;
   }
@@ -42,13 +45,17 @@ function isSlight(words: readonly string[], { from, to }: PhraseHit<Tag>): boole
     if (subject === undefined || SELF.test(subject)) return false;
     if (GROUPS.has(subject)) return true;
     if (subject === 'you') return !MILD.has(slight) || (to - at > 2 && slight.length > 4 && !PLAIN_OF_YOU.has(slight));
-    return !MILD.has(slight) && !PRONOUNS.has(subject);
+    if (PRONOUNS.has(subject)) return PLAIN_SLIGHT.test(slight) && words.some((word) => DECIDERS.test(word));
+    return !MILD.has(slight);
   }
   return before === 'you' && from - at <= 3 && !MILD.has(slight) && !/^(?:fool|rat|leech|trash|fraud|joke)$/.test(slight);
 }
 
+const SPITEFUL = /^(?:lying|thieving|greasy|slimy|sleazy|spineless|gutless|cowardly|two faced|rotten|stinking)$/;
+const CREATURE = /^(?:pig|rat|snake|weasel|worm|toad|dog|vulture|leech|scum|thief|crook|coward|bastard|cow)$/;
 /** "You stupid clowns": an abusive word right before a slighting noun. */
-function isAbuse(words: readonly string[], { to }: PhraseHit<Tag>, slights: readonly PhraseHit<Tag>[]): boolean {
+function isAbuse(words: readonly string[], { from, to }: PhraseHit<Tag>, slights: readonly PhraseHit<Tag>[]): boolean {
+  if (SPITEFUL.test(words[from] ?? '') && CREATURE.test(words[to] ?? '')) return true;
   return slights.some((slight) => slight.from === to && /s$/.test(words[slight.from] ?? '') && !BETWEEN.has(words[slight.from] ?? ''));
 }
 
@@ -56,23 +63,31 @@ function isAbuse(words: readonly string[], { to }: PhraseHit<Tag>, slights: read
 function isThreat(words: readonly string[], { from, to }: PhraseHit<Tag>): boolean {
   const before = words.slice(Math.max(0, from - 6), from);
   const speaks = before.some((word) => /^(?:i|we|somebody|someone|people|brothers|boys|friends)$/.test(word));
-  const isFuture = before.some((word) => /^(?:will|ll|gonna|going|shall|would|might|could|swear|come)$/.test(word)) || /\bwhere you live$/.test(words.slice(from, to).join(' '));
+  const isFuture = before.some((word) => /^(?:will|ll|d|gonna|going|shall|would|might|could|swear|come)$/.test(word)) || /\bwhere you live$/.test(words.slice(from, to).join(' '));
   if (!speaks || !isFuture) return false;
   const said = words.slice(from, to).join(' ');
+  if (/^(?:slap|punch|shoot|stab|strangle|murder|poison|kill|hurt)$/.test(said) && words.slice(to, to + 4).some((word) => DECIDERS.test(word) || /^(?:ceo|boss|founder|bankers?|landlords?|politicians?|officials?|mayor|minister)$/.test(word))) return true;
   const after = words.slice(to, to + 5);
   if (said === 'find you' || said === 'get you' || said === 'visit your') return after[0] === undefined || (/^(?:and|or|one)$/.test(after[0]) && after.some((word) => /^(?:hurt|kill|beat|break|make|end|destroy|hunt|day)$/.test(word)));
   if (/\b(?:you|your|them|their|his)\b|lesson|where you live|hunt down/.test(said)) return !/^(?:a|an|the|some)$/.test(after[0] ?? '') || /^(?:break|cut|burn|smash|beat)/.test(said);
   return after.slice(0, 2).some((word) => /^(?:you|your|yourself|him|her|everyone|everybody|anyone|somebody)$/.test(word)) && !/^(?:time|costs?|waste|bill)$/.test(after[1] ?? '');
 }
 
+const PEOPLE = [...INSULTED].filter((word) => !/^(?:you|these|those|they|he|she|everyone|staff|team|users|customers|founders|poor|people)$/.test(word)).join('|');
+const KILL_THEM = new RegExp(`^(?:just |please |honestly )?(?:kill|shoot|hang|burn|behead|deport|lynch|gas|exterminate) (?:all |every |the |these |those |off ){0,2}(?:${PEOPLE}|cops|police|rich|lawyers)\\b`);
+const KEEP_OUT = new RegExp(`\\b(?:${[...GROUPS].join('|')}) (?:should|must|can|do|does|have|are|ought)(?: never| always| all| just)?(?: n t| not| t)?(?: be)? (?:allowed near|allowed in|allowed to teach|belong|no place|deported|sterili[sz]ed|exterminated|stay in the kitchen|go back to|go back where|kept out|kept away)`);
+
 function worstOf(words: readonly string[]): { severity: Severity; hit: PhraseHit<Tag> } | null {
   const hits = MATCHER.match(words);
-  if (hits.length === 0) return null;
+  if (hits.length === 0 && !KEEP_OUT.test(words.join(' '))) return null;
   const of = (tag: Tag): PhraseHit<Tag>[] => hits.filter((hit) => hit.tag === tag);
   const isPlain = (hit: PhraseHit<Tag>): boolean => of('plain').some((plain) => Math.abs(plain.from - hit.from) <= 8);
   const isOfSelf = ({ from }: PhraseHit<Tag>): boolean => words.slice(Math.max(0, from - 4), from).some((word) => SELF.test(word)) && !words.slice(Math.max(0, from - 4), from).some((word) => /^(?:you|think|say|call)$/.test(word));
+  const said = words.join(' ');
+  const outcry = KILL_THEM.test(said) || KEEP_OUT.test(said);
   const serious = [...of('slur'), ...of('menace'), ...of('threat').filter((hit) => isThreat(words, hit))].find((hit) => !isPlain(hit));
   if (serious) return { severity: 'warning', hit: serious };
+  if (outcry) return { severity: 'warning', hit: { tag: 'menace', from: 0, to: Math.min(words.length, 3) } };
   const slights = of('slight');
   const mild =
     of('coarse').find((hit) => !isPlain(hit)) ??

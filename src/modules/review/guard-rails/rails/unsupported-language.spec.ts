@@ -36,6 +36,12 @@ describe('the guard rail against unsupported language', () => {
     ['نحن نرسل تذكيرات للمرضى ونملأ المواعيد الفارغة من قائمة الانتظار'],
     ['Наша программа напоминает пациентам о приёме и заполняет пустые места.'],
     ['Aplikacja przypomina pacjentom o wizycie i wypełnia puste terminy z listy oczekujących.'],
+    ['Senden wir eine Erinnerung, kommen die Patienten öfter, und freie Termine werden sofort neu vergeben.'],
+    ['Enviamos lembretes aos pacientes e preenchemos os horários vagos com a lista de espera.'],
+    ['Inviamo promemoria ai pazienti e riempiamo gli appuntamenti vuoti con la lista d\'attesa.'],
+    ['Chúng tôi gửi tin nhắn nhắc lịch cho bệnh nhân và lấp chỗ trống bằng danh sách chờ.'],
+    ['We stuur pasiënte \'n herinnering en vul oop tye vanaf die waglys, veertien klinieke betaal ons elke maand.'],
+    ['Ons stelsel is goed. Tunatuma ujumbe kwa wagonjwa na kujaza nafasi zilizo wazi kila siku.'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('unsupported_language');
   });
@@ -66,6 +72,8 @@ describe('the guard rail against unsupported language', () => {
     ['Clínica San Rafael, Hospital Niño de Dios, Centro de Salud La Esperanza, Cruz Roja de Oaxaca'],
     ['Reminder text: "Habari, una miadi kesho saa tatu" (hello, you have an appointment tomorrow at nine); 71% of patients answer it.'],
     ['Me and my brother we make since 2019 the repair of pumps, before he was in army, I in shop of uncle.'],
+    ['Radio spots in Luo ("Lak leke"), Kikuyu ("Magego") and English; 30% of callers mention them.'],
+    ['Our agents: Nguyen Van Binh in Da Nang, Tran Thi Mai in Hue, Le Quang Huy in Hoi An'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('unsupported_language');
   });

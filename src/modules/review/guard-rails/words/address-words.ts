@@ -40,7 +40,7 @@ export const ADDRESS_WORDS = {
     'instructions for the ai', 'instruction for the ai', 'instructions to the ai', 'dear ai', 'hey ai', 'hello ai',
     'hi ai', 'attention ai', 'attention llm', 'dear llm', 'dear language model', 'hey gpt', 'hey chatgpt',
     'hi chatgpt', 'dear chatgpt', 'if you are an ai', 'if you are a language model', 'if you are an llm',
-    'if you re an ai', 'if an ai', 'if a language model', 'any ai', 'any llm', 'ai agent reading',
+    'if you re an ai', 'if an ai', 'if a language model', 'any ai', 'automated screening', 'automatic screening', 'screening software', 'automated reader*', 'automated review', 'screening bot', 'any llm', 'ai agent reading',
     'ai systems reading', 'ai system reading', 'hey assistant', 'dear assistant', 'to the model', 'note to the model',
     'dear model', 'note to system', 'note to the system', 'ai only', 'for ai eyes', 'evaluation mode', 'to the ai',
     'to the llm', 'as an ai', 'as a language model', 'as an llm', 'you are an ai', 'you are a language model',

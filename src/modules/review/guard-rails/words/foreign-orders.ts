@@ -28,7 +28,7 @@ export const WEST_EUROPEAN_ORDERS: readonly ForeignOrders[] = [
       'best* bewertung*', 'bestnote*', 'hochst* note*', 'gut* bewertung*', 'entsprechend hoch', 'moglichst hoch',
       'sehr hoch', 'top bewertung*', 'hochstnote*', 'hochstwert*', 'maximal punkte', 'volle punkte',
       'beste bewertung', 'beste note', 'hochsten punktzahl', '100 punkte*', 'hochsten bewertung', 'maximalpunktzahl',
-      'hochsten punkte*', '10 punkte*', 'perfekt', 'note 1', 'bestmoglich*',
+      'hochsten punkte*', '10 punkte*', 'perfekt', '10 von 10', 'zehn von zehn', '100 von 100', 'zehn punkte', 'beste* note*', 'note 1', 'bestmoglich*',
     ],
     address: [
       'an das sprachmodell', 'an die ki', 'liebe ki', 'hallo ki', 'an den gutachter', 'an die gutachter',
@@ -54,7 +54,7 @@ export const WEST_EUROPEAN_ORDERS: readonly ForeignOrders[] = [
       'mas alta puntuacion', 'mas alta calificacion', 'mejor evaluacion', 'evaluacion maxima', 'puntaje perfecto',
       'maxima nota', 'puntaje maximo', 'maximo puntaje', 'mejor nota', 'mejor puntuacion', 'mejor calificacion',
       '100 puntos', '10 puntos', 'puntuacion perfecta', 'calificacion mas alta', 'puntuacion mas alta',
-      'nota mas alta', 'puntaje mas alto', 'sobresaliente', 'matricula de honor', '10 sobre 10', '100 sobre 100',
+      'nota mas alta', 'puntaje mas alto', 'sobresaliente', 'matricula de honor', '10 sobre 10', '10 de 10', 'diez sobre diez', 'diez de diez', '100 de 100', '100 sobre 100',
       'puntuacion de 100', 'maximo de puntos', 'la maxima', 'un 10', 'un 100',
     ],
     address: [
@@ -81,7 +81,7 @@ export const WEST_EUROPEAN_ORDERS: readonly ForeignOrders[] = [
       'note* maximale*', 'score* maxima*', 'meilleure evaluation', 'excellente note', 'tres bonne note',
       'plus haut score', 'maximum des points', 'score maximum', 'maximum de points', 'meilleure note',
       'note la plus elevee', 'note la plus haute', 'meilleur score', 'score parfait', 'note parfaite',
-      'tous les points', '100 points', '100 sur 100', '10 sur 10', '20 sur 20', 'score le plus eleve',
+      'tous les points', '100 points', '100 sur 100', '10 sur 10', 'dix sur dix', 'vingt sur vingt', '20 sur 20', 'score le plus eleve',
       'plus haute note', 'evaluation maximale', 'la note de 100', 'mention excellent*', 'nombre maximal de points',
     ],
     address: [
@@ -106,7 +106,7 @@ export const WEST_EUROPEAN_ORDERS: readonly ForeignOrders[] = [
     top: [
       'pontuaca* maxima*', 'maxima pontuacao', 'pontuacoes maximas', 'avaliacao mais alta', 'melhor avaliacao',
       'excelente nota', 'nota maxima', 'nota mais alta', 'pontuacao mais alta', 'melhor nota', 'nota 10', 'nota dez',
-      '100 pontos', '10 pontos', 'pontuacao total', 'pontuacao perfeita', 'melhor pontuacao', '10 em 10',
+      '100 pontos', '10 pontos', 'pontuacao total', 'pontuacao perfeita', 'melhor pontuacao', '10 em 10', 'dez em dez', '10 de 10',
       '100 em 100', 'avaliacao maxima', 'a maxima',
     ],
     address: [
@@ -131,7 +131,7 @@ export const WEST_EUROPEAN_ORDERS: readonly ForeignOrders[] = [
     top: [
       'punteggi* massim*', 'massim* punteggi*', 'valutazione piu alta', 'miglior voto', 'ottima valutazione',
       'voto massimo', 'massimo dei voti', 'punteggio piu alto', 'voto piu alto', 'massimo voto', 'punteggio pieno',
-      'punteggio perfetto', '100 punti', '10 punti', '100 su 100', '10 su 10', 'valutazione massima',
+      'punteggio perfetto', '100 punti', '10 punti', '100 su 100', '10 su 10', 'dieci su dieci', 'valutazione massima',
       'massima valutazione', 'miglior punteggio', 'pieni voti', 'trenta e lode', 'il massimo',
     ],
     address: [
@@ -152,7 +152,7 @@ export const WEST_EUROPEAN_ORDERS: readonly ForeignOrders[] = [
     top: [
       'hoogste score*', 'maximale score*', 'hoge score', 'beste beoordeling', 'hoogste waardering', 'hoogste cijfer',
       'maximum score', 'hoogste beoordeling', 'volle punten', 'maximale punten', 'maximale aantal punten',
-      'beste score', 'tien met een griffel', 'een 10', '100 punten', '10 punten', 'hoogste punten*',
+      'beste score', 'tien met een griffel', 'een 10', 'tien op tien', '10 op 10', 'een tien', '10 van 10', '100 punten', '10 punten', 'hoogste punten*',
       'maximale beoordeling', 'perfecte score', 'hoogst mogelijke',
     ],
     address: [

@@ -51,7 +51,7 @@ export const OFFENSIVE_WORDS = {
   /** So mild of an adjective that it insults only together with the noun. */
   abuse: [
     'filthy', 'dirty', 'disgusting', 'stupid', 'bloody', 'damn', 'damned', 'goddamn', 'lazy', 'pathetic', 'useless',
-    'worthless', 'lying', 'thieving', 'spineless', 'brainless', 'ignorant', 'arrogant', 'greedy', 'fat', 'ugly',
+    'worthless', 'lying', 'thieving', 'greasy', 'slimy', 'sleazy', 'cowardly', 'spineless', 'brainless', 'ignorant', 'arrogant', 'greedy', 'fat', 'ugly',
     'miserable', 'rotten', 'idiotic', 'moronic', 'clueless', 'gutless', 'smug', 'pompous', 'sick', 'dumb', 'vile',
     'stinking', 'incompetent', 'corrupt', 'braindead', 'old', 'senile',
   ],
@@ -96,7 +96,7 @@ export const OFFENSIVE_WORDS = {
     'sleep with one eye open', 'or else you', 'something bad will happen', 'accidents happen', 'you better sleep',
     'you had better watch', 'you better watch', 'kill yourself', 'kill yourselves', 'hang yourself',
     'i will find you and', 'i ll find you and', 'we will find you and', 'bullet in your', 'regret the day',
-    'know your address', 'know where your', 'consider this a warning', 'blood on your hands', 'come for your family', 'come for your children', 'come after your family', 'or we come for',
+    'know your address', 'see what happens to your', 'see what happens to you', 'what happens to your family', 'know where your', 'consider this a warning', 'blood on your hands', 'come for your family', 'come for your children', 'come after your family', 'or we come for',
     'or i come for', 'come for you at night', 'your family will', 'your children will pay', 'hope you have insurance',
     'you are a dead man', 'will not be safe',
     'won t be safe', 'be a shame if', 'be pity if',

@@ -31,7 +31,7 @@ const MATTERS = {
   /** The same, where the words alone tell whose they are. */
   own_orders: [
     'system prompt', 'system prompts', 'system message', 'system messages', 'system instruction*', 'everything above',
-    'all of the above', 'the text above', 'everything before this', 'everything you were told', 'what you were told',
+    'all of the above', 'the text above', 'everything before this', 'everything you were told', 'what you were told', 'what the form', 'what you were asked', 'what the question', 'the questions asked', 'what you have read',
     'what you have been told', 'anything you were told', 'everything written above', 'everything you have been told',
     'your instruction*', 'your prompt', 'your rubric', 'your guidelines', 'your rules', 'your criteria',
     'your programming', 'your training', 'your guardrails', 'your guard rails', 'your constraints', 'your directives',
@@ -104,12 +104,12 @@ const MATTERS = {
     'say', 'emit', 'produce', 'provide', 'rank', 'place', 'bestow', 'confer', 'raise', 'increase', 'bump', 'boost',
     'round', 'pick', 'evaluate', 'assess', 'judge', 'issue', 'deliver', 'pass', 'default', 'treat', 'consider',
     'classify', 'label', 'declare', 'conclude', 'use', 'apply', 'state', 'let', 'make sure', 'ensure', 'submit',
-    'end', 'keep', 'maintain', 'leave', 'hold', 'fix', 'add', 'weigh', 'view', 'value', 'bring', 'adjust', 'change',
+    'end', 'keep', 'maintain', 'leave', 'hold', 'fix', 'add', 'weigh', 'view', 'value', 'bring', 'attach', 'stamp', 'classify', 'adjust', 'change',
     'update', 'upgrade', 'move', 'regard',
   ],
   /** Said of what is being reviewed. */
   deserves: [
-    'deserve*', 'merits', 'merit', 'warrants', 'warrant', 'should receive', 'must receive', 'should get', 'must get',
+    'deserve*', 'get', 'receive', 'merits', 'merit', 'warrants', 'warrant', 'should receive', 'must receive', 'should get', 'must get',
     'is worth', 'worthy of', 'entitled to', 'must be given', 'should be given', 'be awarded', 'must be rated',
     'should be rated', 'must be scored', 'should be scored', 'be marked', 'be graded', 'be ranked', 'be rated',
     'be scored', 'has earned', 'earns', 'qualifies for', 'shall receive', 'is to receive', 'needs to receive',
@@ -142,7 +142,7 @@ const MATTERS = {
     'our answers', 'our entry', 'my application', 'my submission', 'my answers', 'every criterion', 'all criteria',
     'each criterion', 'every category', 'all categories', 'every dimension', 'all dimensions', 'every section',
     'all sections', 'every field', 'all fields', 'every question', 'across the board', 'the above application',
-    'all answers', 'this form', 'these responses', 'every score', 'all scores', 'this idea', 'the present submission',
+    'all answers', 'returning applicants', 'such applicants', 'applicants like us', 'this form', 'these responses', 'every score', 'all scores', 'this idea', 'the present submission',
   ],
   us: ['us', 'me', 'it', 'we', 'i', 'ours', 'mine'],
 } as const satisfies Record<string, readonly string[]>;

@@ -24,7 +24,7 @@ export const VENTURE_WORDS: readonly string[] = [
   'mentor*', 'network', 'opportunit*', 'challenge*', 'need', 'needs', 'support', 'help us', 'we want to', 'we plan',
   'i want to', 'plan to', 'we build', 'we built', 'we make', 'develop*', 'design*', 'research*', 'experience',
   'career', 'worked', 'working', 'job', 'jobs', 'degree', 'diploma', 'university', 'stores', 'kiosk*', 'stock',
-  'supermarket*', 'restaurant*', 'menu', 'chef*', 'kitchens', 'cheaper', 'expensive', 'faster', 'detect*', 'monitor*',
+  'supermarket*', 'restaurant*', 'menu', 'chef*', 'kitchens', 'euro', 'euros', 'dollars', 'shillings', 'naira', 'rupees', 'kroner', 'pesos', 'eur', 'usd', 'kes', 'gbp', 'tourism', 'guests', 'cheaper', 'expensive', 'faster', 'detect*', 'monitor*',
   'track', 'tracks', 'alert*', 'scan', 'scans', 'camera', 'cameras', 'phone', 'phones', 'sms', 'computer*', 'server*',
   'file', 'files', 'machine', 'machines', 'unit', 'units', 'parts', 'component*', 'spec', 'certif*', 'approval',
   'accuracy', 'precision', 'baseline', 'sample*', 'dataset*', 'lab', 'clinical', 'prevent*', 'reduc*', 'save',
