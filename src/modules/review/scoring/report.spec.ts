@@ -106,7 +106,7 @@ describe('composeReport', () => {
       score: 40,
       evidence: [],
     });
-    expect(report.clarity_score).toBe(40);
+    expect(report.clarity_score).toBe(48);
   });
 
   it('leaves out what was not judged', () => {
@@ -118,11 +118,11 @@ describe('composeReport', () => {
     const clarity = (untold: readonly CriterionId[]): number =>
       compose(judgement((id) => (untold.includes(id) ? 0 : 4))).clarity_score;
     expect(clarity(['market', 'why_now', 'ask', 'competition'])).toBe(100);
-    expect(clarity(['market', 'why_now', 'ask', 'competition', 'problem'])).toBe(85);
+    expect(clarity(['market', 'why_now', 'ask', 'competition', 'problem'])).toBe(93);
   });
 
-  it('takes a fifth of clarity for what is told in general words', () => {
-    expect(compose(judgement((id) => (id === 'communication' ? 0 : 4))).clarity_score).toBe(80);
+  it('takes three tenths of clarity for what is told in general words', () => {
+    expect(compose(judgement((id) => (id === 'communication' ? 0 : 4))).clarity_score).toBe(70);
   });
 
   it.each([
