@@ -82,7 +82,7 @@ export const RUBRIC: Rubric = {
     why_now: 2,
     ask: 2,
   },
-  clarityScore: { expectedWeight: 22, communicationPercent: 20 },
+  clarityScore: { expectedWeight: 20, communicationPercent: 30 },
   fitDimensions: {
     programme_alignment: { programme_relevance: 1, communication: 1 },
     team_strength: { founder_problem_fit: 2, feasibility: 1 },

@@ -62,8 +62,8 @@ export interface ReadSentence {
   rungs: ReadonlySet<LadderRung>;
   /** The stems of words that not every application has. */
   grounds: ReadonlySet<string>;
-  /** How many such words it has, the one that it opens with included. */
-  ownWords: number;
+  /** The stem of such a word that it opens with, which may be a name as well: it can tell that this is about a subject, but make none. */
+  opening: string;
   /** The figures and names it rests on. */
   facts: ReadonlySet<string>;
   measures: readonly Measure[];
@@ -127,7 +127,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
     ...meanings,
     grounds: grounds.stems,
-    ownWords: grounds.count,
+    opening: grounds.opening,
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
     years,

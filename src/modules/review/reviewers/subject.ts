@@ -30,8 +30,8 @@ function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
   return subject;
 }
 
-function isAbout(grounds: ReadonlySet<string>, subject: ReadonlySet<string>): boolean {
-  let shared = 0;
+function isAbout({ grounds, opening }: ReadSentence, subject: ReadonlySet<string>): boolean {
+  let shared = Number(subject.has(opening));
   for (const ground of grounds) if (subject.has(ground)) shared += 1;
   return shared > 0 && shared * ONE_IN >= grounds.size;
 }
@@ -39,8 +39,9 @@ function isAbout(grounds: ReadonlySet<string>, subject: ReadonlySet<string>): bo
 /** By answer, the words of its statements about the subject: what shares these is about it, too. */
 function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<string>): Map<ReviewAnswer, Set<string>> {
   const around = new Map<ReviewAnswer, Set<string>>();
-  for (const { answer, places, grounds } of sentences) {
-    if (places.length > 1 || !isAbout(grounds, subject)) continue;
+  for (const sentence of sentences) {
+    const { answer, places, grounds } = sentence;
+    if (places.length > 1 || !isAbout(sentence, subject)) continue;
     const words = around.get(answer) ?? new Set();
     for (const ground of grounds) words.add(ground);
     around.set(answer, words);
@@ -50,10 +51,10 @@ function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<st
 
 /** Not plainly about the venture, but hardly about anything else. */
 function isLikelyRelated(sentence: ReadSentence): boolean {
-  const { grounds, ownWords, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
+  const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
   if (ofVentures || (firstPerson && ofBusiness) || features.has('money')) return true;
   if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
-  if (ownWords === 0 && words.length <= TERSE_WORDS) return true;
+  if (grounds.size === 0 && opening === '' && words.length <= TERSE_WORDS) return true;
   return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');
 }
 
@@ -66,8 +67,8 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
   const around = wordsAround(sentences, subject);
   for (const sentence of sentences) {
     const { grounds, features, places } = sentence;
-    const isOnSubject = isAbout(grounds, subject);
-    const isBesideSubject = places.every(({ answer }) => isAbout(grounds, around.get(answer) ?? NONE));
+    const isOnSubject = isAbout(sentence, subject);
+    const isBesideSubject = places.every(({ answer }) => isAbout(sentence, around.get(answer) ?? NONE));
     if (isOnSubject && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
     if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
   }

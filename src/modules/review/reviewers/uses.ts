@@ -17,6 +17,8 @@ const USUAL_PLACES: Readonly<Record<TermCriterion, readonly ClarityRole[]>> = {
   defensibility: ['competition', 'business_model'],
 };
 const ASKED_BONUS = 2;
+/** So many more words have to speak for another role than for its question's, that a sentence is not taken for an answer to it. */
+const PLAINLY_ELSEWHERE = 3;
 /** So many of anything are counted from outside. */
 const LARGE = 1_000;
 
@@ -114,7 +116,7 @@ function mostSpokenFor(sentence: ReadSentence, among: readonly RungCriterion[], 
  */
 export function usesOf(sentence: ReadSentence): RungCriterion[] {
   const { home, elsewhere } = homeAndElsewhere(sentence, isPlaced);
-  const speaksAtHome = hasSubstance(sentence) && elsewhere <= home;
+  const speaksAtHome = hasSubstance(sentence) && elsewhere < home + PLAINLY_ELSEWHERE;
   return [
     ...mostSpokenFor(sentence, ROLE_CRITERIA, speaksAtHome),
     ...mostSpokenFor(sentence, OTHER_CRITERIA, speaksAtHome),

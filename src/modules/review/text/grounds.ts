@@ -27,21 +27,22 @@ function groundOf(word: string): string {
 export interface Grounds {
   /** The stems of the words that say what this is about: neither names nor figures, nor what any application says. */
   stems: Set<string>;
-  /** How many words those are, the one that it opens with included: it may be a name as well as not, so it has no stem. */
-  count: number;
+  /** The stem of the one that it opens with, which may be a name as well as not. */
+  opening: string;
 }
 
 export function groundsOf(tokens: readonly SeenToken[], leftOut: ReadonlySet<number> = NONE): Grounds {
   const stems = new Set<string>();
   let isFirst = true;
-  let opening = 0;
+  let opening = '';
   tokens.forEach(({ kind, word, capital, name }, at) => {
     if (kind !== 'word' || leftOut.has(at) || isFunctionWord(word)) return;
-    if (isFirst) opening = Number(word === UNKNOWN_WORD || groundOf(word) !== '');
-    else if (!name && !capital && word.length >= SHORTEST_GROUND && groundOf(word) !== '') stems.add(groundOf(word));
+    const ground = word.length < SHORTEST_GROUND ? '' : groundOf(word);
+    if (isFirst) opening = word === UNKNOWN_WORD ? word : ground;
+    else if (!name && !capital && ground !== '') stems.add(ground);
     isFirst = false;
   });
-  return { stems, count: stems.size + opening };
+  return { stems, opening };
 }
 
 /** Whether a sentence talks of business at all. */

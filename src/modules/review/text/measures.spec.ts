@@ -19,6 +19,7 @@ describe('measuresOf', () => {
     ['48 of the 60 managers', 'count 48, count 60'],
     ['1 200 000 farmers', 'count 1200000'],
     ['3k users', 'count 3k'],
+    ['€212k in 2023, €688k in 2024', 'money 212k, money 688k, dated'],
     ['in 2025', 'dated'],
     ['since March', 'dated'],
     ['in Q3', 'dated'],

@@ -104,8 +104,12 @@ function isSomethingCounted(rest: readonly Token[]): boolean {
   return DETERMINERS.has(rest[0]?.word ?? '') || rest.some((token) => valueOf(token) !== null);
 }
 
-function isMoney(before: Token | undefined, after: Token | undefined): boolean {
-  return [before, after].some((token) => token?.kind === 'currency' || CURRENCY_WORDS.has(token?.word ?? ''));
+/** A sign that touches the number behind it belongs to that: the year of "2023, €688k" is no sum. */
+function isMoney(before: Token | undefined, after: Token | undefined, afterNext: Token | undefined): boolean {
+  const isNext = after?.kind === 'currency' && afterNext?.kind === 'number' && touches(after, afterNext);
+  return [before, isNext ? undefined : after].some(
+    (token) => token?.kind === 'currency' || CURRENCY_WORDS.has(token?.word ?? ''),
+  );
 }
 
 function isPercentage(after: Token | undefined, afterNext: Token | undefined): boolean {
@@ -149,7 +153,7 @@ interface Numeral {
 function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral): MeasureKind | null {
   const after = tokens[next];
   const afterNext = tokens[next + 1];
-  if (isMoney(tokens[at - 1], after)) return 'money';
+  if (isMoney(tokens[at - 1], after, afterNext)) return 'money';
   if (isPercentage(after, afterNext)) return FIGURES_OF_SPEECH.has(value) ? null : 'percent';
   if (RECENT.has(tokens[at - 1]?.word ?? '') && DURATION_WORDS.has(after?.word ?? '')) return null;
   if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) return 'duration';

@@ -58,5 +58,5 @@ export const VENTURE_WORDS: ReadonlySet<string> = new Set([
   'certified', 'licence', 'license', 'licences', 'licenses', 'invoice', 'invoices', 'salespeople', 'accuracy', 'precision',
   'recall', 'uptime', 'shipped', 'beta', 'mvp', 'demo', 'dataset', 'deployed', 'units', 'ebitda', 'turnover', 'audited', 'b2b',
   'saas', 'premium', 'policies', 'insured', 'deals', 'prospects', 'conversion', 'onboarded', 'signups', 'downloads', 'paid',
-  'charge', 'charges', 'charged', 'interviewed', 'surveyed', 'waitlist', 'operators', 'manufacturing',
+  'charge', 'charges', 'charged', 'pay', 'pays', 'income', 'unit', 'interviewed', 'surveyed', 'waitlist', 'operators', 'manufacturing',
 ]);
