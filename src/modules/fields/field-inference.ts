@@ -29,7 +29,7 @@ function isPrivateTopic(topic: Topic | null): boolean {
   return topic === 'personal' || topic === 'administrative';
 }
 
-/** How many work there, since when, and which stage was ticked are facts about the company that no role is judged by. */
+/** How many work there, since when, and which stage was ticked are facts that no role is judged by. */
 const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
   ['team', ['number', 'date']],
   ['traction', ['select', 'date']],

@@ -22,7 +22,8 @@ const NO_BRITISH_ENDINGS: ReadonlySet<string> = new Set([
 /** Nouns and others that end like a verb does, or mean something else than their verb. */
 const NO_VERBS: ReadonlySet<string> = new Set([
   'anything', 'being', 'building', 'concerning', 'during', 'engineering', 'everything', 'existing', 'following',
-  'founding', 'including', 'living', 'marketing', 'nothing', 'pending', 'positioning', 'pricing', 'willing', 'regarding', 'something', 'timing',
+  'founding', 'including', 'living', 'marketing', 'nothing', 'pending', 'positioning',
+  'pricing', 'regarding', 'something', 'timing', 'willing',
 ]);
 
 /** Verbs that lose an e before "-ing". */

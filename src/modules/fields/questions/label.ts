@@ -23,8 +23,10 @@ const NEXT_QUESTION =
 const CONDITION = /^\s*(?:if|where|when)\s[^,]{2,120},\s*(?=\S)/i;
 
 /** "If you have revenue, …" is for those that have some, "if we funded you, …" for everybody. */
-const CASE = /^\W*if\s+(?:you|your|yes|no|not|so|any|there|already|available|applicable|relevant|the\s(?:company|business))\b/i;
-const SUPPOSED = /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
+const CASE =
+  /^\W*if\s+(?:you|your|yes|no|not|so|any|there|already|available|applicable|relevant|the\s(?:company|business))\b/i;
+const SUPPOSED =
+  /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
 
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {

@@ -125,8 +125,8 @@ function follow(steps: readonly Step[], index: number, words: readonly string[],
 
 /**
  * Finds many patterns in a question. In a pattern `(a|b c)` is a choice, `[a]` may be left out, `word*` stands for
- * every word that begins so, `.` for up to two words of any kind, `..` for up to five, and `...` for up to ten; `^` and `$` stand
- * for beginning and end. The first part is never left out.
+ * every word that begins so, `.` for up to two words of any kind, `..` for up to five, and `...` for up to ten; `^` and
+ * `$` stand for beginning and end. The first part is never left out.
  */
 export class PatternMatcher<Tag> {
   private readonly exact = new Map<string, Pattern<Tag>[]>();

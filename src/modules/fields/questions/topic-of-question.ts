@@ -135,5 +135,7 @@ export function topicOfQuestion(label: Label): Topic | null {
     candidates.set(topic, (score + more) * FOR_PATTERNS + likeness);
   }
   const [topic, weight] = [...candidates].reduce((best, one) => (one[1] > best[1] ? one : best));
-  return weight > 0 ? topic : null;
+  if (weight <= 0) return null;
+  // Likeness alone hides no answer from the reviewer.
+  return topic !== 'other' && NO_ROLES.has(topic) && !found.some((one) => one.topic === topic) ? 'other' : topic;
 }

@@ -4,6 +4,8 @@ import { type TopicWords } from '../topic.js';
 export const administrative: TopicWords = {
   topic: 'administrative',
   certain: [
+    '^ (have|are|is) .. (formed|registered|incorporated|set up) .. (legal entity|business entity)',
+    '^ are you (happy|ok|willing|comfortable) (for us|with us|to be|with your)',
     '^ (are|is) (any|anybody|anyone|someone) .. (staff|jury|employee) $',
     '^ (are|is) (any|anybody|anyone) .. (member|relative) of (our|your) (staff|jury|board)',
     '(do|can|will|may) (you|we) .. (agree|accept|confirm|consent|certify) .. (term|policy|notice|condition)',
@@ -13,7 +15,8 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
-    '(formed|registered|incorporated|set up|founded) .. (legal entity|company|business entity)', 'live on site',
+    '^ (have|are|is) .. (formed|registered|incorporated|set up|founded) .. (legal entity|company|business entity)',
+    'live on site',
     '^ (have|are|is) ... (informed|notified)', 'transfer office', 'work permit', 'abn', 'uen', 'host department',
     '^ (congregation|group|applicant|venture) (or|and) *',
     'name of (the|your) [farmer] (group|venture|cooperative|school)',
@@ -83,7 +86,8 @@ export const administrative: TopicWords = {
     'registered (company|charity|business|office|entity|organization|in|as)',
     'have you .. (registered|incorporated|formed a|set up a company|established a company)', 'constituted',
     'jurisdiction', 'delaware', 'bankrupt*', 'insolven*', 'criminal', 'convict*', 'sanction', 'litigation',
-    'legal proceeding', 'lawsuit', 'debarred', 'exclusion criteria', 'eligibility', '(are|is) .. eligible', 'eligible (for|to)', 'conflict of interest',
+    'legal proceeding', 'lawsuit', 'debarred', 'exclusion criteria', 'eligibility', '(are|is) .. eligible',
+    'eligible (for|to)', 'conflict of interest',
     'politically exposed', 'dietary', 'diet', 'allerg*', 'accessibility (need|requirement)',
     'access (need|requirement|support)', 'adjustment', 'special (need|requirement|assistance)', 't shirt', 'tshirt',
     'shirt size', 'captcha', 'childcare', 'creche', 'interpreter',

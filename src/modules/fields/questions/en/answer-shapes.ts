@@ -30,7 +30,8 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'select',
     any: [
       '(choose|select|pick|tick|check|mark) (one|only one|a|an|your|the|from|from the|below|which|option)',
-      'drop down', 'dropdown', '(select|choose|tick) $', 'single choice', 'best describe', 'from the (list|option|dropdown)', 'please select',
+      'drop down', 'dropdown', '(select|choose|tick) $', 'single choice', 'best describe',
+      'from the (list|option|dropdown)', 'please select',
       'please choose',
     ],
   },
@@ -40,7 +41,9 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'yes no', 'yes or no', 'y n', 'true false', 'true or false', 'tick (to|here|box|the box|if)',
       'check (here|to|the box|this box|if)',
       '(i|we) (agree|confirm|consent|accept|certify|declare|understand|acknowledge|authorize|hereby|have read)',
-      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to', '^ are you (ok|happy|willing|comfortable|prepared)', '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
+      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to',
+      '^ are you (ok|happy|willing|comfortable|prepared)',
+      '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
     ],
     not: [...AND_MORE],
   },
@@ -55,7 +58,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
   {
     type: 'phone',
     any: [
-      '(mobile|phone|telephone|tel|cell|cellphone|whatsapp|fax) (number|no)', 'number to reach',
+      '(mobile|phone|telephone|tel|cell|cellphone|whatsapp|fax) (number|no)', 'number to reach', 'number .. call you',
       '(direct|telephone|phone) (line|dial)',
     ],
     not: [...OPEN, 'how many'],
@@ -85,7 +88,8 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',
       '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower',
-      'link between', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'what do',
+      'link between', 'its link', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'portfolio performance', 'portfolio and (loss|risk|return)', 'portfolio by',
+      'what do',
     ],
   },
   {

@@ -10,15 +10,18 @@ export const ask: TopicWords = {
   topic: 'ask',
   certain: [
     '(would|will) you do if ... (selected|accepted|win|won|funded|chosen|awarded)',
-    `why do you need (the|this|our|a|your) (${MONEY})`, `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
+    `why do you need (the|this|our|a|your) (${MONEY})`,
+    `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+    'table of cost', 'who else are (invest|funding|put*)', 'where (can|could) we help', '(who|which) .. investing',
     `(financed|funded|paid for|covered|supported) by (the|this|our|your) (${MONEY})`, 'cost breakdown',
     'breakdown of cost', 'lead investor already', 'lead investor . committed',
     '(will|do|would|are) you [go to|want to|hope to|plan to|aim to|wish to] (accomplish|achieve)',
     'vision and goal for', '(support|funding|help) request', 'financial requirement',
-   
-    'why (have|did|do) you (chosen|choose|pick|picked|select|selected|want) (this|our) (country|city|program|bank|region|university|fund|hub)',
+
+    'why (have|did|do) you (chosen|choose|pick|picked|select|selected|want) (this|our) (country|city|program|bank)',
+    'why (have|did|do) you (chosen|choose|pick|picked|select|selected|want) (this|our) (region|university|fund|hub)',
     '(work on|focus on|learn) .. (during|in|at) (the|our) (accelerator|program|fellowship|residency|incubator|course)',
     'item*', '(would|will) purchase', 'quote', 'total requested', '(would|do) you like to (borrow|receive from)',
     '(loan|grant|amount) you (would|will|want|need)', 'stop* you from (start|grow|scale)', 'which of your service',
@@ -42,7 +45,8 @@ export const ask: TopicWords = {
     'eligible for fund*',
     'expenditure',
     '(need|want|like|use) . hand', 'give you a hand', 'what difference would',
-    '(grant|loan|amount|funding|sum|fund|grant|expenditure) .. applied for', 'total expenditure', '(total|planned|eligible) expenditure',
+    '(grant|loan|amount|funding|sum|fund|grant|expenditure) .. applied for', 'total expenditure',
+    '(total|planned|eligible) expenditure',
     'what facility', '(we|us) (wired|gave|give|fund|invest|funded) you', 'asking us for',
     '(what|how) .. (happen|do) .. if we', 'help would', 'would you do with',
     'hold* (you|your company|the business|growth) back',

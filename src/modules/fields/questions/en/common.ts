@@ -22,5 +22,6 @@ export const SEGMENT =
   'municipality|council|city|tenant|landlord|driver|developer|engineer|manufacturer|factory|freelancer|merchant|' +
   'trader|refugee|migrant|pensioner|elderly|carer|caregiver|resident|citizen|learner|pupil|employee|founder|' +
   'shopper|guest|diner|visitor|passenger|commuter|reader|viewer|player|department|division|unit|organization|' +
-  'farmer|patient|student|trainee|farm|entrepreneur|artisan|fisher|grower|charity|ngo|government|agency|lab|university|researcher|scientist|' +
+  'farmer|patient|student|trainee|farm|entrepreneur|artisan|fisher|' +
+  'grower|charity|ngo|government|agency|lab|university|researcher|scientist|' +
   'clinician|operator|fleet|seller|supplier|vendor|individual|girl|team|site|village|participant';

@@ -8,6 +8,7 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    'which of your .. (line|unit|department|team|division|business) .. (fit|use|benefit|work)',
     'how .. (customer|user|client|people|beneficiary|patient) benefit from',
     `(which|what|who) . are (it|this|that|the (${OFFER})|your (${OFFER})) . for`,
     'how .. (user|beneficiary|community|patient|customer|people) . (been involved|involved|included|consulted)',
@@ -30,9 +31,11 @@ export const customer: TopicWords = {
     '(paint|draw) .. (user|customer|shopper|buyer|client|guest)', 'community .. involved',
     'age group (and|you|served)',
     `(which|what) (${SEGMENT}) .. (could|would|might|can) .. (use|need|buy|want|license)`,
-    '(company|organization|firm|business|people|institution|farm) (that|who|which) .. (might|could|would|will|need|want|buy|license|use)',
+    '(company|organization|firm|business) (that|who|which) .. (might|could|would|will|need|want|buy|license|use)',
+    '(people|institution|farm) (that|who|which) .. (might|could|would|will|need|want|buy|license|use)',
     'what do you know about .. (customer|user|client|buyer)', 'better off',
-    '(are|who) .. first (ten|10|hundred|100|five|few) (user|customer|client|buyer)', '(live|improve) .. (changed|improved|better)',
+    '(are|who) .. first (ten|10|hundred|100|five|few) (user|customer|client|buyer)',
+    '(live|improve) .. (changed|improved|better)',
     'will it help', 'who (need|want|love|buy|use) (it|this)', '(for|to|by) which (people|group|user|customer)',
     'made for', 'intended for', 'who .. for .. first',
     '(which|what) (industry|sector|business|company|organization|department) .. (would|will|could|can) . benefit',

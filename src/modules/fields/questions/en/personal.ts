@@ -4,6 +4,7 @@ import { type TopicWords } from '../topic.js';
 export const personal: TopicWords = {
   topic: 'personal',
   certain: [
+    '^ name of [the|each|all] (founder|applicant|cofounder|director|owner|contact)',
     'ethnic*',
     '(any|all|both|one|more) of the founder .. (woman|women|female|black|minority|veteran|disabled)',
     'date of birth', 'birthdate', 'dob', 'sexual orientation', 'lgbt*', '(email|e mail|mail) address',

@@ -8,12 +8,14 @@ const MAKE =
 export const solution: TopicWords = {
   topic: 'solution',
   sure: [
+    'work breakdown', '(product|service|technology) to be developed',
     '(do|will|would|can) (the|your|it) . do (for|with|to)', '(do|will|would|can) (the|your|it|a) . do $',
     '(what|which) (kind|type|sort) of (business|company|shop|product|service|project|venture)', 'lay summary',
     '(logline|synopsis|storyline|gameplay|loop)', 'work plan', 'plan of work',
     'how (will|do|would) you do (it|this|that)',
-   
-    '(improvement|work|change|activity|purchase|investment|step|action|measure) you (intend|plan|want|propose|wish|are plan*) to',
+
+    '(improvement|work|change|activity|purchase) you (intend|plan|want|propose|wish|are plan*) to',
+    '(investment|step|action|measure) you (intend|plan|want|propose|wish|are plan*) to',
     '(intend|plan|propose) to (make|do|carry out|undertake|build|create|deliver|run)',
     'detail of (the|your) . (project|proposal|activity|work|initiative|innovation)',
     '(perform|rest|rely|run|based) on', '(what|which) component',
@@ -34,7 +36,8 @@ export const solution: TopicWords = {
     'what (will|would|do|can) (the|a|your) (user|customer|client|visitor) . (see|do|experience|get|receive)',
     'what have you come up with', 'answer to the (problem|need|challenge|question)', 'subject matter',
     'subject of the', 'how (will|do|would) you .. (carry out|go about|realize|execute|conduct|implement)',
-    '(what|which) (product|service|solution|technology|tool|app|good) .. (sell|offer|provide|make|build|develop|create|supply)',
+    '(what|which) (product|service|solution|technology|tool|app|good) .. (sell|offer|provide|make)',
+    '(what|which) (product|service|solution|technology|tool|app|good) .. (build|develop|create|supply)',
     'nature of [the|your] (business|activity|project)', 'ingredient', 'recipe', 'in the (jar|box|bottle|package|tin)',
     'your product do', 'do for (them|the user|customer|people)', '(see|look) and do',
     'headline', 'slogan', 'motto', '(what|which) .. consist', 'consist of', 'what it is', 'what you do',

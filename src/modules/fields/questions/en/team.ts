@@ -8,7 +8,8 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
-    'impressive thing you have', '(competence|skill|expertise|experience) (in|of|within) the team',
+    'where have you worked', 'who else are help', 'worked before and',
+    'impressive thing you have . (built|done|achieved)', '(competence|skill|expertise|experience) (in|of|within) the team',
     'example of when you', 'about when you', '(led|built|managed|persuaded|founded) a .. team', 'persuaded',
     'motivation to (set up|start|found|create|build|launch)',
     'work life', 'life before', 'before you (came|started|founded|became)', 'your career', 'shipped title',
@@ -18,8 +19,9 @@ export const team: TopicWords = {
     'equity (divided|split|shared|owned)', '(how|who) .. (divide|divided|own|owns) .. (equity|share)',
     '(challenge|obstacle|setback|failure|adversity) . you . overcame', 'did you do before',
     '(strength|weakness) .. team',
-   
-    '(prepare|prepared|qualified|qualify|equip|equipped) you (to|for) . (lead|build|run|start|found|do|succeed|this|build a company)',
+
+    '(prepare|prepared|qualified|qualify|equip|equipped) you (to|for) . (lead|build|run|start|found)',
+    '(prepare|prepared|qualified|qualify|equip|equipped) you (to|for) . (do|succeed|this|build a company)',
     'how .. (you|they|founder|team|cofounder|members) .. (meet|met)', 'who founded', 'third person',
     'team responsible', 'profile and dedication', 'professional (athlete|life|path)', 'in your life',
     'manage the project', 'who will manage', '(skill|competence) gap', 'gap in the team', 'gap you see',
@@ -30,10 +32,12 @@ export const team: TopicWords = {
     'what .. (you|they|each) bring', 'who started', 'people (leading|running|in) (the|your|it)', 'leader* of the',
     'profile (the|of the|your) (leader|team|founder|manager)', 'why should we back you', '(people|hand) on deck',
     'who are we backing', 'who deliver', 'delivery team', 'experience',
-   
-    'how many (founder|cofounder|co founder|employee|staff|team member|volunteer|board member) .. (are there|do you have|work|have)',
+
+    'how many (founder|cofounder|co founder|employee) .. (are there|do you have|work|have)',
+    'how many (staff|team member|volunteer|board member) .. (are there|do you have|work|have)',
     'know each other', 'each other', '(women|men|woman|man|people|person) .. (leading|lead|behind|running)',
-    'who are . (people|woman|man|women|individual) [and men|and women] (behind|lead|run|involved|responsible|in charge)',
+    'who are . (people|woman|man|women|individual) [and men|and women] (behind|lead|run)',
+    'who are . (people|woman|man|women|individual) [and men|and women] (involved|responsible|in charge)',
     'suitability', 'aptitude', 'something you (have|did|made|built|do)', '(weirdly|personally) proud',
     'made that you', 'something .. you (did|made|built)', 'founder market', 'key personnel', 'unfair background',
     'your background', 'why are you the', 'day to day', 'in charge of', 'who run', 'who lead', 'who will run',
@@ -88,7 +92,7 @@ export const team: TopicWords = {
     '(people|individual|expert) .. (involved|responsible|working on|behind|running)', 'roles (and|of|in)',
     '(their|team) role', 'role and responsibilit*', 'responsibility of', 'who do what',
     'division of (labor|work|role)', 'staff', 'employee', 'headcount', '(full|part) time', 'fte', 'worked together',
-    'work together', 'known (each|one) (other|another)', 'know (each|one) (other|another)', 
+    'work together', 'known (each|one) (other|another)', 'know (each|one) (other|another)',
     'together as a team', '(your|personal|founder|founding|origin|own|entrepreneurial) (story|journey)',
     'motivat* (you|behind|your|to start|the team|for starting|to work)', 'your motivation', 'personal motivation',
     'what motivate*', 'inspir*', 'passionate about', 'your passion',

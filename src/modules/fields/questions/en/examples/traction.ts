@@ -3,6 +3,8 @@ import { type TopicExamples } from '../../topic.js';
 export const traction: TopicExamples = {
   topic: 'traction',
   questions: [
+    'What evidence do you have?',
+    'Which clinical evidence and approvals do you have?',
     'What have you achieved so far?',
     'What did you accomplish last year?',
     'What have you done since you started?',
