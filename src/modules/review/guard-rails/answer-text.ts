@@ -46,7 +46,10 @@ function read(sentence: string): Reading {
 /** The same sentence over and over is read once. */
 export function takeApart(answer: ReviewAnswer): AnswerText {
   const { text, toOriginal } = normalise(answer.value);
-  const original = (start: number, end: number): Quotation => ({ start: toOriginal(start), end: toOriginal(end - 1) + 1 });
+  const original = (start: number, end: number): Quotation => ({
+    start: toOriginal(start),
+    end: toOriginal(end - 1) + 1,
+  });
   const readings = new Map<string, Reading>();
   const sentences = sentencesOf(text).map(({ start, end, lead }): SentenceText => {
     const plain = text.slice(start, end);

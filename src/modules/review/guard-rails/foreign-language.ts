@@ -11,7 +11,8 @@ CODES.forEach((code, language) => {
 });
 
 const NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 const FEWEST_WORDS = 4;
 /** Small words make up so much of any text in their own language, and come in so many kinds. */
 const SHARE = 0.2;
@@ -83,7 +84,9 @@ const SOME_ENGLISH = 0.1;
 /** Words in small letters with accents, which English has next to none of. */
 function accentedWords(plain: string, tokens: readonly Token[]): number {
   if (!ACCENTED.test(plain)) return 0;
-  return tokens.filter(({ kind, capital, start, end }) => kind === 'word' && !capital && ACCENTED.test(plain.slice(start, end))).length;
+  return tokens.filter(
+    ({ kind, capital, start, end }) => kind === 'word' && !capital && ACCENTED.test(plain.slice(start, end)),
+  ).length;
 }
 
 /** Whether a sentence is plainly in another language than English. Short and unclear ones are taken for English. */

@@ -14,7 +14,9 @@ import { EVERYDAY_WORDS, VENTURE_WORDS } from './words/venture-words.js';
 /** Every word of every list there is: no dictionary, but text without any of them is not English. */
 const PHRASES: readonly string[] = [
   ...ROLE_LEXICONS.flatMap(({ tells, except }) => [...tells, ...except]),
-  ...[CRITERION_TERMS, TRACTION_LADDER, SIGNALS, OFFENSIVE_WORDS, TOPIC_WORDS].flatMap((table) => Object.values(table).flat()),
+  ...[CRITERION_TERMS, TRACTION_LADDER, SIGNALS, OFFENSIVE_WORDS, TOPIC_WORDS].flatMap((table) =>
+    Object.values(table).flat(),
+  ),
   ...Object.values(INDUSTRIES).flatMap(({ telling, usual, shared }) => [...telling, ...usual, ...shared]),
   ...PROGRAMME_WORDS,
   ...SEGMENTS,
@@ -36,6 +38,7 @@ for (const part of PHRASES.flatMap((phrase) => phrase.split(/[\s-]+/))) {
 /** Whether any list has the word; a word that none has may well be one. */
 export function isKnownWord(word: string): boolean {
   if (STEMS.has(stem(word))) return true;
-  for (let length = SHORTEST_BEGINNING; length <= Math.min(word.length, LONGEST_BEGINNING); length += 1) if (BEGINNINGS.has(word.slice(0, length))) return true;
+  for (let length = SHORTEST_BEGINNING; length <= Math.min(word.length, LONGEST_BEGINNING); length += 1)
+    if (BEGINNINGS.has(word.slice(0, length))) return true;
   return false;
 }

@@ -51,7 +51,8 @@ function split({ answer, quotations }: AnswerText, { start, end }: SentenceText)
 }
 
 /** Leads in an example of what the sentence before spoke of. */
-const EXAMPLE = /^[^:]{0,80}\b(?:typical|example|examples|one|one of them|instance|case|sample|e\.g\.|such as|these|like)\b[^:]{0,30}:/iu;
+const EXAMPLE =
+  /^[^:]{0,80}\b(?:typical|example|examples|one|one of them|instance|case|sample|e\.g\.|such as|these|like)\b[^:]{0,30}:/iu;
 
 /** What stands around the sentence, and what of it is somebody else's. */
 export function settingOf(text: AnswerText, at: number): Setting {

@@ -4,7 +4,17 @@ export interface Quotation {
   end: number;
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '‘': '’', '「': '」', '『': '』', '《': '》' };
+const CLOSING: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '‘': '’',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+};
 /** Longer than this is no quotation but a mark that was never closed. */
 const LONGEST = 1_200;
 const MARK = /["“„«»‹‘'`「『《]/gu;

@@ -57,7 +57,9 @@ function readProfile(text: AnswerText): Profile {
     places.set(tag, (places.get(tag) ?? 0) + 1);
   }
   const best = [...byTopic].sort(([, a], [, b]) => b.size - a.size)[0];
-  const told = VOCABULARY.match(words).filter(({ tag }) => tag.kind === 'role' || tag.kind === 'rung' || tag.kind === 'segment');
+  const told = VOCABULARY.match(words).filter(
+    ({ tag }) => tag.kind === 'role' || tag.kind === 'rung' || tag.kind === 'segment',
+  );
   const venture = new Set([...told, ...VENTURE.match(words)].map(({ from }) => from)).size;
   return {
     text,
@@ -94,7 +96,8 @@ export interface Relation {
 export function relationsOf(profiles: readonly Profile[]): Relation[] {
   const holders = new Map<string, number>();
   const sound = profiles.filter((profile) => !isTopical(profile));
-  for (const { subjects } of sound) for (const subject of subjects) holders.set(subject, (holders.get(subject) ?? 0) + 1);
+  for (const { subjects } of sound)
+    for (const subject of subjects) holders.set(subject, (holders.get(subject) ?? 0) + 1);
   return profiles.map((profile) => {
     const own = sound.includes(profile) ? 1 : 0;
     let shared = 0;

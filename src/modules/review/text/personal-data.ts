@@ -1,7 +1,8 @@
 import { isCardNumber, isCpf, isDni, isIban } from './check-digits.js';
 import { isPhoneNumber, PHONE } from './phone-numbers.js';
 
-export type PersonalDataKind = 'email' | 'phone' | 'bank_account' | 'payment_card' | 'national_id' | 'secret' | 'birth_date' | 'home_address';
+export type PersonalDataKind =
+  'email' | 'phone' | 'bank_account' | 'payment_card' | 'national_id' | 'secret' | 'birth_date' | 'home_address';
 
 export interface PersonalDatum {
   kind: PersonalDataKind;
@@ -9,7 +10,8 @@ export interface PersonalDatum {
   end: number;
 }
 
-const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,7}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu;
+const EMAIL =
+  /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,7}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu;
 const SPELT_EMAIL =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}._+-]{1,64} ?(?:\(at\)|\[at\]|\{at\}|<at>| at |＠) ?[\p{L}\p{N}-]{2,63}(?: ?(?:\(dot\)|\[dot\]|\{dot\}|<dot>| dot |\.) ?[\p{L}\p{N}-]{2,24}){1,4}(?![\p{L}\p{N}])/giu;
 const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/gi;
@@ -60,19 +62,28 @@ interface Detector {
 const always: Accepts = () => true;
 /** "git@host" is everybody's, and so is a placeholder of a manual. */
 const isSomebodys: Accepts = (text) => !/^git@/i.test(text);
-const isNamedSecret: Accepts = (text) => /[:=]|\bis\b|bearer/i.test(text) && !/\b(?:is|for) (?:\d|min|max|at)/i.test(text);
-const AFTER_ORDER = /(?:order|invoice|ref|reference|serial|imei|tracking|ticket)\b[^\p{L}]{0,4}(?:(?:number|no|id|is)\b[^\p{L}]{0,3}){0,2}$/iu;
+const isNamedSecret: Accepts = (text) =>
+  /[:=]|\bis\b|bearer/i.test(text) && !/\b(?:is|for) (?:\d|min|max|at)/i.test(text);
+const AFTER_ORDER =
+  /(?:order|invoice|ref|reference|serial|imei|tracking|ticket)\b[^\p{L}]{0,4}(?:(?:number|no|id|is)\b[^\p{L}]{0,3}){0,2}$/iu;
 const isCard: Accepts = (text, before) => isCardNumber(text) && !AFTER_ORDER.test(before);
 /** With spaces, a social security number looks like any other three numbers. */
 const isSsn: Accepts = (text, before) => text.includes('-') || /\b(?:ssn|social security)\b/i.test(before);
 /** The word alone also leads in registration numbers of devices and firms. */
-const isNamedId: Accepts = (text, before) => !/^id\b/i.test(text) || /\b(?:my|founder|national|personal|citizen|voter)['’s]* $/i.test(before);
-const isSpelt: Accepts = (text) => /[([{<＠]/.test(text) || (/ at /i.test(text) && / dot (?:com|org|net|io|co|de|uk|fr|ke|in|eu|gov|edu)$/i.test(text));
+const isNamedId: Accepts = (text, before) =>
+  !/^id\b/i.test(text) || /\b(?:my|founder|national|personal|citizen|voter)['’s]* $/i.test(before);
+const isSpelt: Accepts = (text) =>
+  /[([{<＠]/.test(text) || (/ at /i.test(text) && / dot (?:com|org|net|io|co|de|uk|fr|ke|in|eu|gov|edu)$/i.test(text));
 
 /** Surest first: what one has claimed, the next does not see. */
 const DETECTORS: readonly Detector[] = [
   { kind: 'secret', pattern: SECRET, needs: /[-_.:]|A[KS]IA|AIza/, accepts: always },
-  { kind: 'secret', pattern: NAMED_SECRET, needs: /key|secret|token|bearer|pass|pwd|login|contrase/i, accepts: isNamedSecret },
+  {
+    kind: 'secret',
+    pattern: NAMED_SECRET,
+    needs: /key|secret|token|bearer|pass|pwd|login|contrase/i,
+    accepts: isNamedSecret,
+  },
   { kind: 'email', pattern: EMAIL, needs: /@/, accepts: isSomebodys },
   { kind: 'email', pattern: SPELT_EMAIL, needs: /[([{<]at[)\]}>]| at [^.\n]{2,60} dot |＠/i, accepts: isSpelt },
   { kind: 'bank_account', pattern: IBAN, needs: /[A-Za-z]{2}\d{2}/, accepts: isIban },
@@ -92,7 +103,10 @@ const DETECTORS: readonly Detector[] = [
 const LOOK_AROUND = 48;
 
 /** Which characters are claimed already. */
-function claims(length: number): { isTaken: (start: number, end: number) => boolean; take: (start: number, end: number) => void } {
+function claims(length: number): {
+  isTaken: (start: number, end: number) => boolean;
+  take: (start: number, end: number) => void;
+} {
   let taken: Uint8Array | undefined;
   return {
     isTaken: (start, end) => taken?.subarray(start, end).includes(1) ?? false,

@@ -5,12 +5,14 @@ const PHONE_WORD =
 const OTHER_NUMBER =
   /(?:\b(?:order|invoice|ref|reference|registration|registered|reg|company|firm|vat|tax|isbn|issn|doi|patent|grant|licen[cs]e|serial|batch|lot|ticket|case|sku|ean|gtin|upc|barcode|article|part|model|version|charity|siren|siret|abn|ein|duns|nct|pmid|trial|imei|hs code|code|tariff|project|contract|account|id|policy|shipment|tracking|parcel|container|booking|certificate|filing|application|docket|permit|handelsregister|hrb|krs|nip|cnpj|kvk|crn|rc|section|article|act|law|standard|iso|en|din|no|nr|number|coordinates|lat|lon|lng|gps|latitude|longitude|ip|host|port|hash|block|doc|document|file|asset|meter|sensor|device|dataset|gene|strain|cas|ec|accession|catalogue|catalog|item|product|store|branch|nmi|mpan|eori|lei|isin|swift)\b\.?|#|№)[^\p{L}\p{N}\n]{0,4}(?:(?:number|numbers|no|nr|num|id|code|is|was|of)\b\.?[^\p{L}\p{N}\n]{0,4}){0,3}$/iu;
 /** Lines that are everybody's: no one person is called there. */
-const PUBLIC_LINE = /^(?:\+?1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]|^\(?(?:0800|0808|0300|0345|0900|1300|1800|00800)\)?[ .-]?\d|^\+\d{1,3}[ .-]?\(?0?\)?[ .-]?80[08]\b/;
+const PUBLIC_LINE =
+  /^(?:\+?1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]|^\(?(?:0800|0808|0300|0345|0900|1300|1800|00800)\)?[ .-]?\d|^\+\d{1,3}[ .-]?\(?0?\)?[ .-]?80[08]\b/;
 /** "1 200 000" or "12.500.000": a number that people group by thousands. */
 const GROUPED_AMOUNT = /^\+?\d{1,3}(?:([ \u00a0.])\d{3})(?:\1\d{3})*$/u;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/;
 const YEARS = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d(?!\d)/;
-const UNIT_AFTER = /^\s?(?:%|°|€|\$|£|x\b|kg|km|kwh|mwh|gb|mb|tonnes?|litres?|users?|farmers?|people|customers?|households?|units?|million|k\b|hectares?|shillings?|naira|rupees|pesos|euros?|dollars?)/iu;
+const UNIT_AFTER =
+  /^\s?(?:%|°|€|\$|£|x\b|kg|km|kwh|mwh|gb|mb|tonnes?|litres?|users?|farmers?|people|customers?|households?|units?|million|k\b|hectares?|shillings?|naira|rupees|pesos|euros?|dollars?)/iu;
 
 /** A telephone number as people write them, with any country's way of grouping. */
 export const PHONE = /(?<![\p{L}\p{N}.,+/#_-])\+?\(?\d[\d \u00a0().\/-]{5,22}\d(?![\p{L}\p{N}%])/gu;
@@ -21,7 +23,8 @@ export function isPhoneNumber(text: string, before: string, after: string): bool
   if (digits < 7 || digits > 15 || /^\d+\.\d+$/.test(text) || PUBLIC_LINE.test(text) || YEARS.test(text)) return false;
   if (PHONE_WORD.test(before)) return !DATE.test(text);
   if (OTHER_NUMBER.test(before) || UNIT_AFTER.test(after) || DATE.test(text)) return false;
-  if (GROUPED_AMOUNT.test(text)) return (text.startsWith('+') && digits >= 11) || /^0\d{2}[ .]\d{3}[ .]\d{3}/.test(text);
+  if (GROUPED_AMOUNT.test(text))
+    return (text.startsWith('+') && digits >= 11) || /^0\d{2}[ .]\d{3}[ .]\d{3}/.test(text);
   if (text.startsWith('+')) return digits >= 9;
   if (/^\(0?\d{2,5}\) ?\d/.test(text)) return digits >= 8;
   if (/^\d{3}([-. ])\d{3}\1\d{4}$/.test(text)) return !/^[01]|^\d00\D\d00\D/.test(text);

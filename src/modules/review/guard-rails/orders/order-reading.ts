@@ -12,9 +12,18 @@ const MATCHER = new PhraseMatcher<OrderWord>(
 
 const ANYTHING_BUT = /[^\s'’]/u;
 /** "You choose" tells what somebody does, "I ask you choose" what they should. */
-const ASKED = /^(?:want|need|ask|asking|beg|urge|have|make|let|order|instruct|tell|command|request|if|that|and|must|should)$/;
+const ASKED =
+  /^(?:want|need|ask|asking|beg|urge|have|make|let|order|instruct|tell|command|request|if|that|and|must|should)$/;
 const MUST = /^(?:must|should|shall|will|ought|have|need|are)$/;
-const ORDER_TAGS: readonly OrderWord[] = ['award', 'rate', 'override', 'override_weak', 'steer', 'steer_strong', 'verdict'];
+const ORDER_TAGS: readonly OrderWord[] = [
+  'award',
+  'rate',
+  'override',
+  'override_weak',
+  'steer',
+  'steer_strong',
+  'verdict',
+];
 
 /** One stretch of text with its words found. */
 export class OrderReading {
@@ -62,12 +71,16 @@ export class OrderReading {
     if (before === 'and' || before === 'then' || before === 'or') return this.goesOn(first - 1, orders);
     if (before !== 'to') return false;
     const from = Math.max(0, first - 8);
-    return this.words.slice(from, first - 1).some((word) => ADDRESSEES.has(word)) || this.near('reviewer', from, first - 2);
+    return (
+      this.words.slice(from, first - 1).some((word) => ADDRESSEES.has(word)) || this.near('reviewer', from, first - 2)
+    );
   }
 
   /** "You must", wherever it stands. */
   private isTold(from: number, to: number): boolean {
-    return this.words.slice(from, to).some((word, offset) => word === 'you' && MUST.test(this.words[from + offset + 1] ?? ''));
+    return this.words
+      .slice(from, to)
+      .some((word, offset) => word === 'you' && MUST.test(this.words[from + offset + 1] ?? ''));
   }
 
   /** Whether the clause before "and" is an order itself. */

@@ -3,7 +3,10 @@ const OWN_KEYS = String.raw`clarity|clarity[ _]?score|founder[ _]?fit|founder[ _
 const ANY_KEYS = String.raw`scores?|ratings?|grade|marks?|points|decision|result|status|confidence|rank`;
 const TOP_VALUES = String.raw`100(?:\.0)?(?: ?\/ ?100|%)?|10(?:\.0)?(?: ?\/ ?10)?|5 ?\/ ?5|9[5-9](?: ?\/ ?100)?|9\.[5-9](?: ?\/ ?10)?|1\.0|max(?:imum|imal)?|perfect|excellent|outstanding|exceptional|accept(?:ed)?|approved?|pass(?:ed)?|strong[ _-](?:accept|yes|hire)|recommended?|highest|cohort[ _](?:perfect|strong)|shortlisted|full|a\+|\[ ?\]|none|null|strongest|top`;
 const KEY = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}$`, 'iu');
-const VALUE = new RegExp(String.raw`^(?:=>|->|[:=])\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}]|\.\p{N})`, 'iu');
+const VALUE = new RegExp(
+  String.raw`^(?:=>|->|[:=])\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}]|\.\p{N})`,
+  'iu',
+);
 const LONGEST_KEY = 36;
 const LONGEST_VALUE = 36;
 
@@ -25,10 +28,11 @@ function pairsIn(text: string): Pair[] {
     const key = KEY.exec(before);
     if (!key) return [];
     const start = index - before.length + key.index;
-    return [{ start, end: index + value[0].length, key: (key[1] ?? key[2] ?? '').toLowerCase(), isOwn: key[1] !== undefined }];
+    return [
+      { start, end: index + value[0].length, key: (key[1] ?? key[2] ?? '').toLowerCase(), isOwn: key[1] !== undefined },
+    ];
   });
 }
-
 
 /** So much text may stand between two lines of one block. */
 const NEAR = 120;
@@ -50,7 +54,9 @@ export function scoreBlocks(text: string): BlockSpan[] {
   return runs
     .filter(({ start, end, own, keys }) => {
       if (own > 0 && keys.size > 1) return true;
-      const isData = /[{[]\s{0,5}["']?$/.test(text.slice(Math.max(0, start - 8), start)) && /^["']?\s{0,3}[,}\]]/.test(text.slice(end, end + 6));
+      const isData =
+        /[{[]\s{0,5}["']?$/.test(text.slice(Math.max(0, start - 8), start)) &&
+        /^["']?\s{0,3}[,}\]]/.test(text.slice(end, end + 6));
       return isData && (own > 0 || /score|rating|grade|mark/i.test([...keys].join()));
     })
     .map(({ start, end }) => ({ start, end }));

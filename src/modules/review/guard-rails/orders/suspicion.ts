@@ -12,7 +12,17 @@ export interface Suspicion {
 }
 
 /** These alone speak to a reviewer about the review. */
-const ALARMING: readonly Sign[] = ['order', 'own_order', 'extract', 'foreign_order', 'outcome', 'verdict', 'steer', 'role', 'secrecy'];
+const ALARMING: readonly Sign[] = [
+  'order',
+  'own_order',
+  'extract',
+  'foreign_order',
+  'outcome',
+  'verdict',
+  'steer',
+  'role',
+  'secrecy',
+];
 const NO_SIGNS: ReadonlySet<Sign> = new Set();
 const LONGEST = 160;
 const OVERLAP = 30;

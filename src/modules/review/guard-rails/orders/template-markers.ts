@@ -34,6 +34,7 @@ export function markersIn(text: string): Set<Marker> {
     if (TAGS.test(text)) found.add('tag');
   }
   if (/[:>\]=#-]/.test(start) && (HEADING.test(start) || INSTRUCTION_HEADING.test(start))) found.add('heading');
-  if (/[-=#*_~<>[\](){}/|]/.test(text) && /end|stop|finish|close|eof|begin|start/iu.test(text) && END_MARKER.test(text)) found.add('end');
+  if (/[-=#*_~<>[\](){}/|]/.test(text) && /end|stop|finish|close|eof|begin|start/iu.test(text) && END_MARKER.test(text))
+    found.add('end');
   return found;
 }

@@ -96,7 +96,8 @@ function shinglesOf(roots: readonly number[]): number[] {
   const shingles: number[] = [];
   for (let at = 0; at + SHINGLE <= roots.length; at += 1) {
     let hash = 0;
-    for (let offset = 0; offset < SHINGLE; offset += 1) hash = (Math.imul(hash, 0x01000193) ^ (roots[at + offset] ?? 0)) + 0x9e3779b9;
+    for (let offset = 0; offset < SHINGLE; offset += 1)
+      hash = (Math.imul(hash, 0x01000193) ^ (roots[at + offset] ?? 0)) + 0x9e3779b9;
     shingles.push(hash >>> 0);
   }
   return shingles;
@@ -108,7 +109,12 @@ interface Repetition {
 }
 
 /** How many words of the sentence have been said before, in a row or nearly so. */
-function repeatedWords(said: Said, words: number, shingles: readonly number[], telling: ReadonlySet<number>): { count: number; elsewhere: string | undefined } {
+function repeatedWords(
+  said: Said,
+  words: number,
+  shingles: readonly number[],
+  telling: ReadonlySet<number>,
+): { count: number; elsewhere: string | undefined } {
   let covered = 0;
   let reach = 0;
   let elsewhere: string | undefined;
@@ -137,7 +143,10 @@ function shortRepeats(sentences: readonly SentenceText[]): number {
   return repeated;
 }
 
-function repetitionIn({ answer, sentences }: AnswerText, { said, numbering, asked }: { said: Said; numbering: Numbering; asked: ReadonlySet<string> }): Repetition {
+function repetitionIn(
+  { answer, sentences }: AnswerText,
+  { said, numbering, asked }: { said: Said; numbering: Numbering; asked: ReadonlySet<string> },
+): Repetition {
   let first: Repetition['first'] = null;
   let words = shortRepeats(sentences);
   for (const sentence of sentences) {

@@ -73,7 +73,12 @@ function isFiller(words: readonly string[]): boolean {
 /** The same few words over and over. */
 function isChant(words: readonly string[]): boolean {
   const spoken = words.filter((word) => /^\p{L}/u.test(word));
-  return spoken.length >= 6 && spoken.length > words.length / 2 && new Set(spoken).size < spoken.length * UNIQUE_SHARE && new Set(spoken).size <= 4;
+  return (
+    spoken.length >= 6 &&
+    spoken.length > words.length / 2 &&
+    new Set(spoken).size < spoken.length * UNIQUE_SHARE &&
+    new Set(spoken).size <= 4
+  );
 }
 
 interface Broken {
@@ -101,7 +106,14 @@ function isSaladSentence({ words, pairs, loose }: Broken): boolean {
 }
 
 function sumOf(broken: readonly Broken[]): Broken {
-  return broken.reduce((sum, { words, pairs, loose }) => ({ words: sum.words + words, pairs: sum.pairs + pairs, loose: sum.loose + loose }), { words: 0, pairs: 0, loose: 0 });
+  return broken.reduce(
+    (sum, { words, pairs, loose }) => ({
+      words: sum.words + words,
+      pairs: sum.pairs + pairs,
+      loose: sum.loose + loose,
+    }),
+    { words: 0, pairs: 0, loose: 0 },
+  );
 }
 
 /** Real words that make no sentence. */
@@ -115,29 +127,52 @@ function isSalad(broken: readonly Broken[]): boolean {
 
 /** Made-up words between real small ones. */
 function isMadeUp({ sentences }: AnswerText, { shared, known: compared }: Relation): boolean {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens).slice(0, MOST_WORDS).filter(({ kind }) => kind === 'word');
+  const tokens = sentences
+    .flatMap((sentence) => sentence.tokens)
+    .slice(0, MOST_WORDS)
+    .filter(({ kind }) => kind === 'word');
   const words = tokens.map(({ word }) => word);
   if (words.length < FEWEST_MADE_UP_WORDS || englishShare(words) < PROSE_SHARE) return false;
-  const telling = new Set(tokens.filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word)).map(({ word }) => word));
+  const telling = new Set(
+    tokens
+      .filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word))
+      .map(({ word }) => word),
+  );
   const known = [...telling].filter(isKnownWord).length;
   const isUnheard = telling.size >= FEWEST_MADE_UP && known <= telling.size * KNOWN_SHARE;
-  const isUnrelated = telling.size >= FEWEST_UNRELATED && compared >= FEWEST_KNOWN && shared === 0 && known <= telling.size * UNRELATED_KNOWN_SHARE;
+  const isUnrelated =
+    telling.size >= FEWEST_UNRELATED &&
+    compared >= FEWEST_KNOWN &&
+    shared === 0 &&
+    known <= telling.size * UNRELATED_KNOWN_SHARE;
   return (isUnheard || isUnrelated) && !sentences.some(({ isForeign }) => isForeign);
 }
 
 /** Has nothing to do with anything, and is put together as no sentence is. */
-function isAdrift(broken: readonly Broken[], { words, topical }: Profile, { closeness, known, share }: Relation): boolean {
+function isAdrift(
+  broken: readonly Broken[],
+  { words, topical }: Profile,
+  { closeness, known, share }: Relation,
+): boolean {
   if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || topical > 3) return false;
   const { pairs } = sumOf(broken);
   if (pairs === 0) return false;
-  if (closeness > ADRIFT) return closeness <= NEARLY_ADRIFT && share <= ADRIFT / 2 && pairs * WORDS_PER_NEAR_PAIR >= words;
+  if (closeness > ADRIFT)
+    return closeness <= NEARLY_ADRIFT && share <= ADRIFT / 2 && pairs * WORDS_PER_NEAR_PAIR >= words;
   return pairs * WORDS_PER_ADRIFT_PAIR >= words;
 }
 
 function isGibberish(text: AnswerText, broken: readonly Broken[]): boolean {
   const { answer, sentences, words } = text;
   if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
-  return isMash(text) || isSymbols(answer.value) || isFiller(words) || sentences.some((sentence) => isFiller(sentence.words)) || isChant(words) || isSalad(broken);
+  return (
+    isMash(text) ||
+    isSymbols(answer.value) ||
+    isFiller(words) ||
+    sentences.some((sentence) => isFiller(sentence.words)) ||
+    isChant(words) ||
+    isSalad(broken)
+  );
 }
 
 /** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */

@@ -29,10 +29,12 @@ const HIDING_ATTRIBUTE = new RegExp(
 );
 const UNSHOWN_ELEMENT = /<(script|style|template|noscript|title|meta|head)\b[^<>]{0,300}>/giu;
 /** What editors leave behind when text is copied out of them. */
-const EDITOR_COMMENT = /^\s{0,3}(?:startfragment|endfragment|\[if [^\]]{0,40}\]|<?!?\[endif\]|\/?wp:|more$|page ?break)[^]{0,60}$/iu;
+const EDITOR_COMMENT =
+  /^\s{0,3}(?:startfragment|endfragment|\[if [^\]]{0,40}\]|<?!?\[endif\]|\/?wp:|more$|page ?break)[^]{0,60}$/iu;
 const MARKDOWN_COMMENT = /^[ \t]{0,3}\[[^\]\n]{1,24}\]:[ \t]{0,4}(?:#|<>|<#>|\/)[ \t]{0,4}["'(](.{3,2000})["')]/gimu;
 const EMPTY_LINK = /\[[\s\u200b-\u200d\u2060]{0,8}\]\([^()\s]{0,300}(?:\s{1,3}["'(][^\n]{3,1000}?["')])?\)/gu;
-const TYPESET = /\\(?:textcolor|color)\s?\{\s?white\s?\}\s?\{?([^{}]{3,2000})\}?|\\h?v?phantom\{([^{}]{3,2000})\}|\\(?:begin\{comment\}|iffalse\b)([^]{3,2000}?)\\(?:end\{comment\}|fi\b)/giu;
+const TYPESET =
+  /\\(?:textcolor|color)\s?\{\s?white\s?\}\s?\{?([^{}]{3,2000})\}?|\\h?v?phantom\{([^{}]{3,2000})\}|\\(?:begin\{comment\}|iffalse\b)([^]{3,2000}?)\\(?:end\{comment\}|fi\b)/giu;
 const TEMPLATE_COMMENT = /\{#([^#]{3,2000})#\}|\{\{!--([^]{3,2000}?)--\}\}|<%#([^%]{3,2000})%>/gu;
 
 function decode(tags: string): string {
@@ -41,10 +43,15 @@ function decode(tags: string): string {
 }
 
 function taggedStretches(text: string): HiddenStretch[] {
-  const flags = Array.from(text.matchAll(REGION_FLAG), ({ index, 0: flag }) => ({ start: index, end: index + flag.length }));
-  return Array.from(text.matchAll(TAGS), ({ index, 0: tags }) => ({ start: index, end: index + tags.length, says: decode(tags) })).filter(
-    ({ start, end }) => !flags.some((flag) => start >= flag.start && end <= flag.end),
-  );
+  const flags = Array.from(text.matchAll(REGION_FLAG), ({ index, 0: flag }) => ({
+    start: index,
+    end: index + flag.length,
+  }));
+  return Array.from(text.matchAll(TAGS), ({ index, 0: tags }) => ({
+    start: index,
+    end: index + tags.length,
+    says: decode(tags),
+  })).filter(({ start, end }) => !flags.some((flag) => start >= flag.start && end <= flag.end));
 }
 
 function comments(text: string): HiddenStretch[] {
@@ -53,7 +60,9 @@ function comments(text: string): HiddenStretch[] {
     const close = text.indexOf('-->', start + 4);
     const end = close < 0 ? text.length : close + 3;
     const says = text.slice(start + 4, close < 0 ? end : close);
-    const isMentioned = close < 0 && /\b(?:html|xml|comments?|markup|tags?|syntax)\b/iu.test(text.slice(Math.max(0, start - 80), start + 80));
+    const isMentioned =
+      close < 0 &&
+      /\b(?:html|xml|comments?|markup|tags?|syntax)\b/iu.test(text.slice(Math.max(0, start - 80), start + 80));
     if (says.trim() !== '' && !EDITOR_COMMENT.test(says) && !isMentioned) found.push({ start, end, says });
     start = text.indexOf('<!--', end);
   }

@@ -22,7 +22,8 @@ function inspect({ answer, quotations }: AnswerText): Findings {
       (quotation) =>
         quotation.start < start &&
         start < quotation.end &&
-        (value.charAt(quotation.start) === '`' || speaksOfAttacks(value.slice(Math.max(0, quotation.start - LOOK_BACK), quotation.start))),
+        (value.charAt(quotation.start) === '`' ||
+          speaksOfAttacks(value.slice(Math.max(0, quotation.start - LOOK_BACK), quotation.start))),
     );
   const hidden = hiddenStretches(value, isShown);
   const worst = hidden.find(({ says }) => givesOrders(says)) ?? hidden[0];

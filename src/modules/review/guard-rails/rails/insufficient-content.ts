@@ -4,29 +4,11 @@ import { proseWordsOf } from '../../text/prose-words.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
-import { EMPTY_ANSWERS, SHORT_ANSWERS } from '../words/empty-answers.js';
+import { EMPTY_ANSWERS, FILLERS, POINTERS, SHORT_ANSWERS } from '../words/empty-answers.js';
 
 /** Questions that "none", "no" or "n/a" answers: closed ones, and those for what need not be there. */
 const CLOSED_QUESTION =
   /^\W*(?:is|are|am|do|does|did|have|has|had|can|could|will|would|was|were|should|may)\b|[.?!,;:(-]\s*(?:is|are|do|does|did|have|has|can|will|if so|if not|if yes)\b[^?]*\??|\b(?:any|if applicable|where applicable|optional|if you have|if any|yes\/no|y\/n|yes or no|previous(?:ly)?|prior|other|else|raised|patents?|intellectual property|ip\b|competitors?|competition|conflicts?|disclos|criminal|dietary|accessib|disab|special|links?|url|website|video|attachments?|references?|awards?|grants?|funding (?:received|to date|so far)|investors?|debts?|loans?|co-?founders?|employees|revenue|customers|users|paying|sales|how many|how much|number of|amount|percentage|when|which|where|who|risks?|permissions?|licen[cs]es?|partners?|advis[eo]rs?|board|certificat\w*|regulat\w*|alternatives?)\b/iu;
-/** Points somewhere else, or to another time. */
-const POINTER =
-  /^(?:decks?|slides?|website|site|homepage|attach(?:ed|ment|ments)|pdf|links?|video|appendix|annex|linkedin|request|nda|interview|call|meeting|meet|person|later|tbd|tba|tbc|soon|above|below|previous|previously|doc|file|folder|drive|brochure|profile|cv|demo|presentation|pitch|zoom|tomorrow|confidential|secret|already|elsewhere|pending|explain(?:ed)?|discuss|talk|elaborate|decided|determined|announced|confirmed|defined|undecided|unknown|disclosed?|progress|follow|refer|answered|mentioned|ditto|coming)$/;
-/** Words that say nothing by themselves. */
-const FILLER = new Set(
-  [
-    'see explain explained explains details detail available tell told find found given give described describe covered cover',
-    'included info information everything answer answers full fully more please kindly pls check look happy glad share shared',
-    'show shown discuss discussed talk chat question questions asked provide provided upon still none nothing something yes',
-    'know want will can could would let need needed needs come comes came good great sorry thanks thank hi hello page part',
-    'section field same as well also here there when once after before in on at it its this that they we i you us me my our',
-    'your the a an of to for be is are was been do does did not no don doesn isn haven hasn have has had s ll d re ve t under',
-    'being very just only all any some every or and but if so then than with by from up out about into over complete completed',
-    'add added send sent sure long short story simple hard easy business upload uploaded say said stated note noted put write',
-    'written fill filled bit work moment minute day week month next founder founders ceo team company signed signing yet time',
-    'cf rather prefer slide slides pages described stage plan document read visit email mail update figure n na contact funding funded launch investment round later',
-  ].flatMap((line) => line.split(' ')),
-);
 const LONGEST_DEFLECTION = 16;
 const SHORT = 4;
 const PAGE = /^\d{1,2}$/;
@@ -34,14 +16,19 @@ const PAGE = /^\d{1,2}$/;
 /** A short answer that only points elsewhere: every word of it is a pointer or says nothing. */
 function isDeflection(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > LONGEST_DEFLECTION) return false;
-  if (words.length <= SHORT && words[0] === 'not' && words.every((word) => FILLER.has(word) || POINTER.test(word))) return true;
-  return words.some((word) => POINTER.test(word)) && words.every((word) => POINTER.test(word) || FILLER.has(word) || word === UNKNOWN_WORD || PAGE.test(word));
+  if (words.length <= SHORT && words[0] === 'not' && words.every((word) => FILLERS.has(word) || POINTERS.has(word)))
+    return true;
+  return (
+    words.some((word) => POINTERS.has(word)) &&
+    words.every((word) => POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word))
+  );
 }
 
 /** Nothing but marks, or a link or two. */
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
 const LINKS = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|io|net|co|app|pdf|pptx?|docx?)(?:\/\S*)?/giu;
-const LINK_LEAD = /^(?:see|link|links|here|our|the|website|site|deck|pitch|video|demo|at|is|and|it|in|my|slides|please|check|out|go|to|on|visit|more|info|pdf|this)$/;
+const LINK_LEAD =
+  /^(?:see|link|links|here|our|the|website|site|deck|pitch|video|demo|at|is|and|it|in|my|slides|please|check|out|go|to|on|visit|more|info|pdf|this)$/;
 
 function isLinksOnly(value: string, words: readonly string[]): boolean {
   if (!/[./]\w/.test(value) || words.length > 14) return false;
@@ -53,7 +40,8 @@ function isLinksOnly(value: string, words: readonly string[]): boolean {
 const PLACEHOLDER = /\b(?:tbd|tba|tbc|deck|slides?|attached|attachment|website|ask|meet|call|interview|above)\b/;
 
 /** Questions that ask for a link are answered by one. */
-const ASKS_FOR_LINK = /\b(?:links?|url|website|web ?site|video|demo|deck|profile|linkedin|github|portfolio|attach|upload|homepage|build)\b/iu;
+const ASKS_FOR_LINK =
+  /\b(?:links?|url|website|web ?site|video|demo|deck|profile|linkedin|github|portfolio|attach|upload|homepage|build)\b/iu;
 /** A sign may be an answer, too: marks out of five, a thumb. */
 const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
 
@@ -61,7 +49,11 @@ function saysNothing({ answer, words }: AnswerText): boolean {
   const { value, label } = answer;
   if (MARKS_ONLY.test(value)) return !SIGN.test(value) || !CLOSED_QUESTION.test(label);
   const said = words.join(' ');
-  if (EMPTY_ANSWERS.has(said)) return !(CLOSED_QUESTION.test(label) && /^(?:ok|sure|maybe|unknown|pending|linkedin|confidential|good|great|fine|okay|not sure|in progress)$/.test(said));
+  if (EMPTY_ANSWERS.has(said))
+    return !(
+      CLOSED_QUESTION.test(label) &&
+      /^(?:ok|sure|maybe|unknown|pending|linkedin|confidential|good|great|fine|okay|not sure|in progress)$/.test(said)
+    );
   if (SHORT_ANSWERS.has(said)) return !CLOSED_QUESTION.test(label);
   if (isLinksOnly(value, words)) return !ASKS_FOR_LINK.test(label);
   if (isDeflection(words)) return !CLOSED_QUESTION.test(label) || (words.length > 1 && PLACEHOLDER.test(said));

@@ -48,12 +48,18 @@ interface Spoken {
 }
 
 function spokenIn({ sentences }: AnswerText): Spoken {
-  const tokens = sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => sentence.tokens).filter(({ kind }) => kind === 'word').slice(0, MOST_WORDS);
+  const tokens = sentences
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => sentence.tokens)
+    .filter(({ kind }) => kind === 'word')
+    .slice(0, MOST_WORDS);
   const words = tokens.map(({ word }) => word);
   const content = words.filter((word) => !isEnglishFunctionWord(word));
   const buzz = new Set(BUZZ.match(content).map(({ from }) => from)).size;
   const isTitle = tokens.filter(({ capital }) => capital).length > words.length * TITLE_SHARE;
-  const specific = isTitle ? 0 : tokens.filter(({ capital, word }, at) => at > 0 && (capital || FIGURE.test(word))).length;
+  const specific = isTitle
+    ? 0
+    : tokens.filter(({ capital, word }, at) => at > 0 && (capital || FIGURE.test(word))).length;
   return { words, content, buzz, specific };
 }
 
@@ -82,18 +88,27 @@ function isKeywordRow(row: readonly Token[]): boolean {
   const capitals = row.filter(({ capital }) => capital).length;
   const specific = capitals > words.length * TITLE_SHARE ? 0 : capitals;
   const parts = new Set(RUBRIC.match(words).map(({ tag }) => tag)).size;
-  return (parts >= PARTS && specific * 3 < words.length && buzz * 3 > words.length) || (buzz >= words.length * BUZZ_SHARE && specific * 2 < words.length);
+  return (
+    (parts >= PARTS && specific * 3 < words.length && buzz * 3 > words.length) ||
+    (buzz >= words.length * BUZZ_SHARE && specific * 2 < words.length)
+  );
 }
 
 /** Nothing but words, with not even a comma. */
 function isBareList({ answer }: AnswerText, { words, content, specific }: Spoken): boolean {
-  if (words.length < LONG_LIST || words.length - content.length > words.length * LIST_FUNCTION_SHARE || specific > 0) return false;
+  if (words.length < LONG_LIST || words.length - content.length > words.length * LIST_FUNCTION_SHARE || specific > 0)
+    return false;
   return !LIST_MARK.test(answer.value) && !FIGURE.test(answer.value);
 }
 
 /** Sentences that hold hardly anything but buzz. */
 function isThick({ words, content, buzz, specific }: Spoken): boolean {
-  return words.length >= THICK_WORDS && words.length - content.length <= words.length * THICK_FUNCTION_SHARE && specific * 4 < words.length && buzz >= content.length * THICK_SHARE;
+  return (
+    words.length >= THICK_WORDS &&
+    words.length - content.length <= words.length * THICK_FUNCTION_SHARE &&
+    specific * 4 < words.length &&
+    buzz >= content.length * THICK_SHARE
+  );
 }
 
 /** Whether the answer names few enough things for one of them to stand out, and which it is. */
@@ -113,7 +128,10 @@ function overusedWord({ answer, sentences }: AnswerText, { words, content }: Spo
       counts.set(root, entry);
     }
   }
-  const isOverused = ([root, { count, capital }]: [string, { word: string; count: number; capital: boolean }]): boolean => {
+  const isOverused = ([root, { count, capital }]: [
+    string,
+    { word: string; count: number; capital: boolean },
+  ]): boolean => {
     const allowance = asked.has(root) || (capital && root !== 'ai') ? 1.5 : 1;
     if (count >= OFTEN * allowance && count > words.length * OFTEN_SHARE * allowance) return true;
     if (count >= QUITE_OFTEN && count > words.length * QUITE_OFTEN_SHARE * allowance) return true;

@@ -4,9 +4,11 @@ import { type SentenceText } from '../answer-text.js';
 import { CLAUSE_OPENERS, IMPOSSIBLE_PAIRS, NEVER_LAST, NONSENSE_WORDS } from '../words/nonsense-words.js';
 
 /** Pairs of letters that hardly any word has. */
-const RARE_PAIR = /bx|c[jvx]|d[xq]|f[jkqvxz]|g[jqvxz]|h[xjzv]|j[b-df-hj-np-tv-z]|k[qx]|l[jx]|m[jqxz]|p[qx]|q[b-tv-z]|s[xj]|t[qx]|v[bcdfghjkmnpqtwxz]|w[jqvxz]|x[bdgjkmnrvwxz]|z[bcdfgjkmnpqrstvx]/;
+const RARE_PAIR =
+  /bx|c[jvx]|d[xq]|f[jkqvxz]|g[jqvxz]|h[xjzv]|j[b-df-hj-np-tv-z]|k[qx]|l[jx]|m[jqxz]|p[qx]|q[b-tv-z]|s[xj]|t[qx]|v[bcdfghjkmnpqtwxz]|w[jqvxz]|x[bdgjkmnrvwxz]|z[bcdfgjkmnpqrstvx]/;
 /** Neighbours on a keyboard, four in a row. */
-const KEYBOARD_ROW = /qwer|rtyu|tyui|yuio|uiop|poiu|oiuy|iuyt|uytr|asdf|sdfg|dfgh|fghj|ghjk|hjkl|lkjh|kjhg|jhgf|hgfd|gfds|fdsa|zxcv|xcvb|cvbn|vbnm|mnbv|nbvc|bvcx|vcxz|йцук|цуке|укен|фыва|ывап|вапр|олдж|ячсм|чсми/;
+const KEYBOARD_ROW =
+  /qwer|rtyu|tyui|yuio|uiop|poiu|oiuy|iuyt|uytr|asdf|sdfg|dfgh|fghj|ghjk|hjkl|lkjh|kjhg|jhgf|hgfd|gfds|fdsa|zxcv|xcvb|cvbn|vbnm|mnbv|nbvc|bvcx|vcxz|йцук|цуке|укен|фыва|ывап|вапр|олдж|ячсм|чсми/;
 const SAME_AGAIN = /(.)\1{3}|(..)\2{3}|(...)\3{2}/;
 const NO_VOWEL = /^[^aeiouyäöüáéíóúàèìòùâêîôûåø]+$/;
 const MANY_CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/;
@@ -31,14 +33,26 @@ for (const [firsts, nevers] of IMPOSSIBLE_PAIRS) {
 }
 
 function isAdjacent(text: string, one: Token, next: Token): boolean {
-  return next.start - one.end === 1 && text.charAt(one.end) === ' ' && text.charAt(next.end) !== '-' && text.charAt(one.start - 1) !== '-';
+  return (
+    next.start - one.end === 1 &&
+    text.charAt(one.end) === ' ' &&
+    text.charAt(next.end) !== '-' &&
+    text.charAt(one.start - 1) !== '-'
+  );
 }
 
 /** A clause of two or three bare nouns: "if window bread,". */
 function isVerbless(plain: string, rest: readonly Token[]): boolean {
   let words = 0;
   for (const [at, token] of rest.entries()) {
-    if (token.kind !== 'word' || token.capital || token.word.length < 3 || isFunctionWord(token.word) || /(?:s|ed|ing|ly|ble|ary)$/.test(token.word)) return false;
+    if (
+      token.kind !== 'word' ||
+      token.capital ||
+      token.word.length < 3 ||
+      isFunctionWord(token.word) ||
+      /(?:s|ed|ing|ly|ble|ary)$/.test(token.word)
+    )
+      return false;
     words += 1;
     const next = rest[at + 1];
     const between = plain.slice(token.end, next?.start ?? token.end + 2);
@@ -59,7 +73,12 @@ export function brokenPairs({ plain, tokens }: SentenceText): number {
     if (CLAUSE_OPENERS.has(one.word) && isVerbless(plain, tokens.slice(at + 1, at + 5))) broken += 1;
   }
   const last = tokens.at(-1);
-  const isCut = last !== undefined && tokens.length > 4 && !last.capital && NEVER_LAST.has(last.word) && /^\s*[.!?]\s*$/.test(plain.slice(last.end));
+  const isCut =
+    last !== undefined &&
+    tokens.length > 4 &&
+    !last.capital &&
+    NEVER_LAST.has(last.word) &&
+    /^\s*[.!?]\s*$/.test(plain.slice(last.end));
   return broken + (isCut ? 1 : 0);
 }
 

@@ -32,7 +32,10 @@ function isOffTopic(profile: Profile, { share, shared, known, closeness }: Relat
 }
 
 function isAbout({ answer, sentences }: AnswerText): boolean {
-  return !PERSONAL_QUESTION.test(answer.label) && sentences.filter(({ isForeign }) => isForeign).length * 2 <= sentences.length;
+  return (
+    !PERSONAL_QUESTION.test(answer.label) &&
+    sentences.filter(({ isForeign }) => isForeign).length * 2 <= sentences.length
+  );
 }
 
 /**

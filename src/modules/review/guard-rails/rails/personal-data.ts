@@ -15,7 +15,8 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
 };
 
 /** Contact data that a question asks for is in its place. */
-const ASKED_FOR = /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
+const ASKED_FOR =
+  /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
 
 /** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
 export function personalData(answers: readonly AnswerText[]): Findings {

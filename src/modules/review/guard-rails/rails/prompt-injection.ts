@@ -16,7 +16,16 @@ interface Suspect {
 }
 
 /** Signs that those who guard against orders describe, too. */
-const DESCRIBED: ReadonlySet<Sign> = new Set(['order', 'extract', 'role', 'secrecy', 'override', 'machine', 'human', 'evaluates']);
+const DESCRIBED: ReadonlySet<Sign> = new Set([
+  'order',
+  'extract',
+  'role',
+  'secrecy',
+  'override',
+  'machine',
+  'human',
+  'evaluates',
+]);
 /** A plain order: no honest applicant writes one. */
 const PLAIN: readonly Sign[] = ['order', 'own_order', 'extract', 'foreign_order'];
 
@@ -26,7 +35,8 @@ function has(signs: ReadonlySet<Sign>, ...wanted: readonly Sign[]): boolean {
 
 /** A part of a prompt that comes with something about the review; tokens of chat templates need nothing more. */
 function isMarked({ markers, signs }: Suspicion, plain: string): boolean {
-  if (markers.has('token') || markers.has('end')) return isAlarming(signs) || !/\b(?:token|tokeni[sz]er|template|delimiter|markup|escape)/iu.test(plain);
+  if (markers.has('token') || markers.has('end'))
+    return isAlarming(signs) || !/\b(?:token|tokeni[sz]er|template|delimiter|markup|escape)/iu.test(plain);
   return (markers.has('tag') || markers.has('heading')) && (isAlarming(signs) || has(signs, 'evaluates', 'override'));
 }
 
@@ -45,11 +55,16 @@ function alarms(text: string): boolean {
 function isMention(suspicion: Suspicion, setting: Setting, { plain }: SentenceText): boolean {
   const { signs, markers, disguised } = suspicion;
   if (setting.complies || signs.has('own_order') || disguised) return false;
-  if (/\b(?:not|isn['’]?t|no|nor) (?:an? |any )?(?:\w+ )?(?:attack|injection|trick|jailbreak)/iu.test(plain)) return false;
+  if (/\b(?:not|isn['’]?t|no|nor) (?:an? |any )?(?:\w+ )?(?:attack|injection|trick|jailbreak)/iu.test(plain))
+    return false;
   if (setting.quoted !== '') {
     if (alarms(setting.own)) return false;
     if (setting.ofAttacks) return true;
-    return setting.reports && [...signs].every((sign) => DESCRIBED.has(sign) && sign !== 'human' && sign !== 'machine') && !markers.has('end');
+    return (
+      setting.reports &&
+      [...signs].every((sign) => DESCRIBED.has(sign) && sign !== 'human' && sign !== 'machine') &&
+      !markers.has('end')
+    );
   }
   if (setting.isExample) return true;
   if (!setting.ofAttacks) return false;
@@ -91,8 +106,12 @@ function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
     const first = sentences[from];
     const last = sentences[to - 1];
     if (to - from < FEWEST_LINES || !first || !last) continue;
-    const text = sentences.slice(from, to).map(({ words }) => words.join(' ')).join(' ');
-    if (has(suspicionOf(text).signs, ...PLAIN, 'outcome')) found.push({ start: first.start, end: last.end, severity: 'critical' });
+    const text = sentences
+      .slice(from, to)
+      .map(({ words }) => words.join(' '))
+      .join(' ');
+    if (has(suspicionOf(text).signs, ...PLAIN, 'outcome'))
+      found.push({ start: first.start, end: last.end, severity: 'critical' });
     from = to;
   }
   return found.filter(({ start, end }) => end > start && end <= answer.value.length);
@@ -101,7 +120,9 @@ function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
 function suspectsIn(text: AnswerText): Suspect[] {
   const { value } = text.answer;
   const mayHide = mayHideOrders(value);
-  const isTalk = (value.match(ROLE_TAG)?.length ?? 0) > 1 && !text.quotations.some(({ start, end }) => ROLE_TAG_ONCE.test(value.slice(start, end)));
+  const isTalk =
+    (value.match(ROLE_TAG)?.length ?? 0) > 1 &&
+    !text.quotations.some(({ start, end }) => ROLE_TAG_ONCE.test(value.slice(start, end)));
   const known = new Map<string, Suspicion>();
   const suspicions = text.sentences.map(({ plain, tokens, disguises }) => {
     const suspicion = known.get(plain) ?? suspicionOf(plain, { tokens, disguises, mayHide });
@@ -110,7 +131,11 @@ function suspectsIn(text: AnswerText): Suspect[] {
   });
   const isAlarmed = suspicions.map((suspicion, at) => {
     const sentence = text.sentences[at];
-    return sentence !== undefined && (isAlarm(suspicion, sentence.plain) || (isTalk && suspicion.markers.has('tag'))) && !isMention(suspicion, settingOf(text, at), sentence);
+    return (
+      sentence !== undefined &&
+      (isAlarm(suspicion, sentence.plain) || (isTalk && suspicion.markers.has('tag'))) &&
+      !isMention(suspicion, settingOf(text, at), sentence)
+    );
   });
   const inAnswer = new Set(suspicions.filter((_, at) => isAlarmed[at] ?? false).flatMap(({ signs }) => [...signs]));
   const sentences = text.sentences.flatMap(({ start, end }, at): Suspect[] => {

@@ -25,7 +25,13 @@ export function unsupportedLanguage(answers: readonly AnswerText[]): Findings {
       if (foreign === null) return [];
       const message = 'The answer is in a language that the review reads only in part.';
       return [
-        { type: 'unsupported_language' as const, severity: 'warning' as const, key: text.answer.key, excerpt: excerptOf(foreign), message },
+        {
+          type: 'unsupported_language' as const,
+          severity: 'warning' as const,
+          key: text.answer.key,
+          excerpt: excerptOf(foreign),
+          message,
+        },
       ];
     }),
   );

@@ -49,3 +49,35 @@ export const SHORT_ANSWERS: ReadonlySet<string> = new Set([
   'all', 'all of them', 'me', 'myself', 'just me', 'money', 'true', 'false', 'me only', 'only me', 'no one yet',
   'nobody yet',
 ]);
+
+/** Point somewhere else, or to another time. */
+export const POINTERS: ReadonlySet<string> = new Set([
+  'deck', 'decks', 'slide', 'slides', 'website', 'site', 'homepage', 'attached', 'attachment', 'attachments', 'pdf',
+  'link', 'links', 'video', 'appendix', 'annex', 'linkedin', 'request', 'nda', 'interview', 'call', 'meeting', 'meet',
+  'person', 'later', 'tbd', 'tba', 'tbc', 'soon', 'above', 'below', 'previous', 'previously', 'doc', 'file', 'folder',
+  'drive', 'brochure', 'profile', 'cv', 'demo', 'presentation', 'pitch', 'zoom', 'tomorrow', 'confidential', 'secret',
+  'already', 'elsewhere', 'pending', 'explained', 'explain', 'discuss', 'talk', 'elaborate', 'decided', 'determined',
+  'announced', 'confirmed', 'defined', 'undecided', 'unknown', 'disclose', 'disclosed', 'progress', 'follow', 'refer',
+  'answered', 'mentioned', 'ditto', 'coming',
+]);
+
+/** Say nothing by themselves. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  'see', 'explain', 'explained', 'explains', 'details', 'detail', 'available', 'tell', 'told', 'find', 'found',
+  'given', 'give', 'described', 'describe', 'covered', 'cover', 'included', 'info', 'information', 'everything',
+  'answer', 'answers', 'full', 'fully', 'more', 'please', 'kindly', 'pls', 'check', 'look', 'happy', 'glad', 'share',
+  'shared', 'show', 'shown', 'discuss', 'discussed', 'talk', 'chat', 'question', 'questions', 'asked', 'provide',
+  'provided', 'upon', 'still', 'none', 'nothing', 'something', 'yes', 'know', 'want', 'will', 'can', 'could', 'would',
+  'let', 'need', 'needed', 'needs', 'come', 'comes', 'came', 'good', 'great', 'sorry', 'thanks', 'thank', 'hi',
+  'hello', 'page', 'part', 'section', 'field', 'same', 'as', 'well', 'also', 'here', 'there', 'when', 'once', 'after',
+  'before', 'in', 'on', 'at', 'it', 'its', 'this', 'that', 'they', 'we', 'i', 'you', 'us', 'me', 'my', 'our', 'your',
+  'the', 'a', 'an', 'of', 'to', 'for', 'be', 'is', 'are', 'was', 'been', 'do', 'does', 'did', 'not', 'no', 'don',
+  'doesn', 'isn', 'haven', 'hasn', 'have', 'has', 'had', 's', 'll', 'd', 're', 've', 't', 'under', 'being', 'very',
+  'just', 'only', 'all', 'any', 'some', 'every', 'or', 'and', 'but', 'if', 'so', 'then', 'than', 'with', 'by', 'from',
+  'up', 'out', 'about', 'into', 'over', 'complete', 'completed', 'add', 'added', 'send', 'sent', 'sure', 'long',
+  'short', 'story', 'simple', 'hard', 'easy', 'business', 'upload', 'uploaded', 'say', 'said', 'stated', 'note',
+  'noted', 'put', 'write', 'written', 'fill', 'filled', 'bit', 'work', 'moment', 'minute', 'day', 'week', 'month',
+  'next', 'founder', 'founders', 'ceo', 'team', 'company', 'signed', 'signing', 'yet', 'time', 'cf', 'rather',
+  'prefer', 'slide', 'slides', 'pages', 'stage', 'plan', 'document', 'read', 'visit', 'email', 'mail', 'update',
+  'figure', 'n', 'na', 'contact', 'funding', 'funded', 'launch', 'investment', 'round', 'later',
+]);
