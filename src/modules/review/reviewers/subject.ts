@@ -10,24 +10,38 @@ const ONE_IN = 5;
 /** So many words about somebody's work: it is about a founder. */
 const ABOUT_FOUNDERS = 2;
 
+/** So many statements of one answer that share a word are about it. */
+const AGAIN_AND_AGAIN = 2;
+
 const NONE: ReadonlySet<string> = new Set();
+
+interface Uses {
+  answers: Set<ReviewAnswer>;
+  statements: number;
+  /** One of them speaks for the venture. */
+  own: boolean;
+}
 
 /**
  * What an application is about: the words that not every application has, and that come up in more than one of its
- * answers. Copies are left aside, so that saying the same everywhere makes nothing a subject.
+ * answers, or again and again in one that speaks for a venture. Copies are left aside, so that saying the same everywhere
+ * makes nothing a subject.
  */
 function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
-  const firstIn = new Map<string, ReviewAnswer>();
-  const subject = new Set<string>();
-  for (const { answer, places, grounds, texture, aboutReview } of sentences) {
+  const uses = new Map<string, Uses>();
+  for (const { answer, places, grounds, texture, aboutReview, firstPerson, ofVentures } of sentences) {
     if (places.length > 1 || texture === 'noise' || aboutReview) continue;
     for (const ground of grounds) {
-      const first = firstIn.get(ground);
-      if (first === undefined) firstIn.set(ground, answer);
-      else if (first !== answer) subject.add(ground);
+      const use = uses.get(ground) ?? { answers: new Set(), statements: 0, own: false };
+      use.answers.add(answer);
+      use.statements += 1;
+      use.own ||= firstPerson || ofVentures;
+      uses.set(ground, use);
     }
   }
-  return subject;
+  const isSubject = ({ answers, statements, own }: Uses): boolean =>
+    answers.size > 1 || (own && statements >= AGAIN_AND_AGAIN);
+  return new Set([...uses].filter(([, use]) => isSubject(use)).map(([ground]) => ground));
 }
 
 function isAbout({ grounds, opening }: ReadSentence, subject: ReadonlySet<string>): boolean {

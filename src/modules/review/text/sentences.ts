@@ -33,10 +33,13 @@ export function isTabular(text: string): boolean {
   return /[\t|]/.test(text);
 }
 
+function cellsIn(text: string): number {
+  return text.split(/[\t|]/).length;
+}
+
 /** The first row of a table names its columns: more than two cells, and no figures but years. */
 function isTableHead(text: string): boolean {
-  const cells = text.split(/[\t|]/);
-  return cells.length > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
+  return cellsIn(text) > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 }
 
 /** The first cell of a row, which says what the rest of it is about. */
@@ -152,10 +155,10 @@ export function sentencesOf(original: string): Sentence[] {
     const whole = text.slice(line.start, line.end);
     const tabular = isTabular(whole);
     const label = tabular ? labelOf(text, line) : null;
+    if (!tabular || (head && cellsIn(text.slice(head.start, head.end)) !== cellsIn(whole))) head = null;
     splitLine(text, line).forEach((span, nth) => found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }));
     const leads = whole.length <= LONGEST_LEAD;
     if (tabular && !head && leads && isTableHead(whole)) head = { start: line.start, end: line.end };
-    if (!tabular) head = null;
     if (leads && whole.endsWith(':')) lead = { start: line.start, end: line.end };
   }
   return found;

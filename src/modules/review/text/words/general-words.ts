@@ -52,7 +52,7 @@ export const GENERAL_WORDS: readonly string[] = [
   'relationship', 'rest', 'right', 'road', 'role', 'room', 'row', 'rule', 'school', 'season', 'second', 'self',
   'series', 'shape', 'side', 'sister', 'situation', 'size', 'skill', 'society', 'somebody', 'someone', 'son', 'sort',
   'soul', 'source', 'space', 'spirit', 'spot', 'stage', 'step', 'story', 'stuff', 'style', 'subject', 'system',
-  'table', 'talent', 'task', 'teacher', 'term', 'text', 'theme', 'thing', 'time', 'today', 'tomorrow', 'tool', 'top',
+  'table', 'talent', 'task', 'taste', 'teacher', 'term', 'text', 'theme', 'thing', 'time', 'today', 'tomorrow', 'tool', 'top',
   'topic', 'town', 'trip', 'trouble', 'truth', 'type', 'video', 'voice', 'war', 'way', 'weakness', 'website', 'week',
   'weekend', 'wife', 'woman', 'women', 'word', 'world', 'year', 'youth', 'yesterday', 'anybody', 'anyone', 'anything',
   'everybody', 'everyone', 'everything', 'nobody', 'nothing', 'something', 'ourselves', 'themselves', 'itself',
