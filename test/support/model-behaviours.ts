@@ -86,7 +86,7 @@ export function judging(change: (judged: Judged, criterion: string, call: ModelC
   return (call) => {
     const names = Object.keys(schemaIn(call).properties);
     const quotes = firstSentences(call);
-    if (names.includes('industry')) return JSON.stringify({ industry: 'Agriculture', sentences: quotes.slice(0, 2) });
+    if (names.includes('industry')) return JSON.stringify({ industry: 'Agritech', sentences: quotes.slice(0, 2) });
     const answer: Answer = {};
     for (const [at, name] of names.entries()) {
       const quote = quotes[at % quotes.length];

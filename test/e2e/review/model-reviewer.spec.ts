@@ -1,3 +1,4 @@
+import { RUBRIC } from '../../../src/modules/rubric/rubric.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { failingWith, GOOD, judging, saying } from '../../support/model-behaviours.js';
 import { modelEnvironment } from '../../support/model-reviewer.js';
@@ -53,13 +54,13 @@ describe('a service whose reviewer is a language model', () => {
       version: '1.0.0',
       model: 'tested-2026-11-01',
       prompt_version: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
-      rubric_version: '1.0.0',
+      rubric_version: RUBRIC.version,
       degraded: false,
       degraded_reason: null,
       usage: { input_tokens: CALLS * USAGE.input, output_tokens: CALLS * USAGE.output },
       attempts: 1,
     });
-    expect(report).toMatchObject({ industry_field: 'Agriculture', clarity_score: 72, founder_fit_score: 75, idea_strength_score: 7.5, verdict: 'COHORT_STRONG' });
+    expect(report).toMatchObject({ industry_field: 'Agritech', clarity_score: 72, founder_fit_score: 75, idea_strength_score: 7.5, verdict: 'COHORT_STRONG' });
     expect(await rows('select kind, amount from token_entries where submission_id = $1 order by id', record['id'])).toEqual([
       { kind: 'reserve', amount: -2 },
       { kind: 'settle', amount: 0 },

@@ -18,10 +18,24 @@ const MATCHER = new PhraseMatcher<ClarityRole>(
   CLARITY_ROLES.flatMap((role) => QUESTION_WORDS[role].map((phrase): [string, ClarityRole] => [phrase, role])),
 );
 
-/** A question may ask for two things at once, "your team and your traction", of which its field names one. */
-export function homesOf({ label, role }: ReviewAnswer): Homes {
+/** Forms ask thousands of applicants the same questions; so many are kept. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, ReadonlySet<ClarityRole>>();
+
+function rolesAskedIn(label: string): ReadonlySet<ClarityRole> {
+  const known = remembered.get(label);
+  if (known) return known;
   const topics: readonly string[] = topicsInQuestion(readLabel(label));
   const named = new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag));
-  const asked = CLARITY_ROLES.filter((each) => each === role || named.has(each) || topics.includes(each));
+  const roles = new Set(CLARITY_ROLES.filter((each) => named.has(each) || topics.includes(each)));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(label, roles);
+  return roles;
+}
+
+/** A question may ask for two things at once, "your team and your traction", of which its field names one. */
+export function homesOf({ label, role }: ReviewAnswer): Homes {
+  const roles = rolesAskedIn(label);
+  const asked = CLARITY_ROLES.filter((each) => each === role || roles.has(each));
   return { asked: new Set(asked), open: asked.length === 0 };
 }

@@ -116,9 +116,9 @@ describe('the embedded reviewer', () => {
     await expect(new TextReviewer().judge({ answers: [], brief: null }, AbortSignal.abort())).rejects.toThrow();
   });
 
-  it('takes about a millisecond', async () => {
+  it('takes milliseconds, guard rails included', async () => {
     const before = process.cpuUsage();
     for (let round = 0; round < 100; round += 1) await reviewApplication(STRONG);
-    expect(process.cpuUsage(before).user / 1_000 / 100).toBeLessThan(25);
+    expect(process.cpuUsage(before).user / 1_000 / 100).toBeLessThan(60);
   });
 });

@@ -33,7 +33,7 @@ describe.each(PROTOCOLS)('a good answer over the protocol of %s', (_, env) => {
       confidence: 0.9,
     });
     expect(judgement).toMatchObject({
-      industry: 'Agriculture',
+      industry: 'Agritech',
       summary: 'Dairies lose 14% of their milk. 38 farms pay 45 euros a month.',
       model: 'tested-2026-11-01',
       usage: { input_tokens: CALLS * USAGE.input, output_tokens: CALLS * USAGE.output },
@@ -50,7 +50,7 @@ describe.each(PROTOCOLS.slice(0, 2))('an answer that cannot be used, over the pr
   ])('is asked for again when it %s, with what is wrong, and paid for twice', async (_what, behaviour, complaint) => {
     server.next(behaviour);
     const judgement = await modelReviewer(server, env).judge(INPUT, quiet());
-    expect(judgement.industry).toBe('Agriculture');
+    expect(judgement.industry).toBe('Agritech');
     expect(judgement.usage.input_tokens).toBe((CALLS + 1) * USAGE.input);
     const again = server.calls[1]?.turns ?? [];
     expect(again).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('what a model says', () => {
   });
 
   it('sums up in words of the application or not at all', async () => {
-    server.next(saying(JSON.stringify({ industry: 'Agriculture', sentences: [{ answer: 'A1', quote: 'They will rule the world.' }] })));
+    server.next(saying(JSON.stringify({ industry: 'Agritech', sentences: [{ answer: 'A1', quote: 'They will rule the world.' }] })));
     expect((await modelReviewer(server).judge(INPUT, quiet())).summary).toBe('');
   });
 });

@@ -150,11 +150,11 @@ describe('a provider that is down', () => {
       Date.now = () => now() + 29_000;
       expect(await errorOf(reviewer.judge(INPUT, quiet()))).toMatchObject(LASTING);
       Date.now = () => now() + 31_000;
-      expect((await reviewer.judge(INPUT, quiet())).industry).toBe('Agriculture');
+      expect((await reviewer.judge(INPUT, quiet())).industry).toBe('Agritech');
     } finally {
       Date.now = now;
     }
-    expect((await reviewer.judge(INPUT, quiet())).industry).toBe('Agriculture');
+    expect((await reviewer.judge(INPUT, quiet())).industry).toBe('Agritech');
   });
 
   it('is not one that refuses or talks nonsense', async () => {

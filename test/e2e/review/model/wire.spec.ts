@@ -95,7 +95,7 @@ describe('the wire of openai-compatible', () => {
     const [call] = server.calls;
     if (format === undefined) expect(call?.body).not.toHaveProperty('response_format');
     else expect(call?.body['response_format']).toMatchObject(format);
-    expect(call && schemaIn(call).properties['industry']?.enum).toContain('Agriculture');
+    expect(call && schemaIn(call).properties['industry']?.enum).toContain('Agritech');
     expect(warnings).toEqual([]);
   });
 

@@ -34,6 +34,19 @@ function pairsIn(text: string): Pair[] {
   });
 }
 
+/** "novelty 97, feasibility 95": two such are a wish list, for nobody measures a venture in these. */
+const BARE =
+  /(?<![\p{L}\p{N}_])(clarity|founder[ _]fit|idea[ _]strength|novelty|feasibility|market[ _]size|defensibility|team[ _]strength|market[ _]potential|program(?:me)?[ _]alignment|differentiation)(?:[ _]score)? (?:(?:is|to|at|of) )?(?:[6-9]\d|100|10|[7-9]\.\d)(?![\p{L}\p{N}%.,]\p{N}|[\p{L}\p{N}%])/giu;
+
+function barePairsIn(text: string): Pair[] {
+  return Array.from(text.matchAll(BARE), ({ 0: pair, 1: key = '', index }) => ({
+    start: index,
+    end: index + pair.length,
+    key: key.toLowerCase(),
+    isOwn: true,
+  }));
+}
+
 /** So much text may stand between two lines of one block. */
 const NEAR = 120;
 
@@ -43,7 +56,7 @@ const NEAR = 120;
  */
 export function scoreBlocks(text: string): BlockSpan[] {
   const runs: (BlockSpan & { own: number; keys: Set<string> })[] = [];
-  for (const { start, end, key, isOwn } of pairsIn(text)) {
+  for (const { start, end, key, isOwn } of [...pairsIn(text), ...barePairsIn(text)].sort((a, b) => a.start - b.start)) {
     const last = runs.at(-1);
     const run = last && start - last.end < NEAR ? last : { start, end, own: 0, keys: new Set<string>() };
     if (run !== last) runs.push(run);

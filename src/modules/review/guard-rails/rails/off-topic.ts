@@ -27,7 +27,7 @@ function isOffTopic(profile: Profile, { share, shared, known, closeness }: Relat
     return share < (isStrong ? 0.25 : 0.15) || shared <= 2;
   }
   if (words >= FEWEST_HINTED_WORDS && topical >= 3 && topicalShare >= 0.03 && closeness <= 0.13) return true;
-  if (words < FEWEST_PLAIN_WORDS || subjects.size < FEWEST_SUBJECTS || closeness > (isOurs ? 0.05 : 0.07)) return false;
+  if (words < FEWEST_PLAIN_WORDS || subjects.size < FEWEST_SUBJECTS || closeness > (isOurs ? 0.07 : 0.1)) return false;
   return englishShare(text.words.slice(0, MOST_WORDS)) >= PROSE_SHARE;
 }
 

@@ -147,7 +147,10 @@ function suspectsIn(text: AnswerText): Suspect[] {
   });
   // Letters in circles and boxes are no words, so they make no sentence.
   const isWordless = text.sentences.length === 0 && alarms(value.slice(0, LONGEST_WORDLESS));
-  const blocks = scoreBlocks(value).map((span): Suspect => ({ ...span, severity: 'critical' }));
+  // What leads up to a made-up result on its line belongs to it.
+  const blocks = scoreBlocks(value).map(
+    ({ start, end }): Suspect => ({ start: value.lastIndexOf('\n', start) + 1, end, severity: 'critical' }),
+  );
   const whole: Suspect[] = isWordless ? [{ start: 0, end: value.length, severity: 'critical' }] : [];
   return [...sentences, ...blocks, ...brokenUp(text), ...whole];
 }
