@@ -7,6 +7,7 @@ import { IsolateOrganisations1795219206000 } from './1795219206000-isolate-organ
 import { ShardTokenAccounts1795219207000 } from './1795219207000-shard-token-accounts.js';
 import { RememberAnswers1795219208000 } from './1795219208000-remember-answers.js';
 import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
+import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   ShardTokenAccounts1795219207000,
   RememberAnswers1795219208000,
   LimitKeys1795219209000,
+  TellChanges1795219220000,
 ];
