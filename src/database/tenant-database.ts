@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type pg from 'pg';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Pipeline, type Row, type Statement } from './pipeline.js';
 
 const MAX_ATTEMPTS = 3;
+const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 
 /**
  * The one way to the data of organisations. Every query runs in a transaction that names its organisation, and row-level
@@ -30,18 +34,47 @@ export class TenantDatabase {
     return this.transaction(organisationId, (manager) => manager.query<T[]>(sql, parameters));
   }
 
+  /** The rows of one statement, in a single round trip: for what is asked most often. */
+  async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
+    const client = await this.connect();
+    try {
+      const pipeline = client.query(new Pipeline([nameOrganisation(organisationId), statement]));
+      const [, rows = []] = await pipeline.done;
+      return rows as T[];
+    } finally {
+      client.release();
+    }
+  }
+
+  /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
+  columns<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string, properties?: readonly (keyof T)[]): string {
+    const { columns } = this.database.getMetadata(entity);
+    return columns
+      .filter(({ propertyName }) => properties?.includes(propertyName) ?? true)
+      .map(({ databaseName, propertyName }) => `${alias}.${databaseName} as "${propertyName}"`)
+      .join(', ');
+  }
+
   /** Rejects while PostgreSQL, or a connection to it, cannot be had. */
   async ping(): Promise<void> {
     await this.database.query('select 1');
   }
 
+  private connect(): Promise<pg.PoolClient> {
+    return ((this.database.driver as PostgresDriver).master as pg.Pool).connect();
+  }
+
   private async attempt<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
       // Of the transaction, not of the session: the connection is somebody else's afterwards.
-      await manager.query(`select set_config('app.organisation', $1, true)`, [organisationId]);
+      await manager.query(NAME_ORGANISATION, [organisationId]);
       return work(manager);
     });
   }
+}
+
+function nameOrganisation(organisationId: string): Statement {
+  return { text: NAME_ORGANISATION, values: [organisationId] };
 }
 
 /** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */
