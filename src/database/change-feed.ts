@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
 import { CHANGES_CHANNEL } from './changes-channel.js';
@@ -28,7 +28,7 @@ interface Follower {
  * was committed before it has come, too.
  */
 @Injectable()
-export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
+export class ChangeFeed implements OnModuleDestroy {
   private readonly followers: Follower[] = [];
   private readonly ending = new AbortController();
   private readonly origin = randomUUID();
@@ -39,8 +39,12 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** Whether everything that was changed until a moment ago has been told. */
+  /**
+   * Whether everything that was changed until a moment ago has been told. It listens from the first time that somebody
+   * wants to know: a command, which keeps nothing in memory, needs no connection.
+   */
   get isLive(): boolean {
+    this.ended ??= this.stayConnected();
     return performance.now() < this.liveUntil;
   }
 
@@ -51,10 +55,6 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** For what this process has just changed itself: it need not wait for the news of that. */
   tell(table: FollowedTable, id: string): void {
     for (const follower of this.followers) if (follower.table === table) follower.changed(id);
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.followers.length > 0) this.ended = this.stayConnected();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
+import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Exchange } from './exchange.js';
 import { Pipeline, type Row, type Statement } from './pipeline.js';
 
 const MAX_ATTEMPTS = 3;
@@ -20,13 +21,7 @@ export class TenantDatabase {
    * deadlock. It must not ask for another transaction: under load there might never be a free connection for it.
    */
   async transaction<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.attempt(organisationId, work);
-      } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
-      }
-    }
+    return this.unlessConflict(() => this.attempt(organisationId, work));
   }
 
   /** The rows of one statement that selects, or inserts and returns. */
@@ -46,6 +41,23 @@ export class TenantDatabase {
     }
   }
 
+  /**
+   * A transaction in few round trips: each `send` brings several statements to PostgreSQL at once, and `commit` those that
+   * end it. Whatever is not committed when the work is over is undone. Done again as `transaction` is.
+   */
+  async exchange<T>(organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
+    return this.unlessConflict(async () => {
+      const client = await this.connect();
+      const exchange = new Exchange(client, nameOrganisation(organisationId));
+      try {
+        return await work(exchange);
+      } finally {
+        const isGood = await exchange.end();
+        client.release(!isGood);
+      }
+    });
+  }
+
   /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
   columns<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string, properties?: readonly (keyof T)[]): string {
     const { columns } = this.database.getMetadata(entity);
@@ -58,6 +70,16 @@ export class TenantDatabase {
   /** Rejects while PostgreSQL, or a connection to it, cannot be had. */
   async ping(): Promise<void> {
     await this.database.query('select 1');
+  }
+
+  private async unlessConflict<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (attempts === MAX_ATTEMPTS || !isConflict(error)) throw error;
+      }
+    }
   }
 
   private connect(): Promise<pg.PoolClient> {
@@ -79,5 +101,6 @@ function nameOrganisation(organisationId: string): Statement {
 
 /** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */
 function isConflict(error: unknown): boolean {
-  return error instanceof QueryFailedError && 'code' in error && (error.code === '40P01' || error.code === '40001');
+  const isOfPostgres = error instanceof QueryFailedError || error instanceof pg.DatabaseError;
+  return isOfPostgres && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }

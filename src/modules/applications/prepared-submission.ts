@@ -12,6 +12,10 @@ const MESSAGE = 'Application accepted. Poll its status; the insights report foll
 export interface PreparedSubmission {
   readonly submission: SubmissionEntity;
   readonly price: number;
+  /** By which it shows whether the cohort is still what it was checked against. */
+  readonly cohortChangedAt: number;
+  /** Roughly its bytes. */
+  readonly weight: number;
   readonly accepted: SubmissionAcceptedDto;
 }
 
@@ -21,6 +25,8 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity): Prepa
   return {
     submission,
     price: cohort.reviewPrice,
+    cohortChangedAt: cohort.updatedAt.getTime(),
+    weight: submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 1_000),
     accepted: {
       submission_id: submission.id,
       status: 'pending',

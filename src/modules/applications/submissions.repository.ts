@@ -23,19 +23,6 @@ export class SubmissionsRepository {
 
   constructor(private readonly database: TenantDatabase) {}
 
-  /** False when the cohort already has a submission with this external_id in the environment. */
-  async insert(manager: EntityManager, submission: SubmissionEntity): Promise<boolean> {
-    const result = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(SubmissionEntity)
-      .values(submission)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return (result.raw as unknown[]).length === 1;
-  }
-
   async idOfExternal(
     manager: EntityManager,
     { cohortId, environment, externalId }: { cohortId: string; environment: Environment; externalId: string },

@@ -36,6 +36,11 @@ export class ApiKeyAuthenticator {
   }
 }
 
+/** What a key is told that stopped being valid while its request was under way. */
+export function invalidApiKey(): ApiError {
+  return unauthorized('invalid_api_key');
+}
+
 /** RFC 6750: a request without credentials is only challenged; one with bad credentials is told so. */
 function unauthorized(code: ErrorCode): ApiError {
   const attributes = code === 'missing_api_key' ? '' : ', error="invalid_token"';

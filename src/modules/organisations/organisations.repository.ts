@@ -14,8 +14,13 @@ export class OrganisationsRepository {
     private readonly system: SystemDatabase,
   ) {}
 
+  /** Null when there is no such organisation. */
+  async findName(id: string): Promise<string | null> {
+    return this.names.read(id, id);
+  }
+
   async nameOf(id: string): Promise<string> {
-    const name = await this.names.read(id, id);
+    const name = await this.findName(id);
     if (name === null) throw new Error(`No organisation ${id}`);
     return name;
   }
