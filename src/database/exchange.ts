@@ -30,13 +30,14 @@ export class Exchange {
     return results;
   }
 
-  /** Undoes what was not committed. False when the connection is of no more use. */
-  async end(): Promise<boolean> {
-    if (this.state !== 'open') return true;
+  /** Undoes what was not committed. */
+  async end(): Promise<void> {
+    if (this.state === 'open') await this.client.query(new Pipeline([ROLLBACK])).done;
     this.state = 'over';
-    return this.client.query(new Pipeline([ROLLBACK])).done.then(
-      () => true,
-      () => false,
-    );
+  }
+
+  /** Nothing more can be said on this connection; PostgreSQL undoes the transaction when it is closed. */
+  abandon(): void {
+    this.state = 'over';
   }
 }

@@ -21,6 +21,9 @@ interface DataRow {
   readonly fields: readonly (string | null)[];
 }
 
+/** PostgreSQL ends what takes long; this is for when nothing is heard of it any more. */
+const DEADLINE_MS = 15_000;
+
 const names = new Map<string, string>();
 /** Which statements a connection has prepared, by name, with what they return. */
 const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
@@ -32,13 +35,19 @@ const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
 export class Pipeline implements pg.Submittable {
   /** The rows of each statement, in their order. */
   readonly done: Promise<Row[][]>;
+  /** By which the driver learns that its deadline is met. */
+  callback: (() => void) | undefined;
   private readonly results: Row[][] = [];
   private rows: Row[] = [];
   private columns: readonly Column[] = [];
   private known = new Map<string, readonly Column[]>();
   private settle: { resolve: (results: Row[][]) => void; reject: (error: unknown) => void } | undefined;
 
-  constructor(private readonly statements: readonly Statement[]) {
+  constructor(
+    private readonly statements: readonly Statement[],
+    /** An option of the driver. */
+    readonly query_timeout = DEADLINE_MS,
+  ) {
     this.done = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
     });
@@ -86,10 +95,12 @@ export class Pipeline implements pg.Submittable {
   }
 
   handleError(error: unknown): void {
+    this.callback?.();
     this.settle?.reject(error);
   }
 
   handleReadyForQuery(): void {
+    this.callback?.();
     this.settle?.resolve(this.results);
   }
 

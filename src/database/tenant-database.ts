@@ -31,14 +31,10 @@ export class TenantDatabase {
 
   /** The rows of one statement, in a single round trip: for what is asked most often. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
-    const client = await this.connect();
-    try {
-      const pipeline = client.query(new Pipeline([nameOrganisation(organisationId), statement]));
-      const [, rows = []] = await pipeline.done;
+    return this.borrow(async (client) => {
+      const [, rows = []] = await client.query(new Pipeline([nameOrganisation(organisationId), statement])).done;
       return rows as T[];
-    } finally {
-      client.release();
-    }
+    });
   }
 
   /**
@@ -46,16 +42,19 @@ export class TenantDatabase {
    * end it. Whatever is not committed when the work is over is undone. Done again as `transaction` is.
    */
   async exchange<T>(organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
-    return this.unlessConflict(async () => {
-      const client = await this.connect();
-      const exchange = new Exchange(client, nameOrganisation(organisationId));
-      try {
-        return await work(exchange);
-      } finally {
-        const isGood = await exchange.end();
-        client.release(!isGood);
-      }
-    });
+    return this.unlessConflict(() =>
+      this.borrow(async (client) => {
+        const exchange = new Exchange(client, nameOrganisation(organisationId));
+        try {
+          return await work(exchange);
+        } catch (error) {
+          if (!isAnswer(error)) exchange.abandon();
+          throw error;
+        } finally {
+          await exchange.end();
+        }
+      }),
+    );
   }
 
   /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
@@ -82,8 +81,16 @@ export class TenantDatabase {
     }
   }
 
-  private connect(): Promise<pg.PoolClient> {
-    return ((this.database.driver as PostgresDriver).master as pg.Pool).connect();
+  private async borrow<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await ((this.database.driver as PostgresDriver).master as pg.Pool).connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!isAnswer(error));
+      throw error;
+    }
   }
 
   private async attempt<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -97,6 +104,11 @@ export class TenantDatabase {
 
 function nameOrganisation(organisationId: string): Statement {
   return { text: NAME_ORGANISATION, values: [organisationId] };
+}
+
+/** PostgreSQL has answered, if only with an error: the connection is as good as before. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError;
 }
 
 /** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */

@@ -1,7 +1,9 @@
 import pg from 'pg';
-import { Pipeline } from '../../../src/database/pipeline.js';
+import { isDatabaseOutOfReach } from '../../../src/common/errors/foreign-errors.js';
+import { Pipeline, type Statement } from '../../../src/database/pipeline.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
 import { World } from '../../support/world.js';
 
 let service: TestApp;
@@ -66,6 +68,49 @@ describe('a pipeline', () => {
     await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await failed;
     await other.end();
+  });
+
+  it('is given up when PostgreSQL is not heard of any more, and counts as out of reach', async () => {
+    const proxy = await TcpProxy.to(service.stores.databaseUrl);
+    const other = new pg.Client({ connectionString: proxy.url });
+    await other.connect();
+    proxy.freeze();
+    const waiting = other.query(new Pipeline([{ text: 'select 1', values: [] }], 100)).done;
+    const error: unknown = await waiting.catch((reason: unknown) => reason);
+    expect(isDatabaseOutOfReach(error)).toBe(true);
+    proxy.thaw();
+    await other.end();
+    await proxy.cut();
+  });
+});
+
+describe('a transaction of few round trips', () => {
+  it('keeps what is committed, undoes what is not, and is done again after a deadlock', async () => {
+    const world = await World.create(service);
+    const { id } = await world.cohort();
+    const rename = (name: string): Statement => ({ text: 'update cohorts set name = $2 where id = $1 returning name', values: [id, name] });
+    const nameNow = async (): Promise<unknown> => (await world.live.get(`/v1/api/programs/${id}`)).body['name'];
+    await tenants.exchange(world.organisationId, async (exchange) => {
+      expect(await exchange.send([rename('first')])).toEqual([[{ name: 'first' }]]);
+      await exchange.commit([rename('second')]);
+    });
+    expect(await nameNow()).toBe('second');
+    await tenants.exchange(world.organisationId, (exchange) => exchange.send([rename('third')]));
+    const broken = tenants.exchange(world.organisationId, async (exchange) => {
+      await exchange.send([rename('fourth')]);
+      throw new Error('changed its mind');
+    });
+    await expect(broken).rejects.toThrow('changed its mind');
+    const refused = tenants.exchange(world.organisationId, (exchange) => exchange.commit([rename('fifth'), { text: 'select 1 / 0', values: [] }]));
+    await expect(refused).rejects.toThrow();
+    expect(await nameNow()).toBe('second');
+    let attempts = 0;
+    await tenants.exchange(world.organisationId, async (exchange) => {
+      attempts += 1;
+      if (attempts === 1) await exchange.send([{ text: `do $$ begin raise sqlstate '40P01'; end $$`, values: [] }]);
+      await exchange.commit([rename('sixth')]);
+    });
+    expect(attempts).toBe(2);
   });
 });
 
