@@ -12,8 +12,8 @@ const MESSAGE = 'Application accepted. Poll its status; the insights report foll
 export interface PreparedSubmission {
   readonly submission: SubmissionEntity;
   readonly price: number;
-  /** By which it shows whether the cohort is still what it was checked against. */
-  readonly cohortChangedAt: number;
+  /** What the checks went by, as far as it can change. */
+  readonly cohortState: string;
   /** Roughly its bytes. */
   readonly weight: number;
   readonly accepted: SubmissionAcceptedDto;
@@ -25,7 +25,7 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity): Prepa
   return {
     submission,
     price: cohort.reviewPrice,
-    cohortChangedAt: cohort.updatedAt.getTime(),
+    cohortState: cohortState(cohort),
     weight: submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 1_000),
     accepted: {
       submission_id: submission.id,
@@ -35,6 +35,11 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity): Prepa
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** As long as this is the same, so is what the checks of a submission and its price come to. */
+export function cohortState(cohort: Pick<CohortEntity, 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>): string {
+  return `${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
 function toSubmission({ caller, body, schema, answers }: Attempt, cohort: CohortEntity): SubmissionEntity {

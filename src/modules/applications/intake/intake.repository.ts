@@ -6,7 +6,7 @@ import { type Row, type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { spread } from '../../tokens/shards.js';
-import { type PreparedSubmission } from '../prepared-submission.js';
+import { cohortState, type PreparedSubmission } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
 import { type IntakeUnit } from './intake-unit.js';
 import { externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
@@ -78,7 +78,7 @@ export class IntakeRepository {
     ]);
     results.shift();
     const claimed = claims.length > 0 ? (results.shift() as { environment: string; key: string }[]) : [];
-    const [keys = [], cohorts = []] = results.splice(0, 2) as [{ id: string }[]?, { id: string; changedAt: Date }[]?];
+    const [keys = [], cohorts = []] = results.splice(0, 2) as [{ id: string }[]?, CohortRow[]?];
     const owners = external.length > 0 ? (results.shift() as ExternalOwner[]) : [];
     const [shard] = results.shift() as { shard: number }[];
     const purse = shard ?? { balance: await balanceOf(exchange, organisationId) };
@@ -86,13 +86,15 @@ export class IntakeRepository {
     const facts: Facts = {
       claimed: new Set(units.filter((unit) => isClaimed.has(markOf(unit) ?? ''))),
       liveKeys: new Set(keys.map(({ id }) => id)),
-      cohorts: new Map(cohorts.map(({ id, changedAt }) => [id, changedAt.getTime()])),
+      cohorts: new Map(cohorts.map((cohort) => [cohort.id, cohortState(cohort)])),
       externalIds: new Map(owners.map(({ id, cohortId, environment, externalId }) => [externalIdOf(cohortId, environment, externalId), id])),
       balance: 'balance' in purse ? purse.balance : null,
     };
     return { facts, purse };
   }
 }
+
+type CohortRow = Parameters<typeof cohortState>[0] & { readonly id: string };
 
 interface ExternalOwner {
   readonly id: string;

@@ -33,7 +33,8 @@ export const LIVE_KEYS = `
    where organisation_id = $1 and id = any($2::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
 
 export const COHORTS = `
-  select id, updated_at as "changedAt" from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
+  select id, status, form_validation as "formValidation", form_version as "formVersion", review_price as "reviewPrice"
+    from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
 
 export const EXTERNAL_IDS = `
   select id, cohort_id as "cohortId", submissions.environment, external_id as "externalId"

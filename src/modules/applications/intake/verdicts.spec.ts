@@ -11,7 +11,7 @@ const COHORT = 'c';
 
 function item(id: string, { externalId = null, price = 1 }: { externalId?: string | null; price?: number } = {}): PreparedSubmission {
   const submission = { id, cohortId: COHORT, environment: 'live', externalId } as SubmissionEntity;
-  return { submission, price, cohortChangedAt: 7, weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
+  return { submission, price, cohortState: 'now', weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
 }
 
 const whole = (outcomes: readonly Outcome[]): object => ({ outcomes });
@@ -25,7 +25,7 @@ function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): In
 const facts = (change: Partial<Facts> = {}): Facts => ({
   claimed: new Set(),
   liveKeys: new Set(['k']),
-  cohorts: new Map([[COHORT, 7]]),
+  cohorts: new Map([[COHORT, 'now']]),
   externalIds: new Map(),
   balance: null,
   ...change,
@@ -73,7 +73,7 @@ it('lets nobody in whose key has ended, whose cohort has changed or whose reques
   const claim = { key: 'i', fingerprint: Buffer.alloc(0) };
   const claimed = unit([item('1')], { claim });
   const dead = unit([item('2')], { caller: { keyId: 'gone', environment: 'live' } as Caller });
-  const stale = unit([{ ...item('3'), cohortChangedAt: 6 }]);
+  const stale = unit([{ ...item('3'), cohortState: 'then' }]);
   const gone = unit([{ ...item('4'), submission: { ...item('4').submission, cohortId: 'gone' } }]);
   const verdicts = judge([claimed, unit([item('5')], { claim }), dead, stale, gone], facts({ claimed: new Set([claimed]) }));
   expect(said(verdicts)).toEqual([['1'], new AnsweredMeanwhile().name, 'invalid_api_key', new CohortChanged('').name, 'CohortChanged']);

@@ -10,8 +10,8 @@ export interface Facts {
   readonly claimed: ReadonlySet<IntakeUnit>;
   /** The keys that are neither revoked nor expired. */
   readonly liveKeys: ReadonlySet<string>;
-  /** When each cohort was last changed. */
-  readonly cohorts: ReadonlyMap<string, number>;
+  /** What each cohort is now, by `cohortState`. */
+  readonly cohorts: ReadonlyMap<string, string>;
   /** The submissions that hold external ids, by `externalIdOf`. */
   readonly externalIds: ReadonlyMap<string, string>;
   /** What can be spent; null for enough for everything. */
@@ -58,6 +58,6 @@ export function judge(units: readonly IntakeUnit[], facts: Facts): Verdict[] {
 function obstacleOf(unit: IntakeUnit, { claimed, liveKeys, cohorts }: Facts): Error | null {
   if (unit.claim !== null && !claimed.has(unit)) return new AnsweredMeanwhile();
   if (!liveKeys.has(unit.caller.keyId)) return invalidApiKey();
-  const changed = unit.items.find(({ submission, cohortChangedAt }) => cohorts.get(submission.cohortId) !== cohortChangedAt);
+  const changed = unit.items.find(({ submission, cohortState }) => cohorts.get(submission.cohortId) !== cohortState);
   return changed === undefined ? null : new CohortChanged(changed.submission.cohortId);
 }
