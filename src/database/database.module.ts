@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/app-config.js';
+import { ChangeFeed } from './change-feed.js';
 import { connectionOptions } from './connection-options.js';
 import { DATABASE_ROLES } from './roles.js';
 import { RowSecurityCheck } from './row-security.check.js';
@@ -25,7 +26,7 @@ import { TenantDatabase } from './tenant-database.js';
       }),
     }),
   ],
-  providers: [RowSecurityCheck, SystemDatabase, TenantDatabase],
-  exports: [SystemDatabase, TenantDatabase],
+  providers: [ChangeFeed, RowSecurityCheck, SystemDatabase, TenantDatabase],
+  exports: [ChangeFeed, SystemDatabase, TenantDatabase],
 })
 export class DatabaseModule {}

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, timeout), and the driver's own words. */
 const OUT_OF_REACH = /^(08...|53...|57P..|57014|55P03|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const DRIVER_LOST =
-  /timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Driver not Connected|query runner (was )?already released/i;
+  /timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Driver not Connected|Query read timeout|query runner (was )?already released/i;
 
 /** Maps what libraries throw to our own errors; the only place that knows their shapes. */
 export function toApiError(thrown: unknown): ApiError {

@@ -1,7 +1,8 @@
 import { type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
-import { type NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { type Express } from 'express';
+import { createExpressServer } from './express-server.js';
 
 /** What is not answered by then is cut off. */
 const DRAIN_MS = 10_000;
@@ -17,8 +18,8 @@ export class DrainingAdapter extends ExpressAdapter {
   private readonly connections = new Map<Socket, Set<ServerResponse>>();
   private drained: Promise<void> | undefined;
 
-  override initHttpServer(options: NestApplicationOptions): void {
-    super.initHttpServer(options);
+  override initHttpServer(): void {
+    this.httpServer = createExpressServer(this.getInstance<Express>());
     this.httpServer.on('connection', (socket: Socket) => {
       this.connections.set(socket, new Set());
       socket.once('close', () => this.connections.delete(socket));

@@ -6,8 +6,6 @@ import { requestId } from './request-id.js';
 
 /** What Node would answer by itself, without our body or not at all, goes the way of every other request. */
 export function takeOddRequests(server: Server): void {
-  // An option of `createServer`, which Nest calls; see `requireHost`.
-  Object.assign(server, { requireHostHeader: false });
   // Express answers in HTML, before anything of ours runs, to a target in which it finds no path.
   server.prependListener('request', (request: IncomingMessage) => {
     request.url = originForm(request.url ?? '/');

@@ -10,9 +10,19 @@ type ProblemCode = 'invalid_request' | 'limit_exceeded' | 'invalid_text';
 /** Checks bodies and queries against their DTO classes and answers with everything wrong at the first step that fails. */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {
+  private readonly defaults = new Map<Type<object>, object>();
+
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
     if (metatype === undefined || type === 'param' || type === 'custom' || isBuiltIn(metatype)) return value;
-    return readDto(metatype as Type<object>, value ?? {});
+    const dto = metatype as Type<object>;
+    return type === 'query' && Object.keys(value ?? {}).length === 0 ? this.ofNothing(dto) : readDto(dto, value ?? {});
+  }
+
+  /** Most queries are empty, and what comes of that is always the same. */
+  private ofNothing(type: Type<object>): object {
+    const known = this.defaults.get(type) ?? readDto(type, {});
+    this.defaults.set(type, known);
+    return Object.assign(Object.create(type.prototype as object) as object, known);
   }
 }
 

@@ -9,6 +9,7 @@ import { RememberAnswers1795219208000 } from './1795219208000-remember-answers.j
 import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
 import { RecordTokenUsage1795219210000 } from './1795219210000-record-token-usage.js';
 import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-answers.js';
+import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   LimitKeys1795219209000,
   RecordTokenUsage1795219210000,
   FingerprintAnswers1795219211000,
+  TellChanges1795219220000,
 ];

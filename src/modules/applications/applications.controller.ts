@@ -111,7 +111,7 @@ export class ApplicationsController {
     @Query() { wait: seconds }: WaitQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionDto | undefined> {
-    const record = await this.applications.get(caller, id, { seconds, hungUp: hangUp(response) });
+    const record = await this.applications.get(caller, id, { seconds, hungUp: hangUp(response, seconds) });
     if (!hasEnded(record.body)) response.setHeader('Retry-After', ASK_AGAIN_SECONDS);
     return unlessKnown(response, record);
   }

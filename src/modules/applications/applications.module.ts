@@ -12,6 +12,8 @@ import { AdmitSubmission } from './admit-submission.js';
 import { ApplicationBatchController } from './application-batch.controller.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
+import { IntakeRepository } from './intake/intake.repository.js';
+import { Intake } from './intake/intake.service.js';
 import { SubmissionEntity } from './submission.entity.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 import { SubmitApplication } from './submit-application.js';
@@ -34,6 +36,8 @@ import { ValidateApplication } from './validate-application.js';
     AdmitSubmission,
     ApplicationsService,
     AttemptLoader,
+    Intake,
+    IntakeRepository,
     SubmissionsRepository,
     SubmitApplication,
     SubmitBatch,

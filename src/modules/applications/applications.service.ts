@@ -7,9 +7,12 @@ import { type Caller } from '../auth/caller.js';
 import { type Patience, WaitForCompletion } from '../completions/wait-for-completion.js';
 import { type SubmissionDto, type SubmissionListDto, toSubmissionDto } from './dto/submission.response.dto.js';
 import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
-import { type SubmissionEntity } from './submission.entity.js';
+import { type SubmissionRecord } from './submission.entity.js';
 import { hasEnded } from './submission-status.js';
 import { type SubmissionFilter, SubmissionsRepository } from './submissions.repository.js';
+
+/** What has to be known of a submission to show it to a key holder of its organisation. */
+export type Visible = Pick<SubmissionRecord, 'environment' | 'cohortId' | 'status'>;
 
 /** Submissions as a key holder sees them. */
 @Injectable()
@@ -19,21 +22,22 @@ export class ApplicationsService {
     private readonly completion: WaitForCompletion,
   ) {}
 
-  /** @throws ApiError submission_not_found, also for one that this caller may not see */
-  async find(caller: Caller, id: string): Promise<SubmissionEntity> {
-    const submission = await this.submissions.findVisible(caller, id);
-    if (submission === null) throw new ApiError('submission_not_found');
-    return submission;
-  }
-
-  /** As it is when it has ended, or when the caller's patience has. @throws ApiError submission_not_found, at once */
-  async findEnded(caller: Caller, id: string, patience: Patience): Promise<SubmissionEntity> {
-    const waiter = { ...patience, keyId: caller.keyId, submissionId: id };
-    return this.completion.read(waiter, () => this.find(caller, id), hasEnded);
+  /**
+   * What `read` finds of a submission, as it is when that has ended, or when the caller's patience has.
+   * @throws ApiError submission_not_found, at once, also for one that this caller may not see
+   */
+  async whenEnded<T extends Visible>(caller: Caller, id: string, patience: Patience, read: () => Promise<T | null>): Promise<T> {
+    const find = async (): Promise<T> => {
+      const found = await read();
+      if (found === null || !maySee(caller, found)) throw new ApiError('submission_not_found');
+      return found;
+    };
+    return this.completion.read({ ...patience, keyId: caller.keyId, submissionId: id }, find, hasEnded);
   }
 
   async get(caller: Caller, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {
-    const submission = await this.findEnded(caller, id, patience);
+    const read = (): Promise<SubmissionRecord | null> => this.submissions.findRecord(caller.organisationId, id);
+    const submission = await this.whenEnded(caller, id, patience, read);
     return { tag: `"${submission.id}.${submission.version}"`, body: toSubmissionDto(submission) };
   }
 
@@ -45,6 +49,11 @@ export class ApplicationsService {
     const page = toPage(rows, query.limit, mark);
     return { applications: page.items.map(toSubmissionDto), next_cursor: page.nextCursor };
   }
+}
+
+/** Of its organisation's: those of its environment, and of its cohort when it has one. */
+function maySee(caller: Caller, { environment, cohortId }: Visible): boolean {
+  return environment === caller.environment && (caller.cohortId === null || cohortId === caller.cohortId);
 }
 
 function toFilter(query: SubmissionsQuery): SubmissionFilter {

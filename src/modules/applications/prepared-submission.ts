@@ -12,6 +12,10 @@ const MESSAGE = 'Application accepted. Poll its status; the insights report foll
 export interface PreparedSubmission {
   readonly submission: SubmissionEntity;
   readonly price: number;
+  /** What the checks went by, as far as it can change. */
+  readonly cohortState: string;
+  /** Roughly its bytes. */
+  readonly weight: number;
   readonly accepted: SubmissionAcceptedDto;
 }
 
@@ -21,6 +25,8 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity): Prepa
   return {
     submission,
     price: cohort.reviewPrice,
+    cohortState: cohortState(cohort),
+    weight: submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 1_000),
     accepted: {
       submission_id: submission.id,
       status: 'pending',
@@ -29,6 +35,11 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity): Prepa
       ...(warnings.length > 0 && { warnings }),
     },
   };
+}
+
+/** As long as this is the same, so is what the checks of a submission and its price come to. */
+export function cohortState(cohort: Pick<CohortEntity, 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>): string {
+  return `${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
 function toSubmission({ caller, body, schema, answers }: Attempt, cohort: CohortEntity): SubmissionEntity {

@@ -66,3 +66,22 @@ export class SubmissionEntity {
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 }
+
+/** What a submission's record shows, and what decides who may see it. The answers, which are long, are not among it. */
+export const RECORD_PROPERTIES = [
+  'id',
+  'cohortId',
+  'environment',
+  'schemaId',
+  'externalId',
+  'founderName',
+  'contactEmail',
+  'status',
+  'failureCode',
+  'reviewStatus',
+  'version',
+  'submittedAt',
+  'updatedAt',
+] as const satisfies readonly (keyof SubmissionEntity)[];
+
+export type SubmissionRecord = Pick<SubmissionEntity, (typeof RECORD_PROPERTIES)[number]>;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
+import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
-import { SubmissionEntity } from './submission.entity.js';
+import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 import { type SubmissionStatus } from './submission-status.js';
 
 export interface SubmissionFilter {
@@ -17,20 +18,10 @@ export interface SubmissionFilter {
 
 @Injectable()
 export class SubmissionsRepository {
-  constructor(private readonly database: TenantDatabase) {}
+  private readonly records = new MergedReads((organisationId, ids) => this.readRecords(organisationId, ids));
+  private recordsStatement: string | undefined;
 
-  /** False when the cohort already has a submission with this external_id in the environment. */
-  async insert(manager: EntityManager, submission: SubmissionEntity): Promise<boolean> {
-    const result = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(SubmissionEntity)
-      .values(submission)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return (result.raw as unknown[]).length === 1;
-  }
+  constructor(private readonly database: TenantDatabase) {}
 
   async idOfExternal(
     manager: EntityManager,
@@ -43,11 +34,9 @@ export class SubmissionsRepository {
     return found?.id ?? null;
   }
 
-  /** Only what this caller may see: its organisation, its environment, its cohort when it has one. */
-  async findVisible(caller: Caller, id: string): Promise<SubmissionEntity | null> {
-    return this.database.transaction(caller.organisationId, (manager) =>
-      manager.findOneBy(SubmissionEntity, { ...visibleTo(caller), id }),
-    );
+  /** Null when the organisation has no such submission; who else may not see it is for the caller to say. */
+  async findRecord(organisationId: string, id: string): Promise<SubmissionRecord | null> {
+    return this.records.read(organisationId, id);
   }
 
   /** Newest first; `before` is the last id of the page before. */
@@ -66,6 +55,16 @@ export class SubmissionsRepository {
       if (page.before !== null) query.andWhere({ id: LessThan(page.before) });
       return query.orderBy('submission.id', 'DESC').take(page.limit).getMany();
     });
+  }
+
+  private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
+    const columns = (): string => this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
+    this.recordsStatement ??= `select ${columns()} from submissions s where organisation_id = $1 and id = any($2::uuid[])`;
+    const rows = await this.database.ask<SubmissionRecord>(organisationId, {
+      text: this.recordsStatement,
+      values: [organisationId, `{${ids.join(',')}}`],
+    });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 }
 

@@ -1,30 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { TenantDatabase } from '../../database/tenant-database.js';
+import { ApiError } from '../../common/errors/api-error.js';
 import { type Caller } from '../auth/caller.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
-import { ReviewDispatcher } from '../review-tasks/review-dispatcher.js';
 import { AdmitSubmission } from './admit-submission.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
+import { Intake } from './intake/intake.service.js';
 
 /** Takes an application in: all checks, then one transaction that stores it, owes its review and reserves its price. */
 @Injectable()
 export class SubmitApplication {
   constructor(
     private readonly admission: AdmitSubmission,
-    private readonly dispatcher: ReviewDispatcher,
-    private readonly database: TenantDatabase,
+    private readonly intake: Intake,
   ) {}
 
   /** Resolves only after the commit. @throws ApiError; nothing is stored or charged then */
   async execute(caller: Caller, body: Record<string, unknown>, memory: AnswerMemory): Promise<SubmissionAcceptedDto> {
-    const prepared = await this.admission.prepare(caller, body);
-    const dispatch = await this.database.transaction(caller.organisationId, async (manager) => {
-      await memory.claim(manager);
-      const stored = await this.admission.store(manager, prepared);
-      await memory.store(manager, prepared.accepted);
-      return stored;
+    const answer = await this.intake.take(async () => {
+      const prepared = await this.admission.prepare(caller, body);
+      return {
+        caller,
+        items: [prepared],
+        claim: memory.wanted,
+        answer: ([outcome]) => (outcome === undefined || outcome instanceof ApiError ? null : outcome),
+        foreseen: prepared.accepted,
+      };
     });
-    this.dispatcher.nudge(dispatch);
-    return prepared.accepted;
+    return answer as SubmissionAcceptedDto;
   }
 }

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { readDto } from '../../common/http/request-validation.pipe.js';
-import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
-import { type Dispatch } from '../review-tasks/dispatch.js';
-import { ReviewDispatcher } from '../review-tasks/review-dispatcher.js';
 import { AdmitSubmission } from './admit-submission.js';
 import { SubmitBatchRequest } from './dto/submit-batch.request.dto.js';
 import { type BatchResult, type BatchResultsDto } from './dto/submit-batch.response.dto.js';
+import { type IntakeUnit, type Outcome } from './intake/intake-unit.js';
+import { Intake } from './intake/intake.service.js';
 import { type PreparedSubmission } from './prepared-submission.js';
 
 /** An item that may be stored, or what it is refused with. */
@@ -23,8 +21,7 @@ type Item = PreparedSubmission | ApiError;
 export class SubmitBatch {
   constructor(
     private readonly admission: AdmitSubmission,
-    private readonly dispatcher: ReviewDispatcher,
-    private readonly database: TenantDatabase,
+    private readonly intake: Intake,
   ) {}
 
   /** Resolves only after the commit. @throws ApiError invalid_request, limit_exceeded */
@@ -36,50 +33,34 @@ export class SubmitBatch {
     readDto(SubmitBatchRequest, body);
     // As they were sent: the checks of a submission look at them, not those of the list.
     const applications = body['applications'] as readonly unknown[];
-    const items: Item[] = [];
-    for (const application of applications) items.push(await refusable(() => this.prepare(caller, application)));
-    const { answer, dispatches } = await this.database.transaction(caller.organisationId, async (manager) => {
-      await memory.claim(manager);
-      const stored = await this.store(manager, items, requestId);
-      await memory.store(manager, stored.answer);
-      return stored;
+    const answer = await this.intake.take(async (): Promise<IntakeUnit> => {
+      const items: Item[] = [];
+      for (const application of applications) items.push(await refusable(() => this.prepare(caller, application)));
+      return {
+        caller,
+        items: items.filter((item): item is PreparedSubmission => !(item instanceof ApiError)),
+        claim: memory.wanted,
+        answer: (outcomes) => ({ results: resultsOf(items, outcomes, requestId) }),
+        foreseen: null,
+      };
     });
-    for (const dispatch of dispatches) this.dispatcher.nudge(dispatch);
-    return answer;
+    return answer as BatchResultsDto;
   }
 
   private async prepare(caller: Caller, application: unknown): Promise<PreparedSubmission> {
     if (typeof application !== 'object' || application === null || Array.isArray(application)) throw new ApiError('invalid_json');
     return this.admission.prepare(caller, application as Record<string, unknown>);
   }
+}
 
-  private async store(
-    manager: EntityManager,
-    items: readonly Item[],
-    requestId: string,
-  ): Promise<{ answer: BatchResultsDto; dispatches: Dispatch[] }> {
-    const dispatches: Dispatch[] = [];
-    const results: BatchResult[] = [];
-    for (const [index, item] of items.entries()) {
-      const outcome = item instanceof ApiError ? item : await refusable(() => this.storeOne(manager, item));
-      if (outcome instanceof ApiError) {
-        results.push({ index, status_code: outcome.status, ...outcome.body(), request_id: requestId });
-      } else {
-        dispatches.push(outcome.dispatch);
-        results.push({ index, status_code: 202, ...outcome.accepted });
-      }
-    }
-    return { answer: { results }, dispatches };
-  }
-
-  /** A savepoint of its own: one that is refused leaves nothing behind and takes nothing with it. */
-  private async storeOne(
-    manager: EntityManager,
-    prepared: PreparedSubmission,
-  ): Promise<Pick<PreparedSubmission, 'accepted'> & { dispatch: Dispatch }> {
-    const dispatch = await manager.transaction((nested) => this.admission.store(nested, prepared));
-    return { accepted: prepared.accepted, dispatch };
-  }
+/** In the order of the request; `outcomes` are of those items only that passed the checks. */
+function resultsOf(items: readonly Item[], outcomes: readonly Outcome[], requestId: string): BatchResult[] {
+  const rest = [...outcomes];
+  return items.map((item, index) => {
+    const outcome = item instanceof ApiError ? item : (rest.shift() ?? new ApiError('internal_error'));
+    if (!(outcome instanceof ApiError)) return { index, status_code: 202, ...outcome };
+    return { index, status_code: outcome.status, ...outcome.body(), request_id: requestId };
+  });
 }
 
 async function refusable<T>(attempt: () => Promise<T>): Promise<T | ApiError> {

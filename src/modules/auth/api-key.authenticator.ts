@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode } from '../../common/errors/error-codes.js';
 import { environmentOfKey, hashKey } from '../keys/key-format.js';
-import { KeysRepository } from '../keys/keys.repository.js';
+import { KnownKeys } from '../keys/known-keys.js';
 import { type Caller } from './caller.js';
 
 const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
-const USED_RECENTLY_MS = 60_000;
 
 /** Turns an Authorization header into the caller it stands for. */
 @Injectable()
 export class ApiKeyAuthenticator {
-  constructor(private readonly keys: KeysRepository) {}
+  constructor(private readonly keys: KnownKeys) {}
 
   /** @throws ApiError 401; unknown, revoked and expired keys get one and the same answer. */
   async authenticate(authorization: string | undefined): Promise<Caller> {
@@ -20,13 +19,10 @@ export class ApiKeyAuthenticator {
     const environment = key === undefined ? null : environmentOfKey(key);
     if (key === undefined || environment === null) throw unauthorized('malformed_api_key');
     const now = new Date();
-    const found = await this.keys.findByHash(hashKey(key));
+    const found = await this.keys.find(hashKey(key));
     if (found === null || found.revokedAt !== null) throw unauthorized('invalid_api_key');
     if (found.expiresAt !== null && found.expiresAt <= now) throw unauthorized('invalid_api_key');
-    if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > USED_RECENTLY_MS) {
-      // Book-keeping: it neither delays the request nor fails it.
-      this.keys.recordUse(found.id).catch(() => undefined);
-    }
+    this.keys.noteUse(found, now);
     return {
       keyId: found.id,
       organisationId: found.organisationId,
@@ -38,6 +34,11 @@ export class ApiKeyAuthenticator {
       rateLimitPerMinute: found.rateLimitPerMinute,
     };
   }
+}
+
+/** What a key is told that stopped being valid while its request was under way. */
+export function invalidApiKey(): ApiError {
+  return unauthorized('invalid_api_key');
 }
 
 /** RFC 6750: a request without credentials is only challenged; one with bad credentials is told so. */

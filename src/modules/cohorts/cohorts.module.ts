@@ -8,13 +8,14 @@ import { CohortsService } from './cohorts.service.js';
 import { FormVersionEntity } from './forms/form-version.entity.js';
 import { FormsRepository } from './forms/forms.repository.js';
 import { FormsService } from './forms/forms.service.js';
+import { KnownCohorts } from './known-cohorts.js';
 import { ProgramsController } from './programs.controller.js';
 import { ProgramsService } from './programs.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuthModule],
   controllers: [ProgramsController],
-  providers: [CohortClock, CohortsRepository, CohortsService, FormsRepository, FormsService, ProgramsService],
-  exports: [CohortsService, FormsService],
+  providers: [CohortClock, CohortsRepository, CohortsService, FormsRepository, FormsService, KnownCohorts, ProgramsService],
+  exports: [CohortsService, FormsService, KnownCohorts],
 })
 export class CohortsModule {}

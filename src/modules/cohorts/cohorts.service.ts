@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
+import { ChangeFeed } from '../../database/change-feed.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
 import { canBecome, type CohortStatus } from './cohort-status.js';
@@ -33,6 +34,7 @@ export class CohortsService {
     private readonly forms: FormsService,
     private readonly database: TenantDatabase,
     private readonly config: AppConfig,
+    private readonly changes: ChangeFeed,
   ) {}
 
   /** A draft with a form generated from its brief, so that it can open without anybody editing one. */
@@ -106,12 +108,14 @@ export class CohortsService {
     id: string,
     apply: (cohort: CohortEntity) => CohortEntity,
   ): Promise<CohortEntity> {
-    return this.database.transaction(organisationId, async (manager) => {
+    const edited = await this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), updatedAt: new Date() };
       await this.cohorts.update(manager, changed);
       return changed;
     });
+    this.changes.tell('cohorts', id);
+    return edited;
   }
 }

@@ -5,14 +5,14 @@ import { type Caller } from '../auth/caller.js';
 import { CohortsService } from './cohorts.service.js';
 import { type ProgramDto, type ProgramListDto, toProgram, toProgramItem } from './dto/program.response.dto.js';
 import { type ProgramsQuery } from './dto/programs.query.dto.js';
-import { FormsService } from './forms/forms.service.js';
+import { KnownCohorts } from './known-cohorts.js';
 
 /** Cohorts as a key holder sees them. */
 @Injectable()
 export class ProgramsService {
   constructor(
     private readonly cohorts: CohortsService,
-    private readonly forms: FormsService,
+    private readonly known: KnownCohorts,
   ) {}
 
   async list(caller: Caller, query: ProgramsQuery): Promise<ProgramListDto> {
@@ -26,7 +26,8 @@ export class ProgramsService {
   /** @throws ApiError cohort_not_found, also for a cohort that a restricted key may not see */
   async get(caller: Caller, cohortId: string): Promise<ProgramDto> {
     if (caller.cohortId !== null && caller.cohortId !== cohortId) throw new ApiError('cohort_not_found');
-    const cohort = await this.cohorts.get(caller.organisationId, cohortId);
-    return toProgram(cohort, await this.forms.current(cohort));
+    const known = await this.known.find(caller.organisationId, cohortId);
+    if (known === null) throw new ApiError('cohort_not_found');
+    return toProgram(known.cohort, known.form);
   }
 }

@@ -9,26 +9,33 @@ import { RememberedAnswersRepository } from './remembered-answers.repository.js'
 export class IdempotentRequests {
   constructor(private readonly answers: RememberedAnswersRepository) {}
 
-  /** Errors are not remembered: whatever `perform` throws, the next try starts afresh. @throws ApiError idempotency_key_reused */
+  /**
+   * Looks for an earlier answer only when `perform` does not get through, since most requests are sent once. Errors are not
+   * remembered: whatever it throws, the next try starts afresh. @throws ApiError idempotency_key_reused
+   */
   async answer<T extends object>(request: IdempotentRequest, perform: (memory: AnswerMemory) => Promise<T>): Promise<T> {
-    const { caller, key } = request;
+    const { key } = request;
     if (key === null) return perform(NO_MEMORY);
-    const earlier = await this.earlierAnswer<T>(request, key);
-    if (earlier !== null) return earlier;
-    const memory: AnswerMemory = {
+    try {
+      return await perform(this.memoryOf(request, key));
+    } catch (error) {
+      if (!mayHaveBeenAnswered(error)) throw error;
+      const answered = await this.earlierAnswer<T>(request, key);
+      if (answered !== null) return answered;
+      throw error instanceof AnsweredMeanwhile ? new ApiError('idempotency_key_reused') : error;
+    }
+  }
+
+  private memoryOf(request: IdempotentRequest, key: string): AnswerMemory {
+    const { caller } = request;
+    const wanted = { key, fingerprint: fingerprint(request) };
+    return {
+      wanted,
       claim: async (manager) => {
-        if (!(await this.answers.claim(manager, caller, key, fingerprint(request)))) throw new AnsweredMeanwhile();
+        if (!(await this.answers.claim(manager, caller, key, wanted.fingerprint))) throw new AnsweredMeanwhile();
       },
       store: (manager, answer) => this.answers.store(manager, caller, key, JSON.stringify(answer)),
     };
-    try {
-      return await perform(memory);
-    } catch (error) {
-      if (!(error instanceof AnsweredMeanwhile)) throw error;
-      const answered = await this.earlierAnswer<T>(request, key);
-      if (answered === null) throw new ApiError('idempotency_key_reused');
-      return answered;
-    }
   }
 
   private async earlierAnswer<T>(request: IdempotentRequest, key: string): Promise<T | null> {
@@ -39,4 +46,9 @@ export class IdempotentRequests {
     request.markReplayed();
     return JSON.parse(found.body) as T;
   }
+}
+
+/** What is refused now may have been accepted before; who is not let in learns nothing of that. */
+function mayHaveBeenAnswered(error: unknown): boolean {
+  return error instanceof AnsweredMeanwhile || (error instanceof ApiError && error.status < 500 && error.status !== 401);
 }

@@ -1,14 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { SubmissionEntity } from '../applications/submission.entity.js';
 import { InsightsReportEntity } from './insights-report.entity.js';
+
+const STATE = ['status', 'failureCode', 'environment', 'cohortId'] as const satisfies readonly (keyof SubmissionEntity)[];
+type State = Pick<SubmissionEntity, (typeof STATE)[number]>;
+
+/** How far a submission has come, with its report when there is one. */
+export interface ReviewedSubmission extends State {
+  readonly report: InsightsReportEntity | null;
+}
 
 @Injectable()
 export class InsightsRepository {
+  private readonly reviewed = new MergedReads((organisationId, ids) => this.readReviewed(organisationId, ids));
+  private statement: string | undefined;
+
   constructor(private readonly database: TenantDatabase) {}
 
   async ofSubmission(organisationId: string, submissionId: string): Promise<InsightsReportEntity | null> {
-    return this.database.transaction(organisationId, (manager) =>
-      manager.findOneBy(InsightsReportEntity, { organisationId, submissionId }),
-    );
+    return (await this.findReviewed(organisationId, submissionId))?.report ?? null;
+  }
+
+  /** Null when the organisation has no such submission. */
+  async findReviewed(organisationId: string, submissionId: string): Promise<ReviewedSubmission | null> {
+    return this.reviewed.read(organisationId, submissionId);
+  }
+
+  private async readReviewed(organisationId: string, ids: string[]): Promise<Map<string, ReviewedSubmission>> {
+    this.statement ??= `
+      select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r')}
+        from submissions s left join insights_reports r on r.submission_id = s.id
+       where s.organisation_id = $1 and s.id = any($2::uuid[])`;
+    const rows = await this.database.ask<State & InsightsReportEntity & { submission: string }>(organisationId, {
+      text: this.statement,
+      values: [organisationId, `{${ids.join(',')}}`],
+    });
+    return new Map(rows.map(({ submission, status, failureCode, environment, cohortId, ...report }) => {
+      const isThere = (report.id as string | null) !== null;
+      return [submission, { status, failureCode, environment, cohortId, report: isThere ? report : null }];
+    }));
   }
 }

@@ -3,11 +3,10 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type Tagged } from '../../common/http/entity-tag.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { ASK_AGAIN_SECONDS } from '../applications/submission-status.js';
-import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type Caller } from '../auth/caller.js';
 import { type Patience } from '../completions/wait-for-completion.js';
 import { type InsightsDto, toInsights } from './dto/insights.response.dto.js';
-import { InsightsRepository } from './insights.repository.js';
+import { InsightsRepository, type ReviewedSubmission } from './insights.repository.js';
 
 @Injectable()
 export class InsightsService {
@@ -22,9 +21,9 @@ export class InsightsService {
     submissionId: string,
     { withProvenance, ...patience }: Patience & { readonly withProvenance: boolean },
   ): Promise<Tagged<InsightsDto>> {
-    const submission = await this.applications.findEnded(caller, submissionId, patience);
+    const read = (): Promise<ReviewedSubmission | null> => this.reports.findReviewed(caller.organisationId, submissionId);
+    const { report, ...submission } = await this.applications.whenEnded(caller, submissionId, patience, read);
     if (submission.status !== 'complete') throw notReadable(submission);
-    const report = await this.reports.ofSubmission(caller.organisationId, submissionId);
     if (report === null) throw new Error(`Submission ${submissionId} is complete and has no report`);
     // A report never changes; what is left out of it does.
     const tag = withProvenance ? `"${report.id}.provenance"` : `"${report.id}"`;
@@ -32,7 +31,7 @@ export class InsightsService {
   }
 }
 
-function notReadable({ status, failureCode }: SubmissionEntity): ApiError {
+function notReadable({ status, failureCode }: Omit<ReviewedSubmission, 'report'>): ApiError {
   if (status === 'failed') {
     return new ApiError('insights_unavailable', { extra: { status, failure_code: failureCode } });
   }

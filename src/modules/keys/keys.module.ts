@@ -3,10 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { KeysRepository } from './keys.repository.js';
 import { KeysService } from './keys.service.js';
+import { KnownKeys } from './known-keys.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKeyEntity])],
-  providers: [KeysRepository, KeysService],
-  exports: [KeysRepository, KeysService],
+  providers: [KeysRepository, KeysService, KnownKeys],
+  exports: [KeysService, KnownKeys],
 })
 export class KeysModule {}

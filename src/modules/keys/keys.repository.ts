@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
+import { ChangeFeed } from '../../database/change-feed.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { ApiKeyEntity } from './api-key.entity.js';
@@ -16,7 +17,8 @@ export interface KnownKey {
   readonly cohortId: string | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
-  readonly lastUsedAt: Date | null;
+  /** As far as this process knows. */
+  lastUsedAt: Date | null;
   /** Null for the usual limit. */
   readonly rateLimitPerMinute: number | null;
 }
@@ -26,6 +28,7 @@ export class KeysRepository {
   constructor(
     private readonly database: TenantDatabase,
     private readonly system: SystemDatabase,
+    private readonly changes: ChangeFeed,
   ) {}
 
   async findByHash(keyHash: Buffer): Promise<KnownKey | null> {
@@ -75,13 +78,16 @@ export class KeysRepository {
     await this.database.transaction(organisationId, (manager) =>
       manager.update(ApiKeyEntity, { organisationId, id }, change),
     );
+    this.changes.tell('api_keys', id);
   }
 
   /** False when there is no such key; a key that was revoked before stays as it is. */
   async revoke(organisationId: string, id: string): Promise<boolean> {
-    return this.database.transaction(organisationId, async (manager) => {
+    const isKnown = await this.database.transaction(organisationId, async (manager) => {
       await manager.update(ApiKeyEntity, { organisationId, id, revokedAt: IsNull() }, { revokedAt: new Date() });
       return manager.existsBy(ApiKeyEntity, { organisationId, id });
     });
+    this.changes.tell('api_keys', id);
+    return isKnown;
   }
 }

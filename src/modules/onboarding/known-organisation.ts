@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { EntityNotFoundError } from 'typeorm';
 import { isUuid } from '../../common/ids/uuid.js';
 import { OrganisationsRepository } from '../organisations/organisations.repository.js';
 import { OnboardingError } from './onboarding.error.js';
@@ -11,12 +10,7 @@ export class KnownOrganisation {
 
   /** @throws OnboardingError */
   async assert(organisationId: string): Promise<void> {
-    const unknown = new OnboardingError(`There is no organisation ${organisationId}.`);
-    if (!isUuid(organisationId)) throw unknown;
-    try {
-      await this.organisations.nameOf(organisationId);
-    } catch (error) {
-      throw error instanceof EntityNotFoundError ? unknown : error;
-    }
+    const name = isUuid(organisationId) ? await this.organisations.findName(organisationId) : null;
+    if (name === null) throw new OnboardingError(`There is no organisation ${organisationId}.`);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { readCursor, toPage } from '../../common/http/cursor.js';
 import { type PageQuery } from '../../common/http/page.query.dto.js';
@@ -7,18 +8,28 @@ import { type SchemaDto, type SchemaListDto, toSchema } from './dto/schema.respo
 import { type SchemaEntity } from './schema.entity.js';
 import { SchemasRepository } from './schemas.repository.js';
 
+/** Characters of JSON: one schema may be as large as a hundred others. */
+const MAX_WEIGHT = 32 * 1024 * 1024;
+
 @Injectable()
 export class SchemasService {
+  /** A schema never changes, so there is nothing to tell about it. */
+  private readonly known = new ReadThroughCache<Readonly<SchemaEntity>>({
+    maxWeight: MAX_WEIGHT,
+    weigh: (schema) => JSON.stringify(schema).length,
+    isTold: () => true,
+  });
+
   constructor(private readonly schemas: SchemasRepository) {}
 
   /** Null when the organisation has no such schema. */
-  async find(organisationId: string, id: string): Promise<SchemaEntity | null> {
-    return this.schemas.findOne(organisationId, id);
+  async find(organisationId: string, id: string): Promise<Readonly<SchemaEntity> | null> {
+    return this.known.get(`${organisationId} ${id}`, () => this.schemas.findOne(organisationId, id));
   }
 
   /** @throws ApiError schema_not_found, also for a schema of a cohort that a restricted key may not see */
   async get(caller: Caller, id: string): Promise<SchemaDto> {
-    const schema = await this.schemas.findOne(caller.organisationId, id);
+    const schema = await this.find(caller.organisationId, id);
     const isVisible = schema !== null && (caller.cohortId === null || caller.cohortId === schema.cohortId);
     if (!isVisible) throw new ApiError('schema_not_found');
     return toSchema(schema);

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '../../../common/ids/uuid.js';
 import { type Caller } from '../../auth/caller.js';
-import { CohortsService } from '../../cohorts/cohorts.service.js';
-import { FormsService } from '../../cohorts/forms/forms.service.js';
+import { KnownCohorts } from '../../cohorts/known-cohorts.js';
 import { SchemasService } from '../../schemas/schemas.service.js';
 import { type Attempt, isOnSchemaPath, wholeAnswers } from './attempt.js';
 
@@ -10,19 +9,18 @@ import { type Attempt, isOnSchemaPath, wholeAnswers } from './attempt.js';
 @Injectable()
 export class AttemptLoader {
   constructor(
-    private readonly cohorts: CohortsService,
-    private readonly forms: FormsService,
+    private readonly cohorts: KnownCohorts,
     private readonly schemas: SchemasService,
   ) {}
 
   async load(caller: Caller, body: Record<string, unknown>): Promise<Attempt> {
-    const cohort = await byId(body['cohort_id'], (id) => this.cohorts.find(caller.organisationId, id));
+    const known = await byId(body['cohort_id'], (id) => this.cohorts.find(caller.organisationId, id));
     const onSchemaPath = isOnSchemaPath(body);
     const schema = onSchemaPath
       ? await byId(body['schema_id'], (id) => this.schemas.find(caller.organisationId, id))
       : undefined;
-    const form = cohort === null || onSchemaPath ? [] : (await this.forms.current(cohort)).fields;
-    return { caller, body, cohort, form, schema, answers: wholeAnswers(body) };
+    const form = known === null || onSchemaPath ? [] : known.form.fields;
+    return { caller, body, cohort: known?.cohort ?? null, form, schema, answers: wholeAnswers(body) };
   }
 }
 

@@ -3,7 +3,7 @@ import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { type SubmissionEntity } from '../submission.entity.js';
+import { type SubmissionRecord } from '../submission.entity.js';
 import {
   FAILURE_CODES,
   type FailureCode,
@@ -59,7 +59,7 @@ export class SubmissionListDto {
   next_cursor!: string | null;
 }
 
-export function toSubmissionDto(submission: SubmissionEntity): SubmissionDto {
+export function toSubmissionDto(submission: SubmissionRecord): SubmissionDto {
   return {
     id: submission.id,
     cohort_id: submission.cohortId,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { ChangeFeed } from '../../../database/change-feed.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type Field } from '../../fields/field.js';
 import { generateForm } from '../../fields/form-generator.js';
@@ -15,6 +16,7 @@ export class FormsService {
     private readonly forms: FormsRepository,
     private readonly cohorts: CohortsRepository,
     private readonly database: TenantDatabase,
+    private readonly changes: ChangeFeed,
   ) {}
 
   /** The form that applications to this cohort are made with now. */
@@ -43,7 +45,7 @@ export class FormsService {
     cohortId: string,
     fieldsFor: (cohort: CohortEntity) => Field[],
   ): Promise<FormVersionEntity> {
-    return this.database.transaction(organisationId, async (manager) => {
+    const published = await this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const next = { ...cohort, formVersion: cohort.formVersion + 1, updatedAt: new Date() };
@@ -52,6 +54,8 @@ export class FormsService {
       await this.cohorts.update(manager, next);
       return form;
     });
+    this.changes.tell('cohorts', cohortId);
+    return published;
   }
 }
 

@@ -1,0 +1,103 @@
+/** What is trusted by itself: known to be no older, whether or not anybody would have told of a change. */
+const UNTOLD_MS = 1_000;
+/** Read again even while changes are told, in case that somebody changed something behind the back of the triggers. */
+const AGED_MS = 60_000;
+
+interface Entry<V> {
+  readonly value: V;
+  readonly weight: number;
+  /** When reading it began: it is as old as that. */
+  readonly readAt: number;
+}
+
+interface Reading<V> {
+  readonly outcome: Promise<V | null>;
+  readonly readAt: number;
+  readonly generation: number;
+}
+
+interface CacheOptions<V> {
+  readonly maxWeight: number;
+  /** What an entry counts for; 1 when it is left out. */
+  readonly weigh?: (value: V) => number;
+  /** Whether every change of the present session would have been told by now. */
+  readonly isTold: () => boolean;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps what was read for as long as changes to it are told, and otherwise for a second. What is not there is never
+ * kept: it may be made at any moment. Those who ask at the same time share a reading.
+ */
+export class ReadThroughCache<V> {
+  private readonly entries = new Map<string, Entry<V>>();
+  private readonly readings = new Map<string, Reading<V>>();
+  private weight = 0;
+  /** Grows with everything told: what was being read meanwhile may be the state of before. */
+  private generation = 0;
+  private readonly now: () => number;
+
+  constructor(private readonly options: CacheOptions<V>) {
+    this.now = options.now ?? (() => performance.now());
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  async get(key: string, read: () => Promise<V | null>): Promise<V | null> {
+    const entry = this.entries.get(key);
+    if (entry !== undefined && this.isTrusted(entry)) return entry.value;
+    const reading = this.readings.get(key);
+    const isCurrent = reading?.generation === this.generation && this.now() - reading.readAt < UNTOLD_MS;
+    return isCurrent ? reading.outcome : this.begin(key, read);
+  }
+
+  /** Forgets what a change was told of. */
+  forget(isMeant: (value: V) => boolean): void {
+    this.generation += 1;
+    for (const [key, { value }] of this.entries) if (isMeant(value)) this.remove(key);
+  }
+
+  forgetAll(): void {
+    this.forget(() => true);
+  }
+
+  private isTrusted({ readAt }: Entry<V>): boolean {
+    const age = this.now() - readAt;
+    return age < UNTOLD_MS || (age < AGED_MS && this.options.isTold());
+  }
+
+  private begin(key: string, read: () => Promise<V | null>): Promise<V | null> {
+    const { generation } = this;
+    const readAt = this.now();
+    const outcome = read().then((value) => {
+      if (value !== null && generation === this.generation) this.keep(key, value, readAt);
+      return value;
+    });
+    const reading = { outcome, readAt, generation };
+    this.readings.set(key, reading);
+    const end = (): void => {
+      if (this.readings.get(key) === reading) this.readings.delete(key);
+    };
+    outcome.then(end, end);
+    return outcome;
+  }
+
+  private keep(key: string, value: V, readAt: number): void {
+    this.remove(key);
+    const weight = this.options.weigh?.(value) ?? 1;
+    if (weight > this.options.maxWeight) return;
+    this.entries.set(key, { value, weight, readAt });
+    this.weight += weight;
+    for (const oldest of this.entries.keys()) {
+      if (this.weight <= this.options.maxWeight) break;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string): void {
+    this.weight -= this.entries.get(key)?.weight ?? 0;
+    this.entries.delete(key);
+  }
+}

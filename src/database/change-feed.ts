@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import pg from 'pg';
+import { AppConfig } from '../config/app-config.js';
+import { CHANGES_CHANNEL } from './changes-channel.js';
+import { connectionOptions } from './connection-options.js';
+import { DATABASE_ROLES } from './roles.js';
+
+const BEAT_MS = 500;
+/** From the sending of a beat that came back. With what is trusted untold, a change counts after less than two seconds. */
+const TRUST_MS = 900;
+const BEAT_DEADLINE_MS = 2_000;
+const RETRY_MS = 500;
+
+/** Tables whose changes are told. */
+export type FollowedTable = 'api_keys' | 'cohorts';
+
+interface Follower {
+  readonly table: FollowedTable;
+  /** Null: anything may have changed. */
+  readonly changed: (id: string | null) => void;
+}
+
+/**
+ * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY: triggers notify in the transaction that
+ * changes a row, so that no change is forgotten, whoever makes it. A beat of its own that comes back shows that whatever
+ * was committed before it has come, too.
+ */
+@Injectable()
+export class ChangeFeed implements OnModuleDestroy {
+  private readonly followers: Follower[] = [];
+  private readonly ending = new AbortController();
+  private readonly origin = randomUUID();
+  private beats = 0;
+  private beatSentAt = 0;
+  private liveUntil = 0;
+  private ended: Promise<void> | undefined;
+
+  constructor(private readonly config: AppConfig) {}
+
+  /**
+   * Whether everything that was changed until a moment ago has been told. It listens from the first time that somebody
+   * wants to know: a command, which keeps nothing in memory, needs no connection.
+   */
+  get isLive(): boolean {
+    this.ended ??= this.stayConnected();
+    return performance.now() < this.liveUntil;
+  }
+
+  follow(table: FollowedTable, changed: Follower['changed']): void {
+    this.followers.push({ table, changed });
+  }
+
+  /** For what this process has just changed itself: it need not wait for the news of that. */
+  tell(table: FollowedTable, id: string): void {
+    for (const follower of this.followers) if (follower.table === table) follower.changed(id);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.ending.abort();
+    await this.ended;
+  }
+
+  private get beat(): string {
+    return `beat ${this.origin}.${this.beats}`;
+  }
+
+  private async stayConnected(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      const client = new pg.Client({
+        ...connectionOptions(DATABASE_ROLES.system),
+        application_name: 'intake-changes',
+        connectionString: this.config.databaseUrl,
+        query_timeout: BEAT_DEADLINE_MS,
+      });
+      // It shows at the next beat as well.
+      client.on('error', () => undefined);
+      client.on('notification', ({ payload = '' }) => { this.hear(payload); });
+      await this.listen(client).catch(() => undefined);
+      this.liveUntil = 0;
+      await client.end().catch(() => undefined);
+      await this.pause(RETRY_MS);
+    }
+  }
+
+  private async listen(client: pg.Client): Promise<void> {
+    await client.connect();
+    await client.query(`listen ${CHANGES_CHANNEL}`);
+    // Nobody listened before.
+    for (const { changed } of this.followers) changed(null);
+    while (!this.ending.signal.aborted) {
+      this.beats += 1;
+      this.beatSentAt = performance.now();
+      await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, this.beat]);
+      await this.pause(BEAT_MS);
+    }
+  }
+
+  private hear(payload: string): void {
+    if (payload === this.beat) this.liveUntil = this.beatSentAt + TRUST_MS;
+    const [table, id] = payload.split(' ');
+    for (const follower of this.followers) if (follower.table === table) follower.changed(id ?? null);
+  }
+
+  private async pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.ending.signal, ref: false }).catch(() => undefined);
+  }
+}

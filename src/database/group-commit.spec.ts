@@ -1,0 +1,137 @@
+import { GroupCommit, TooManyWaiting } from './group-commit.js';
+
+interface Unit {
+  readonly name: string;
+  readonly weight: number;
+  readonly mark: string | null;
+}
+
+interface Transaction {
+  readonly names: string[];
+  readonly end: (error?: Error) => void;
+}
+
+let transactions: Transaction[];
+let commits: GroupCommit<Unit, string>;
+
+beforeEach(() => {
+  transactions = [];
+  commits = new GroupCommit({
+    commit: (_group, units) => new Promise((resolve, reject) => {
+      const names = units.map(({ name }) => name);
+      const end = (error?: Error): void => {
+        if (error === undefined) resolve(names.map((name) => `${name} done`));
+        else reject(error);
+      };
+      transactions.push({ names, end });
+    }),
+    mostWaiting: { units: 6, weight: 100 },
+    mostTogether: { units: 3, weight: 50 },
+    concurrency: 4,
+  });
+});
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const add = (name: string, unit: Partial<Unit> = {}, group = 'a'): Promise<string> =>
+  commits.add(group, { name, weight: 1, mark: null, ...unit });
+const begun = (): string[] => transactions.map(({ names }) => names.join(' '));
+async function end(at: number, error?: Error): Promise<void> {
+  transactions[at]?.end(error);
+  await tick();
+}
+const postgresError = (code: string): Error => Object.assign(new Error('refused'), { code });
+
+it('commits at once what comes alone', async () => {
+  const result = add('x');
+  await tick();
+  expect(begun()).toEqual(['x']);
+  await end(0);
+  expect(await result).toBe('x done');
+});
+
+it('commits together what came during a commit, in the order in which it came, and each group by itself', async () => {
+  const first = add('x');
+  await tick();
+  const rest = [add('y'), add('z'), add('other', {}, 'b')];
+  await tick();
+  expect(begun()).toEqual(['x', 'other']);
+  await end(0);
+  expect(begun()).toEqual(['x', 'other', 'y z']);
+  await end(1);
+  await end(2);
+  expect(await Promise.all([first, ...rest])).toEqual(['x done', 'y done', 'z done', 'other done']);
+});
+
+it('commits no more together than it may, but a heavy one by itself', async () => {
+  for (const name of ['1', '2', '3', '4']) void add(name);
+  void add('heavy', { weight: 60 });
+  for (let at = 0; at < 3; at += 1) {
+    await tick();
+    await end(at);
+  }
+  expect(begun()).toEqual(['1 2 3', '4', 'heavy']);
+});
+
+it('keeps two of the same mark apart', async () => {
+  for (const name of ['1', '2', '3']) void add(name, { mark: name === '3' ? 'other' : 'same' });
+  await tick();
+  await end(0);
+  expect(begun()).toEqual(['1 3', '2']);
+});
+
+it('turns away who comes when too many wait or what waits is too much, and takes them again afterwards', async () => {
+  const waiting = Array.from({ length: 6 }, (_, n) => add(String(n)));
+  await expect(add('late')).rejects.toBeInstanceOf(TooManyWaiting);
+  for (let at = 0; at < 2; at += 1) {
+    await tick();
+    await end(at);
+  }
+  await Promise.all(waiting);
+  await expect(add('huge', { weight: 101 })).rejects.toBeInstanceOf(TooManyWaiting);
+  void add('again');
+  await tick();
+  expect(begun().at(-1)).toBe('again');
+});
+
+it('lets one bad unit fail by itself', async () => {
+  const results = Promise.allSettled(['1', 'bad', '3'].map((name) => add(name)));
+  await tick();
+  for (let at = 0; at < transactions.length; at += 1) {
+    await end(at, transactions[at]?.names.includes('bad') === true ? postgresError('23514') : undefined);
+  }
+  expect(begun()).toEqual(['1 bad 3', '1 bad', '1', 'bad', '3']);
+  expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+it('does nothing again when PostgreSQL is away: what became of the commit is not known', async () => {
+  const results = Promise.allSettled([add('1'), add('2')]);
+  await tick();
+  await end(0, postgresError('57P01'));
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(begun()).toEqual(['1 2']);
+});
+
+it('lets nobody wait for one that is held up by somebody else', async () => {
+  const results = [add('1'), add('2')];
+  await tick();
+  await end(0, postgresError('55P03'));
+  expect(begun()).toEqual(['1 2', '1', '2']);
+  await end(2);
+  expect(await results[1]).toBe('2 done');
+  const refused = expect(results[0]).rejects.toThrow('refused');
+  await end(1, postgresError('55P03'));
+  await refused;
+});
+
+it('begins another transaction of the group when one takes long, again and again', async () => {
+  void add('slow');
+  await tick();
+  for (const [at, name] of ['next', 'later'].entries()) {
+    void add(name);
+    await tick();
+    expect(begun().at(-1)).not.toBe(name);
+    while (begun().at(-1) !== name) await tick();
+    await end(at + 1);
+  }
+  expect(begun()).toEqual(['slow', 'next', 'later']);
+});

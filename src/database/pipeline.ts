@@ -1,0 +1,124 @@
+import pg from 'pg';
+
+export interface Statement {
+  /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */
+  readonly text: string;
+  readonly values: readonly (string | Buffer | null)[];
+}
+
+export type Row = object;
+
+interface Column {
+  readonly name: string;
+  readonly parse: (text: string) => unknown;
+}
+
+/** What the driver tells of, as far as it matters here. */
+interface RowDescription {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+interface DataRow {
+  readonly fields: readonly (string | null)[];
+}
+
+/** PostgreSQL ends what takes long; this is for when nothing is heard of it any more. */
+const DEADLINE_MS = 15_000;
+
+const names = new Map<string, string>();
+/** Which statements a connection has prepared, by name, with what they return. */
+const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
+
+/**
+ * Sends several statements to PostgreSQL at once and waits for all of them together: one round trip, and one transaction
+ * unless one is open already. When one fails, those after it are not begun, and nothing of those before it stays.
+ */
+export class Pipeline implements pg.Submittable {
+  /** The rows of each statement, in their order. */
+  readonly done: Promise<Row[][]>;
+  /** By which the driver learns that its deadline is met. */
+  callback: (() => void) | undefined;
+  private readonly results: Row[][] = [];
+  private rows: Row[] = [];
+  private columns: readonly Column[] = [];
+  private known = new Map<string, readonly Column[]>();
+  private settle: { resolve: (results: Row[][]) => void; reject: (error: unknown) => void } | undefined;
+
+  constructor(
+    private readonly statements: readonly Statement[],
+    /** An option of the driver. */
+    readonly query_timeout = DEADLINE_MS,
+  ) {
+    this.done = new Promise((resolve, reject) => {
+      this.settle = { resolve, reject };
+    });
+  }
+
+  submit(connection: pg.Connection): void {
+    this.known = prepared.get(connection) ?? new Map<string, readonly Column[]>();
+    prepared.set(connection, this.known);
+    connection.stream.cork();
+    for (const { text, values } of this.statements) {
+      const name = nameOf(text);
+      const isPrepared = this.known.has(name);
+      if (!isPrepared) {
+        // It may be there after all, of an attempt that failed later; closing what is not there is no error.
+        connection.close({ type: 'S', name }, true);
+        connection.parse({ name, text, types: [] }, true);
+      }
+      connection.bind({ statement: name, values: [...values] }, true);
+      if (!isPrepared) connection.describe({ type: 'P' }, true);
+      connection.execute(null, true);
+    }
+    connection.sync();
+    connection.stream.uncork();
+    this.begin();
+  }
+
+  handleRowDescription({ fields }: RowDescription): void {
+    this.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+  }
+
+  handleDataRow({ fields }: DataRow): void {
+    const row: Record<string, unknown> = {};
+    this.columns.forEach(({ name, parse }, at) => {
+      const text = fields[at] ?? null;
+      row[name] = text === null ? null : parse(text);
+    });
+    this.rows.push(row);
+  }
+
+  handleCommandComplete(): void {
+    const statement = this.statements[this.results.length];
+    if (statement !== undefined) this.known.set(nameOf(statement.text), this.columns);
+    this.results.push(this.rows);
+    this.begin();
+  }
+
+  handleError(error: unknown): void {
+    this.callback?.();
+    this.settle?.reject(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.callback?.();
+    this.settle?.resolve(this.results);
+  }
+
+  private begin(): void {
+    const next = this.statements[this.results.length];
+    this.rows = [];
+    this.columns = (next !== undefined && this.known.get(nameOf(next.text))) || [];
+  }
+}
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `p${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** The driver's own; its types know only those of built-in types by name. */
+function parserOf(dataTypeId: number): Column['parse'] {
+  const { types } = pg as unknown as { types: { getTypeParser: (id: number) => Column['parse'] } };
+  return types.getTypeParser(dataTypeId);
+}

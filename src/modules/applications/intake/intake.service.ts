@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { ChangeFeed } from '../../../database/change-feed.js';
+import { GroupCommit, TooManyWaiting } from '../../../database/group-commit.js';
+import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
+import { CohortChanged, type IntakeUnit } from './intake-unit.js';
+import { IntakeRepository, markOf } from './intake.repository.js';
+import { type Verdict } from './verdicts.js';
+
+const MEBIBYTE = 1024 * 1024;
+const MOST_WAITING = { units: 5_000, weight: 64 * MEBIBYTE };
+const MOST_TOGETHER = { units: 200, weight: 4 * MEBIBYTE };
+/** A cohort that changes more often than that while somebody submits to it will do so again. */
+const MAX_ATTEMPTS = 5;
+
+interface Entry {
+  readonly unit: IntakeUnit;
+  readonly weight: number;
+  readonly mark: string | null;
+}
+
+/** Takes submissions in, together with whatever else is waiting to be taken in. */
+@Injectable()
+export class Intake {
+  private readonly commits: GroupCommit<Entry, Verdict>;
+
+  constructor(
+    config: AppConfig,
+    private readonly repository: IntakeRepository,
+    private readonly dispatcher: ReviewDispatcher,
+    private readonly changes: ChangeFeed,
+  ) {
+    this.commits = new GroupCommit({
+      commit: (organisationId, entries) => this.commit(organisationId, entries),
+      mostWaiting: MOST_WAITING,
+      mostTogether: MOST_TOGETHER,
+      // The rest is for those who read.
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
+    });
+  }
+
+  /**
+   * The answer, after its commit. The unit is prepared again when its cohort has changed since it was looked at.
+   * @throws ApiError what the request as a whole is refused with; AnsweredMeanwhile
+   */
+  async take(prepare: () => Promise<IntakeUnit>): Promise<object> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const verdict = await this.submit(await prepare());
+      if (!(verdict instanceof Error)) return verdict.answer;
+      if (!(verdict instanceof CohortChanged)) throw verdict;
+      this.changes.tell('cohorts', verdict.cohortId);
+    }
+    throw busy();
+  }
+
+  private async submit(unit: IntakeUnit): Promise<Verdict> {
+    const weight = unit.items.reduce((sum, { weight: own }) => sum + own, 0);
+    try {
+      return await this.commits.add(unit.caller.organisationId, { unit, weight, mark: markOf(unit) });
+    } catch (error) {
+      throw error instanceof TooManyWaiting ? busy() : error;
+    }
+  }
+
+  private async commit(organisationId: string, entries: readonly Entry[]): Promise<Verdict[]> {
+    const { verdicts, dispatches } = await this.repository.takeIn(organisationId, entries.map(({ unit }) => unit));
+    // Answers go first; whatever is not told now, the dispatcher finds by itself.
+    setImmediate(() => { for (const dispatch of dispatches) this.dispatcher.nudge(dispatch); });
+    return verdicts;
+  }
+}
+
+function busy(): ApiError {
+  return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
+}

@@ -1,0 +1,80 @@
+import { ApiError } from '../../../common/errors/api-error.js';
+import { type Caller } from '../../auth/caller.js';
+import { AnsweredMeanwhile } from '../../idempotency/answer-memory.js';
+import { type SubmissionAcceptedDto } from '../dto/submission-accepted.response.dto.js';
+import { type PreparedSubmission } from '../prepared-submission.js';
+import { type SubmissionEntity } from '../submission.entity.js';
+import { CohortChanged, type IntakeUnit, type Outcome } from './intake-unit.js';
+import { externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
+
+const COHORT = 'c';
+
+function item(id: string, { externalId = null, price = 1 }: { externalId?: string | null; price?: number } = {}): PreparedSubmission {
+  const submission = { id, cohortId: COHORT, environment: 'live', externalId } as SubmissionEntity;
+  return { submission, price, cohortState: 'now', weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
+}
+
+const whole = (outcomes: readonly Outcome[]): object => ({ outcomes });
+const single = ([outcome]: readonly Outcome[]): object | null => (outcome === undefined || outcome instanceof ApiError ? null : outcome);
+
+function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): IntakeUnit {
+  const caller = { keyId: 'k', environment: 'live' } as Caller;
+  return { caller, items, claim: null, answer: items.length === 1 ? single : whole, foreseen: null, ...change };
+}
+
+const facts = (change: Partial<Facts> = {}): Facts => ({
+  claimed: new Set(),
+  liveKeys: new Set(['k']),
+  cohorts: new Map([[COHORT, 'now']]),
+  externalIds: new Map(),
+  balance: null,
+  ...change,
+});
+
+/** Accepted ids, and the codes of what is refused. */
+function said(verdicts: Verdict[]): unknown[] {
+  const say = (outcome: Outcome): unknown => (outcome instanceof ApiError ? outcome.code : outcome.submission_id);
+  return verdicts.map((verdict) => {
+    if (verdict instanceof ApiError) return verdict.code;
+    return verdict instanceof Error ? verdict.name : verdict.outcomes.map(say);
+  });
+}
+
+it('spends a balance that covers a part in the order of arrival', () => {
+  const units = [item('1'), item('2', { price: 5 }), item('3'), item('4')].map((each) => unit([each]));
+  const verdicts = judge(units, facts({ balance: 2 }));
+  expect(said(verdicts)).toEqual([['1'], 'insufficient_tokens', ['3'], 'insufficient_tokens']);
+  expect((verdicts[1] as ApiError).extra).toEqual({ balance: 1, required: 5 });
+  expect((verdicts[3] as ApiError).extra).toEqual({ balance: 0, required: 1 });
+});
+
+it('gives an external_id to the first that is accepted, and tells the others whose it is', () => {
+  const taken = new Map([[externalIdOf(COHORT, 'live', 'old'), 'earlier']]);
+  const units = [item('1', { externalId: 'new', price: 9 }), item('2', { externalId: 'new' }), item('3', { externalId: 'new' }), item('4', { externalId: 'old' })];
+  const verdicts = judge(units.map((each) => unit([each])), facts({ balance: 5, externalIds: taken }));
+  expect(said(verdicts)).toEqual(['insufficient_tokens', ['2'], 'duplicate_external_id', 'duplicate_external_id']);
+  expect(verdicts.slice(2).map((verdict) => (verdict as ApiError).extra['submission_id'])).toEqual(['2', 'earlier']);
+});
+
+it('accepts and refuses the items of a batch by themselves', () => {
+  const items = [item('1', { externalId: 'a' }), item('2', { externalId: 'a' }), item('3'), item('4')];
+  const [verdict] = judge([unit(items)], facts({ balance: 2 }));
+  expect(said([verdict as Verdict])).toEqual([['1', 'duplicate_external_id', '3', 'insufficient_tokens']]);
+  expect((verdict as Exclude<Verdict, Error>).admitted.map(({ submission }) => submission.id)).toEqual(['1', '3']);
+});
+
+it('takes nothing from the balance for what is refused as a whole', () => {
+  const refused = unit([item('1'), item('2')], { answer: () => null });
+  const verdicts = judge([refused, unit([item('3')])], facts({ balance: 1 }));
+  expect(said(verdicts)).toEqual(['insufficient_tokens', ['3']]);
+});
+
+it('lets nobody in whose key has ended, whose cohort has changed or whose request was answered elsewhere', () => {
+  const claim = { key: 'i', fingerprint: Buffer.alloc(0) };
+  const claimed = unit([item('1')], { claim });
+  const dead = unit([item('2')], { caller: { keyId: 'gone', environment: 'live' } as Caller });
+  const stale = unit([{ ...item('3'), cohortState: 'then' }]);
+  const gone = unit([{ ...item('4'), submission: { ...item('4').submission, cohortId: 'gone' } }]);
+  const verdicts = judge([claimed, unit([item('5')], { claim }), dead, stale, gone], facts({ claimed: new Set([claimed]) }));
+  expect(said(verdicts)).toEqual([['1'], new AnsweredMeanwhile().name, 'invalid_api_key', new CohortChanged('').name, 'CohortChanged']);
+});

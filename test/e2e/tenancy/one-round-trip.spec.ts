@@ -1,0 +1,143 @@
+import pg from 'pg';
+import { isDatabaseOutOfReach } from '../../../src/common/errors/foreign-errors.js';
+import { Pipeline, type Statement } from '../../../src/database/pipeline.js';
+import { TenantDatabase } from '../../../src/database/tenant-database.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { World } from '../../support/world.js';
+
+let service: TestApp;
+let tenants: TenantDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await startTestApp({ settings: { ROLE: 'api' } });
+  tenants = service.app.get(TenantDatabase, { strict: false });
+  client = new pg.Client({ connectionString: service.stores.databaseUrl });
+  await client.connect();
+  await client.query('create temporary table numbers (n integer primary key)');
+});
+afterAll(async () => {
+  await client.end();
+  await service.close();
+});
+beforeEach(() => client.query('truncate numbers'));
+
+const INSERT = 'insert into numbers select unnest($1::integer[]) returning n';
+const run = (...statements: [text: string, ...values: (string | null)[]][]): Promise<object[][]> =>
+  client.query(new Pipeline(statements.map(([text, ...values]) => ({ text, values })))).done;
+const stored = async (): Promise<unknown[]> => (await client.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);
+
+describe('a pipeline', () => {
+  it('gives the rows of each statement, typed, the first time and every other', async () => {
+    for (const n of [1, 2, 3]) {
+      const results = await run(
+        [INSERT, `{${String(n)}}`],
+        ['select $1::text as text, null as nothing, true as yes, $2::bigint as large, array[1, 2] as list', 'grüße', '9000000000'],
+        ['delete from numbers where n = $1', '99'],
+      );
+      expect(results).toEqual([[{ n }], [{ text: 'grüße', nothing: null, yes: true, large: 9_000_000_000, list: [1, 2] }], []]);
+    }
+    expect(await stored()).toEqual([1, 2, 3]);
+  });
+
+  it('leaves nothing of itself when a statement fails, wherever that is, and the connection as good as before', async () => {
+    const good: [string, string] = [INSERT, '{1,2}'];
+    for (const bad of [[INSERT, '{5,5}'], ['select 1 / 0'], ['no statement at all'], ['select $1::integer', 'x']] as [string][]) {
+      await expect(run(good, bad)).rejects.toThrow();
+      await expect(run(bad, good)).rejects.toThrow();
+      expect(await stored()).toEqual([]);
+    }
+    expect(await run(good)).toEqual([[{ n: 1 }, { n: 2 }]]);
+    expect(await run([INSERT, '{7}'])).toEqual([[{ n: 7 }]]);
+  });
+
+  it('is part of a transaction that is open', async () => {
+    await run(['begin'], [INSERT, '{1}']);
+    await run([INSERT, '{2}'], ['rollback']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('fails when its connection ends', async () => {
+    const other = new pg.Client({ connectionString: service.stores.databaseUrl });
+    await other.connect();
+    other.on('error', () => undefined);
+    const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const waiting = other.query(new Pipeline([{ text: 'select pg_sleep(20)', values: [] }])).done;
+    const failed = expect(waiting).rejects.toThrow();
+    await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await failed;
+    await other.end();
+  });
+
+  it('is given up when PostgreSQL is not heard of any more, and counts as out of reach', async () => {
+    const proxy = await TcpProxy.to(service.stores.databaseUrl);
+    const other = new pg.Client({ connectionString: proxy.url });
+    await other.connect();
+    proxy.freeze();
+    const waiting = other.query(new Pipeline([{ text: 'select 1', values: [] }], 100)).done;
+    const error: unknown = await waiting.catch((reason: unknown) => reason);
+    expect(isDatabaseOutOfReach(error)).toBe(true);
+    proxy.thaw();
+    await other.end();
+    await proxy.cut();
+  });
+});
+
+describe('a transaction of few round trips', () => {
+  it('keeps what is committed, undoes what is not, and is done again after a deadlock', async () => {
+    const world = await World.create(service);
+    const { id } = await world.cohort();
+    const rename = (name: string): Statement => ({ text: 'update cohorts set name = $2 where id = $1 returning name', values: [id, name] });
+    const nameNow = async (): Promise<unknown> => (await world.live.get(`/v1/api/programs/${id}`)).body['name'];
+    await tenants.exchange(world.organisationId, async (exchange) => {
+      expect(await exchange.send([rename('first')])).toEqual([[{ name: 'first' }]]);
+      await exchange.commit([rename('second')]);
+    });
+    expect(await nameNow()).toBe('second');
+    await tenants.exchange(world.organisationId, (exchange) => exchange.send([rename('third')]));
+    const broken = tenants.exchange(world.organisationId, async (exchange) => {
+      await exchange.send([rename('fourth')]);
+      throw new Error('changed its mind');
+    });
+    await expect(broken).rejects.toThrow('changed its mind');
+    const refused = tenants.exchange(world.organisationId, (exchange) => exchange.commit([rename('fifth'), { text: 'select 1 / 0', values: [] }]));
+    await expect(refused).rejects.toThrow();
+    expect(await nameNow()).toBe('second');
+    let attempts = 0;
+    await tenants.exchange(world.organisationId, async (exchange) => {
+      attempts += 1;
+      if (attempts === 1) await exchange.send([{ text: `do $$ begin raise sqlstate '40P01'; end $$`, values: [] }]);
+      await exchange.commit([rename('sixth')]);
+    });
+    expect(attempts).toBe(2);
+  });
+});
+
+describe('what is asked in one round trip', () => {
+  const COUNT = { text: `select current_setting('app.organisation', true) as named, count(*) as n from cohorts`, values: [] };
+
+  it('sees the rows of its organisation and no others, whoever had the connection before', async () => {
+    const owners = await Promise.all([World.create(service), World.create(service), World.create(service)]);
+    for (const [index, owner] of owners.entries()) for (let n = 0; n <= index; n += 1) await owner.cohort();
+    const asked = Array.from({ length: 300 }, (_, n) => n % 3).map(async (index) => {
+      const organisationId = owners[index]?.organisationId ?? '';
+      expect(await tenants.ask(organisationId, COUNT)).toEqual([{ named: organisationId, n: index + 1 }]);
+    });
+    await Promise.all(asked);
+  });
+
+  it('leaves no organisation named behind it, also when it failed', async () => {
+    const { organisationId } = await World.create(service);
+    const bad = { text: 'select 1 / count(*) from cohorts', values: [] };
+    await Promise.all(Array.from({ length: 20 }, () => expect(tenants.ask(organisationId, bad)).rejects.toThrow()));
+    await Promise.all(Array.from({ length: 20 }, () => tenants.ask(organisationId, COUNT)));
+    const pool = Array.from({ length: 20 }, () =>
+      tenants.transaction(organisationId, async (manager) => {
+        await manager.query('commit');
+        return manager.query<object[]>(COUNT.text);
+      }).catch((error: unknown) => error),
+    );
+    for (const seen of await Promise.all(pool)) expect(seen).toEqual([{ named: '', n: 0 }]);
+  });
+});
