@@ -30,7 +30,7 @@ describe('an edited form', () => {
 
   it('infers what its editor leaves open', () => {
     expect(editedForm([{ label: 'What problem are you solving?', sources: null, help: null }])).toEqual([
-      expect.objectContaining({ clarity_role: 'problem', sources: ['clarity', 'idea_strength'], required: true }),
+      expect.objectContaining({ clarity_role: 'problem', sources: ['clarity', 'founder_fit', 'idea_strength'], required: true }),
     ]);
   });
 });
