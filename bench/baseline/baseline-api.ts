@@ -17,7 +17,7 @@ class BaselineModule {
  * at a time. It has no row-level security, rate limit, idempotency or ledger.
  */
 export async function startBaselineApi(stores: Stores): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(BaselineModule.with(stores), { logger: ['error', 'warn'] });
+  const app = await NestFactory.create<NestExpressApplication>(BaselineModule.with(stores), { logger: ['error'] });
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true }));
   app.enableShutdownHooks();
   await app.listen(0, '127.0.0.1');

@@ -40,7 +40,7 @@ class BaselineWorkerModule {
 }
 
 export async function startBaselineWorker(stores: Stores): Promise<INestApplicationContext> {
-  const app = await NestFactory.createApplicationContext(BaselineWorkerModule.with(stores), { logger: ['error', 'warn'] });
+  const app = await NestFactory.createApplicationContext(BaselineWorkerModule.with(stores), { logger: ['error'] });
   app.enableShutdownHooks();
   return app;
 }
