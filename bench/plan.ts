@@ -27,7 +27,7 @@ export const FULL: Plan = {
   backlog: 8_000,
   readable: 1_000,
   reports: 40,
-  deadlineMinutes: 25,
+  deadlineMinutes: 40,
 };
 
 export const QUICK: Plan = {
@@ -39,7 +39,7 @@ export const QUICK: Plan = {
   backlog: 1_500,
   readable: 100,
   reports: 12,
-  deadlineMinutes: 5,
+  deadlineMinutes: 8,
 };
 
 /** Connections that keep the service busy. */

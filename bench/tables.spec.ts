@@ -25,6 +25,11 @@ describe('the tables', () => {
     expect(tables).toMatch(/\| idiomatic baseline \| 2,000 +\| 2,000\.\.2,000 +\| 10 +\| 30 +\|/);
   });
 
+  it('say so when there is no pgbench', () => {
+    const tables = toTables(new Figures([{ caseName: 'post', contender: 'intake', repetitions: [{ value: 700 }] }]));
+    expect(tables).toMatch(/\| pgbench, single-row INSERT \| not to be had \| +\|/);
+  });
+
   it('name the rate where it is fixed', () => {
     const tables = toTables(new Figures([{ caseName: 'latency', contender: 'intake', repetitions: [{ value: 8 }] }]));
     expect(tables).toContain('| this service at 1,000/s |');

@@ -30,7 +30,9 @@ export function toTables(figures: Figures): string {
     .map((name) => {
       const { title, unit } = CASE_TITLES[name];
       const rows = figures.rows.filter(({ caseName }) => caseName === name);
-      return `### ${title} (${unit})\n\n${toMarkdown(COLUMNS, rows.map((row) => toCells(row, figures)))}`;
+      const isWithoutPgbench = name === 'post' && rows.every(({ contender }) => contender !== 'pgbench');
+      const absent = isWithoutPgbench ? [[CONTENDERS.pgbench, 'not to be had']] : [];
+      return `### ${title} (${unit})\n\n${toMarkdown(COLUMNS, [...rows.map((row) => toCells(row, figures)), ...absent])}`;
     })
     .join('\n\n');
 }
@@ -41,7 +43,7 @@ export function toBarTable(bars: readonly Bar[]): string {
 
 /** With its columns in line, so that it can be read as it is. Columns in which nobody has a figure are left out. */
 export function toMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const used = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''));
+  const used = head.map((_, column) => column).filter((column) => rows.some((row) => (row[column] ?? '') !== ''));
   const lines = [head, ...rows].map((cells) => used.map((column) => cells[column] ?? ''));
   const widths = used.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));
   const toLine = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
