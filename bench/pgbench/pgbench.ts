@@ -45,8 +45,7 @@ export class PgBench {
     const { succeeded, output } = await runCommand(this.program.command, args, { env, timeout: (seconds + 30) * 1_000 });
     const perSecond = /^tps = ([\d.]+)/m.exec(output)?.[1];
     if (!succeeded || perSecond === undefined) throw new Error(`pgbench: ${output}`);
-    const meanMs = /^latency average = ([\d.]+) ms/m.exec(output)?.[1];
-    return { value: Number(perSecond), ...(meanMs !== undefined && { p50Ms: Number(meanMs) }) };
+    return { value: Number(perSecond) };
   }
 }
 
