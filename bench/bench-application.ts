@@ -2,7 +2,7 @@ import { EXAMPLE_ANSWERS } from '../src/demonstration/example-application.js';
 import { generateForm } from '../src/modules/fields/form-generator.js';
 import { judgeAnswers, type Judged } from '../src/modules/review/judge-answers.js';
 import { type BlindAnswers, blindAnswers } from '../src/modules/review/redaction.js';
-import { type Reviewer } from '../src/modules/review/reviewers/reviewer.js';
+import { type Judgement, type Reviewer } from '../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { composeReport, type ReportBody } from '../src/modules/review/scoring/report.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../src/modules/rubric/rubric.js';
@@ -21,11 +21,14 @@ export function readBenchAnswers(): BlindAnswers {
   return blindAnswers({ founderName: null, contactEmail: CONTACT_EMAIL, fields: FORM, answers: BENCH_ANSWERS, brief: BRIEF });
 }
 
-export function judgeBenchAnswers(blind: BlindAnswers, reviewer: Reviewer): Promise<Judged> {
-  return judgeAnswers(blind, { reviewer, brief: BRIEF, signal });
+type Opinion = Judged<{ judgement: Judgement }>;
+
+export function judgeBenchAnswers(blind: BlindAnswers, reviewer: Reviewer): Promise<Opinion> {
+  return judgeAnswers(blind, BRIEF, async (input) => ({ judgement: await reviewer.judge(input, signal) }));
 }
 
-export function composeBenchReport({ judgement, flags }: Judged, blind: BlindAnswers): ReportBody {
+export function composeBenchReport({ opinion, flags }: Opinion, blind: BlindAnswers): ReportBody {
+  const { judgement } = opinion;
   return composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
 }
 

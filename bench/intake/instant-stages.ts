@@ -1,7 +1,9 @@
 import { newId } from '../../src/common/ids/uuid.js';
-import { type InsightsReportEntity } from '../../src/modules/insights/insights-report.entity.js';
+import { AppConfig } from '../../src/config/app-config.js';
+import { loadSettings } from '../../src/config/load-settings.js';
 import { type ReviewCase } from '../../src/modules/review/review-case.js';
-import { ReviewStages } from '../../src/modules/review/review-stages.js';
+import { type ReviewResult, ReviewStages } from '../../src/modules/review/review-stages.js';
+import { ReviewerOnDuty } from '../../src/modules/review/reviewer-on-duty.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 import { STAGES } from '../../src/modules/review/timeline.js';
 
@@ -12,20 +14,24 @@ type StageContext = Parameters<ReviewStages['run']>[1];
  * review is a real one, and every other comes to the same report.
  */
 export class InstantStages extends ReviewStages {
-  private first: Promise<InsightsReportEntity> | undefined;
+  private first: Promise<ReviewResult> | undefined;
 
   constructor() {
-    super(new TextReviewer());
+    const embedded = new TextReviewer();
+    super(new ReviewerOnDuty(embedded, embedded, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' })));
   }
 
-  override async run(reviewCase: ReviewCase, context: StageContext): Promise<InsightsReportEntity> {
+  override async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
     if (this.first === undefined) {
       this.first = super.run(reviewCase, context);
       return this.first;
     }
-    const known = await this.first;
+    const { report, fingerprints } = await this.first;
     for (const stage of STAGES) await context.timeline.record(stage, context.signal, () => undefined);
     const { organisationId, id: submissionId } = reviewCase.submission;
-    return { ...known, id: newId(), organisationId, submissionId, generatedAt: new Date() };
+    return {
+      report: { ...report, id: newId(), organisationId, submissionId, generatedAt: new Date() },
+      fingerprints,
+    };
   }
 }
