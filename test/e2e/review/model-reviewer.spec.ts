@@ -60,7 +60,7 @@ describe('a service whose reviewer is a language model', () => {
       usage: { input_tokens: CALLS * USAGE.input, output_tokens: CALLS * USAGE.output },
       attempts: 1,
     });
-    expect(report).toMatchObject({ industry_field: 'Agritech', clarity_score: 72, founder_fit_score: 75, idea_strength_score: 7.5, verdict: 'COHORT_STRONG' });
+    expect(report).toMatchObject({ industry_field: 'Agritech', clarity_score: 75, founder_fit_score: 75, idea_strength_score: 7.5, verdict: 'COHORT_PERFECT' });
     expect(await rows('select kind, amount from token_entries where submission_id = $1 order by id', record['id'])).toEqual([
       { kind: 'reserve', amount: -2 },
       { kind: 'settle', amount: 0 },
