@@ -55,7 +55,7 @@ module.exports = {
       from: { path: '\\.controller\\.ts$' },
       to: { path: '\\.entity\\.ts$|node_modules/typeorm' },
     },
-    { name: 'sources-import-no-tests', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { path: '^test' } },
+    { name: 'sources-import-no-tests', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { path: '^(test|bench|eval)/' } },
     { name: 'no-dev-dependencies', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] } },
   ],
   options: {

@@ -33,8 +33,8 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/database/**', 'test/**', 'ormconfig.ts'], rules: { 'no-restricted-imports': ['error', { paths: [NO_FORWARD_REF] }] } },
-  { files: ['src/config/**', 'src/local/**', 'test/**', 'scripts/**'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['src/database/**', 'bench/**', 'test/**', 'ormconfig.ts'], rules: { 'no-restricted-imports': ['error', { paths: [NO_FORWARD_REF] }] } },
+  { files: ['src/config/**', 'src/local/**', 'bench/**', 'test/**', 'scripts/**'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.spec.ts', 'test/**', 'src/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
   // Jest's own types say `any` for every matcher.
   { files: ['**/*.spec.ts'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
-const inputs = ['src', 'eval', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json'];
+const inputs = ['src', 'eval', 'bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json'];
 
 /** Compiles the sources when any of them is newer than the last build. Says so to a person only: output may be a program's. */
 export function buildIfNeeded() {

@@ -39,20 +39,38 @@ export async function aptWithFreshLists(work: string): Promise<Apt> {
   return apt;
 }
 
-/** Downloads packages, together with the libraries they need and the system lacks, and unpacks them into a folder. */
-export async function unpackPackages(apt: Apt, names: readonly string[], work: string, target: string): Promise<void> {
+const LIBRARIES = /^lib/;
+
+/**
+ * Downloads packages, together with those of a kind that they need and the system lacks, and unpacks them into a folder.
+ */
+export async function unpackPackages(
+  apt: Apt,
+  names: readonly string[],
+  work: string,
+  target: string,
+  kind = LIBRARIES,
+): Promise<void> {
   const plan = await aptGet(apt, ['install', '--simulate', '--no-install-recommends', ...names], work);
   if (!plan.succeeded) throw failure(plan.output);
   const planned = [...plan.output.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
-  const libraries = planned.filter((name) => name.startsWith('lib'));
+  const needed = planned.filter((name) => kind.test(name) && !names.includes(name));
   const folder = `${target}.packages`;
   mkdirSync(folder);
-  const download = await aptGet(apt, ['download', ...names, ...libraries], folder);
+  const download = await aptGet(apt, ['download', ...names, ...needed], folder);
   if (!download.succeeded) throw failure(download.output);
   for (const file of readdirSync(folder)) {
     const { succeeded, output } = await runCommand('dpkg-deb', ['--extract', join(folder, file), target]);
     if (!succeeded) throw new Error(output.trim());
   }
+}
+
+/** Where a program in unpacked packages finds its libraries, such as `usr/lib/x86_64-linux-gnu`, named after the machine. */
+export function libraryFolders(root: string): string[] {
+  return ['usr/lib', 'lib'].map((name) => join(root, name)).filter((folder) => existsSync(folder)).flatMap((folder) => [
+    ...readdirSync(folder).filter((name) => name.includes('-linux-')).map((name) => join(folder, name)),
+    folder,
+  ]);
 }
 
 /**

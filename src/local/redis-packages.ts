@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { openDataDir } from './data-folder.js';
-import { aptWithFreshLists, aptWithSystemLists, unpackPackages, type Apt } from './debian-packages.js';
+import { aptWithFreshLists, aptWithSystemLists, libraryFolders, unpackPackages, type Apt } from './debian-packages.js';
 import { isSystemError } from './private-file.js';
 import { ifItRuns, REDIS_NAMES, reasonNotToRun, type RedisProgram, type RedisSearch } from './redis-program.js';
 import { runCommand } from './run-command.js';
@@ -72,14 +72,6 @@ function programIn(root: string): RedisProgram | undefined {
   const command = REDIS_NAMES.map((name) => join(root, 'usr', 'bin', name)).find((path) => existsSync(path));
   if (command === undefined) return undefined;
   return { command, env: { LD_LIBRARY_PATH: libraryFolders(root).join(delimiter) } };
-}
-
-/** Libraries lie in a folder named after the kind of machine, such as `usr/lib/x86_64-linux-gnu`. */
-function libraryFolders(root: string): string[] {
-  return ['usr/lib', 'lib'].map((name) => join(root, name)).filter((folder) => existsSync(folder)).flatMap((folder) => [
-    ...readdirSync(folder).filter((name) => name.includes('-linux-')).map((name) => join(folder, name)),
-    folder,
-  ]);
 }
 
 /** Another process may have fetched the same at the same time. */

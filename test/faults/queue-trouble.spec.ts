@@ -10,7 +10,7 @@ import { createTestStores, type TestStores } from '../setup/test-database.js';
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { application, World } from '../support/world.js';
-import { type OwnServers, startOwnServers } from './own-servers.js';
+import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
 
 let servers: OwnServers;
 let redis: Redis;

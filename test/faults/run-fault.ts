@@ -10,7 +10,7 @@ import { Ground } from './ground.js';
 import { judge, type Verdict } from './invariants.js';
 import { type Pace, runLoad } from './load.js';
 import { acceptLatency, type Durations, failedRequests, type Latency, longestOutage, type Span, timesToEnd } from './measures.js';
-import { type OwnServers } from './own-servers.js';
+import { type OwnServers } from '../../src/local/own-servers.js';
 import { Random } from './random.js';
 import { type Outcome, Submitter } from './submitter.js';
 

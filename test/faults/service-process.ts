@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, LOOPBACK } from '../../src/local/free-port.js';
 import { waitUntil } from '../../src/local/wait-until.js';
-import { guardProcess } from './process-guard.js';
+import { guardProcess } from '../../src/local/process-guard.js';
 
 const MAIN = resolve('dist', 'src', 'main.js');
 const RESTART_DELAY_MS = 200;

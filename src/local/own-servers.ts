@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openDataDir } from '../../src/local/data-folder.js';
-import { guardEphemeral } from '../../src/local/ephemeral-guard.js';
-import { type LocalServer } from '../../src/local/local-server.js';
-import { startPostgres } from '../../src/local/postgres-server.js';
-import { removePrivatePlace } from '../../src/local/private-place.js';
-import { startRedis } from '../../src/local/redis-server.js';
+import { openDataDir } from './data-folder.js';
+import { guardEphemeral } from './ephemeral-guard.js';
+import { type LocalServer } from './local-server.js';
+import { startPostgres } from './postgres-server.js';
+import { removePrivatePlace } from './private-place.js';
+import { startRedis } from './redis-server.js';
 
-/** A PostgreSQL and a Redis that nobody else uses, to be killed at will: whoever started them starts them again. */
+/** A PostgreSQL and a Redis that nobody else uses, to be loaded or killed at will: whoever ends is started again. */
 export interface OwnServers {
   readonly folder: string;
   readonly postgres: LocalServer;
@@ -16,9 +16,9 @@ export interface OwnServers {
   stop(): Promise<void>;
 }
 
-/** A durable PostgreSQL waits for the disk, as in production; without it what a crash keeps would prove nothing. */
+/** A durable PostgreSQL waits for the disk, as in production; without it neither a crash nor a rate would prove anything. */
 export async function startOwnServers({ durable }: { durable: boolean }): Promise<OwnServers> {
-  const folder = openDataDir(mkdtempSync(join(tmpdir(), 'intake-faults-')));
+  const folder = openDataDir(mkdtempSync(join(tmpdir(), 'intake-servers-')));
   // Should this process vanish, both servers end and the folder goes.
   const guard = guardEphemeral(folder);
   const options = { dataDir: folder, log: () => undefined };

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { waitUntil } from '../../src/local/wait-until.js';
+import { type Ground } from '../ground.js';
+import { type Measurement } from '../measurement.js';
+import { type BenchProcess } from '../processes/bench-process.js';
+import { type BenchCase } from './bench-case.js';
+import { type UnderLoad } from './load-cases.js';
+
+const READING_COST = resolve('dist', 'bench', 'intake', 'reading-cost.main.js');
+const FIRST_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+/** Of the backlog: at the very end not all hands are busy. */
+const LEFT_OVER = 0.05;
+
+interface Pipeline {
+  readonly owed: () => Promise<number>;
+  readonly startWorker: () => Promise<BenchProcess>;
+}
+
+/** Reviews a backlog, and counts what a worker gets done from when it is at it until there is little left. */
+async function measureWorker({ owed, startWorker }: Pipeline, ground: Ground, seconds: number): Promise<Measurement> {
+  const backlog = await owed();
+  const worker = await startWorker();
+  try {
+    const isAtIt = await waitUntil(async () => (await owed()) < backlog * (1 - LEFT_OVER), { withinMs: FIRST_MS });
+    if (!isAtIt) throw new Error(`The worker got nothing done in ${FIRST_MS / 1_000} s`);
+    const before = ground.readClock(worker.pid);
+    const atFirst = await owed();
+    let left = atFirst;
+    do {
+      await sleep(LOOK_EVERY_MS);
+      left = await owed();
+    } while (left > backlog * LEFT_OVER && performance.now() < before.ms + seconds * 1_000);
+    const done = atFirst - left;
+    const costs = ground.costsSince(before, worker.pid, done);
+    return { value: (done * 1_000) / (performance.now() - before.ms), ...costs };
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** With nothing to think about: what is left is claiming and storing. */
+export function pipelineCase({ ground, plan, intake, api, baseline }: UnderLoad): BenchCase {
+  const ours = { owed: () => intake.owed(), startWorker: () => intake.startInstantWorker() };
+  const theirs = { owed: () => baseline.owed(), startWorker: () => baseline.startWorker() };
+  return {
+    name: 'pipeline',
+    contenders: [
+      {
+        name: 'intake',
+        measure: async () => {
+          await intake.owe(api, plan.backlog);
+          return measureWorker(ours, ground, plan.pipelineSeconds);
+        },
+      },
+      {
+        name: 'baseline',
+        measure: async () => {
+          await baseline.owe(plan.backlog);
+          return measureWorker(theirs, ground, plan.pipelineSeconds);
+        },
+      },
+    ],
+  };
+}
+
+/** With the embedded reviewer, and how much of the worker's time is its reading and scoring. */
+export function reviewCase({ ground, plan, intake, api }: UnderLoad): BenchCase {
+  const pipeline = { owed: () => intake.owed(), startWorker: () => intake.startWorker() };
+  return {
+    name: 'review',
+    contenders: [
+      {
+        name: 'intake',
+        measure: async () => {
+          await intake.owe(api, plan.backlog / 2);
+          const readingMicros = await measureReading();
+          const measurement = await measureWorker(pipeline, ground, plan.pipelineSeconds);
+          return { ...measurement, readingShare: readingMicros / (measurement.appMicros ?? Infinity) };
+        },
+      },
+    ],
+  };
+}
+
+async function measureReading(): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [READING_COST]);
+  return Number(stdout);
+}
