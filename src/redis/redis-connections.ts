@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Redis, type RedisOptions } from 'ioredis';
+import { type Command, Redis, type RedisOptions } from 'ioredis';
 import { AppConfig } from '../config/app-config.js';
 
 /** What each use of Redis needs of its connection; they differ in how long a command may wait for an answer. */
@@ -27,6 +27,17 @@ const FOR_COUNTING: RedisOptions = {
 };
 
 const RECONNECT_EVERY_MS = 1_000;
+
+/** What the library sends by itself when it is connected again, and whose failure it leaves to nobody. */
+const SENT_UNASKED: ReadonlySet<string> = new Set(['select', 'subscribe', 'psubscribe']);
+
+/** A connection that is lost while it subscribes again would otherwise end the process by an unhandled rejection. */
+class Connection extends Redis {
+  override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
+    if (SENT_UNASKED.has(command.name)) command.promise.catch(() => undefined);
+    return super.sendCommand(command, stream);
+  }
+}
 
 /** Makes every connection to Redis, and ends them all: Bull leaves to us what it did not make itself. */
 @Injectable()
@@ -73,7 +84,7 @@ export class RedisConnections {
   }
 
   private make(options: RedisOptions): Redis {
-    const redis = new Redis(this.config.redisUrl, options);
+    const redis = new Connection(this.config.redisUrl, options);
     // Without a listener an unreachable Redis would end the process; readiness reports it instead.
     redis.on('error', () => undefined);
     this.open.push(redis);

@@ -1,7 +1,7 @@
 import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
 import { isFunctionWord } from '../text/language.js';
 import { stem } from '../text/stem.js';
-import { VOCABULARY } from '../text/vocabulary.js';
+import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type AnswerText } from './answer-text.js';
 import { isVerse } from './rails/verse.js';
 import { EVERYDAY_WORDS, VENTURE_WORDS } from './words/venture-words.js';
@@ -36,6 +36,11 @@ function subjectsOf(words: readonly string[]): Set<string> {
   return new Set(content.filter((root) => !EVERYDAY.has(root)));
 }
 
+/** Growth is told in words that any story has: "was", "again". */
+function tellsOfVentures(tag: Meaning): boolean {
+  return tag.kind === 'role' || tag.kind === 'segment' || (tag.kind === 'rung' && tag.rung !== 'growth');
+}
+
 /** Two guard rails ask for it. */
 const PROFILES = new WeakMap<AnswerText, Profile>();
 
@@ -57,9 +62,7 @@ function readProfile(text: AnswerText): Profile {
     places.set(tag, (places.get(tag) ?? 0) + 1);
   }
   const best = [...byTopic].sort(([, a], [, b]) => b.size - a.size)[0];
-  const told = VOCABULARY.match(words).filter(
-    ({ tag }) => tag.kind === 'role' || tag.kind === 'rung' || tag.kind === 'segment',
-  );
+  const told = VOCABULARY.match(words).filter(({ tag }) => tellsOfVentures(tag));
   const venture = new Set([...told, ...VENTURE.match(words)].map(({ from }) => from)).size;
   return {
     text,
