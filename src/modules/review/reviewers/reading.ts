@@ -57,6 +57,8 @@ export interface ReadSentence {
   ofBusiness: boolean;
   /** Uses a word that hardly anything but ventures has a use for. */
   ofVentures: boolean;
+  /** Its one figure is for how many years somebody has done something: it measures a person. */
+  isTenure: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
@@ -78,6 +80,8 @@ export interface Place {
   answer: ReviewAnswer;
   homes: Homes;
 }
+
+const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yrs', 'decade', 'decades']);
 
 /** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
 function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
@@ -108,6 +112,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
   if (names.length > 0) features.add('name');
   for (const signal of ['segment', 'past', 'source', 'comparison', 'denied'] as const)
     if (signals.has(signal)) features.add(signal);
+  const firstPerson = words.some((word) => FIRST_PERSON.has(word));
   const original = answer.value.slice(normal.toOriginal(start), normal.toOriginal(end - 1) + 1);
   return {
     answer,
@@ -122,9 +127,10 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     unpaid: signals.has('unpaid'),
     buzz: signals.has('buzz'),
     aboutReview: signals.has('about_the_review'),
-    firstPerson: words.some((word) => FIRST_PERSON.has(word)),
+    firstPerson,
     ofBusiness: talksOfBusiness(tokens),
     ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
+    isTenure: firstPerson && measures.length === 1 && measures[0]?.kind === 'duration' && words.some((word) => YEARS.has(word)),
     ...meanings,
     grounds: grounds.stems,
     opening: grounds.opening,

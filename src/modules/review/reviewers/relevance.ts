@@ -31,6 +31,11 @@ function isCopied(sentence: ReadSentence, briefWords: ReadonlySet<string>): bool
   return content.length > 0 && content.filter((word) => briefWords.has(word)).length > content.length * COPIED_SHARE;
 }
 
+/** What is hoped for, without a figure, shows an interest in the brief and no more. */
+function isMerePlan({ hedged, features }: ReadSentence): boolean {
+  return hedged && !features.has('measure');
+}
+
 function levelFor(touched: number, themes: number): Level {
   const full = Math.min(FULL_FIT, Math.ceil(themes * FULL_PART));
   if (touched === 0) return 0;
@@ -49,7 +54,7 @@ export function judgeRelevance(sentences: readonly ReadSentence[], brief: string
   const touched = new Set<string>();
   const telling: { sentence: ReadSentence; found: number }[] = [];
   for (const sentence of sentences) {
-    if (!saysSomething(sentence) || sentence.features.size === 0 || isCopied(sentence, briefWords)) continue;
+    if (!saysSomething(sentence) || sentence.features.size === 0 || isMerePlan(sentence) || isCopied(sentence, briefWords)) continue;
     const found = new Set(sentence.words.map(stem).filter((word) => themes.has(word)));
     if (found.size > 0) telling.push({ sentence, found: found.size });
     for (const theme of found) touched.add(theme);

@@ -10,6 +10,8 @@ export const SIGNALS = {
     'wants to', 'want to', 'would like', 'projected', 'projection*', 'forecast*', 'anticipate*', 'sort of',
     'something like', 'somewhat', 'basically', 'and so on', 'later', 'once we', 'when we have', 'if we', 'looking to',
     'in talks', 'in discussion*', 'to be decided', 'to be discussed', 'assume', 'assuming', 'ideally', 'guess',
+    'foresee*', 'foreseen', 'envisage*', 'envision*', 'be determined', 'be announced', 'be defined', 'be elaborated',
+    'is being established', 'are being established', 'after approval', 'once approved',
     'as soon as', 'in the coming', 'target is', 'our target', 'goal is', 'ought to',
   ],
   /** Says that something has not happened, or is not known. */
