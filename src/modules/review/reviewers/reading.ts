@@ -64,6 +64,8 @@ export interface ReadSentence {
   rungs: ReadonlySet<LadderRung>;
   /** The stems of words that not every application has. */
   grounds: ReadonlySet<string>;
+  /** Those of them that name an abstraction instead of a thing. */
+  abstract: ReadonlySet<string>;
   /** The stem of such a word that it opens with, which may be a name as well: it can tell that this is about a subject, but make none. */
   opening: string;
   /** The figures and names it rests on. */
@@ -133,6 +135,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     isTenure: firstPerson && measures.length === 1 && measures[0]?.kind === 'duration' && words.some((word) => YEARS.has(word)),
     ...meanings,
     grounds: grounds.stems,
+    abstract: grounds.abstract,
     opening: grounds.opening,
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,

@@ -22,7 +22,8 @@ const COPIED_SHARE = 0.6;
 export function themesOf(brief: string): Set<string> {
   const tokens = seenTokens(brief);
   const fields = tokens.filter(({ capital }) => !capital).map(({ word }) => stem(word)).filter((word) => FIELD_STEMS.has(word));
-  const grounds = [...groundsOf(tokens).stems].filter((theme) => !PROGRAMME_STEMS.has(theme));
+  const { stems, abstract } = groundsOf(tokens);
+  const grounds = [...stems].filter((theme) => !PROGRAMME_STEMS.has(theme) && !abstract.has(theme));
   return new Set([...grounds, ...fields]);
 }
 
