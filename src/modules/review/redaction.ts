@@ -53,10 +53,11 @@ function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
 
 /** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
 function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] {
+  const tokens = tokenise(text);
   const names = name
-    .spansIn(text)
+    .spansIn(text, tokens)
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
-  const links = tokenise(text).filter(
+  const links = tokens.filter(
     ({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)),
   );
   const contact: Mask[] = [];
