@@ -74,7 +74,6 @@ function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] 
 
 /** Replaces stretches character by character, so that offsets stay what they were; the last mask over a place wins. */
 function applyMasks(value: string, masks: readonly Mask[]): string {
-  if (masks.length === 0) return value;
   const characters = value.split('');
   for (const { start, end, filler } of masks) characters.fill(filler, start, end);
   return characters.join('');
@@ -98,7 +97,7 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
       filler,
     }));
     redactions += masks.length;
-    return { ...answer, sources: [...answer.sources], value: applyMasks(answer.value, masks) };
+    return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
   });
   return { answers, originals, unread, redactions };
 }
