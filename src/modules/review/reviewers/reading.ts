@@ -4,12 +4,12 @@ import { isForeign } from '../text/language.js';
 import { type Measure, measuresOf } from '../text/measures.js';
 import { groundsOf, talksOfBusiness } from '../text/grounds.js';
 import { namesIn, seenTokens } from '../text/names.js';
-import { normalise, type NormalText } from '../text/normalise.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
-import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
+import { type ReadText, readText } from '../text/read-text.js';
+import { isTabular } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
-import { FIRST_PERSON, VENTURE_WORDS } from '../text/words/word-sets.js';
+import { FIRST_PERSON, SURE_VENTURE_WORDS } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
 import { type Homes, homesOf } from './question-homes.js';
 import { isRedacted, quoteFrom } from './quote-from.js';
@@ -95,11 +95,11 @@ function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
   return places;
 }
 
-function readSentence(place: Place, normal: NormalText, sentence: Sentence): ReadSentence {
+function readSentence(place: Place, normal: ReadText, sentence: ReadText['sentences'][number]): ReadSentence {
   const { answer } = place;
-  const { start, end, lead } = sentence;
-  const text = normal.text.slice(start, end);
-  const own = seenTokens(text);
+  const { start, end, lead, wording } = sentence;
+  const text = wording.plain;
+  const own = seenTokens(text, wording.tokens);
   const tokens = lead ? [...seenTokens(normal.text.slice(lead.start, lead.end)), ...own] : own;
   const words = tokens.map(({ word }) => word);
   const hits = VOCABULARY.match(words);
@@ -131,7 +131,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     aboutReview: signals.has('about_the_review'),
     firstPerson,
     ofBusiness: talksOfBusiness(tokens),
-    ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
+    ofVentures: words.some((word) => SURE_VENTURE_WORDS.has(word)),
     isTenure: firstPerson && measures.length === 1 && measures[0]?.kind === 'duration' && words.some((word) => YEARS.has(word)),
     ...meanings,
     grounds: grounds.stems,
@@ -148,11 +148,11 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(answer: ReviewAnswer): ReadSentence[] {
   const place = { answer, homes: homesOf(answer) };
-  const normal = normalise(answer.value);
+  const normal = readText(answer);
   const seen = new Set<string>();
-  const statements = sentencesOf(normal.text).flatMap((sentence) => {
-    const { start, end, lead } = sentence;
-    const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${normal.text.slice(start, end)}`;
+  const statements = normal.sentences.flatMap((sentence) => {
+    const { lead, wording } = sentence;
+    const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${wording.plain}`;
     if (seen.has(text)) return [];
     seen.add(text);
     return [readSentence(place, normal, sentence)];
