@@ -35,6 +35,28 @@ describe('the embedded reviewer', () => {
     ]);
   });
 
+  it('takes years of work for no advantage over others', async () => {
+    const boast = ' I have worked for over twenty years, so I know better than the others what is needed.';
+    const differentiation = async (sample: readonly SampleAnswer[]): Promise<number | undefined> => {
+      const { fit_dimensions: dimensions } = await reviewApplication(sample);
+      return dimensions.find(({ dimension }) => dimension === 'differentiation')?.score;
+    };
+    const boasting = WEAK.map((answer) => (answer.key === 'team' ? { ...answer, value: answer.value + boast } : answer));
+    expect(await differentiation(boasting)).toBe(await differentiation(WEAK));
+  });
+
+  it('sees less fit with the brief in what is merely planned', async () => {
+    const fit = async (lead: string): Promise<number> => {
+      const sample = STRONG.map((answer) => {
+        const value = answer.value.replace(/\d[\d,.]*/g, 'some').replace(/(?<=^|[.!?]\s)(?=\S)/g, lead);
+        return { ...answer, value };
+      });
+      const { fit_dimensions: dimensions } = await reviewApplication(sample, { brief: HEALTH_BRIEF });
+      return dimensions.find(({ dimension }) => dimension === 'programme_alignment')?.score ?? 0;
+    };
+    expect(await fit('It is foreseen that ')).toBeLessThan(await fit('It is true that '));
+  });
+
   it('names the industry and sums up in the words of the application', async () => {
     const strong = await reviewApplication(STRONG);
     expect(strong.industry_field).toBe('Health');

@@ -152,7 +152,8 @@ interface Numeral {
 
 /** "Six years old": how long somebody has lived measures nothing of a venture. */
 function isAge(tokens: readonly Token[], next: number): boolean {
-  return tokens.slice(next, next + 2).some(({ word }) => word === 'year' || word === 'years') && tokens.slice(next + 1, next + 3).some(({ word }) => word === 'old');
+  const [first, second, third] = tokens.slice(next, next + 3).map(({ word }) => word);
+  return [`${first} ${second}`, `${second} ${third}`].some((said) => said === 'years old' || said === 'year old');
 }
 
 function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral): MeasureKind | null {
