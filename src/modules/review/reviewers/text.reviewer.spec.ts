@@ -36,13 +36,14 @@ describe('the embedded reviewer', () => {
   });
 
   it('takes years of work for no advantage over others', async () => {
-    const boast = ' I have worked for over twenty years, so I know better than the others what is needed.';
-    const differentiation = async (sample: readonly SampleAnswer[]): Promise<number | undefined> => {
-      const { fit_dimensions: dimensions } = await reviewApplication(sample);
-      return dimensions.find(({ dimension }) => dimension === 'differentiation')?.score;
-    };
-    const boasting = WEAK.map((answer) => (answer.key === 'team' ? { ...answer, value: answer.value + boast } : answer));
-    expect(await differentiation(boasting)).toBe(await differentiation(WEAK));
+    const report = await reviewApplication([
+      { key: 'solution', value: 'A puzzle about irrigation pumps. The puzzle shows how farmers mend pumps.' },
+      { key: 'customers', value: 'Farmers who own pumps, and everybody who likes a puzzle.' },
+      { key: 'team', value: 'I have mended pumps for over twenty years, so I know better than the others what farmers need.' },
+    ]);
+    const novelty = report.strength_criteria.find(({ criterion }) => criterion === 'novelty');
+    expect(novelty?.evidence).toEqual([]);
+    expect(report.fit_dimensions.find(({ dimension }) => dimension === 'differentiation')?.score).toBeLessThan(40);
   });
 
   it('sees less fit with the brief in what is merely planned', async () => {
