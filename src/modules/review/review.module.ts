@@ -5,15 +5,17 @@ import { CompletionsModule } from '../completions/completions.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
+import { EmbeddedReviewer } from './embedded.reviewer.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
+import { ReviewDesk } from './review-desk.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewerOnDuty } from './reviewer-on-duty.js';
 import { REVIEWER } from './reviewer.provider.js';
 import { ReviewStages } from './review-stages.js';
+import { ReviewThreads } from './review-threads.js';
 import { ReviewProcessor } from './review.processor.js';
 import { ReviewSweeper } from './review.sweeper.js';
 import { ReviewWorker } from './review.worker.js';
-import { TextReviewer } from './reviewers/text.reviewer.js';
 import { RunReview } from './run-review.js';
 
 /** The worker. Takes the tables of others, not their modules: those come with their HTTP faces. */
@@ -26,8 +28,10 @@ import { RunReview } from './run-review.js';
   ],
   providers: [
     ClaimKeeper,
+    EmbeddedReviewer,
     ReviewCasesRepository,
     ReviewOutcomesRepository,
+    ReviewDesk,
     ReviewProcessor,
     ReviewStages,
     ReviewSweeper,
@@ -35,7 +39,7 @@ import { RunReview } from './run-review.js';
     RunReview,
     ReviewerOnDuty,
     REVIEWER,
-    TextReviewer,
+    { provide: ReviewThreads, useFactory: (): ReviewThreads => new ReviewThreads() },
   ],
 })
 export class ReviewModule {}
