@@ -27,6 +27,7 @@ interface CohortRow extends ReviewSettings {
 @Injectable()
 export class ReviewCasesRepository {
   private readonly openings: GroupCommit<Opening, ReviewCase | null>;
+  private columns: string | undefined;
 
   constructor(
     config: AppConfig,
@@ -49,11 +50,13 @@ export class ReviewCasesRepository {
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
     const ids = arrayOf(claims.map(({ submissionId }) => submissionId));
     const again = claims.filter(({ attempt }) => attempt > 1);
+    // The same text each time; and known only once the entities are.
+    const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [ids] });
     const [, submissions = [], cohorts = [], schemas = [], forms = [], spent = []] = await this.database.exchange(
       organisationId,
       (exchange) =>
-        exchange.commit([of(sql.BEGIN), of(this.submissionsSql), of(sql.COHORTS), of(sql.SCHEMAS), of(sql.FORMS), ...spentBefore(again)]),
+        exchange.commit([of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), of(sql.SCHEMAS), of(sql.FORMS), ...spentBefore(again)]),
     );
     const cohortOf = byId(cohorts as CohortRow[]);
     const submissionOf = byId(submissions as ReviewedSubmission[]);
@@ -77,15 +80,6 @@ export class ReviewCasesRepository {
       };
     });
   }
-
-  /** Made once the entities are known; the same text each time. */
-  private get submissionsSql(): string {
-    this.knownSubmissionsSql ??= `
-      select ${this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES)} from submissions where id = any($1::uuid[])`;
-    return this.knownSubmissionsSql;
-  }
-
-  private knownSubmissionsSql: string | undefined;
 }
 
 interface FormRow {

@@ -4,6 +4,9 @@ export const BEGIN = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
    where id = any($1::uuid[]) and status = 'pending'`;
 
+export const submissions = (columns: string): string => `
+  select ${columns} from submissions where id = any($1::uuid[])`;
+
 export const COHORTS = `
   select id, brief, fit_dimensions, strength_criteria, thresholds from cohorts
    where id in (select cohort_id from submissions where id = any($1::uuid[]))`;

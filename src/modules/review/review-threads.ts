@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import { type Piscina } from 'piscina';
 import { ConcurrencyLimit } from '../../common/time/concurrency-limit.js';
 import { ReviewFailure } from './review-failure.js';
 import { type StepInput, type StepName, type StepOutput } from './review-steps.js';
@@ -14,9 +14,12 @@ const IDLE_MS = 60_000;
 /** An application that needs more ends its thread, not the process. */
 const MEMORY_MIB = 512;
 
+type Pool = Piscina<StepTask<StepName>, StepAnswer<StepName>>;
+
 /** Threads for the steps of reviews that would hold up everything else. None is started before it is needed. */
 export class ReviewThreads {
-  private pool: Piscina<StepTask<StepName>, StepAnswer<StepName>> | undefined;
+  private pool: Promise<Pool> | undefined;
+  private threads: () => number = () => 0;
   /** The deadline of a step begins with its turn. */
   private readonly turns = new ConcurrencyLimit(THREADS);
 
@@ -27,7 +30,7 @@ export class ReviewThreads {
 
   /** How many threads there are at the moment. */
   get size(): number {
-    return this.pool?.threads.length ?? 0;
+    return this.threads();
   }
 
   /** What the step comes to. When it takes too long, or the signal fires, its thread is ended. @throws ReviewFailure */
@@ -36,7 +39,7 @@ export class ReviewThreads {
       signal.throwIfAborted();
       const tooLong = AbortSignal.timeout(this.deadlineMs);
       try {
-        return await this.started().run({ name, input }, { signal: AbortSignal.any([signal, tooLong]) });
+        return await (await this.started()).run({ name, input }, { signal: AbortSignal.any([signal, tooLong]) });
       } catch (error) {
         signal.throwIfAborted();
         throw tooLong.aborted ? new Error(`The step ${name} took longer than ${this.deadlineMs} ms`) : error;
@@ -47,17 +50,25 @@ export class ReviewThreads {
   }
 
   async end(): Promise<void> {
-    await this.pool?.destroy();
+    await (await this.pool)?.destroy();
   }
 
-  private started(): Piscina<StepTask<StepName>, StepAnswer<StepName>> {
-    this.pool ??= new Piscina({
+  private started(): Promise<Pool> {
+    this.pool ??= this.start();
+    return this.pool;
+  }
+
+  /** Even the library is only loaded where there is a long application to read. */
+  private async start(): Promise<Pool> {
+    const { Piscina } = await import('piscina');
+    const pool: Pool = new Piscina({
       filename: this.script,
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB },
     });
-    return this.pool;
+    this.threads = () => pool.threads.length;
+    return pool;
   }
 }

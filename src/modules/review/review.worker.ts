@@ -43,6 +43,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.lookUntold(), LOOK_MS);
     this.timer.unref();
+    void this.wake();
   }
 
   async onModuleDestroy(): Promise<void> {
