@@ -25,6 +25,7 @@ const ACCESS: Record<string, string> = {
   'GET /v1/api/schema': 'applications:read',
   'GET /v1/api/schema/:schema_id': 'applications:read',
   'GET /v1/portal/api-keys': 'portal viewer',
+  'GET /v1/portal/audit-log': 'portal admin',
   'GET /v1/portal/cohorts': 'portal viewer',
   'GET /v1/portal/cohorts/:cohort_id': 'portal viewer',
   'GET /v1/portal/cohorts/:cohort_id/analytics': 'portal viewer',

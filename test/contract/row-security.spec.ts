@@ -101,7 +101,7 @@ describe('the role that serves requests', () => {
 
 it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
   const closed = ['submissions', 'insights_reports', 'submission_events', 'token_entries', 'token_accounts', 'schemas',
-    'form_versions', 'review_decisions', 'answer_fingerprints'];
+    'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries'];
   await as(DATABASE_ROLES.system, async (client) => {
     for (const table of closed) {
       await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);

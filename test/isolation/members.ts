@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../src/common/access/author.js';
 import { type PortalRole } from '../../src/common/access/portal-role.js';
 import { newId } from '../../src/common/ids/uuid.js';
 import { TenantDatabase } from '../../src/database/tenant-database.js';
@@ -20,6 +21,6 @@ export async function newMember(
     members.create(manager, { organisationId, email, passwordHash: 'signs in otherwise', role }),
   );
   if (member === null) throw new Error(`${email} is taken`);
-  const token = await service.app.get(SessionsRepository, { strict: false }).open(member);
+  const token = await service.app.get(SessionsRepository, { strict: false }).open(member, SYSTEM);
   return { client: PortalClient.withSession(service.baseUrl, token), memberId: member.id };
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
@@ -14,6 +15,8 @@ import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
 import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { TeamKeysService } from './api-keys/team-keys.service.js';
+import { AuditLogController } from './audit-log/audit-log.controller.js';
+import { AuditLogService } from './audit-log/audit-log.service.js';
 import { CohortsController } from './cohorts/cohorts.controller.js';
 import { FormsController } from './cohorts/forms/forms.controller.js';
 import { TeamFormsService } from './cohorts/forms/team-forms.service.js';
@@ -34,6 +37,7 @@ import { TokensController } from './tokens/tokens.controller.js';
 /** The HTTP face for the team; what it shows and changes lives in the features. */
 @Module({
   imports: [
+    AuditModule,
     CohortsModule,
     InsightsModule,
     KeysModule,
@@ -48,6 +52,7 @@ import { TokensController } from './tokens/tokens.controller.js';
   controllers: [
     AnalyticsController,
     ApiKeysController,
+    AuditLogController,
     CohortsController,
     FormsController,
     SessionController,
@@ -57,6 +62,7 @@ import { TokensController } from './tokens/tokens.controller.js';
   providers: [
     AnalyticsRepository,
     AnalyticsService,
+    AuditLogService,
     DecideSubmission,
     DecisionsRepository,
     RetriesRepository,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { fieldsError } from '../../../common/errors/api-error.js';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
@@ -27,9 +28,9 @@ export class TeamKeysService {
   }
 
   /** @throws ApiError cohort_not_found, invalid_request */
-  async create({ organisationId, id }: SignedInMember, request: CreateApiKeyRequest): Promise<NewApiKeyDto> {
+  async create({ organisationId, id }: SignedInMember, request: CreateApiKeyRequest, author: Author): Promise<NewApiKeyDto> {
     const { name, environment, scopes, cohort_id, expires_at } = request;
-    const minted = await this.createKey.execute({
+    const wanted = {
       organisationId,
       name,
       environment,
@@ -37,24 +38,24 @@ export class TeamKeysService {
       cohortId: cohort_id ?? null,
       expiresAt: futureTime(expires_at ?? null),
       createdBy: id,
-    });
-    return toNewApiKey(minted);
+    };
+    return toNewApiKey(await this.createKey.execute(wanted, author));
   }
 
   /** @throws ApiError api_key_not_found, invalid_request */
-  async change(organisationId: string, id: string, request: ChangeApiKeyRequest): Promise<ApiKeyDto> {
+  async change(organisationId: string, id: string, request: ChangeApiKeyRequest, author: Author): Promise<ApiKeyDto> {
     const { name, scopes, expires_at } = request;
-    const key = await this.keys.change(organisationId, id, {
+    const change = {
       ...(name !== undefined && { name }),
       ...(scopes !== undefined && { scopes: [...new Set(scopes)] }),
       ...(expires_at !== undefined && { expiresAt: futureTime(expires_at) }),
-    });
-    return toApiKey(key);
+    };
+    return toApiKey(await this.keys.change(organisationId, id, change, author));
   }
 
   /** @throws ApiError api_key_not_found */
-  async revoke(organisationId: string, id: string): Promise<void> {
-    await this.keys.revoke(organisationId, id);
+  async revoke(organisationId: string, id: string, author: Author): Promise<void> {
+    await this.keys.revoke(organisationId, id, author);
   }
 }
 

@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { type Author } from '../../../common/access/author.js';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
 import { clientAddress } from '../../../common/http/client-address.js';
 import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentAuthor, originOf } from './current-author.decorator.js';
 import { CurrentMember } from './current-member.decorator.js';
 import { SessionDto } from './dto/session.response.dto.js';
 import { SignInRequest } from './dto/sign-in.request.dto.js';
@@ -37,7 +39,7 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const from = { address: clientAddress(request), earlierToken: sessionToken(request) };
+    const from = { address: clientAddress(request), earlierToken: sessionToken(request), origin: originOf(request, response) };
     const { token, session } = await this.sessions.signIn(body, from);
     response.setHeader('Set-Cookie', sessionCookie(request, token));
     return session;
@@ -57,8 +59,13 @@ export class SessionController {
   @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
   @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiErrors('cross_origin')
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.signOut(sessionToken(request));
+  async signOut(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.sessions.signOut(member, sessionToken(request), author);
     response.setHeader('Set-Cookie', noSessionCookie(request));
   }
 }

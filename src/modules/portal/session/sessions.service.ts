@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { MembersService } from '../../members/members.service.js';
 import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { SIGN_IN_CHALLENGE } from './challenge.js';
+import { asAuthor, type Origin } from './current-author.decorator.js';
 import { type SignInRequest } from './dto/sign-in.request.dto.js';
 import { type SessionDto, toSession } from './dto/session.response.dto.js';
 
@@ -20,20 +22,21 @@ export class SessionsService {
   /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials, rate_limited */
   async signIn(
     { email, password }: SignInRequest,
-    { address, earlierToken }: { address: string; earlierToken: string | null },
+    { address, earlierToken, origin }: { address: string; earlierToken: string | null; origin: Origin },
   ): Promise<{ token: string; session: SessionDto }> {
     const verify = (): ReturnType<MembersService['withCredentials']> => this.members.withCredentials(email, password);
     const member = await this.throttle.attempt({ email, address }, verify);
     if (member === null) throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
     if (earlierToken !== null) await this.sessions.revoke(earlierToken);
-    return { token: await this.sessions.open(member), session: await this.describe(member) };
+    const token = await this.sessions.open(member, asAuthor(member, origin));
+    return { token, session: await this.describe(member) };
   }
 
   async describe(member: SignedInMember): Promise<SessionDto> {
     return toSession(member, await this.organisations.nameOf(member.organisationId));
   }
 
-  async signOut(token: string | null): Promise<void> {
-    if (token !== null) await this.sessions.revoke(token);
+  async signOut(member: SignedInMember, token: string | null, author: Author): Promise<void> {
+    if (token !== null) await this.sessions.close(member, token, author);
   }
 }

@@ -1,10 +1,12 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
 import { DecideSubmission } from './decide-submission.js';
@@ -66,6 +68,7 @@ export class SubmissionsController {
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async decide(
     @CurrentMember() { organisationId, id: memberId }: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('submission_id', KNOWN_SUBMISSION) submissionId: string,
     @Body() { review_status: reviewStatus, reason = null }: DecisionRequest,
     @Headers('if-match') ifMatch: string | undefined,
@@ -75,6 +78,7 @@ export class SubmissionsController {
       organisationId,
       submissionId,
       memberId,
+      author,
       reviewStatus,
       reason,
       ifMatch,
@@ -93,8 +97,9 @@ export class SubmissionsController {
   @ApiErrors('submission_not_found', 'invalid_transition', 'insufficient_tokens')
   retry(
     @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('submission_id', KNOWN_SUBMISSION) id: string,
   ): Promise<TeamSubmissionDto> {
-    return this.retrySubmission.execute(member.organisationId, id);
+    return this.retrySubmission.execute(member.organisationId, id, author);
   }
 }
