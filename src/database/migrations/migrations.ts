@@ -11,6 +11,7 @@ import { RecordTokenUsage1795219210000 } from './1795219210000-record-token-usag
 import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-answers.js';
 import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
 import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
+import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   FingerprintAnswers1795219211000,
   TellChanges1795219220000,
   RecordDeeds1795219231000,
+  DiscussSubmissions1795219232000,
 ];

@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'api_key.created',
   'api_key.changed',
   'api_key.revoked',
+  'api_key.rotated',
   'cohort.created',
   'cohort.changed',
   'cohort.moved',
@@ -13,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'organisation.created',
   'organisation.tokens_granted',
   'submission.decided',
+  'submission.noted',
   'submission.retried',
 ] as const;
 

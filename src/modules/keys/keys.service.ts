@@ -32,6 +32,19 @@ export interface MintedKey {
   readonly record: ApiKeyEntity;
 }
 
+interface Rotation {
+  readonly organisationId: string;
+  readonly id: string;
+  /** 0 ends the old key at once. */
+  readonly graceSeconds: number;
+  readonly author: Author;
+}
+
+/** A new key, and the one that it replaces as it is from now on. */
+export interface RotatedKey extends MintedKey {
+  readonly replaced: ApiKeyEntity;
+}
+
 interface Edit {
   readonly organisationId: string;
   readonly id: string;
@@ -92,6 +105,30 @@ export class KeysService {
     }));
   }
 
+  /**
+   * A new key with the settings of another, which goes on working for the grace period; what expires sooner, still does.
+   * @throws ApiError api_key_not_found, invalid_transition
+   */
+  async rotate({ organisationId, id, graceSeconds, author }: Rotation): Promise<RotatedKey> {
+    const rotated = await this.database.transaction(organisationId, async (manager) => {
+      const old = await this.keys.lock(manager, organisationId, id);
+      if (old === null) throw new ApiError('api_key_not_found');
+      const now = new Date();
+      if (!isInUse(old, now)) throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
+      const minted = await this.createWithin(manager, { ...old, createdBy: author.id }, author);
+      const change = ending(old, now, graceSeconds);
+      await this.keys.update(manager, id, change);
+      const facts = {
+        before: { expiresAt: old.expiresAt, revokedAt: null },
+        after: { expiresAt: old.expiresAt, revokedAt: null, ...change, replacedBy: minted.record.id },
+      };
+      await this.audit.record(manager, { organisationId, author, action: 'api_key.rotated', targetId: id, ...facts });
+      return { ...minted, replaced: { ...old, ...change } };
+    });
+    this.changes.tell('api_keys', id);
+    return rotated;
+  }
+
   private async edit(
     { organisationId, id, author, action }: Edit,
     changeFor: (key: ApiKeyEntity) => KeyChange,
@@ -110,6 +147,17 @@ export class KeysService {
     this.changes.tell('api_keys', id);
     return changed;
   }
+}
+
+function isInUse({ revokedAt, expiresAt }: ApiKeyEntity, now: Date): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt > now);
+}
+
+/** How a key that is replaced ends: at once by being revoked, otherwise by running out. */
+function ending({ expiresAt }: ApiKeyEntity, now: Date, graceSeconds: number): KeyChange {
+  if (graceSeconds === 0) return { revokedAt: now };
+  const end = new Date(now.getTime() + graceSeconds * 1_000);
+  return { expiresAt: expiresAt !== null && expiresAt < end ? expiresAt : end };
 }
 
 /** What a key may do, for the record; nothing that could stand in for it. */

@@ -25,6 +25,9 @@ import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
+import { NotesController } from './submissions/notes/notes.controller.js';
+import { NotesRepository } from './submissions/notes/notes.repository.js';
+import { NotesService } from './submissions/notes/notes.service.js';
 import { RetriesRepository } from './submissions/retries.repository.js';
 import { RetrySubmission } from './submissions/retry-submission.js';
 import { SubmissionListRepository } from './submissions/submission-list.repository.js';
@@ -55,6 +58,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogController,
     CohortsController,
     FormsController,
+    NotesController,
     SessionController,
     SubmissionsController,
     TokensController,
@@ -65,6 +69,8 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogService,
     DecideSubmission,
     DecisionsRepository,
+    NotesRepository,
+    NotesService,
     RetriesRepository,
     RetrySubmission,
     SessionsService,

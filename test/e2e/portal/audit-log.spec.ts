@@ -80,6 +80,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
   const id = (answer: { body: Record<string, unknown> }): string => String(answer.body['id'] ?? answer.body['submission_id']);
   const { body: key } = await team.post('/v1/portal/api-keys', { name: 'Website', environment: 'live', scopes: [] });
   await team.send('PATCH', `/v1/portal/api-keys/${String(key['id'])}`, { name: 'Shop' });
+  const { body: rotated } = await team.post(`/v1/portal/api-keys/${String(key['id'])}/rotate`, {});
   await team.send('DELETE', `/v1/portal/api-keys/${String(key['id'])}`, undefined);
   const cohortId = id(await team.post('/v1/portal/cohorts', { name: 'Spring' }));
   await team.send('PATCH', `/v1/portal/cohorts/${cohortId}`, { name: 'Autumn' });
@@ -90,6 +91,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
   const failed = String((await submitAndWait(owner.live, application(cohortId, { answers: [] })))['id']);
   const decision = { review_status: 'rejected', reason: 'Ada Okafor has no answers' };
   await team.send('PATCH', `/v1/portal/submissions/${failed}`, decision, { headers: { 'if-match': '*' } });
+  await team.post(`/v1/portal/submissions/${failed}/notes`, { text: 'Ada Okafor should try again' });
   await team.post(`/v1/portal/submissions/${failed}/retry`, {});
   await team.send('DELETE', '/v1/portal/session', undefined);
 
@@ -100,7 +102,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
   expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const unnamed = body.audit_log.filter(({ actor_id }) => actor_id === null).map(({ action }) => action);
   expect(unnamed).toEqual(['api_key.created', 'api_key.created', 'organisation.created']);
-  for (const secret of [String(key['key']), owner.password, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
+  for (const secret of [String(key['key']), String(rotated['key']), owner.password, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
     expect(text).not.toContain(secret);
   }
 });

@@ -16,8 +16,8 @@ import { type SignedInMember } from '../../members/sessions/sessions.repository.
 import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
-import { ChangeApiKeyRequest, CreateApiKeyRequest } from './dto/api-key.request.dto.js';
-import { ApiKeyDto, ApiKeyListDto, NewApiKeyDto } from './dto/api-key.response.dto.js';
+import { ChangeApiKeyRequest, CreateApiKeyRequest, RotateApiKeyRequest } from './dto/api-key.request.dto.js';
+import { ApiKeyDto, ApiKeyListDto, NewApiKeyDto, RotatedApiKeyDto } from './dto/api-key.response.dto.js';
 import { TeamKeysService } from './team-keys.service.js';
 
 const KNOWN_KEY = new KnownIdPipe('api_key_not_found');
@@ -65,6 +65,26 @@ export class ApiKeysController {
     @Body() body: ChangeApiKeyRequest,
   ): Promise<ApiKeyDto> {
     return this.keys.change(member.organisationId, id, body, author);
+  }
+
+  @Post(':api_key_id/rotate')
+  @HttpCode(201)
+  @PortalRoute('admin')
+  @ApiOperation({
+    operationId: 'rotateApiKey',
+    summary: 'Replace an API key by a new one with the same settings; its text is shown this once',
+  })
+  @ApiParam({ name: 'api_key_id', format: 'uuid' })
+  @JsonBody({ type: RotateApiKeyRequest, optional: true })
+  @ApiCreatedResponse({ type: RotatedApiKeyDto })
+  @ApiErrors('api_key_not_found', 'invalid_transition', 'invalid_request')
+  rotate(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Param('api_key_id', KNOWN_KEY) id: string,
+    @Body() body: RotateApiKeyRequest,
+  ): Promise<RotatedApiKeyDto> {
+    return this.keys.rotate(member.organisationId, id, body, author);
   }
 
   @Delete(':api_key_id')

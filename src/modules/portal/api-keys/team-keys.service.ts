@@ -7,8 +7,16 @@ import { fromApiDate } from '../../../common/time/api-date.js';
 import { KeysService } from '../../keys/keys.service.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CreateKey } from '../../onboarding/create-key.js';
-import { type ChangeApiKeyRequest, type CreateApiKeyRequest } from './dto/api-key.request.dto.js';
-import { type ApiKeyDto, type ApiKeyListDto, type NewApiKeyDto, toApiKey, toNewApiKey } from './dto/api-key.response.dto.js';
+import { type ChangeApiKeyRequest, type CreateApiKeyRequest, type RotateApiKeyRequest } from './dto/api-key.request.dto.js';
+import {
+  type ApiKeyDto,
+  type ApiKeyListDto,
+  type NewApiKeyDto,
+  type RotatedApiKeyDto,
+  toApiKey,
+  toNewApiKey,
+  toRotatedApiKey,
+} from './dto/api-key.response.dto.js';
 
 /** API keys as the team manages them. */
 @Injectable()
@@ -51,6 +59,16 @@ export class TeamKeysService {
       ...(expires_at !== undefined && { expiresAt: futureTime(expires_at) }),
     };
     return toApiKey(await this.keys.change(organisationId, id, change, author));
+  }
+
+  /** @throws ApiError api_key_not_found, invalid_transition */
+  async rotate(
+    organisationId: string,
+    id: string,
+    { grace_seconds }: RotateApiKeyRequest,
+    author: Author,
+  ): Promise<RotatedApiKeyDto> {
+    return toRotatedApiKey(await this.keys.rotate({ organisationId, id, graceSeconds: grace_seconds, author }));
   }
 
   /** @throws ApiError api_key_not_found */
