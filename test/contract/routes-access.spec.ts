@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../setup/test-app.js';
 /** Who may call what. Access changes only with a line of this table. */
 const ACCESS: Record<string, string> = {
   'DELETE /v1/portal/api-keys/:api_key_id': 'portal admin',
+  'DELETE /v1/portal/members/:member_id': 'portal admin',
   'DELETE /v1/portal/session': 'portal viewer',
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
@@ -30,12 +31,14 @@ const ACCESS: Record<string, string> = {
   'GET /v1/portal/cohorts/:cohort_id': 'portal viewer',
   'GET /v1/portal/cohorts/:cohort_id/analytics': 'portal viewer',
   'GET /v1/portal/cohorts/:cohort_id/form': 'portal viewer',
+  'GET /v1/portal/members': 'portal viewer',
   'GET /v1/portal/session': 'portal viewer',
   'GET /v1/portal/submissions': 'portal viewer',
   'GET /v1/portal/submissions/:submission_id': 'portal viewer',
   'GET /v1/portal/tokens': 'portal viewer',
   'PATCH /v1/portal/api-keys/:api_key_id': 'portal admin',
   'PATCH /v1/portal/cohorts/:cohort_id': 'portal admin',
+  'PATCH /v1/portal/members/:member_id': 'portal admin',
   'PATCH /v1/portal/submissions/:submission_id': 'portal reviewer',
   'POST /v1/api/applications': 'applications:write',
   'POST /v1/api/applications/batch': 'applications:write',
@@ -48,11 +51,14 @@ const ACCESS: Record<string, string> = {
   'POST /v1/portal/cohorts': 'portal admin',
   'POST /v1/portal/cohorts/:cohort_id/form/generate': 'portal admin',
   'POST /v1/portal/cohorts/:cohort_id/status': 'portal admin',
+  'POST /v1/portal/invitations/:invitation': 'public',
+  'POST /v1/portal/members': 'portal admin',
   'POST /v1/portal/session': 'public',
   'POST /v1/portal/submissions/:submission_id/notes': 'portal reviewer',
   'POST /v1/portal/submissions/:submission_id/retry': 'portal reviewer',
   'POST /v1/portal/tokens/grants': 'portal owner',
   'PUT /v1/portal/cohorts/:cohort_id/form': 'portal admin',
+  'PUT /v1/portal/session/password': 'portal viewer',
 };
 
 let service: TestApp;

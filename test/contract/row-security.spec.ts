@@ -32,6 +32,7 @@ async function fill(owner: World): Promise<void> {
   await owner.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
   const portal = await PortalClient.signIn(service.baseUrl, owner);
   await portal.post(`/v1/portal/submissions/${String(id)}/notes`, { text: 'Promising.' });
+  await portal.post('/v1/portal/members', { email: `invited-${owner.email}`, role: 'viewer' });
   const decision = { review_status: 'approved' };
   await portal.send('PATCH', `/v1/portal/submissions/${String(id)}`, decision, { headers: { 'if-match': '*' } });
 }

@@ -12,6 +12,7 @@ import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-ans
 import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
 import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
 import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
+import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   TellChanges1795219220000,
   RecordDeeds1795219231000,
   DiscussSubmissions1795219232000,
+  InviteMembers1795219233000,
 ];

@@ -21,6 +21,10 @@ import { CohortsController } from './cohorts/cohorts.controller.js';
 import { FormsController } from './cohorts/forms/forms.controller.js';
 import { TeamFormsService } from './cohorts/forms/team-forms.service.js';
 import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { JoinTeam } from './invitations/join-team.js';
+import { MembersController } from './members/members.controller.js';
+import { TeamMembersService } from './members/team-members.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
@@ -58,6 +62,8 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogController,
     CohortsController,
     FormsController,
+    InvitationsController,
+    MembersController,
     NotesController,
     SessionController,
     SubmissionsController,
@@ -69,6 +75,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogService,
     DecideSubmission,
     DecisionsRepository,
+    JoinTeam,
     NotesRepository,
     NotesService,
     RetriesRepository,
@@ -78,6 +85,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     TeamCohortsService,
     TeamFormsService,
     TeamKeysService,
+    TeamMembersService,
     TeamSubmissionsRepository,
     TeamSubmissionsService,
     TeamTokensService,

@@ -4,10 +4,12 @@ import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { AuditTrail } from '../../../src/modules/audit/audit-trail.js';
 import { buildDocument } from '../../../src/openapi.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { ApiClient } from '../../support/api-client.js';
 import { DocumentValidator } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
+const NEW_PASSWORD = 'dairy cooperatives renew twice';
 const PATH = '/v1/portal/audit-log';
 
 interface Entry {
@@ -93,16 +95,23 @@ it('has an entry of every kind of change, with its author, and no secret and not
   await team.send('PATCH', `/v1/portal/submissions/${failed}`, decision, { headers: { 'if-match': '*' } });
   await team.post(`/v1/portal/submissions/${failed}/notes`, { text: 'Ada Okafor should try again' });
   await team.post(`/v1/portal/submissions/${failed}/retry`, {});
+  const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', { email: 'new@example.com', role: 'viewer' });
+  const invitation = invited.body.invite_url.split('/').at(-1) ?? '';
+  await new ApiClient(service.baseUrl).post(`/v1/portal/invitations/${invitation}`, { password: NEW_PASSWORD });
+  await team.send('PATCH', `/v1/portal/members/${invited.body.id}`, { role: 'reviewer' });
+  await team.send('DELETE', `/v1/portal/members/${invited.body.id}`, undefined);
+  const passwords = { current_password: owner.password, new_password: NEW_PASSWORD };
+  await team.send('PUT', '/v1/portal/session/password', passwords);
   await team.send('DELETE', '/v1/portal/session', undefined);
 
-  const again = await PortalClient.signIn(service.baseUrl, owner);
+  const again = await PortalClient.signIn(service.baseUrl, { email: owner.email, password: NEW_PASSWORD });
   const answer = await again.get<{ audit_log: Entry[] }>(`${PATH}?limit=100`);
   expect(new DocumentValidator(buildDocument(service.app)).problemOfAnswer('GET', PATH, answer)).toBeNull();
   const { body, text } = answer;
   expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const unnamed = body.audit_log.filter(({ actor_id }) => actor_id === null).map(({ action }) => action);
   expect(unnamed).toEqual(['api_key.created', 'api_key.created', 'organisation.created']);
-  for (const secret of [String(key['key']), String(rotated['key']), owner.password, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
+  for (const secret of [String(key['key']), String(rotated['key']), owner.password, NEW_PASSWORD, invitation, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
     expect(text).not.toContain(secret);
   }
 });

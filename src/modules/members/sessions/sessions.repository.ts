@@ -86,6 +86,10 @@ export class SessionsRepository {
     await manager.query('delete from portal_sessions where member_id = $1', [memberId]);
   }
 
+  async revokeOthers(manager: EntityManager, memberId: string, token: string): Promise<void> {
+    await manager.query('delete from portal_sessions where member_id = $1 and token_hash <> $2', [memberId, hashOf(token)]);
+  }
+
   private async record(
     manager: EntityManager,
     { id, organisationId }: Signed,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
@@ -11,15 +11,12 @@ import { type SignedInMember } from '../../members/sessions/sessions.repository.
 import { CurrentAuthor, originOf } from './current-author.decorator.js';
 import { CurrentMember } from './current-member.decorator.js';
 import { SessionDto } from './dto/session.response.dto.js';
+import { ChangePasswordRequest } from './dto/change-password.request.dto.js';
 import { SignInRequest } from './dto/sign-in.request.dto.js';
 import { PortalRoute } from './portal-route.decorator.js';
 import { SameOriginGuard } from './same-origin.guard.js';
-import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.js';
+import { noSessionCookie, sessionCookie, sessionToken, SET_SESSION_COOKIE } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
-
-const SET_COOKIE = {
-  'Set-Cookie': { description: 'The session.', schema: { type: 'string', maxLength: 200 } },
-} as const;
 
 @ApiTags('Portal: session')
 @Controller('v1/portal/session')
@@ -32,7 +29,7 @@ export class SessionController {
   @UseGuards(SameOriginGuard, JsonBodyGuard)
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
   @JsonBody({ type: SignInRequest })
-  @ApiOkResponse({ type: SessionDto, headers: SET_COOKIE })
+  @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
   @ApiErrors('invalid_credentials', 'cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
   async signIn(
     @Body() body: SignInRequest,
@@ -67,5 +64,22 @@ export class SessionController {
   ): Promise<void> {
     await this.sessions.signOut(member, sessionToken(request), author);
     response.setHeader('Set-Cookie', noSessionCookie(request));
+  }
+
+  @Put('password')
+  @HttpCode(204)
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'changePassword', summary: 'Change one’s own password; all other sessions end' })
+  @JsonBody({ type: ChangePasswordRequest })
+  @ApiNoContentResponse({ description: 'The new password counts from now on.' })
+  @ApiErrors('cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  changePassword(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Body() body: ChangePasswordRequest,
+    @Req() request: Request,
+  ): Promise<void> {
+    const from = { address: clientAddress(request), token: sessionToken(request) ?? '', author };
+    return this.sessions.changePassword(member, body, from);
   }
 }
