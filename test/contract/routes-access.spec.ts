@@ -8,6 +8,7 @@ const ACCESS: Record<string, string> = {
   'DELETE /v1/portal/api-keys/:api_key_id': 'portal admin',
   'DELETE /v1/portal/members/:member_id': 'portal admin',
   'DELETE /v1/portal/session': 'portal viewer',
+  'DELETE /v1/portal/submissions/:submission_id': 'portal admin',
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
   'GET /metrics': 'public',

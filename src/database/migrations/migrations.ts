@@ -13,6 +13,7 @@ import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
 import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
 import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
+import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   RecordDeeds1795219231000,
   DiscussSubmissions1795219232000,
   InviteMembers1795219233000,
+  EraseSubmissions1795219234000,
 ];

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'organisation.created',
   'organisation.tokens_granted',
   'submission.decided',
+  'submission.erased',
   'submission.noted',
   'submission.retried',
 ] as const;

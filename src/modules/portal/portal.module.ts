@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { CompletionsModule } from '../completions/completions.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -29,6 +30,8 @@ import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
+import { EraseSubmission } from './submissions/erasure/erase-submission.js';
+import { ErasuresRepository } from './submissions/erasure/erasures.repository.js';
 import { NotesController } from './submissions/notes/notes.controller.js';
 import { NotesRepository } from './submissions/notes/notes.repository.js';
 import { NotesService } from './submissions/notes/notes.service.js';
@@ -46,6 +49,7 @@ import { TokensController } from './tokens/tokens.controller.js';
   imports: [
     AuditModule,
     CohortsModule,
+    CompletionsModule,
     InsightsModule,
     KeysModule,
     LedgerModule,
@@ -75,6 +79,8 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogService,
     DecideSubmission,
     DecisionsRepository,
+    EraseSubmission,
+    ErasuresRepository,
     JoinTeam,
     NotesRepository,
     NotesService,

@@ -95,6 +95,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
   await team.send('PATCH', `/v1/portal/submissions/${failed}`, decision, { headers: { 'if-match': '*' } });
   await team.post(`/v1/portal/submissions/${failed}/notes`, { text: 'Ada Okafor should try again' });
   await team.post(`/v1/portal/submissions/${failed}/retry`, {});
+  await team.send('DELETE', `/v1/portal/submissions/${failed}`, undefined);
   const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', { email: 'new@example.com', role: 'viewer' });
   const invitation = invited.body.invite_url.split('/').at(-1) ?? '';
   await new ApiClient(service.baseUrl).post(`/v1/portal/invitations/${invitation}`, { password: NEW_PASSWORD });

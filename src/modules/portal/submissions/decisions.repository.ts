@@ -53,7 +53,8 @@ export class DecisionsRepository {
   ): Promise<{ status: ReviewStatus | null } | null> {
     const [stored] = await manager.query<{ status: ReviewStatus | null }[]>(
       `with before as (
-         select id, review_status from submissions where id = $1 and ($2::int[] is null or version = any($2)) for update
+         select id, review_status from submissions
+          where id = $1 and erased_at is null and ($2::int[] is null or version = any($2)) for update
        ), changed as (
          update submissions set review_status = $3, version = version + 1, updated_at = now()
            from before where submissions.id = before.id

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { type Author } from '../../../common/access/author.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
@@ -15,7 +15,7 @@ export class RetriesRepository {
 
   /** The row, locked until the transaction ends. */
   async lock(manager: EntityManager, organisationId: string, id: string): Promise<SubmissionEntity | null> {
-    return manager.findOne(SubmissionEntity, { where: { organisationId, id }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOne(SubmissionEntity, { where: { organisationId, id, erasedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Puts a failed submission back to where it began, as a new run, and owes its review. */

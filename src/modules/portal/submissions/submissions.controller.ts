@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
@@ -14,6 +14,7 @@ import { DecisionRequest } from './dto/decision.request.dto.js';
 import { SubmissionDetailDto } from './dto/submission-detail.response.dto.js';
 import { TeamSubmissionDto, TeamSubmissionListDto } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+import { EraseSubmission } from './erasure/erase-submission.js';
 import { RetrySubmission } from './retry-submission.js';
 import { TeamSubmissionsService } from './team-submissions.service.js';
 import { versionTag } from './version-tag.js';
@@ -30,6 +31,7 @@ export class SubmissionsController {
     private readonly submissions: TeamSubmissionsService,
     private readonly decideSubmission: DecideSubmission,
     private readonly retrySubmission: RetrySubmission,
+    private readonly eraseSubmission: EraseSubmission,
   ) {}
 
   @Get()
@@ -101,5 +103,27 @@ export class SubmissionsController {
     @Param('submission_id', KNOWN_SUBMISSION) id: string,
   ): Promise<TeamSubmissionDto> {
     return this.retrySubmission.execute(member.organisationId, id, author);
+  }
+
+  @Delete(':submission_id')
+  @HttpCode(204)
+  @PortalRoute('admin')
+  @ApiOperation({
+    operationId: 'eraseSubmission',
+    summary: 'Erase the personal data of a submission, for good',
+    description:
+      'Name, address, answers, the texts of the report, notes and reasons are gone, and the submission is 404 to everyone. ' +
+      'A review that is under way ends without a report, and its tokens come back. The ledger, the cohort’s statistics ' +
+      'and the audit log keep numbers and ids; the `external_id` stays used, and should hold nothing personal.',
+  })
+  @ApiParam({ name: 'submission_id', format: 'uuid' })
+  @ApiNoContentResponse({ description: 'Nothing of the applicant is left.' })
+  @ApiErrors('submission_not_found')
+  erase(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Param('submission_id', KNOWN_SUBMISSION) id: string,
+  ): Promise<void> {
+    return this.eraseSubmission.execute(member.organisationId, id, author);
   }
 }

@@ -33,7 +33,7 @@ export class NotesRepository {
       const [note] = await manager.query<Omit<NoteRow, 'author'>[]>(
         `insert into submission_notes (id, organisation_id, submission_id, member_id, text)
          select $1, organisation_id, id, $3, $4
-           from (select organisation_id, id from submissions where id = $2 for key share) submission
+           from (select organisation_id, id from submissions where id = $2 and erased_at is null for key share) submission
          returning id, text, created_at as "createdAt"`,
         [newId(), submissionId, author.id, text],
       );
