@@ -26,10 +26,13 @@ import { InvitationsController } from './invitations/invitations.controller.js';
 import { JoinTeam } from './invitations/join-team.js';
 import { MembersController } from './members/members.controller.js';
 import { TeamMembersService } from './members/team-members.service.js';
+import { RubricController } from './rubric/rubric.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
+import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
+import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
 import { EraseSubmission } from './submissions/erasure/erase-submission.js';
 import { ErasuresRepository } from './submissions/erasure/erasures.repository.js';
 import { NotesController } from './submissions/notes/notes.controller.js';
@@ -69,8 +72,10 @@ import { TokensController } from './tokens/tokens.controller.js';
     InvitationsController,
     MembersController,
     NotesController,
+    RubricController,
     SessionController,
     SubmissionsController,
+    SubmissionsCsvController,
     TokensController,
   ],
   providers: [
@@ -88,6 +93,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     RetrySubmission,
     SessionsService,
     SubmissionListRepository,
+    SubmissionsCsv,
     TeamCohortsService,
     TeamFormsService,
     TeamKeysService,

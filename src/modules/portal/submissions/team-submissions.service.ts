@@ -49,7 +49,7 @@ export class TeamSubmissionsService {
   }
 }
 
-function toFilter(organisationId: string, query: TeamSubmissionsQuery): TeamFilter {
+export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): TeamFilter {
   const { cohort_id, status, review_status, verdict, q, preview } = query;
   return {
     organisationId,
