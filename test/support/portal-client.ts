@@ -7,7 +7,8 @@ import { type World } from './world.js';
 export class PortalClient extends ApiClient {
   private constructor(
     private readonly address: string,
-    private readonly cookie: string,
+    /** The cookie, for requests that are sent otherwise. */
+    readonly session: string,
     private readonly origin?: string,
   ) {
     super(address);
@@ -20,7 +21,7 @@ export class PortalClient extends ApiClient {
 
   /** The same member's browser, driven by a page of another origin. */
   from(origin: string): PortalClient {
-    return new PortalClient(this.address, this.cookie, origin);
+    return new PortalClient(this.address, this.session, origin);
   }
 
   static async signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<PortalClient> {
@@ -44,6 +45,6 @@ export class PortalClient extends ApiClient {
     options: { headers?: Record<string, string>; raw?: string | Uint8Array } = {},
   ): Promise<Answer<T>> {
     const origin = this.origin === undefined ? {} : { origin: this.origin };
-    return super.send(method, path, body, { ...options, headers: { cookie: this.cookie, ...origin, ...options.headers } });
+    return super.send(method, path, body, { ...options, headers: { cookie: this.session, ...origin, ...options.headers } });
   }
 }

@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
+import { type Ending, release } from './settlements.js';
 import { SHARDS, spread } from './shards.js';
 import { type TokenEntry } from './token-entry.js';
 
@@ -53,6 +54,12 @@ export class TokensRepository {
       [newId(), organisationId, amount, note],
     );
     return { ...entry, balanceAfter };
+  }
+
+  /** The reserved tokens of a review that will never be made go back. */
+  async release(manager: EntityManager, ending: Ending): Promise<void> {
+    const { text, values } = release([ending]);
+    await manager.query(text, [...values]);
   }
 
   /** @throws ApiError insufficient_tokens; what the transaction did so far must be undone then */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
@@ -7,6 +8,13 @@ import { TokensRepository } from '../../tokens/tokens.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { RetriesRepository } from './retries.repository.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
+
+interface Retry {
+  readonly organisationId: string;
+  readonly submissionId: string;
+  readonly price: number;
+  readonly author: Author;
+}
 
 /** Has a failed submission reviewed again: a new run, at the price that the cohort's reviews have now. */
 @Injectable()
@@ -21,23 +29,23 @@ export class RetrySubmission {
   ) {}
 
   /** Resolves only after the commit. @throws ApiError submission_not_found, invalid_transition, insufficient_tokens */
-  async execute(organisationId: string, id: string): Promise<TeamSubmissionDto> {
+  async execute(organisationId: string, id: string, author: Author): Promise<TeamSubmissionDto> {
     const { submission } = await this.submissions.get(organisationId, id);
     const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
-    await this.startOver(organisationId, id, reviewPrice);
+    await this.startOver({ organisationId, submissionId: id, price: reviewPrice, author });
     this.dispatcher.nudge(1);
     return toTeamSubmission(await this.submissions.get(organisationId, id));
   }
 
-  private async startOver(organisationId: string, submissionId: string, price: number): Promise<void> {
+  private async startOver({ organisationId, submissionId, price, author }: Retry): Promise<void> {
     await this.database.transaction(organisationId, async (manager) => {
       const submission = await this.retries.lock(manager, organisationId, submissionId);
       if (submission?.status !== 'failed') {
         throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
       }
-      await this.retries.startOver(manager, submission, price);
-      const { environment } = submission;
-      await this.tokens.reserve(manager, { organisationId, submissionId, run: submission.run + 1, environment, price });
+      await this.retries.startOver(manager, submission, { price, author });
+      const { environment, run } = submission;
+      await this.tokens.reserve(manager, { organisationId, submissionId, run: run + 1, environment, price });
     });
   }
 }
