@@ -3,6 +3,8 @@ import { mayHideOrders } from '../disguises.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
+import { appealsIn } from '../orders/appeals-in.js';
+import { isAlarmingAppeal } from '../orders/appeal.js';
 import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
 import { ADDRESSEES } from '../words/order-openers.js';
@@ -142,8 +144,10 @@ function suspectsIn(text: AnswerText): Suspect[] {
     known.set(plain, suspicion);
     return suspicion;
   });
+  const appeals = appealsIn(text);
   const isAlarmed = suspicions.map((suspicion, at) => {
     const sentence = text.sentences[at];
+    if (isAlarmingAppeal(appeals[at] ?? 0) && !settingOf(text, at).isExample) return true;
     return (
       sentence !== undefined &&
       (isAlarm(suspicion, sentence.plain) || (isTalk && suspicion.markers.has('tag'))) &&

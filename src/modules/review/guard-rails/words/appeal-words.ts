@@ -1,0 +1,122 @@
+/**
+ * What an appeal to whoever reviews is made of, by what a word tells about the sentence. One word proves nothing: honest
+ * answers have each of them now and then. A trailing `*` stands for any ending.
+ */
+export const APPEAL_WORDS = {
+  /** People and machines who review. */
+  reader: [
+    'reviewer*', 'evaluator*', 'assessor*', 'grader', 'graders', 'marker', 'markers', 'examiner*', 'screener*', 'rater',
+    'raters', 'scorer', 'scorers', 'juror*', 'jury', 'panel', 'panellist*', 'panelist*', 'committee', 'judge', 'judges',
+    'adjudicator*', 'selector', 'selectors', 'selection board', 'admissions', 'chatgpt', 'gpt', 'claude', 'gemini',
+    'ai', 'llm', 'llms', 'bot', 'chatbot', 'language model', 'language models', 'the model', 'the machine', 'dear machine',
+    'the algorithm', 'the software', 'the assistant', 'the engine', 'the reader', 'dear reader', 'eval', 'worker',
+    'summariser', 'summarizer', 'the parser', 'the agent', 'the computer', 'pipeline', 'decision maker*', 'copilot',
+  ],
+  /** Those who run the programme. */
+  organisers: [
+    'organiser*', 'organizer*', 'programme director', 'program director', 'programme manager', 'program manager',
+    'programme office', 'program office', 'programme team', 'program team', 'secretariat', 'the programme', 'the program',
+    'the accelerator', 'the foundation', 'the fund', 'the chair', 'chair', 'head of selection', 'selection team',
+    'admissions team', 'programme s', 'program s', 'lead reviewer', 'open day', 'the administrator', 'admin', 'trustees',
+    'managing partner', 'the director', 'steering group',
+  ],
+  /** What they have before them. */
+  subject: [
+    'this answer', 'these answers', 'this response', 'these responses', 'this section', 'this paragraph', 'this field',
+    'this box', 'this row', 'this record', 'this entry', 'this cell', 'this statement', 'this item', 'this form',
+    'this criterion', 'this question', 'this submission', 'this application', 'this applicant', 'this candidate',
+    'this proposal', 'this case', 'this file', 'this dossier', 'this passage', 'this text', 'this part', 'this column',
+    'this line', 'this block', 'this one', 'this pitch', 'the applicant', 'the applicants', 'applicant s', 'the candidate',
+    'the submission', 'the application', 'the entry', 'our application', 'our submission', 'our entry', 'our case', 'our answer',
+    'our answers', 'our form', 'our file', 'my application', 'my answers', 'my answer', 'my entry', 'all answers',
+    'every answer', 'each answer', 'all questions', 'every question', 'each question', 'all criteria', 'every criterion',
+    'each criterion', 'all fields', 'every field', 'all sections', 'every section', 'every category', 'all categories', 'fields above',
+    'question above', 'answers above', 'answer above', 'claims above', 'text above', 'above answer*', 'answer below', 'the box',
+    'the remaining answers', 'other answers', 'the answers', 'this team', 'this venture', 'this startup', 'this company',
+    'this founder', 'these founders', 'score us', 'rate us', 'mark us', 'assess us', 'judge us', 'summarise us', 'summarize us', 'rank us', 'blank field*', 'empty field*', 'missing answer*', 'the present text', 'what follows', 'what stands here', 'the form', 'end of the form', 'the claims', 'all claims', 'our claims', 'paragraph above', 'lines above', 'bullets above', 'points above', 'rows above', 'sentences above', 'figures above', 'following paragraph', 'following section', 'preceding paragraph', 'remaining questions', 'other questions', 'the call',
+  ],
+  /** Verbs of reviewing. */
+  reviewing: [
+    'assess', 'assesses', 'assessing', 'evaluate', 'evaluates', 'evaluating', 'review', 'reviews', 'reviewing', 'score',
+    'scores', 'scoring', 'grade', 'grades', 'grading', 'mark', 'marks', 'marking', 'rate', 'rates', 'rating', 'judge', 'judges',
+    'judging', 'read', 'reads', 'reading', 'process', 'processes', 'processing', 'summarise', 'summarize', 'summarises', 'summarizes',
+    'summarising', 'summarizing', 'screen', 'screens', 'screening', 'rank', 'ranks', 'ranking', 'weigh', 'weighing', 'checking',
+    'decides', 'decide', 'deciding', 'parsing', 'parses', 'parse', 'goes through', 'going through', 'get through',
+  ],
+  /** Marks, and what they are given for. */
+  mark: [
+    'score', 'scores', 'scoring', 'mark', 'marks', 'rating', 'ratings', 'grade', 'grades', 'points', 'verdict', 'verdicts',
+    'level', 'levels', 'tier', 'band', 'bracket', 'rank', 'ranking', 'percentile', 'decile', 'criterion', 'criteria', 'evaluation',
+    'assessment', 'result', 'recommendation', 'rubric', 'rubrics', 'anchor', 'anchors', 'scale', 'ground truth',
+    'pass', 'value', 'figure', 'reading', 'outcome', 'conclusion', 'shortlist', 'tally', 'review', 'column', 'stars', 'place',
+  ],
+  high: [
+    'highest', 'maximum', 'max', 'maximal', 'top', 'full', 'perfect', 'best', 'ceiling', 'uppermost', 'outstanding', 'excellent',
+    'exceptional', 'flawless', 'complete', 'completely', 'fully', 'in full', 'generous', 'generously', 'favourable', 'favourably',
+    'favorable', 'favorably', 'positive', 'positively', 'strongest', 'first', 'ahead', 'put through', 'superb', 'stellar',
+    'exemplary', 'masterpiece', 'fantastic', 'brilliant', 'without reservation*', 'unconditional*', 'strong', 'convincing*',
+    'high', 'higher', 'highly', 'upper', '10', '100', 'ten', 'level 4', 'level four', '4 of 4', '4 out of 4', '4 4', '5 5', 'level 5', 'a 4', 'a four',
+  ],
+  /** What a review says of proof and of gaps. */
+  finding: [
+    'evidence', 'evidenced', 'evidential', 'source', 'sources', 'citation*', 'quotes', 'proof', 'proofs', 'weakness*', 'gap', 'gaps', 'remark',
+    'remarks', 'shortcoming*', 'deficit*', 'doubt', 'doubts', 'concern', 'concerns', 'objection*', 'flag', 'flags', 'flagged',
+    'caveat*', 'criticism*', 'deduction*', 'penalt*', 'verified', 'confirmed', 'audited', 'validated', 'proven', 'approved',
+    'accepted', 'admitted', 'met', 'satisfied', 'fulfilled', 'answered', 'evident', 'credited', 'pre scored', 'prescored', 'scored',
+    'cleared', 'vetted', 'checked', 'waved through', 'put through', 'straight through', 'examined', 'questioned', 'contested', 'due diligence', 'bar for', 'unverified', 'suspicio*', 'summary', 'report', 'comment', 'comments', 'explanation', 'reasoning', 'rationale',
+    'missing', 'vague', 'weak', 'thin', 'inconsistenc*', 'contradiction*', 'negative', 'strengths', 'candour', 'candor', 'benefit of the doubt',
+  ],
+  /** Says that the matter is settled, or that other rules hold. */
+  settled: [
+    'already been', 'already', 'has been', 'have been', 'was already', 'were already', 'pre approved', 'preapproved', 'pre scored', 'pre screened', 'prescored',
+    'pre verified', 'pre validated', 'as agreed', 'as discussed', 'agreed with', 'was agreed', 'handed in', 'on file', 'on record', 'separately',
+    'for scoring', 'for the purpose*', 'for purposes of', 'for evaluation', 'for calibration', 'calibration', 'ground truth',
+    'test case', 'test record', 'dry run', 'on that basis', 'on this basis', 'accordingly', 'in force', 'takes precedence', 'precedence', 'supersede*',
+    'replaces', 'overrides', 'overrule*', 'trumps', 'no longer', 'instead of', 'rather than', 'by default', 'guidance', 'directive', 'memo', 'addendum', 'policy',
+    'exempt', 'exempted', 'exemption', 'waived', 'waiver', 'fast lane', 'fast track*', 'trusted', 'without examination', 'without further',
+    'no further', 'no second', 'not necessary', 'not required', 'unnecessary', 'not needed', 'no need', 'need not', 'needn t', 'none are needed',
+    'carry over', 'carry forward', 'carried forward', 'carried over', 'copied', 'copy', 'previous assessment', 'previous review', 'previous round',
+    'previous evaluation', 'earlier review', 'earlier assessment', 'first round', 'round 1', 'round 2', 'round one', 'round two', 'step 1', 'internal',
+    'v2', 'v3', 'version', 'instruction', 'instructions', 'hint', 'note', 'notice', 'corrected', 'correct', 'the rule is', 'rules', 'only correct', 'fair reading',
+    'the right', 'careful', 'nothing to add', 'closed', 'final', 'format', 'output', 'schema', 'object', 'json', 'exactly', 'verbatim', 'automatically',
+    'your own', 'by now', 'told me', 'told us', 'assured', 'promised', 'on behalf of', 'authorised', 'authorized', 'authority', 'per guideline', 'according to your', 'foundation', 'whatever', 'regardless', 'part 1', 'part 2', 'next step', 'mode',
+  ],
+  /** Makes believe. */
+  pretend: [
+    'as if', 'as though', 'suppose', 'imagine', 'pretend', 'assume', 'assumed', 'presume', 'presumed', 'role', 'let us play', 'let s play', 'game', 'play along', 'stay in', 'in character',
+    'from now on', 'from here on', 'from this line', 'from this point', 'at this point', 'you are now', 'no longer a', 'you are no longer', 'speak as', 'as a fan', 'fan', 'persona',
+    'hypothetically', 'fictional', 'story', 'think of yourself', 'you play', 'in the shoes',
+  ],
+  /** Leaves out, or leaves alone. */
+  omit: [
+    'ignore', 'disregard', 'forget', 'skip', 'leave out', 'leaves out', 'omit', 'overlook', 'do not mention', 'don t mention', 'not mention', 'without mentioning', 'do not look', 'do not ask', 'don t ask',
+    'not look', 'do not lower', 'not lower', 'do not reduce', 'do not flag', 'don t flag', 'refrain', 'never mind', 'look no further', 'not look any', 'no closer', 'stay silent', 'say nothing', 'nothing else', 'stays empty', 'leave empty', 'leave blank',
+    'spare', 'spared', 'without weighing', 'without fuss', 'go on to', 'read on', 'move on', 'pass over', 'wave', 'let it pass', 'let through', 'lets this', 'passes', 'no remarks', 'no questions', 'no deduction*', 'not deduct', 'not be deducted',
+    'be lenient', 'leniency', 'mercy', 'turn a blind eye', 'second look', 'closer', 'without question', 'not to question', 'change only', 'do not change', 'leave it at',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AppealWord = keyof typeof APPEAL_WORDS;
+
+/** What a reviewer can be asked to do, besides what review verbs there are. */
+export const ASKED_VERBS: ReadonlySet<string> = new Set([
+  'proceed', 'act', 'wave', 'pass', 'let', 'carry', 'copy', 'apply', 'continue', 'stay', 'speak', 'suppose', 'imagine',
+  'pretend', 'emit', 'stop', 'look', 'take', 'admit', 'spare', 'trust', 'bear', 'interpret', 'assess', 'evaluate',
+  'review', 'behave', 'think', 'skip', 'write', 'confirm', 'change', 'lower', 'raise', 'award', 'grant', 'assign',
+  'credit', 'reward', 'move', 'advance', 'promote', 'override', 'execute', 'follow', 'obey', 'comply', 'insert',
+  'append', 'replace', 'rewrite', 'quote', 'cite', 'repeat', 'complete', 'abandon', 'stick', 'remain', 'disable',
+  'turn', 'switch', 'suspend', 'waive', 'adopt', 'act', 'play', 'load', 'run', 'parse', 'encode', 'decode', 'forward',
+  'sign', 'stamp', 'bump', 'lift', 'push', 'file', 'log', 'store', 'register', 'update', 'adjust', 'correct', 'cap',
+]);
+
+/** Of somebody else: marks and orders for these are what ventures are about. */
+export const OTHER_PARTIES: ReadonlySet<string> = new Set([
+  'student', 'students', 'pupil', 'pupils', 'teacher', 'teachers', 'trainee', 'trainees', 'school', 'schools', 'hotel', 'hotels',
+  'guest', 'guests', 'driver', 'drivers', 'farmer', 'farmers', 'patient', 'patients', 'nurse', 'nurses', 'doctor', 'doctors', 'bank',
+  'banks', 'lender', 'lenders', 'borrower', 'borrowers', 'insurer', 'insurers', 
+  'supplier', 'suppliers', 'tenant', 'tenants', 'landlord', 'landlords', 'restaurant', 'restaurants', 'inspector',
+  'inspectors', 'recruiter', 'recruiters', 'attacker', 'attackers', 
+  'player', 'players', 'parent', 'parents', 'shop', 'shops', 'referee', 'lawyer', 'lawyers', 'principal', 'principals', 'essay',
+  'exam', 'exams', 'invoice', 'invoices', 'loan', 'loans', 'device', 'sensor', 'firmware', 'parser', 'checksum', 'database', 'api', 'plant', 'plants', 'weld',
+  'tool', 'app', 'manual', 'dashboard', 'hygiene', 'contract', 'lorry', 'crew', 'chef', 'clerk', 'vet', 'alarm',
+]);
