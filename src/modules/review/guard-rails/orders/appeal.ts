@@ -43,7 +43,7 @@ export interface Appeal {
 const REVIEWS = '(?:assess|evaluat|review|scor|grad|mark|rat|judg|read|process|summari|screen|rank|decid|pars|weigh)(?:e|es|s|ed|ing|se|ses|sed|sing|ze|zes|zed|zing)?';
 const YOUR_REVIEW = /\byour (?:own |final |written )?(?:reports?|summary|assessment|verdict|decision|evaluation|review|notes|scores?|scoring|rating|conclusions?|output|criteria|rubric|instructions?|guidelines?|director|colleagues?|committee|panel|jury|judges|form|questionnaire|auditors?|foundation|analysis|judge?ment|reply|comments|reasoning|hands|discretion|records?)\b/;
 const READER_DOES = new RegExp(
-  String.raw`\b(?:(?:whoever|anyone|anybody|somebody|person|human|soul|those) (?:\w+ ){0,2}${REVIEWS}|(?:software|system|model|machine|ai|llm|bot|program) (?:that |which |is |now |currently |behind ){1,3}(?:\w+ ){0,1}(?:${REVIEWS}|the form|this)|(?:when|while|if|before|as|that|text|what) you (?:are |now |come to |have ){0,2}${REVIEWS}|entries you|person on the other side|you (?:are|re) (?:the |an? )?(?:${REVIEWS}|reviewer|assessor|evaluator|examiner|judge|grader)|${REVIEWS} (?:this|us|our (?:answers?|application|entry)))\b`,
+  String.raw`\b(?:(?:whoever|anyone|anybody|anyone who|somebody who|person who|human who|those who) (?:\w+ ){0,2}${REVIEWS}|(?:software|system|model|machine|ai|llm|bot|program) (?:that |which |is |now |currently |behind ){1,3}(?:\w+ ){0,1}(?:${REVIEWS}|the form|this)|(?:when|while|if|before|as|that|text|what) you (?:are |now |come to |have ){0,2}${REVIEWS}|entries you|person on the other side|you (?:are|re) (?:now )?${REVIEWS}|${REVIEWS} (?:this|us|our (?:answers?|application|entry)))\b`,
 );
 const ASKED =
   /\b(?:i|we|us|let me|would|d) (?:\w+ ){0,2}(?:ask|asking|request|requesting|beg|urge|trust|appeal|implore|plead|propose|suggest|insist|obliged|count on|rely on)\b|\b(?:please|kindly|be so kind|would you|could you|can you|will you|feel free)\b/;
@@ -97,6 +97,12 @@ function audienceOf(hits: Hits, words: readonly string[], said: string): number 
   const organised = hits.has('organisers') ? 1 : 0;
   const you = /\b(?:you|your|yours|yourself)\b/.test(said) ? 0.5 : 0;
   return Math.min(3, Math.max(named, does, yours, organised) + (named > 0 && does + yours > 0 ? 1 : 0) + you);
+}
+
+/** Whether somebody of the programme is spoken of, whose words an appeal may borrow. */
+export function namesProgramme(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word);
+  return YOUR_REVIEW.test(words.join(' ')) || MATCHER.match(words).some(({ tag }) => tag === 'organisers');
 }
 
 function isTop(hits: Hits): boolean {

@@ -1,7 +1,7 @@
 import { tokenise } from '../../../fields/lexicon/tokens.js';
 import { type AnswerText } from '../answer-text.js';
 import { settingOf } from '../mentions.js';
-import { type Appeal, appealOf, strengthOf } from './appeal.js';
+import { type Appeal, appealOf, namesProgramme, strengthOf } from './appeal.js';
 
 /** Shorter quotations are names and values, longer ones what somebody says. */
 const FEWEST_QUOTED = 4;
@@ -34,8 +34,8 @@ function readingsOf(text: AnswerText, at: number): Appeal[] {
   if (!isQuoting) return [whole, ...hidden];
   const { quoted, own } = settingOf(text, at);
   if (quoted.trim().split(/\s+/).length < FEWEST_QUOTED) return [whole, ...hidden];
-  const alone = appealOf(own, tokenise(own));
-  return [alone.audience >= 1 ? whole : alone];
+  const tokens = tokenise(own);
+  return [namesProgramme(tokens) ? whole : appealOf(own, tokens)];
 }
 
 /** How strongly each sentence of an answer appeals to whoever reviews it, those around it considered. */
