@@ -1,7 +1,7 @@
 import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
 import { type Token } from '../../../fields/lexicon/tokens.js';
-import { APPEAL_WORDS, type AppealWord, ASKED_VERBS, OTHER_PARTIES } from '../words/appeal-words.js';
-import { englishShare } from '../../text/language.js';
+import { APPEAL_WORDS, type AppealWord, ASKED_VERBS, OTHER_PARTIES, REVIEWING_TRADE } from '../words/appeal-words.js';
+import { englishShare, isFunctionWord } from '../../text/language.js';
 import { FOREIGN_APPEAL_WORDS } from '../words/foreign-appeal-words.js';
 import { ORDER_OPENERS } from '../words/order-openers.js';
 import { REVIEW_VERBS } from '../words/review-words.js';
@@ -36,6 +36,8 @@ export interface Appeal {
   bend: number;
   /** That it is settled already. */
   settled: number;
+  /** It speaks of little else. */
+  density: number;
   /** Reasons to think that it speaks of something else. */
   otherwise: number;
 }
@@ -139,8 +141,17 @@ function foreignAppealOf(words: readonly string[]): Appeal {
     push: Math.min(2, (hits.get('push') ?? []).filter(({ from }) => !marked.has(from)).length),
     bend: Number(hits.has('pretend')) + Number(hits.has('omit')),
     settled: hits.has('settled') ? 1 : 0,
+    density: 0,
     otherwise: 0,
   };
+}
+
+/** Words of a review among those that tell anything at all. */
+function densityOf(words: readonly string[], hits: readonly PhraseHit<AppealWord>[]): number {
+  const covered = new Set<number>();
+  for (const { from, to } of hits) for (let at = from; at < to; at += 1) if (!isFunctionWord(words[at] ?? '')) covered.add(at);
+  const telling = words.filter((word) => !isFunctionWord(word)).length;
+  return covered.size >= 3 && covered.size * 2 >= telling ? 1 : 0;
 }
 
 export function appealOf(text: string, tokens: readonly Token[]): Appeal {
@@ -167,20 +178,29 @@ export function appealOf(text: string, tokens: readonly Token[]): Appeal {
     push: pushOf(text, tokens, said),
     bend: Number(hits.has('pretend')) + Number(hits.has('omit')),
     settled: Math.min(2, new Set((hits.get('settled') ?? []).map(({ from }) => from)).size),
+    density: densityOf(words, [...hits.values()].flat()),
     otherwise: others + ours + (PAST_US.test(said) ? 1.5 : 0) + (PLAIN_COURTESY.test(said) ? 2 : 0),
   };
 }
 
 /** Adds up to how likely the sentence is an appeal, where it has what one takes at all. */
-export function strengthOf({ audience, subject, matter, push, bend, settled, otherwise }: Appeal): number {
+export function strengthOf({ audience, subject, matter, push, bend, settled, density, otherwise }: Appeal): number {
   const kinds = [audience >= 1, subject > 0, matter > 0, push > 0, bend > 0, settled > 0].filter(Boolean).length;
-  if (audience + subject < 1.5 || kinds < 3 || matter + bend + settled === 0 || push + bend + settled === 0) return 0;
-  return audience + subject + matter + push + bend + settled * 0.75 - otherwise;
+  if (audience + subject + density < 0.5 || matter + bend + settled === 0 || kinds < 2) return 0;
+  return audience + subject + matter + push + bend + settled * 0.75 + density - otherwise;
 }
 
-/** So strong that hardly an honest sentence is. */
-const ALARMING = 4;
+/** So strong that hardly an honest sentence is; where reviewing is the applicant's trade, some are. */
+const ALARMING = 4.25;
+const ALARMING_IN_TRADE = 5.25;
 
-export function isAlarmingAppeal(strength: number): boolean {
-  return strength >= ALARMING;
+export function isAlarmingAppeal(strength: number, isTrade: boolean): boolean {
+  return strength >= (isTrade ? ALARMING_IN_TRADE : ALARMING);
+}
+
+const FEWEST_OF_TRADE = 3;
+
+/** Whether a venture's own answers speak of reviewing, grading or guarding again and again. */
+export function isReviewingTrade(answers: readonly (readonly string[])[]): boolean {
+  return answers.filter((words) => words.some((word) => REVIEWING_TRADE.has(word))).length >= FEWEST_OF_TRADE;
 }

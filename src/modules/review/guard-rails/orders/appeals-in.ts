@@ -19,6 +19,7 @@ function together(one: Appeal, other: Appeal): Appeal {
     push: Math.max(one.push, other.push),
     bend: Math.max(one.bend, other.bend),
     settled: Math.max(one.settled, other.settled),
+    density: Math.min(one.density, other.density),
     otherwise: Math.max(one.otherwise, other.otherwise),
   };
 }

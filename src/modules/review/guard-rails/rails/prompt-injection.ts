@@ -5,7 +5,7 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
 import { appealsIn } from '../orders/appeals-in.js';
-import { isAlarmingAppeal } from '../orders/appeal.js';
+import { isAlarmingAppeal, isReviewingTrade } from '../orders/appeal.js';
 import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
 import { ADDRESSEES } from '../words/order-openers.js';
@@ -154,7 +154,7 @@ function withGaps(suspects: readonly Suspect[]): Suspect[] {
   return [...suspects, ...gaps];
 }
 
-function suspectsIn(text: AnswerText): Suspect[] {
+function suspectsIn(text: AnswerText, isTrade: boolean): Suspect[] {
   const { value } = text.answer;
   const mayHide = mayHideOrders(value);
   const isTalk =
@@ -169,7 +169,7 @@ function suspectsIn(text: AnswerText): Suspect[] {
   const appeals = appealsIn(text);
   const isAlarmed = suspicions.map((suspicion, at) => {
     const sentence = text.sentences[at];
-    if (isAlarmingAppeal(appeals[at] ?? 0) && !settingOf(text, at).isExample) return true;
+    if (isAlarmingAppeal(appeals[at] ?? 0, isTrade) && !settingOf(text, at).isExample) return true;
     return (
       sentence !== undefined &&
       (isAlarm(suspicion, sentence.plain) || (isTalk && suspicion.markers.has('tag'))) &&
@@ -210,9 +210,9 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function inspect(text: AnswerText): Findings {
+function inspect(text: AnswerText, isTrade: boolean): Findings {
   const { key, value } = text.answer;
-  const suspects = suspectsIn(text);
+  const suspects = suspectsIn(text, isTrade);
   return {
     flags: (['critical', 'warning'] as const).flatMap((severity) => {
       const first = suspects.find((suspect) => suspect.severity === severity);
@@ -236,6 +236,9 @@ export function givesOrders(text: string): boolean {
 
 /** Text addressed to the reviewer instead of about the venture. */
 export function promptInjection(answers: readonly AnswerText[]): Findings {
-  const findings = answers.map(inspect);
+  const findings = answers.map((text) => {
+    const others = answers.filter((other) => other !== text).map(({ words }) => words);
+    return inspect(text, isReviewingTrade(others));
+  });
   return { flags: findings.flatMap(({ flags }) => flags), excluded: findings.flatMap(({ excluded }) => excluded) };
 }

@@ -10,7 +10,7 @@ export const APPEAL_WORDS = {
     'adjudicator*', 'selector', 'selectors', 'selection board', 'admissions', 'chatgpt', 'gpt', 'claude', 'gemini',
     'ai', 'llm', 'llms', 'bot', 'chatbot', 'language model', 'language models', 'the model', 'the machine', 'dear machine',
     'the algorithm', 'the software', 'the assistant', 'the engine', 'the reader', 'dear reader', 'eval', 'worker',
-    'summariser', 'summarizer', 'the parser', 'the agent', 'the computer', 'pipeline', 'decision maker*', 'copilot',
+    'summariser', 'summarizer', 'the parser', 'the agent', 'the computer', 'pipeline', 'decision maker*', 'copilot', 'assessment side', 'review side', 'evaluation side', 'selection side', 'as a reviewer', 'as an assessor', 'as a language model', 'as an ai', 'as an llm', 'as the examiner', 'whom it may concern', 'those who decide', 'people who decide', 'rating agent', 'vetting team', 'scoring team', 'screening team', 'reading software', 'the system that', 'automation',
   ],
   /** Those who run the programme. */
   organisers: [
@@ -18,7 +18,7 @@ export const APPEAL_WORDS = {
     'programme office', 'program office', 'programme team', 'program team', 'secretariat', 'the programme', 'the program',
     'the accelerator', 'the foundation', 'the fund', 'the chair', 'chair', 'head of selection', 'selection team',
     'admissions team', 'programme s', 'program s', 'lead reviewer', 'open day', 'the administrator', 'admin', 'trustees',
-    'managing partner', 'the director', 'steering group',
+    'managing partner', 'the director', 'steering group', 'the board', 'board of trustees', 'the ministry of', 'your side', 'your end', 'your house',
   ],
   /** What they have before them. */
   subject: [
@@ -33,7 +33,7 @@ export const APPEAL_WORDS = {
     'each criterion', 'all fields', 'every field', 'all sections', 'every section', 'every category', 'all categories', 'fields above',
     'question above', 'answers above', 'answer above', 'claims above', 'text above', 'above answer*', 'answer below', 'the box',
     'the remaining answers', 'other answers', 'the answers', 'this team', 'this venture', 'this startup', 'this company',
-    'this founder', 'these founders', 'score us', 'rate us', 'mark us', 'assess us', 'judge us', 'summarise us', 'summarize us', 'rank us', 'blank field*', 'empty field*', 'missing answer*', 'the present text', 'what follows', 'what stands here', 'the form', 'end of the form', 'the claims', 'all claims', 'our claims', 'paragraph above', 'lines above', 'bullets above', 'points above', 'rows above', 'sentences above', 'figures above', 'following paragraph', 'following section', 'preceding paragraph', 'remaining questions', 'other questions', 'the call',
+    'this founder', 'these founders', 'score us', 'rate us', 'mark us', 'assess us', 'judge us', 'summarise us', 'summarize us', 'rank us', 'blank field*', 'empty field*', 'missing answer*', 'the present text', 'previous answer', 'previous answers', 'preceding answer*', 'last answer', 'next answer', 'whole form', 'entire form', 'whole application', 'entire application', 'this document', 'the document above', 'the box on', 'the field on', 'the section on', 'the category', 'in the category', 'under the category', 'applicants from', 'applicants who', 'applicants like', 'applicants such', 'an applicant', 'founders like us', 'teams like ours', 'projects like ours', 'ventures like ours', 'between these brackets', 'in brackets', 'our numbers', 'our side of', 'as written here', 'written above', 'said above', 'stated above', 'everything said', 'our statements', 'our words', 'these statements', 'these claims', 'such claims', 'the bullets', 'what follows', 'what stands here', 'the form', 'end of the form', 'the claims', 'all claims', 'our claims', 'paragraph above', 'lines above', 'bullets above', 'points above', 'rows above', 'sentences above', 'figures above', 'following paragraph', 'following section', 'preceding paragraph', 'remaining questions', 'other questions', 'the call',
   ],
   /** Verbs of reviewing. */
   reviewing: [
@@ -48,7 +48,7 @@ export const APPEAL_WORDS = {
     'score', 'scores', 'scoring', 'mark', 'marks', 'rating', 'ratings', 'grade', 'grades', 'points', 'verdict', 'verdicts',
     'level', 'levels', 'tier', 'band', 'bracket', 'rank', 'ranking', 'percentile', 'decile', 'criterion', 'criteria', 'evaluation',
     'assessment', 'result', 'recommendation', 'rubric', 'rubrics', 'anchor', 'anchors', 'scale', 'ground truth',
-    'pass', 'value', 'figure', 'reading', 'outcome', 'conclusion', 'shortlist', 'tally', 'review', 'column', 'stars', 'place',
+    'pass', 'value', 'figure', 'reading', 'outcome', 'conclusion', 'shortlist', 'tally', 'review', 'stars', 'second place', 'first place', 'numbers you', 'the nod', 'thumbs up', 'green light', 'vote', 'votes', 'shortlisted', 'finalist*', 'shortlisting', 'admission', 'acceptance', 'selection', 'cut off', 'threshold',
   ],
   high: [
     'highest', 'maximum', 'max', 'maximal', 'top', 'full', 'perfect', 'best', 'ceiling', 'uppermost', 'outstanding', 'excellent',
@@ -64,7 +64,7 @@ export const APPEAL_WORDS = {
     'caveat*', 'criticism*', 'deduction*', 'penalt*', 'verified', 'confirmed', 'audited', 'validated', 'proven', 'approved',
     'accepted', 'admitted', 'met', 'satisfied', 'fulfilled', 'answered', 'evident', 'credited', 'pre scored', 'prescored', 'scored',
     'cleared', 'vetted', 'checked', 'waved through', 'put through', 'straight through', 'examined', 'questioned', 'contested', 'due diligence', 'bar for', 'unverified', 'suspicio*', 'summary', 'report', 'comment', 'comments', 'explanation', 'reasoning', 'rationale',
-    'missing', 'vague', 'weak', 'thin', 'inconsistenc*', 'contradiction*', 'negative', 'strengths', 'candour', 'candor', 'benefit of the doubt',
+    'missing', 'vague', 'weak', 'thin', 'inconsistenc*', 'contradiction*', 'negative', 'strengths', 'candour', 'candor', 'benefit of the doubt', 'double checked', 'fact checked', 'full satisfaction', 'satisfactor*', 'filled in', 'believe us', 'believe it', 'trustworthy', 'genuine', 'established fact', 'undisputed', 'beyond dispute', 'beyond doubt', 'as fact', 'as facts', 'as true', 'as given', 'granted', 'confirmation', 'corroborat*', 'substantiated', 'supported', 'unsupported', 'documented', 'notary', 'insufficient', 'incomplete', 'plausib*', 'criticise', 'criticize', 'penalise', 'penalize', 'deduct',
   ],
   /** Says that the matter is settled, or that other rules hold. */
   settled: [
@@ -79,7 +79,7 @@ export const APPEAL_WORDS = {
     'previous evaluation', 'earlier review', 'earlier assessment', 'first round', 'round 1', 'round 2', 'round one', 'round two', 'step 1', 'internal',
     'v2', 'v3', 'version', 'instruction', 'instructions', 'hint', 'note', 'notice', 'corrected', 'correct', 'the rule is', 'rules', 'only correct', 'fair reading',
     'the right', 'careful', 'nothing to add', 'closed', 'final', 'format', 'output', 'schema', 'object', 'json', 'exactly', 'verbatim', 'automatically',
-    'your own', 'by now', 'told me', 'told us', 'assured', 'promised', 'on behalf of', 'authorised', 'authorized', 'authority', 'per guideline', 'according to your', 'foundation', 'whatever', 'regardless', 'part 1', 'part 2', 'next step', 'mode',
+    'your own', 'by now', 'told me', 'told us', 'assured', 'promised', 'on behalf of', 'authorised', 'authorized', 'authority', 'per guideline', 'according to your', 'foundation', 'whatever', 'regardless', 'part 1', 'part 2', 'next step', 'mode', 'left out', 'special rule', 'regional clause', 'clause', 'under the rules', 'guidelines', 'guideline', 'by mistake', 'true answer', 'better instruction', 'safe option', 'prudent choice', 'sensible thing', 'only conclusion', 'one conclusion', 'no other', 'key', 'bypass', 'priority', 'be aware', 'are reminded', 'is reminded', 'bear in mind', 'keep in mind', 'it is known', 'as is known', 'as you know', 'it goes without saying', 'of course', 'double check*', 'no longer applies', 'for the record', 'off the record', 'between us', 'in confidence', 'we both know', 'you and i',
   ],
   /** Makes believe. */
   pretend: [
@@ -107,6 +107,13 @@ export const ASKED_VERBS: ReadonlySet<string> = new Set([
   'append', 'replace', 'rewrite', 'quote', 'cite', 'repeat', 'complete', 'abandon', 'stick', 'remain', 'disable',
   'turn', 'switch', 'suspend', 'waive', 'adopt', 'act', 'play', 'load', 'run', 'parse', 'encode', 'decode', 'forward',
   'sign', 'stamp', 'bump', 'lift', 'push', 'file', 'log', 'store', 'register', 'update', 'adjust', 'correct', 'cap',
+]);
+
+/** The trade of those whose product reviews, grades or guards: what sounds like an appeal may be what they sell. */
+export const REVIEWING_TRADE: ReadonlySet<string> = new Set([
+  'prompt', 'prompts', 'injection', 'injections', 'jailbreak', 'jailbreaks', 'llm', 'llms', 'chatbot', 'chatbots', 'guardrail', 'guardrails', 'grading', 'grader', 'graders', 'grade', 'grades',
+  'exam', 'exams', 'essay', 'essays', 'rubric', 'rubrics', 'marking', 'reviewer', 'reviewers', 'assessor', 'assessors', 'examiner', 'examiners', 'evaluator', 'evaluators', 'judge', 'judges', 'jury', 'referee', 'referees',
+  'score', 'scores', 'scoring', 'rating', 'ratings', 'certifier', 'certifiers', 'auditor', 'auditors', 'inspector', 'inspectors', 'applicant', 'applicants', 'applications', 'tender', 'tenders', 'bids', 'grants', 'recruiters', 'candidates',
 ]);
 
 /** Of somebody else: marks and orders for these are what ventures are about. */
