@@ -198,9 +198,7 @@ export function isAlarmingAppeal(strength: number, isTrade: boolean): boolean {
   return strength >= (isTrade ? ALARMING_IN_TRADE : ALARMING);
 }
 
-const FEWEST_OF_TRADE = 3;
-
-/** Whether a venture's own answers speak of reviewing, grading or guarding again and again. */
-export function isReviewingTrade(answers: readonly (readonly string[])[]): boolean {
-  return answers.filter((words) => words.some((word) => REVIEWING_TRADE.has(word))).length >= FEWEST_OF_TRADE;
+/** Whether an answer speaks of reviewing, grading or guarding. */
+export function speaksOfReviewing(words: readonly string[]): boolean {
+  return words.some((word) => REVIEWING_TRADE.has(word));
 }

@@ -5,7 +5,7 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
 import { appealsIn } from '../orders/appeals-in.js';
-import { isAlarmingAppeal, isReviewingTrade } from '../orders/appeal.js';
+import { isAlarmingAppeal, speaksOfReviewing } from '../orders/appeal.js';
 import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
 import { ADDRESSEES } from '../words/order-openers.js';
@@ -234,11 +234,13 @@ export function givesOrders(text: string): boolean {
   return isAlarm(suspicion, text) && severityOf(suspicion, suspicion.signs) === 'critical';
 }
 
+/** Where so many other answers speak of reviewing, it is the applicant's trade. */
+const FEWEST_OF_TRADE = 3;
+
 /** Text addressed to the reviewer instead of about the venture. */
 export function promptInjection(answers: readonly AnswerText[]): Findings {
-  const findings = answers.map((text) => {
-    const others = answers.filter((other) => other !== text).map(({ words }) => words);
-    return inspect(text, isReviewingTrade(others));
-  });
+  const ofTrade = answers.map(({ words }) => speaksOfReviewing(words));
+  const count = ofTrade.filter(Boolean).length;
+  const findings = answers.map((text, at) => inspect(text, count - Number(ofTrade[at] ?? false) >= FEWEST_OF_TRADE));
   return { flags: findings.flatMap(({ flags }) => flags), excluded: findings.flatMap(({ excluded }) => excluded) };
 }
