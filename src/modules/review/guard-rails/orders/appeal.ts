@@ -52,13 +52,13 @@ const ASKED =
 const TOLD =
   /\byou (?:\w+ ){0,2}(?:must|should|shall|may|can|will|need|have to|are to|find|found|record|score|rate|stay|forget|treat|conclude|feel)\b/;
 const DEONTIC =
-  /\b(?:(?:is|are) to(?: be)?|(?:should|must|shall|ought to|has to|have to|needs to|may|can)(?: \w+)? be|must|shall|may|ought to|has to|only has to|needs? no|need not|not necessary|no need|nothing below|would be an? (?:error|mistake)|stays?|remains?|deserves?|earns?|applies|is worth|are reminded|only tick) \w+/;
+  /\b(?:(?:is|are) to(?: be)?|(?:should|must|shall|ought to|has to|have to|needs to|may|can)(?: \w+)? be|must|shall|may|ought to|has to|only has to|needs? no|need not|not necessary|no need|nothing below|would be an? (?:error|mistake)|stays?|remains?|deserves?|earns?|applies|is worth|are reminded|only tick|equals?|automatically|reflects?|belongs? (?:at|in)|amounts? to) \w+/;
 const COUNTS_AS =
   /\b(?:counts?|treat(?:ed)?|read|regard(?:ed)?|taken?|consider(?:ed)?|mark(?:ed)?|tick(?:ed)?|record(?:ed)?|enter(?:ed)?|noted?|scored?|rated?|deem(?:ed)?|accept(?:ed)?|interpret(?:ed)?|understood|viewed?|seen) (?:\w+ ){0,5}(?:as|like|at|met|in full|fully)\b|\b(?:put|write|set|written) (?:it |this )?down\b/;
 const PAST_US =
   /\b(?:gave|rated|scored|told|awarded|placed|graded|ranked|asked|invited|visited|certified|preferred) (?:us|me|our|it|them|the)\b|\b(?:last year|in 20\d\d|last spring)\b/;
 const PLAIN_COURTESY =
-  /\b(?:confidential\w*|(?:happy|glad) to (?:\w+ )?(?:answer|show|send|share)|feedback|translations?|attach\w*|covering letter|see (?:the|section|answer|our)|next answer|the answer on|unaudited|thank you|third parties|your mentors|your network|your programme would|demo)\b/;
+  /\b(?:(?:as|be|is|are|remain|kept|treat\w*) (?:\w+ ){0,6}confidential\w*|(?:happy|glad) to (?:\w+ )?(?:answer|show|send|share)|feedback|translations?|attach\w*|covering letter|see (?:the|section|answer|our)|next answer|the answer on|unaudited|thank you|third parties|your mentors|your network|your programme would|demo)\b/;
 const NUMBERED =
   /\b(?:level|score|grade|mark|rating|confidence|criteri\w+|evidence|fit|clarity|idea) ?(?:of |is |at )?(?:4|5|10|100|9\d|1\.0)\b|\b(?:4 4|5 5|10 10)\b/;
 
