@@ -45,12 +45,12 @@ export interface Appeal {
 const REVIEWS = '(?:assess|evaluat|review|scor|grad|mark|rat|judg|read|process|summari|screen|rank|decid|pars|weigh)(?:e|es|s|ed|ing|se|ses|sed|sing|ze|zes|zed|zing)?';
 const YOUR_REVIEW = /\byour (?:own |final |written )?(?:reports?|summary|assessment|verdict|decision|evaluation|review|notes|scores?|scoring|rating|conclusions?|output|criteria|rubric|instructions?|guidelines?|director|colleagues?|committee|panel|jury|judges|form|questionnaire|auditors?|foundation|analysis|judge?ment|reply|comments|reasoning|hands|discretion|records?)\b/;
 const READER_DOES = new RegExp(
-  String.raw`\b(?:(?:whoever|anyone|anybody|anyone who|somebody who|person who|human who|those who) (?:\w+ ){0,2}${REVIEWS}|(?:software|system|model|machine|ai|llm|bot|program) (?:that |which |is |now |currently |behind ){1,3}(?:\w+ ){0,1}(?:${REVIEWS}|the form|this)|(?:when|while|if|before|as|that|text|what) you (?:are |now |come to |have ){0,2}${REVIEWS}|entries you|person on the other side|you (?:are|re) (?:now )?${REVIEWS}|${REVIEWS} (?:this|us|our (?:answers?|application|entry)))\b`,
+  String.raw`\b(?:(?:whoever|anyone|anybody|anyone who|somebody who|person who|human who|those who) (?:\w+ ){0,2}${REVIEWS}|(?:software|system|model|machine|ai|llm|bot|program) (?:that |which |is |now |currently |behind ){1,3}(?:\w+ ){0,1}(?:${REVIEWS}|the form|this)|(?:when|while|if|before|as|that|text|what) you (?:are |now |come to |have ){0,2}${REVIEWS}|entries you|person on the other side|you (?:are|re) (?:now )?${REVIEWS}|(?!\w+ed )${REVIEWS} (?:this(?! as| together)|us|our (?:answers?|application|entry)))\b`,
 );
 const ASKED =
   /\b(?:i|we|us|let me|would|d) (?:\w+ ){0,2}(?:ask|asking|request|requesting|beg|urge|trust|appeal|implore|plead|propose|suggest|insist|obliged|count on|rely on)\b|\b(?:please|kindly|be so kind|would you|could you|can you|will you|feel free)\b/;
 const TOLD =
-  /\byou (?:\w+ ){0,2}(?:must|should|shall|may|can|will|need|have to|are to|find|found|record|score|rate|stay|forget|treat|conclude|feel)\b/;
+  /\byou (?:\w+ ){0,2}(?:must|should|shall|may|can|will|need|have to|are to|find|found|record|score|rate|stay|forget|treat|conclude|feel|speak|act|become|believe|assume)\b/;
 const DEONTIC =
   /\b(?:(?:is|are) to(?: be)?|(?:should|must|shall|ought to|has to|have to|needs to|may|can)(?: \w+)? be|must|shall|may|ought to|has to|only has to|needs? no|need not|not necessary|no need|nothing below|would be an? (?:error|mistake)|stays?|remains?|deserves?|earns?|applies|is worth|are reminded|only tick|equals?|automatically|reflects?|belongs? (?:at|in)|amounts? to) \w+/;
 const COUNTS_AS =
@@ -63,7 +63,7 @@ const NUMBERED =
   /\b(?:level|score|grade|mark|rating|confidence|criteri\w+|evidence|fit|clarity|idea) ?(?:of |is |at )?(?:4|5|10|100|9\d|1\.0)\b|\b(?:4 4|5 5|10 10)\b/;
 
 const SUBJECT = /\b(?:sections?|questions?|criterion|criteria|items?|parts?|answers?|fields?) (?:\d{1,2}|one|two|three|four|above|below)\b/;
-const ROLE = /\byou(?: are| re| were| play)? (?:now |not |no longer |henceforth )+(?:an? |the )/;
+const ROLE = /\byou(?: are| re| were| play)? (?:now |not |no longer |henceforth )+(?:an? |the )|\byou (?:now |will |shall |henceforth )*(?:speak|act|answer|write|think|reason|judge|behave) as /;
 const CALLS = /^(?:dear|hello|hi|hey|attention|to|for|whoever|any|careful|every|the)$/;
 const HINTS = /^(?:hint|note|instruction|instructions|guidance|only|memo|must|shall|should|may|are|model|system)$/;
 const ELSEWHERE = /^(?:at|of|from|preferred|comments?)$/;
@@ -137,7 +137,7 @@ function foreignAppealOf(words: readonly string[]): Appeal {
   return {
     audience: hits.has('reader') ? 2 : 0,
     subject: hits.has('subject') ? 1.5 : 0,
-    matter: (isTop ? 2 : hits.has('mark') ? 1 : 0) + (hits.has('finding') ? 1 : 0),
+    matter: (isTop ? 2 : hits.has('mark') ? 1 : hits.has('high') ? 0.5 : 0) + (hits.has('finding') ? 1 : 0),
     push: Math.min(2, (hits.get('push') ?? []).filter(({ from }) => !marked.has(from)).length),
     bend: Number(hits.has('pretend')) + Number(hits.has('omit')),
     settled: hits.has('settled') ? 1 : 0,
@@ -168,7 +168,7 @@ export function appealOf(text: string, tokens: readonly Token[]): Appeal {
   }
   const said = words.join(' ');
   const isNumbered = NUMBERED.test(said) || /\ba (?:four|five|ten|4|5|10)(?: (?:and|or|please|here|for this)|$)/.test(said);
-  const matter = (isTop(hits) || isNumbered ? 2 : hits.has('mark') ? 1 : 0) + (hits.has('finding') ? 1 : 0);
+  const matter = (isTop(hits) || isNumbered ? 2 : hits.has('mark') ? 1 : hits.has('high') ? 0.5 : 0) + (hits.has('finding') ? 1 : 0);
   const others = words.some((word) => OTHER_PARTIES.has(word)) ? 1.5 : 0;
   const ours = /\b(?:our|the|an) (?:app|tool|system|model|platform|software|sensor|device|product|service|engine|algorithm|llm)\b/.test(said) ? 1 : 0;
   return {
@@ -191,7 +191,7 @@ export function strengthOf({ audience, subject, matter, push, bend, settled, den
 }
 
 /** So strong that hardly an honest sentence is; where reviewing is the applicant's trade, some are. */
-const ALARMING = 4.25;
+const ALARMING = 4;
 const ALARMING_IN_TRADE = 5.25;
 
 export function isAlarmingAppeal(strength: number, isTrade: boolean): boolean {

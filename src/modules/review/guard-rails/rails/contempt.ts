@@ -70,7 +70,7 @@ function slightsOf(words: readonly string[]): number {
   words.forEach((word, at) => {
     const isNoun = SCORN_NOUNS.has(word);
     const isScornful = SCORNFUL.has(word);
-    if ((!isNoun && !isScornful && !DISPARAGING.has(word)) || words[at + 1] === 'for') return;
+    if ((!isNoun && !isScornful && !DISPARAGING.has(word)) || /^(?:for|of)$/.test(words[at + 1] ?? '')) return;
     const weight = isNoun ? 3.5 : isScornful ? 2.5 : 1;
     const subject = subjectBefore(words, at);
     if (subject > 0 && isMeant(words, at)) strength += weight + (subject - 1);
