@@ -20,7 +20,7 @@ const FOREIGN = new PhraseMatcher<ForeignTag>(
 /** A sentence so English makes no appeal in another language. */
 const MOST_ENGLISH = 0.3;
 
-type Hits = ReadonlyMap<AppealWord, readonly PhraseHit<AppealWord>[]>;
+type Hits = ReadonlyMap<ForeignTag, readonly PhraseHit<ForeignTag>[]>;
 
 /** How strongly a sentence speaks to a reviewer about the review, by what it takes for that. */
 export interface Appeal {
@@ -68,7 +68,9 @@ const CALLS = /^(?:dear|hello|hi|hey|attention|to|for|whoever|any|careful|every|
 const HINTS = /^(?:hint|note|instruction|instructions|guidance|only|memo|must|shall|should|may|are|model|system)$/;
 const ELSEWHERE = /^(?:at|of|from|preferred|comments?)$/;
 
-/** Words from the first of the clause on that lead in an order. */
+const MOST_OPENERS = 8;
+
+/** Whether nothing but words that lead in an order stands before it in its clause. */
 function opensOrder(text: string, tokens: readonly Token[], at: number): boolean {
   const opens = (index: number): boolean => {
     const previous = tokens[index - 1];
@@ -77,6 +79,7 @@ function opensOrder(text: string, tokens: readonly Token[], at: number): boolean
   };
   let first = at;
   while (!opens(first)) {
+    if (at - first > MOST_OPENERS) return false;
     const before = tokens[first - 1]?.word ?? '';
     if (/^(?:you|is|are|will|have|be|to)$/.test(before) || !(ORDER_OPENERS.has(before) || before === 'and')) return false;
     first -= 1;
@@ -107,11 +110,13 @@ export function namesProgramme(tokens: readonly Token[]): boolean {
   return YOUR_REVIEW.test(words.join(' ')) || MATCHER.match(words).some(({ tag }) => tag === 'organisers');
 }
 
+/** Whether a mark and its height stand so close together that one is said of the other. */
 function isTop(hits: Hits): boolean {
-  return (hits.get('mark') ?? []).some((mark) =>
-    (hits.get('high') ?? []).some(
-      (high) => (mark.from >= high.to && mark.from - high.to <= 2) || (high.from >= mark.to && high.from - mark.to <= 3),
-    ),
+  const highs = hits.get('high') ?? [];
+  const starts = new Set(highs.map(({ from }) => from));
+  const ends = new Set(highs.map(({ to }) => to));
+  return (hits.get('mark') ?? []).some(
+    ({ from, to }) => [0, 1, 2].some((gap) => ends.has(from - gap)) || [0, 1, 2, 3].some((gap) => starts.has(to + gap)),
   );
 }
 
@@ -131,13 +136,10 @@ function foreignAppealOf(words: readonly string[]): Appeal {
     else hits.set(hit.tag, [hit]);
   }
   const marked = new Set((hits.get('mark') ?? []).map(({ from }) => from));
-  const isTop = (hits.get('mark') ?? []).some(({ from, to }) =>
-    (hits.get('high') ?? []).some((high) => high.from !== from && Math.max(from - high.to, high.from - to) <= 2),
-  );
   return {
     audience: hits.has('reader') ? 2 : 0,
     subject: hits.has('subject') ? 1.5 : 0,
-    matter: (isTop ? 2 : hits.has('mark') ? 1 : hits.has('high') ? 0.5 : 0) + (hits.has('finding') ? 1 : 0),
+    matter: (isTop(hits) ? 2 : hits.has('mark') ? 1 : hits.has('high') ? 0.5 : 0) + (hits.has('finding') ? 1 : 0),
     push: Math.min(2, (hits.get('push') ?? []).filter(({ from }) => !marked.has(from)).length),
     bend: Number(hits.has('pretend')) + Number(hits.has('omit')),
     settled: hits.has('settled') ? 1 : 0,
