@@ -15,6 +15,8 @@ const MATCHER = new PhraseMatcher<Tag>([
 export interface Setting {
   /** The words between quotation marks, where there are any. */
   quoted: string;
+  /** The same, each quotation for itself. */
+  quotations: readonly string[];
   /** The words that are the applicant's own. */
   own: string;
   /** The applicant's own words speak of attacks on machines. */
@@ -36,18 +38,18 @@ function tagsIn(text: string): Record<Tag, boolean> {
 }
 
 /** Cuts the sentence into the applicant's own words and the words of a quotation that it stands in or holds. */
-function split({ answer, quotations }: AnswerText, { start, end }: SentenceText): { quoted: string; own: string } {
-  let quoted = '';
+function split({ answer, quotations }: AnswerText, { start, end }: SentenceText): { quotations: string[]; own: string } {
+  const quoted: string[] = [];
   let own = '';
   let from = start;
   for (const quotation of quotations) {
     if (quotation.end <= start) continue;
     if (quotation.start >= end) break;
     own += `${answer.value.slice(from, Math.max(from, quotation.start))} `;
-    quoted += `${answer.value.slice(Math.max(start, quotation.start), Math.min(end, quotation.end))} `;
+    quoted.push(answer.value.slice(Math.max(start, quotation.start), Math.min(end, quotation.end)));
     from = Math.min(end, quotation.end);
   }
-  return { quoted, own: own + answer.value.slice(from, end) };
+  return { quotations: quoted, own: own + answer.value.slice(from, end) };
 }
 
 /** Leads in an example of what the sentence before spoke of. */
@@ -57,8 +59,9 @@ const EXAMPLE =
 /** What stands around the sentence, and what of it is somebody else's. */
 export function settingOf(text: AnswerText, at: number): Setting {
   const sentence = text.sentences[at];
-  if (!sentence) return { quoted: '', own: '', ofAttacks: false, reports: false, complies: false, isExample: false };
-  const { quoted, own } = split(text, sentence);
+  if (!sentence) return { quoted: '', quotations: [], own: '', ofAttacks: false, reports: false, complies: false, isExample: false };
+  const { quotations, own } = split(text, sentence);
+  const quoted = quotations.join(' ');
   const neighbour = (offset: number): string => {
     const other = text.sentences[at + offset];
     return other && Math.abs(offset) === 1 ? split(text, other).own : '';
@@ -68,6 +71,7 @@ export function settingOf(text: AnswerText, at: number): Setting {
   const around = quoted === '' ? NO_WORDS : tagsIn(`${neighbour(-1)}\n${neighbour(1)}`);
   return {
     quoted,
+    quotations,
     own,
     ofAttacks: here.attack || around.attack,
     reports: here.reporting || around.reporting,

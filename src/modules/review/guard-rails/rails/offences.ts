@@ -133,7 +133,7 @@ export function worstOf(words: readonly string[]): { severity: Severity; hit: Ph
   const mild =
     of('coarse').find((hit) => !isPlain(hit)) ??
     of('insult').find((hit) => !isPlain(hit) && !isOfSelf(hit)) ??
-    of('dismissal')[0] ??
+    of('dismissal').find(({ from }) => !/^(?:nobody|one|not|never|nothing)$/.test(words[from - 1] ?? '')) ??
     slights.find((hit) => isSlight(words, hit)) ??
     of('abuse').find((hit) => isAbuse(words, hit, slights));
   return mild ? { severity: 'info', hit: mild } : null;

@@ -1,8 +1,11 @@
+import { wordsOf } from '../../../fields/lexicon/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { mayHideOrders } from '../disguises.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
+import { appealsIn } from '../orders/appeals-in.js';
+import { isAlarmingAppeal, speaksOfReviewing } from '../orders/appeal.js';
 import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
 import { ADDRESSEES } from '../words/order-openers.js';
@@ -50,6 +53,11 @@ function alarms(text: string): boolean {
   return isAlarm(suspicionOf(text), text);
 }
 
+/** Words of one's own that make clear who it is that speaks in a quotation. */
+const FEWEST_INTRODUCING = 4;
+const LONGEST_NAME = 4;
+const REVIEW_WORDS = /\b(?:review|evaluat|assess|scor|rubric|applica|criteri|jury|committee|panel|programme)/iu;
+
 /**
  * Whether the applicant speaks of an order instead of giving one: it is quoted or introduced as an example, by somebody
  * whose own words speak of attacks or of what others said. What asks for a mark is taken for quoted only there.
@@ -62,8 +70,11 @@ function isMention(suspicion: Suspicion, setting: Setting, { plain }: SentenceTe
   if (setting.quoted !== '') {
     if (alarms(setting.own)) return false;
     if (setting.ofAttacks) return true;
+    // Names and settings are quoted one by one; only read as one do they seem to be an order.
+    if (setting.quotations.length > 1 && !setting.quotations.some((part) => wordsOf(part).length > LONGEST_NAME && alarms(part))) return true;
+    const isIntroduced = wordsOf(setting.own).length >= FEWEST_INTRODUCING && !REVIEW_WORDS.test(plain);
     return (
-      setting.reports &&
+      (setting.reports || isIntroduced) &&
       [...signs].every((sign) => DESCRIBED.has(sign) && sign !== 'human' && sign !== 'machine') &&
       !markers.has('end')
     );
@@ -130,7 +141,20 @@ function attendsOrder({ signs, markers }: Suspicion, { words }: SentenceText): b
   return signs.size > 0 || markers.size > 0 || words.some((word) => SPOKEN_TO.has(word));
 }
 
-function suspectsIn(text: AnswerText): Suspect[] {
+/** What stands between two suspects is made up for them. */
+const WIDEST_GAP = 400;
+
+function withGaps(suspects: readonly Suspect[]): Suspect[] {
+  if (!suspects.some(({ severity }) => severity !== 'info')) return [...suspects];
+  const ordered = [...suspects].sort((a, b) => a.start - b.start);
+  const gaps = ordered.slice(1).flatMap(({ start }, at): Suspect[] => {
+    const before = ordered[at]?.end ?? start;
+    return start > before && start - before <= WIDEST_GAP ? [{ start: before, end: start, severity: 'info' }] : [];
+  });
+  return [...suspects, ...gaps];
+}
+
+function suspectsIn(text: AnswerText, isTrade: boolean): Suspect[] {
   const { value } = text.answer;
   const mayHide = mayHideOrders(value);
   const isTalk =
@@ -142,8 +166,10 @@ function suspectsIn(text: AnswerText): Suspect[] {
     known.set(plain, suspicion);
     return suspicion;
   });
+  const appeals = appealsIn(text);
   const isAlarmed = suspicions.map((suspicion, at) => {
     const sentence = text.sentences[at];
+    if (isAlarmingAppeal(appeals[at] ?? 0, isTrade) && !settingOf(text, at).isExample) return true;
     return (
       sentence !== undefined &&
       (isAlarm(suspicion, sentence.plain) || (isTalk && suspicion.markers.has('tag'))) &&
@@ -156,7 +182,8 @@ function suspectsIn(text: AnswerText): Suspect[] {
     const suspicion = suspicions[at];
     const sentence = text.sentences[at];
     if (!suspicion || !sentence) return [];
-    if (!isAlarmed[at]) return isOrdered && attendsOrder(suspicion, sentence) ? [{ start, end, severity: 'info' }] : [];
+    const isAppealing = (appeals[at] ?? 0) > 0;
+    if (!isAlarmed[at]) return isOrdered && (isAppealing || attendsOrder(suspicion, sentence)) ? [{ start, end, severity: 'info' }] : [];
     const { markers } = suspicion;
     const endsAnswer = markers.has('end') || markers.has('token') || markers.has('tag');
     return [{ start, end, severity: severityOf(suspicion, inAnswer), endsAnswer }];
@@ -168,7 +195,7 @@ function suspectsIn(text: AnswerText): Suspect[] {
     ({ start, end }): Suspect => ({ start: value.lastIndexOf('\n', start) + 1, end, severity: 'critical' }),
   );
   const whole: Suspect[] = isWordless ? [{ start: 0, end: value.length, severity: 'critical' }] : [];
-  return [...sentences, ...blocks, ...brokenUp(text), ...whole];
+  return withGaps([...sentences, ...blocks, ...brokenUp(text), ...whole]);
 }
 
 const MESSAGES: Readonly<Record<FlagSeverity, string>> = {
@@ -183,9 +210,9 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function inspect(text: AnswerText): Findings {
+function inspect(text: AnswerText, isTrade: boolean): Findings {
   const { key, value } = text.answer;
-  const suspects = suspectsIn(text);
+  const suspects = suspectsIn(text, isTrade);
   return {
     flags: (['critical', 'warning'] as const).flatMap((severity) => {
       const first = suspects.find((suspect) => suspect.severity === severity);
@@ -207,8 +234,13 @@ export function givesOrders(text: string): boolean {
   return isAlarm(suspicion, text) && severityOf(suspicion, suspicion.signs) === 'critical';
 }
 
+/** Where so many other answers speak of reviewing, it is the applicant's trade. */
+const FEWEST_OF_TRADE = 3;
+
 /** Text addressed to the reviewer instead of about the venture. */
 export function promptInjection(answers: readonly AnswerText[]): Findings {
-  const findings = answers.map(inspect);
+  const ofTrade = answers.map(({ words }) => speaksOfReviewing(words));
+  const count = ofTrade.filter(Boolean).length;
+  const findings = answers.map((text, at) => inspect(text, count - Number(ofTrade[at] ?? false) >= FEWEST_OF_TRADE));
   return { flags: findings.flatMap(({ flags }) => flags), excluded: findings.flatMap(({ excluded }) => excluded) };
 }

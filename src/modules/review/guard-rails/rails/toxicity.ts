@@ -1,7 +1,9 @@
 import { wordsOf } from '../../../fields/lexicon/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
+import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { settingOf } from '../mentions.js';
+import { contemptIn, isContempt } from './contempt.js';
 import { type Severity, speaksOfAbuse, worstOf } from './offences.js';
 
 /** A coarse word with some letters starred out is meant as much as one in full. */
@@ -17,12 +19,20 @@ function starred(words: readonly string[]): string {
   return words.map((word) => word.charAt(0) + '*'.repeat(Math.max(word.length - 1, 1))).join(' ');
 }
 
+/** Whether the words around a quotation offend, too, by more than taking up a word of it. */
+function offendsItself(own: readonly string[], quoted: readonly string[]): boolean {
+  const worst = worstOf(own);
+  if (worst !== null) return !own.slice(worst.hit.from, worst.hit.to).every((word) => quoted.includes(word));
+  return isContempt(contemptIn(own));
+}
+
 /** What is quoted from others, or named as what is guarded against, is no offence; speaking to somebody is. */
 function isReported(text: AnswerText, at: number, { plain, words }: SentenceText): boolean {
   const { quoted, own, reports, ofAttacks, isExample } = settingOf(text, at);
   const isTopic = speaksOfAbuse(words) || speaksOfAbuse(text.sentences[at - 1]?.words ?? []);
   const isSaid = reports || isTopic || ofAttacks;
-  if (quoted !== '' && worstOf(wordsOf(own)) === null && !STARRED.test(own))
+  const offends = offendsItself(wordsOf(own), wordsOf(quoted));
+  if (quoted !== '' && !offends && !STARRED.test(own))
     return (
       isSaid &&
       !/\b(?:reviewers?|judges|committee|jury|evaluators?|this (?:application|programme|form))\b/iu.test(quoted)
@@ -44,8 +54,18 @@ function offenceIn(text: AnswerText, at: number): Offence | null {
   const disguised = found ? null : offenceInDisguise(sentence);
   const offence = found
     ? { severity: found.severity, excerpt: starred(words.slice(found.hit.from, found.hit.to)) }
-    : disguised;
+    : (disguised ?? contemptOf(sentence));
   return offence && !isReported(text, at, sentence) ? offence : null;
+}
+
+/** Contempt takes no single word, so there is nothing to star out. */
+function contemptOf({ words, plain, disguises }: SentenceText): Offence | null {
+  for (const reading of [words, ...disguises.map(wordsOf)]) {
+    const contempt = contemptIn(reading);
+    if (contempt.threatens) return { severity: 'warning', excerpt: excerptOf(plain) };
+    if (isContempt(contempt)) return { severity: 'info', excerpt: excerptOf(plain) };
+  }
+  return null;
 }
 
 function offenceInDisguise({ plain, disguises }: SentenceText): Offence | null {

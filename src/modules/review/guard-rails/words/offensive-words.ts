@@ -138,5 +138,5 @@ export const PLAIN_COMPANY: readonly string[] = [
   'dog', 'dogs', 'pups', 'pup', 'hyena*', 'herd', 'goats', 'livestock', 'puppy', 'puppies', 'kennel', 'breed*',
   'whelp*', 'vet', 'litter', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights', 'idiot proof', 'idiots guide', 'idiots guides', 'idiot s guides', 'idiots s guides',
   'idiot s guide', 'like an idiot', 'like idiots', 'useful idiot', 'no bullshit', 'bullshit bingo', 'bullshit jobs',
-  'stool', 'sewage', 'manure', 'dummies', 'fool proof', 'foolproof',
+  'stool', 'skim*', 'sludge', 'tank', 'tanks', 'pond', 'ponds', 'sewage', 'manure', 'dummies', 'fool proof', 'foolproof',
 ];
