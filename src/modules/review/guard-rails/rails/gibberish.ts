@@ -5,6 +5,7 @@ import { type Findings, flagsOnly } from '../guard-rail.js';
 import { isKnownWord } from '../known-words.js';
 import { type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
 import { FILLER_TEXT } from '../words/nonsense-words.js';
+import { isAbsurd } from './absurdity.js';
 import { brokenPairs, isMashed, isVowelless, looseWords } from './nonsense.js';
 import { isEmptyTalk, isScattered, isUnheardOf, mixOf } from './strangeness.js';
 
@@ -196,7 +197,7 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
     const broken = brokenIn(text);
     if (isGibberish(text, broken) || isStrange(text)) return true;
     if (!profile || !relation) return false;
-    return isAdrift(broken, profile, relation) || isMadeUp(text, relation);
+    return isAdrift(broken, profile, relation) || isMadeUp(text, relation) || isAbsurd(text, relation.isKnown);
   };
   return flagsOnly(
     answers.filter(isNoText).map(({ answer }) => ({

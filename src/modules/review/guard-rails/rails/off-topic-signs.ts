@@ -5,11 +5,9 @@ import { stem } from '../../text/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { type Profile, type Relation } from '../relation.js';
 import { isGeneric } from './keyword-lists.js';
-import { LIFE_WORDS, PAST_FORMS } from '../words/life-words.js';
+import { kindOf, PAST_FORMS } from '../words/life-words.js';
 import { VENTURE_WORDS } from '../words/venture-words.js';
 
-const LIFE = new Map<string, string>();
-for (const [group, words] of Object.entries(LIFE_WORDS)) for (const word of words.split(' ')) LIFE.set(word, group);
 const VENTURE = new PhraseMatcher<true>(VENTURE_WORDS.map((phrase) => [phrase, true]));
 const PAST = /[a-z]{2}ed$/;
 const LARGE_FIGURE = /^\d+[.,]\d/;
@@ -98,12 +96,12 @@ export function signsOf({ text, topical }: Profile, { shared, isKnown }: Relatio
   const read = sentences.map((sentence) => readSentence(sentence, isKnown));
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ word }) => word);
   const total = Math.max(words.length, 1);
-  const lived = words.filter((word) => LIFE.has(word) && !isKnown(stem(word)));
+  const lived = words.filter((word) => kindOf(word) !== undefined && !isKnown(stem(word)));
   const shareOf = (count: number): number => count / total;
   return {
     venture: shareOf(new Set(VENTURE.match(words).map(({ from }) => from)).size),
     life: shareOf(lived.length),
-    lifeKinds: new Set(lived.map((word) => LIFE.get(word))).size,
+    lifeKinds: new Set(lived.map((word) => kindOf(word))).size,
     past: shareOf(words.filter((word) => PAST_FORMS.has(word) || PAST.test(word)).length),
     figures: shareOf(tokens.filter(isFigure).length),
     bareStarts: sentences.filter(startsBare).length / Math.max(sentences.length, 1),

@@ -2,10 +2,7 @@ import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../../text/language.js';
 import { type AnswerText } from '../answer-text.js';
 import { isKnownWord } from '../known-words.js';
-import { LIFE_WORDS } from '../words/life-words.js';
-
-const KINDS = new Map<string, string>();
-for (const [kind, words] of Object.entries(LIFE_WORDS)) for (const word of words.split(' ')) KINDS.set(word, kind);
+import { kindOf } from '../words/life-words.js';
 
 const LETTERS = /^\p{L}+$/u;
 const MOST_WORDS = 1_500;
@@ -56,7 +53,7 @@ export function mixOf({ sentences }: AnswerText): Mix {
       words += 1;
       if (isEnglishFunctionWord(token.word)) small += 1;
       else if (isUnknown(token) && isRunning(plain, tokens[at - 1], token, tokens[at + 1])) unknown += 1;
-      const kind = KINDS.get(token.word);
+      const kind = kindOf(token.word);
       if (kind === undefined) return;
       things += 1;
       kinds.add(kind);

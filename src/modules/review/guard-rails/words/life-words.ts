@@ -20,6 +20,14 @@ export const LIFE_WORDS: Readonly<Record<string, string>> = {
   number: 'equation triangle square hypotenuse divide divided multiply fraction algebra theorem chlorophyll photosynthesis molecule atom electron cell nucleus oxygen species feathers mammal mammals evolution volcano',
 };
 
+const KINDS = new Map<string, string>();
+for (const [kind, words] of Object.entries(LIFE_WORDS)) for (const word of words.split(' ')) KINDS.set(word, kind);
+
+/** Of what kind such a word is. */
+export function kindOf(word: string): string | undefined {
+  return KINDS.get(word);
+}
+
 /** Past tenses that do not end in "ed". */
 export const PAST_FORMS: ReadonlySet<string> = new Set(
   (
