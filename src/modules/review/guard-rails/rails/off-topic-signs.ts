@@ -40,7 +40,8 @@ export interface Signs {
   /** Of its sentences, those with a word of ventures or of the other answers. */
   readonly linked: number;
   readonly shared: number;
-  readonly length: number;
+  /** Asked for people, who have lives. */
+  readonly ofPeople: number;
 }
 
 /** The sentences in the answer's own words, without what it quotes. */
@@ -72,7 +73,7 @@ function isFigure({ kind, word }: Token): boolean {
 
 function startsBare([first, second, third]: readonly Token[]): boolean {
   if (!first || !second || !third || first.kind !== 'word') return false;
-  return !isFunctionWord(first.word) && !second.capital;
+  return !isFunctionWord(first.word) && !first.word.endsWith('s') && !second.capital;
 }
 
 interface ReadSentence {
@@ -112,6 +113,6 @@ export function signsOf({ text, topical }: Profile, { shared, isKnown }: Relatio
     spoken: read.filter(({ isOwn, isLinked, isKin }) => isOwn && (isLinked || isKin)).length,
     linked: read.filter(({ isLinked, isKin }) => isLinked || isKin).length / Math.max(read.length, 1),
     shared,
-    length: words.length,
+    ofPeople: Number(text.answer.role === 'team'),
   };
 }

@@ -10,7 +10,7 @@ const PERSONAL_QUESTION =
 const FEWEST_WORDS = 20;
 /** Without any word that gives another subject away, only a longer text is sure to be about something else. */
 const FEWEST_PLAIN_WORDS = 40;
-const SOME_LIFE = 0.04;
+const SOME_LIFE = 0.07;
 const SOME_TOPICAL = 6;
 /** Lists of names and tables share little with anything, but are no prose. */
 const PROSE_SHARE = 0.25;
@@ -22,23 +22,22 @@ const FEWEST_KNOWN = 8;
  * ventures and about other things, and rounded.
  */
 const WORTHS: readonly (readonly [sign: keyof Signs, most: number, worth: number])[] = [
-  ['venture', 0.3, -3.6],
-  ['linked', 1, -5],
-  ['shared', 6, -3],
-  ['spoken', 2, -5.1],
-  ['figures', 0.15, -2.8],
-  ['praise', 0.2, -2.4],
-  ['life', 0.35, 3.5],
-  ['lifeKinds', 6, 4.4],
-  ['topical', 6, 1.6],
-  ['past', 0.2, 3.8],
-  ['bareStarts', 1, 2.2],
-  ['letter', 1, 1.9],
-  ['prose', 0.55, -1.7],
-  ['length', 80, 0.6],
+  ['venture', 0.3, -3.4],
+  ['linked', 1, -3.2],
+  ['shared', 6, -3.6],
+  ['spoken', 2, -2.7],
+  ['figures', 0.15, -4.5],
+  ['praise', 0.2, -2.7],
+  ['ofPeople', 1, -2],
+  ['life', 0.35, 4.5],
+  ['lifeKinds', 6, 3.1],
+  ['topical', 6, 1.2],
+  ['past', 0.2, 2.2],
+  ['bareStarts', 1, 1.6],
+  ['letter', 1, 1.8],
 ];
 const BASE = 1;
-const THRESHOLD = 1;
+const THRESHOLD = 1.4;
 
 function scoreOf(signs: Signs): number {
   return WORTHS.reduce((sum, [sign, most, worth]) => sum + (worth * Math.min(signs[sign], most)) / most, BASE);

@@ -18,6 +18,11 @@ const FEWEST_KINDS = 4;
 const KINDS_SHARE = 0.1;
 const SCATTERED_SHARE = 0.2;
 const SCATTERED_SMALL_SHARE = 0.4;
+/** With hardly a small word between them, fewer will do. */
+const BARE_SCATTERED_SHARE = 0.16;
+const BARE_SMALL_SHARE = 0.25;
+/** So many figures make a note of abbreviations. */
+const FIGURE_SHARE = 0.2;
 
 /** What the words of an answer are, in shares of their number. */
 export interface Mix {
@@ -28,6 +33,7 @@ export interface Mix {
   /** Words of everyday things, and of how many kinds. */
   readonly things: number;
   readonly kinds: number;
+  readonly figures: number;
 }
 
 /** With a word before or behind it, and nothing but a space between. */
@@ -44,13 +50,15 @@ export function mixOf({ sentences }: AnswerText): Mix {
   let unknown = 0;
   let small = 0;
   let things = 0;
+  let figures = 0;
   const kinds = new Set<string>();
   for (const { isForeign, tokens, plain } of sentences) {
     if (words > MOST_WORDS) break;
     if (isForeign) continue;
     tokens.forEach((token, at) => {
+      if (token.kind !== 'word') figures += 1;
+      else words += 1;
       if (token.kind !== 'word') return;
-      words += 1;
       if (isEnglishFunctionWord(token.word)) small += 1;
       else if (isUnknown(token) && isRunning(plain, tokens[at - 1], token, tokens[at + 1])) unknown += 1;
       const kind = kindOf(token.word);
@@ -60,11 +68,12 @@ export function mixOf({ sentences }: AnswerText): Mix {
     });
   }
   const all = Math.max(words, 1);
-  return { words, unknown: unknown / all, small: small / all, things: things / all, kinds: kinds.size };
+  return { words, unknown: unknown / all, small: small / all, things: things / all, kinds: kinds.size, figures: figures / all };
 }
 
 /** Most of it are words that nobody knows, in a text that is in no other language either. */
-export function isUnheardOf({ words, unknown }: Mix): boolean {
+export function isUnheardOf({ words, unknown, figures }: Mix): boolean {
+  if (figures > FIGURE_SHARE) return false;
   return words >= FEWEST_WORDS && unknown >= (words < FEW_WORDS ? UNKNOWN_SHARE_OF_FEW : UNKNOWN_SHARE);
 }
 
@@ -79,7 +88,7 @@ export function isScattered({ words, things, kinds, small }: Mix): boolean {
     words >= FEWEST_WORDS &&
     kinds >= FEWEST_KINDS &&
     kinds >= words * KINDS_SHARE &&
-    things >= SCATTERED_SHARE &&
-    small <= SCATTERED_SMALL_SHARE
+    ((things >= SCATTERED_SHARE && small <= SCATTERED_SMALL_SHARE) ||
+      (things >= BARE_SCATTERED_SHARE && small <= BARE_SMALL_SHARE))
   );
 }

@@ -1,14 +1,14 @@
 /** What only the living do, in the forms that follow a subject. Not those that machines and markets do as well. */
 export const LIVING_VERBS: ReadonlySet<string> = new Set(
   (
-    'dreams dreamt dreamed drinks drank sleeps slept sings sang swims swam marries married laughs laughed whispers whispered listens listened forgets forgot forgives forgave cooks cooked eats ate weeps wept smiles smiled prays prayed yawns yawned apologises apologised apologizes apologized kisses kissed sneezes sneezed confesses confessed regrets regretted envies admires blushes blushed wanders wandered strolls strolled believes believed votes voted walks dances danced inherits swears swore boils cries cried marvels mourns chews chewed swallows swallowed snores hums sighs sighed giggles knits negotiates telephones lies sulks hopes'
+    'dreams dreamt dreamed drinks drank sleeps slept sings sang swims swam marries married laughs laughed whispers whispered listens listened forgets forgot forgives forgave cooks cooked eats ate weeps wept smiles smiled prays prayed yawns yawned apologises apologised apologizes apologized kisses kissed sneezes sneezed confesses confessed regrets regretted envies admires blushes blushed wanders wandered strolls strolled believes believed votes voted walks dances danced inherits swears swore boils cries cried marvels mourns chews chewed swallows swallowed snores hums sighs sighed giggles knits negotiates telephones lies sulks divorces divorced elopes eloped resigns resigned gossips gossiped quarrels quarrelled flirts flirted obeys obeyed pities flatters congratulates greets scolds scolded'
   ).split(' '),
 );
 
 /** The same after "to", "will" or "begin to". */
 export const LIVING_INFINITIVES: ReadonlySet<string> = new Set(
   (
-    'dream drink sleep sing swim marry laugh whisper listen forget forgive cook eat weep smile pray yawn apologise apologize kiss sneeze confess regret blush wander stroll believe vote dance inherit cry mourn chew swallow snore sigh giggle knit'
+    'dream drink sleep sing swim marry laugh whisper listen forget forgive cook eat weep smile pray yawn apologise apologize kiss sneeze confess regret blush wander stroll believe vote dance inherit cry mourn chew swallow snore sigh giggle knit divorce elope gossip quarrel flirt obey pity flatter scold'
   ).split(' '),
 );
 
