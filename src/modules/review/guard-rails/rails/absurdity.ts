@@ -6,6 +6,7 @@ import {
   DONE_TO_THINGS,
   HANDLING_VERBS,
   LIVING_INFINITIVES,
+  LIVING_STATES,
   LIVING_VERBS,
   MEASURED_OUT,
   NO_PERSONS,
@@ -96,12 +97,19 @@ function isMismatched(sentence: SentenceText, at: number, isKnown: IsKnown): boo
   );
 }
 
+/** What only the living do or are. */
+function isLiving(word: string, before: string): boolean {
+  if (LIVING_VERBS.has(word)) return true;
+  if (LIVING_INFINITIVES.has(word)) return TO.has(before) || (before.endsWith('s') && isNoun(before));
+  return LIVING_STATES.has(word) && BE.has(before);
+}
+
 function weightAt(sentence: SentenceText, at: number, isKnown: IsKnown): number {
   const { tokens } = sentence;
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.word ?? '';
   if (STIFF_JOINTS.has(word)) return STIFF;
-  if (LIVING_VERBS.has(word) || (LIVING_INFINITIVES.has(word) && TO.has(before))) {
+  if (isLiving(word, before)) {
     const subject = subjectBefore(sentence, at);
     if (subject !== null && !isPerson(subject)) return LIVING;
   }

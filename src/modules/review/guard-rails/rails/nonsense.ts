@@ -73,6 +73,11 @@ function isVerbless(plain: string, rest: readonly Token[]): boolean {
   return false;
 }
 
+/** "An radio"; what is spelled with a vowel may be spoken without, so only plain consonants count. */
+function isWrongArticle(one: Token, next: Token): boolean {
+  return one.word === 'an' && /^[bcdfgjklmnpqrstvwz][a-z]{3}/.test(next.word);
+}
+
 /** How often words follow each other as they never do in a sentence. */
 export function brokenPairs({ plain, tokens }: SentenceText): number {
   let broken = 0;
@@ -80,7 +85,8 @@ export function brokenPairs({ plain, tokens }: SentenceText): number {
     const one = tokens[at];
     const next = tokens[at + 1];
     if (!one || !next || next.capital || (one.capital && at > 0)) continue;
-    if (FOLLOWERS.get(one.word)?.has(next.word) && isAdjacent(plain, one, next)) broken += 1;
+    const isBroken = FOLLOWERS.get(one.word)?.has(next.word) === true || isWrongArticle(one, next);
+    if (isBroken && isAdjacent(plain, one, next)) broken += 1;
     if (CLAUSE_OPENERS.has(one.word) && isVerbless(plain, tokens.slice(at + 1, at + 5))) broken += 1;
   }
   const last = tokens.at(-1);

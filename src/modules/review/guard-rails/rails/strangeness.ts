@@ -21,6 +21,8 @@ const SCATTERED_SMALL_SHARE = 0.4;
 /** With hardly a small word between them, fewer will do. */
 const BARE_SCATTERED_SHARE = 0.16;
 const BARE_SMALL_SHARE = 0.25;
+/** A list may well be of all kinds of things. */
+const MARK_SHARE = 0.18;
 /** So many figures make a note of abbreviations. */
 const FIGURE_SHARE = 0.2;
 
@@ -34,6 +36,8 @@ export interface Mix {
   readonly things: number;
   readonly kinds: number;
   readonly figures: number;
+  /** Commas and other marks that part the items of a list. */
+  readonly marks: number;
 }
 
 /** With a word before or behind it, and nothing but a space between. */
@@ -51,10 +55,12 @@ export function mixOf({ sentences }: AnswerText): Mix {
   let small = 0;
   let things = 0;
   let figures = 0;
+  let marks = 0;
   const kinds = new Set<string>();
   for (const { isForeign, tokens, plain } of sentences) {
     if (words > MOST_WORDS) break;
     if (isForeign) continue;
+    marks += plain.match(/[,;:|/]/g)?.length ?? 0;
     tokens.forEach((token, at) => {
       if (token.kind !== 'word') figures += 1;
       else words += 1;
@@ -68,7 +74,7 @@ export function mixOf({ sentences }: AnswerText): Mix {
     });
   }
   const all = Math.max(words, 1);
-  return { words, unknown: unknown / all, small: small / all, things: things / all, kinds: kinds.size, figures: figures / all };
+  return { words, unknown: unknown / all, small: small / all, things: things / all, kinds: kinds.size, figures: figures / all, marks: marks / all };
 }
 
 /** Most of it are words that nobody knows, in a text that is in no other language either. */
@@ -83,8 +89,9 @@ export function isEmptyTalk({ words, small }: Mix): boolean {
 }
 
 /** Things from everywhere with little to hold them together: a kettle, a lung, a Tuesday. */
-export function isScattered({ words, things, kinds, small }: Mix): boolean {
+export function isScattered({ words, things, kinds, small, marks }: Mix): boolean {
   return (
+    marks <= MARK_SHARE &&
     words >= FEWEST_WORDS &&
     kinds >= FEWEST_KINDS &&
     kinds >= words * KINDS_SHARE &&

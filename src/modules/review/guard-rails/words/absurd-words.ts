@@ -12,6 +12,13 @@ export const LIVING_INFINITIVES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** How only the living feel and are. */
+export const LIVING_STATES: ReadonlySet<string> = new Set(
+  'honest afraid jealous proud married ashamed polite brave hungry thirsty lonely shy sorry religious pregnant widowed divorced engaged bored sleepy offended embarrassed homesick drunk'.split(
+    ' ',
+  ),
+);
+
 /** What is done to things, hardly ever to people. */
 export const DONE_TO_THINGS: ReadonlySet<string> = new Set(
   (

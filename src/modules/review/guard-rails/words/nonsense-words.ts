@@ -56,6 +56,9 @@ export const IMPOSSIBLE_PAIRS: readonly (readonly [first: string, never: string]
   ['former latter', 'the a an is was of'],
   ['never always', 'into onto upon from'],
   ['it them him', 'because although whose'],
+  ['into onto upon', 'before after when if while until'],
+  ['them him', 'is are was were has'],
+  ['and', 'and'],
   ['quickly slowly softly loudly', 'of the a an'],
 ];
 
