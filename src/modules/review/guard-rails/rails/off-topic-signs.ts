@@ -22,6 +22,8 @@ const OWN_SHARE = 1 / 3;
 /** How an answer speaks; shares are of its words. */
 export interface Signs {
   readonly venture: number;
+  /** Different words of ventures. */
+  readonly ventureWords: number;
   /** Words of private life and of the world at large that no other answer has, and of how many kinds they are. */
   readonly life: number;
   readonly lifeKinds: number;
@@ -40,6 +42,7 @@ export interface Signs {
   /** Of its sentences, those with a word of ventures or of the other answers. */
   readonly linked: number;
   readonly shared: number;
+  readonly names: number;
   /** Asked for people, who have lives. */
   readonly ofPeople: number;
 }
@@ -96,11 +99,13 @@ export function signsOf({ text, topical }: Profile, { shared, isKnown }: Relatio
   const tokens = sentences.flat();
   const read = sentences.map((sentence) => readSentence(sentence, isKnown));
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ word }) => word);
+  const told = VENTURE.match(words);
   const total = Math.max(words.length, 1);
   const lived = words.filter((word) => kindOf(word) !== undefined && !isKnown(stem(word)));
   const shareOf = (count: number): number => count / total;
   return {
-    venture: shareOf(new Set(VENTURE.match(words).map(({ from }) => from)).size),
+    venture: shareOf(new Set(told.map(({ from }) => from)).size),
+    ventureWords: new Set(told.map(({ from }) => words[from])).size,
     life: shareOf(lived.length),
     lifeKinds: new Set(lived.map((word) => kindOf(word))).size,
     past: shareOf(words.filter((word) => PAST_FORMS.has(word) || PAST.test(word)).length),
@@ -113,6 +118,7 @@ export function signsOf({ text, topical }: Profile, { shared, isKnown }: Relatio
     spoken: read.filter(({ isOwn, isLinked, isKin }) => isOwn && (isLinked || isKin)).length,
     linked: read.filter(({ isLinked, isKin }) => isLinked || isKin).length / Math.max(read.length, 1),
     shared,
+    names: shareOf(tokens.filter(({ kind, capital }, at) => kind === 'word' && capital && at > 0).length),
     ofPeople: Number(text.answer.role === 'team'),
   };
 }

@@ -22,21 +22,24 @@ const FEWEST_KNOWN = 8;
  * ventures and about other things, and rounded.
  */
 const WORTHS: readonly (readonly [sign: keyof Signs, most: number, worth: number])[] = [
-  ['venture', 0.3, -3.4],
-  ['linked', 1, -3.2],
-  ['shared', 6, -3.6],
-  ['spoken', 2, -2.7],
-  ['figures', 0.15, -4.5],
-  ['praise', 0.2, -2.7],
-  ['ofPeople', 1, -2],
-  ['life', 0.35, 4.5],
-  ['lifeKinds', 6, 3.1],
-  ['topical', 6, 1.2],
-  ['past', 0.2, 2.2],
-  ['bareStarts', 1, 1.6],
-  ['letter', 1, 1.8],
+  ['venture', 0.3, -1],
+  ['ventureWords', 5, -1.8],
+  ['linked', 1, -2.5],
+  ['shared', 6, -4.6],
+  ['spoken', 2, -2.5],
+  ['figures', 0.15, -4.1],
+  ['praise', 0.2, -1.2],
+  ['ofPeople', 1, -3],
+  ['life', 0.35, 5],
+  ['lifeKinds', 6, 1.6],
+  ['topical', 6, 1],
+  ['names', 0.2, 2.2],
+  ['past', 0.2, 1.4],
+  ['bareStarts', 1, 2],
+  ['letter', 1, 1.7],
+  ['prose', 0.55, 1.4],
 ];
-const BASE = 1;
+const BASE = -0.5;
 const THRESHOLD = 1.4;
 
 function scoreOf(signs: Signs): number {
