@@ -14,11 +14,6 @@ function isTakings({ measures, years, grounds, opening }: ReadSentence): boolean
   return grounds.size === 0 && opening === '' && years.size > 1 && measures.filter(({ kind }) => kind === 'money').length > 1;
 }
 
-/** "640 stars, 31 repos run it weekly": who is asked what they have to show and counts something, counts use. */
-function isCountedWhereAsked({ places, features, rungs }: ReadSentence): boolean {
-  return features.has('count') && !rungs.has('prototype') && places.every(({ homes }) => homes.asked.has('traction'));
-}
-
 function stepOf(sentence: ReadSentence): Level {
   const { rungs, features, hedged, denied, unpaid } = sentence;
   const tried = rungs.has('prototype') || rungs.has('use') || rungs.has('payment');
@@ -28,7 +23,7 @@ function stepOf(sentence: ReadSentence): Level {
   const isPaid = isMeasured && !unpaid && (rungs.has('payment') || isTakings(sentence));
   if (isPaid && (isSeries(sentence) || (rungs.has('growth') && features.has('percent')))) return 4;
   if (isPaid) return 3;
-  if ((isMeasured && rungs.has('use')) || isCountedWhereAsked(sentence)) return 2;
+  if (isMeasured && rungs.has('use')) return 2;
   return tried ? 1 : 0;
 }
 

@@ -36,6 +36,9 @@ describe('measuresOf', () => {
     ['100% committed, available 24/7, 10x better, our 3rd idea', ''],
     ['number 1 solution', ''],
     ['we have many users', ''],
+    ['since I was six years old', ''],
+    ['pumps that are 20 years old on average', ''],
+    ['I built pumps for six years', 'duration 6'],
   ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
