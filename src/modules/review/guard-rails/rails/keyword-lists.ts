@@ -30,9 +30,18 @@ function isName({ capital, word }: Token, at: number): boolean {
   return capital && at > 0 && !isGeneric(word) && !isKnownWord(word);
 }
 
-/** A word that any venture can write about itself. */
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 40;
+const SEEN = new Map<string, boolean>();
+
+/** A word that any venture can write about itself. Asked of the same words again and again. */
 export function isGeneric(word: string): boolean {
-  return GENERIC.match([word]).length > 0 || (word.length > 6 && ABSTRACT.test(word));
+  const known = SEEN.get(word);
+  if (known !== undefined) return known;
+  const found = GENERIC.match([word]).length > 0 || (word.length > 6 && ABSTRACT.test(word));
+  if (SEEN.size >= MOST_REMEMBERED) SEEN.clear();
+  if (word.length <= LONGEST_REMEMBERED) SEEN.set(word, found);
+  return found;
 }
 
 /** The items of a text in order, from the first on. */

@@ -48,15 +48,15 @@ export interface Signs {
 }
 
 /** The sentences in the answer's own words, without what it quotes. */
-function ownSentences({ sentences, quotations }: AnswerText): Token[][] {
+function ownSentences({ sentences, quotations }: AnswerText): (readonly Token[])[] {
   const long = quotations.filter(({ start, end }) => end - start >= QUOTATION);
-  const all: Token[][] = [];
-  const own: Token[][] = [];
+  const all: (readonly Token[])[] = [];
+  const own: (readonly Token[])[] = [];
   let words = 0;
   let ownWords = 0;
   let at = 0;
   for (const { start, tokens } of sentences) {
-    const kept = tokens.filter((token) => {
+    const kept = long.length === 0 ? tokens : tokens.filter((token) => {
       const place = start + token.start;
       while ((long[at]?.end ?? Infinity) <= place) at += 1;
       return place < (long[at]?.start ?? Infinity);

@@ -14,6 +14,8 @@ const SOME_LIFE = 0.07;
 const SOME_TOPICAL = 6;
 /** Lists of names and tables share little with anything, but are no prose. */
 const PROSE_SHARE = 0.25;
+/** Nothing that is as close as this needs a second look. */
+const CLOSE = 0.5;
 /** With less than this to compare it with, it has to speak for itself. */
 const FEWEST_KNOWN = 8;
 
@@ -50,6 +52,7 @@ function isOffTopic(profile: Profile, relation: Relation): boolean {
   const { words, venture, topical, verse } = profile;
   if (words < FEWEST_WORDS) return false;
   if (relation.known < FEWEST_KNOWN) return isTopical(profile) && (verse || (topical >= 6 && venture <= words * 0.02));
+  if (relation.closeness > CLOSE) return false;
   const signs = signsOf(profile, relation);
   if (signs.prose < PROSE_SHARE) return false;
   if (signs.life < SOME_LIFE && topical < SOME_TOPICAL && words < FEWEST_PLAIN_WORDS) return false;
