@@ -1,10 +1,12 @@
 import { newId } from '../../src/common/ids/uuid.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
+import { EmbeddedReviewer } from '../../src/modules/review/embedded.reviewer.js';
 import { type ReviewCase } from '../../src/modules/review/review-case.js';
+import { ReviewDesk } from '../../src/modules/review/review-desk.js';
 import { type ReviewResult, ReviewStages } from '../../src/modules/review/review-stages.js';
+import { ReviewThreads } from '../../src/modules/review/review-threads.js';
 import { ReviewerOnDuty } from '../../src/modules/review/reviewer-on-duty.js';
-import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 import { STAGES } from '../../src/modules/review/timeline.js';
 
 type StageContext = Parameters<ReviewStages['run']>[1];
@@ -17,8 +19,9 @@ export class InstantStages extends ReviewStages {
   private first: Promise<ReviewResult> | undefined;
 
   constructor() {
-    const embedded = new TextReviewer();
-    super(new ReviewerOnDuty(embedded, embedded, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' })));
+    const desk = new ReviewDesk(new ReviewThreads());
+    const embedded = new EmbeddedReviewer(desk);
+    super(new ReviewerOnDuty(embedded, embedded, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' })), desk);
   }
 
   override async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {

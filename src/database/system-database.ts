@@ -22,9 +22,9 @@ export class SystemDatabase implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
   }
 
-  /** The rows that a statement selects or returns. */
-  async rows<T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> {
-    return (await this.pool.query<T>(sql, parameters)).rows;
+  /** The rows that a statement selects or returns. One with a name is planned once on each connection. */
+  async rows<T extends object>(text: string, values: unknown[] = [], name?: string): Promise<T[]> {
+    return (await this.pool.query<T>({ text, values, ...(name !== undefined && { name }) })).rows;
   }
 
   /** How many rows a statement changed. */

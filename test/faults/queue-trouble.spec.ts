@@ -3,7 +3,6 @@ import { type Queue } from 'bull';
 import { Redis } from 'ioredis';
 import { freePort, LOOPBACK } from '../../src/local/free-port.js';
 import { ReviewQueue } from '../../src/modules/review-tasks/review-queue.js';
-import { ReviewTasksRepository } from '../../src/modules/review-tasks/review-tasks.repository.js';
 import { REVIEW_QUEUE } from '../../src/queue/queues.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores, type TestStores } from '../setup/test-database.js';
@@ -39,9 +38,6 @@ async function submit(): Promise<string> {
   expect(status).toBe(202);
   return String(body['submission_id']);
 }
-const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
-const isDispatched = async (id: string): Promise<boolean> =>
-  (await query('select 1 from review_tasks where submission_id = $1 and dispatched_at is not null', id)).length === 1;
 
 async function demote(): Promise<void> {
   await redis.replicaof(LOOPBACK, await freePort());
@@ -71,16 +67,15 @@ it.each([
   expect(await readiness(worker)).toBe(503);
   await worker.close();
 
-  const id = await submit();
-  await expect(api.app.get(ReviewQueue, { strict: false }).add({ submissionId: id, dispatch: 1 })).rejects.toThrow();
-  expect(await isDispatched(id)).toBe(false);
+  const queue = api.app.get(ReviewQueue, { strict: false });
+  await submit();
+  await expect(queue.tell({ reviews: 1 })).rejects.toThrow();
   await mend();
-  await eventually(() => isDispatched(id));
+  await eventually(() => queue.tell({ reviews: 1 }).then(() => true, () => false));
 });
 
 it('reviews that wait while nobody tells of them are taken from PostgreSQL', async () => {
   const id = await submit();
-  await eventually(() => isDispatched(id));
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
   await worker.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false }).pause(true, true);
   const late = await submit();
@@ -90,34 +85,11 @@ it('reviews that wait while nobody tells of them are taken from PostgreSQL', asy
   await worker.close();
 }, 30_000);
 
-it('asks after what waits for long, and tells the queue again only of what the queue has lost', async () => {
-  const tasks = api.app.get(ReviewTasksRepository, { strict: false });
-  const reviewQueue = api.app.get(ReviewQueue, { strict: false });
+it('tells the queue once of everything that is committed together', async () => {
   const queue = api.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false });
-  const [waiting, lost] = [await submit(), await submit()];
-  await eventually(async () => (await isDispatched(waiting)) && (await isDispatched(lost)));
-  expect(await tasks.sweep(10)).toEqual([]);
-  await query(`update review_tasks set dispatched_at = now() - interval '16 seconds'`);
-  const [job] = (await queue.getWaiting()).filter(({ data }) => (data as { submissionId: string }).submissionId === lost);
-  await job?.remove();
-
-  const missing = await reviewQueue.missing(await tasks.sweep(10));
-  expect(missing.map(({ submissionId }) => submissionId)).toEqual([lost]);
-  await tasks.dispatchAgain(missing);
-  const inQueue = async (id: string): Promise<number> =>
-    (await queue.getWaiting()).filter(({ data }) => (data as { submissionId: string }).submissionId === id).length;
-  await eventually(async () => (await inQueue(lost)) === 1);
-  expect(await inQueue(waiting)).toBe(1);
-});
-
-it('is swept by one at a time', async () => {
-  await query(`update review_tasks set dispatched_at = now() - interval '16 seconds'`);
-  const tasks = api.app.get(ReviewTasksRepository, { strict: false });
-  const other = api.database.createQueryRunner();
-  await other.startTransaction();
-  await other.query('select pg_advisory_xact_lock(4217302)');
-  expect(await tasks.sweep(10)).toEqual([]);
-  await other.rollbackTransaction();
-  await other.release();
-  expect(await tasks.sweep(10)).toHaveLength(2);
+  await eventually(async () => (await queue.getWaitingCount()) === 0 || (await queue.empty().then(() => false)));
+  const applications = Array.from({ length: 30 }, () => application(cohortId));
+  expect((await world.live.post('/v1/api/applications/batch', { applications })).status).toBe(207);
+  await eventually(async () => (await queue.getWaitingCount()) > 0);
+  expect((await queue.getWaiting()).map(({ data }) => data as unknown)).toEqual([{ reviews: 30 }]);
 });

@@ -10,6 +10,8 @@ import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { ownerDataSourceOptions } from '../../src/database/data-source.js';
 import { baseUrlOf } from '../../src/listening.js';
+import { ReviewThreads } from '../../src/modules/review/review-threads.js';
+import { BUILT_THREAD } from './built-thread.js';
 import { createTestStores, type TestStores } from './test-database.js';
 
 /** Tests share one address and a few keys, and ask more often than anybody else; those of the limits set their own. */
@@ -44,6 +46,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = new AppConfig(settings, stores);
   const logger = createLogger(settings.logLevel);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
+  // Threads cannot read TypeScript.
+  builder.overrideProvider(ReviewThreads).useFactory({ factory: () => new ReviewThreads(BUILT_THREAD) });
   for (const { provide, useValue } of options.overrides ?? []) builder.overrideProvider(provide).useValue(useValue);
   const module = await builder.compile();
   const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), { bodyParser: false, logger: false });

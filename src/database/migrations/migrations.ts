@@ -10,6 +10,7 @@ import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
 import { RecordTokenUsage1795219210000 } from './1795219210000-record-token-usage.js';
 import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-answers.js';
 import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
+import { TakeReviewsInTurn1795219230000 } from './1795219230000-take-reviews-in-turn.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   RecordTokenUsage1795219210000,
   FingerprintAnswers1795219211000,
   TellChanges1795219220000,
+  TakeReviewsInTurn1795219230000,
 ];

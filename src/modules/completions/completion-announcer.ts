@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { type Queue } from 'bull';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
 
-/** Of Redis's publish and subscribe; the message is the id of the submission. */
+/** Of Redis's publish and subscribe; the message is ids of submissions, with blanks between. */
 export const COMPLETIONS_CHANNEL = '{intake}:ended';
 
-/** Tells the processes that hold requests of a submission that has ended. */
+/** Tells the processes that hold requests of submissions that have ended. */
 @Injectable()
 export class CompletionAnnouncer {
   constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
   /** After the commit. Returns at once and never fails: whoever misses it finds out within a second. */
-  announce(submissionId: string): void {
-    this.queue.client.publish(COMPLETIONS_CHANNEL, submissionId).catch(() => undefined);
+  announce(submissionIds: readonly string[]): void {
+    this.queue.client.publish(COMPLETIONS_CHANNEL, submissionIds.join(' ')).catch(() => undefined);
   }
 }

@@ -26,7 +26,9 @@ export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (this.config.role === 'worker') return;
     const redis = this.connections.forNews();
-    redis.on('message', (_channel, submissionId) => { this.room.tell(submissionId); });
+    redis.on('message', (_channel, submissionIds) => {
+      for (const id of submissionIds.split(' ')) this.room.tell(id);
+    });
     // It subscribes again by itself whenever it is connected again.
     redis.subscribe(COMPLETIONS_CHANNEL).catch(() => undefined);
   }

@@ -10,11 +10,20 @@ interface Given {
   readonly judgement: Judgement;
 }
 
-export interface Judged<Opinion extends Given> {
-  readonly opinion: Opinion;
+export interface Inspected {
   readonly flags: GuardRailFlag[];
-  /** The answers as the reviewer read them. */
+  /** The answers as the reviewer reads them. */
   readonly read: ReviewAnswer[];
+}
+
+export interface Judged<Opinion extends Given> extends Inspected {
+  readonly opinion: Opinion;
+}
+
+/** The guard rails: what they find, and what they leave for the reviewer. */
+export function inspectBlind(blind: BlindAnswers): Inspected {
+  const { flags, excluded } = inspectAnswers(blind.originals, blind.unread);
+  return { flags, read: withoutSpans(blind.answers, excluded) };
 }
 
 /** Guard rails before the reviewer, and the check of its quotes after it. Rejects as `ask` does. */
@@ -23,8 +32,7 @@ export async function judgeAnswers<Opinion extends Given>(
   brief: string | null,
   ask: (input: ReviewInput) => Promise<Opinion>,
 ): Promise<Judged<Opinion>> {
-  const { flags, excluded } = inspectAnswers(blind.originals, blind.unread);
-  const read = withoutSpans(blind.answers, excluded);
+  const { flags, read } = inspectBlind(blind);
   const opinion = await ask({ answers: read, brief });
   return { opinion: { ...opinion, judgement: verifyQuotes(opinion.judgement, read, blind.originals) }, flags, read };
 }

@@ -3,9 +3,25 @@ import { type Field } from '../fields/field.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
 import { type TokenUsage } from './reviewers/token-usage.js';
 
+/** What a review reads of a submission. */
+export const REVIEWED_PROPERTIES = [
+  'id',
+  'organisationId',
+  'cohortId',
+  'environment',
+  'schemaId',
+  'formVersion',
+  'founderName',
+  'contactEmail',
+  'answers',
+  'submittedAt',
+] as const satisfies readonly (keyof SubmissionEntity)[];
+
+export type ReviewedSubmission = Pick<SubmissionEntity, (typeof REVIEWED_PROPERTIES)[number]>;
+
 /** All that a review needs to know, read once at its start. */
 export interface ReviewCase {
-  readonly submission: SubmissionEntity;
+  readonly submission: ReviewedSubmission;
   /** The questions that were answered: of the schema, or of the form's version at the time. */
   readonly fields: readonly Field[];
   readonly brief: string | null;

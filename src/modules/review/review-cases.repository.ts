@@ -1,61 +1,103 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { AppConfig } from '../../config/app-config.js';
+import { GroupCommit } from '../../database/group-commit.js';
+import { type Row, type Statement } from '../../database/pipeline.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { SubmissionEntity } from '../applications/submission.entity.js';
-import { CohortEntity } from '../cohorts/cohort.entity.js';
-import { FormVersionEntity } from '../cohorts/forms/form-version.entity.js';
 import { type Field } from '../fields/field.js';
-import { type Claim } from '../review-tasks/review-tasks.repository.js';
-import { SchemaEntity } from '../schemas/schema.entity.js';
-import { type ReviewCase } from './review-case.js';
+import { type Claim } from '../review-tasks/claim.js';
+import { type ReviewSettings } from '../rubric/rubric.js';
+import { ALL_THAT_WAIT } from './batch-limits.js';
+import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from './review-case.js';
+import * as sql from './review-cases.statements.js';
 import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
 
+interface Opening {
+  readonly claim: Claim;
+  readonly weight: number;
+  readonly mark: null;
+}
+
+interface CohortRow extends ReviewSettings {
+  readonly id: string;
+  readonly brief: string | null;
+}
+
+/** Cases are opened together when several reviews of an organisation begin at once. */
 @Injectable()
 export class ReviewCasesRepository {
-  constructor(private readonly database: TenantDatabase) {}
+  private readonly openings: GroupCommit<Opening, ReviewCase | null>;
+  private columns: string | undefined;
+
+  constructor(
+    config: AppConfig,
+    private readonly database: TenantDatabase,
+  ) {
+    this.openings = new GroupCommit({
+      commit: (organisationId, openings) => this.openAll(organisationId, openings.map(({ claim }) => claim)),
+      ...ALL_THAT_WAIT,
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
+    });
+  }
 
   /** Marks the submission as being processed and reads what its review needs. */
   async open(claim: Claim): Promise<ReviewCase> {
-    const { organisationId, submissionId } = claim;
-    return this.database.transaction(organisationId, async (manager) => {
-      await manager.query(
-        `update submissions set status = 'processing', updated_at = now(), version = version + 1
-          where id = $1 and status = 'pending'`,
-        [submissionId],
-      );
-      const submission = await manager.findOneByOrFail(SubmissionEntity, { id: submissionId });
-      const cohort = await manager.findOneByOrFail(CohortEntity, { id: submission.cohortId });
+    const reviewCase = await this.openings.add(claim.organisationId, { claim, weight: 0, mark: null });
+    if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
+    return reviewCase;
+  }
+
+  private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
+    const ids = arrayOf(claims.map(({ submissionId }) => submissionId));
+    const again = claims.filter(({ attempt }) => attempt > 1);
+    // The same text each time; and known only once the entities are.
+    const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
+    const of = (text: string): Statement => ({ text, values: [ids] });
+    const [, submissions = [], cohorts = [], schemas = [], forms = [], spent = []] = await this.database.exchange(
+      organisationId,
+      (exchange) =>
+        exchange.commit([of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), of(sql.SCHEMAS), of(sql.FORMS), ...spentBefore(again)]),
+    );
+    const cohortOf = byId(cohorts as CohortRow[]);
+    const submissionOf = byId(submissions as ReviewedSubmission[]);
+    const schemaOf = byId(schemas as { id: string; fields: Field[] }[]);
+    const formOf = byId((forms as FormRow[]).map((form) => ({ id: `${form.cohortId} ${form.version}`, fields: form.fields })));
+    const spentOn = byId((again.length > 0 ? spent : []) as (TokenUsage & { id: string })[]);
+    return claims.map(({ submissionId: id }) => {
+      const submission = submissionOf.get(id);
+      const cohort = cohortOf.get(submission?.cohortId ?? '');
+      if (submission === undefined || cohort === undefined) return null;
+      const { schemaId, cohortId, formVersion } = submission;
+      const questions = schemaId === null ? formOf.get(`${cohortId} ${formVersion ?? ''}`) : schemaOf.get(schemaId);
+      const { brief, fit_dimensions, strength_criteria, thresholds } = cohort;
+      const { input_tokens, output_tokens } = spentOn.get(id) ?? NO_USAGE;
       return {
         submission,
-        fields: await fieldsOf(manager, submission),
-        brief: cohort.brief,
-        settings: {
-          fit_dimensions: cohort.fitDimensions,
-          strength_criteria: cohort.strengthCriteria,
-          thresholds: cohort.thresholds,
-        },
-        spent: await spentBefore(manager, claim),
+        fields: questions?.fields ?? [],
+        brief,
+        settings: { fit_dimensions, strength_criteria, thresholds },
+        spent: { input_tokens, output_tokens },
       };
     });
   }
 }
 
-async function spentBefore(manager: EntityManager, { submissionId, run, attempt }: Claim): Promise<TokenUsage> {
-  if (attempt === 1) return NO_USAGE;
-  const [spent = NO_USAGE] = await manager.query<TokenUsage[]>(
-    `select coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
-            coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens
-       from submission_events where submission_id = $1 and run = $2`,
-    [submissionId, run],
-  );
-  return spent;
+interface FormRow {
+  readonly cohortId: string;
+  readonly version: number;
+  readonly fields: Field[];
 }
 
-async function fieldsOf(
-  manager: EntityManager,
-  { schemaId, cohortId, formVersion }: SubmissionEntity,
-): Promise<readonly Field[]> {
-  if (schemaId !== null) return (await manager.findOneByOrFail(SchemaEntity, { id: schemaId })).fields;
-  if (formVersion === null) return [];
-  return (await manager.findOneByOrFail(FormVersionEntity, { cohortId, version: formVersion })).fields;
+function spentBefore(claims: readonly Claim[]): Statement[] {
+  if (claims.length === 0) return [];
+  const values = [arrayOf(claims.map(({ submissionId }) => submissionId)), arrayOf(claims.map(({ run }) => run))];
+  return [{ text: sql.SPENT, values }];
+}
+
+function arrayOf(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
+}
+
+function byId<T extends Row & { readonly id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
 }

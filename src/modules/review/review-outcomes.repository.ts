@@ -1,99 +1,65 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
-import { newId } from '../../common/ids/uuid.js';
+import { AppConfig } from '../../config/app-config.js';
+import { GroupCommit } from '../../database/group-commit.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { type FailureCode } from '../applications/submission-status.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
-import { InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { OverlapsRepository } from '../overlaps/overlaps.repository.js';
-import { type Claim, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
-import { TokensRepository } from '../tokens/tokens.repository.js';
-import { type ReviewResult } from './review-stages.js';
-import { SubmissionEventEntity } from './submission-event.entity.js';
-import { type StagePassage } from './timeline.js';
+import { finish, postpone } from '../review-tasks/review-tasks.statements.js';
+import { ALL_THAT_WAIT } from './batch-limits.js';
+import { type Attempt, type Ending, type Outcome, outcomeOf, weightOf } from './review-outcome.js';
+import { storeAll } from './review-outcomes.statements.js';
 
-/** How a review of a submission went: the claim it was made under, and its way through the stages. */
-export interface Attempt {
-  readonly claim: Claim;
-  readonly passages: readonly StagePassage[];
+interface Entry {
+  readonly outcome: Outcome;
+  readonly weight: number;
+  readonly mark: null;
 }
 
 /**
- * Stores how a review ended. Each outcome is one transaction that begins at the fence: an attempt whose claim was
- * lost to another writes nothing, so that there is one report, one status and one net charge whatever happened.
+ * Stores how reviews ended: those of an organisation that end while a transaction is under way are stored together by the
+ * next. It begins at the fence: an attempt whose claim was lost to another writes nothing, so that there is one report,
+ * one status and one net charge whatever happened. An outcome that cannot be stored takes no other with it.
  */
 @Injectable()
 export class ReviewOutcomesRepository {
+  private readonly commits: GroupCommit<Entry, boolean>;
+
   constructor(
+    config: AppConfig,
     private readonly database: TenantDatabase,
-    private readonly tasks: ReviewTasksRepository,
-    private readonly tokens: TokensRepository,
     private readonly completions: CompletionAnnouncer,
-    private readonly overlaps: OverlapsRepository,
-  ) {}
-
-  /** False when the claim was lost, here and below. */
-  async complete(attempt: Attempt, { report, fingerprints }: ReviewResult): Promise<boolean> {
-    return this.end(attempt, async (manager, { submissionId, run }) => {
-      await manager.insert(InsightsReportEntity, report);
-      await this.overlaps.replace(manager, attempt.claim, fingerprints);
-      await setStatus(manager, submissionId, 'complete', null);
-      await this.tokens.settle(manager, submissionId, run);
+  ) {
+    this.commits = new GroupCommit({
+      commit: (organisationId, entries) => this.storeHeld(organisationId, entries.map(({ outcome }) => outcome)),
+      ...ALL_THAT_WAIT,
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
   }
 
-  async fail(attempt: Attempt, code: FailureCode): Promise<boolean> {
-    return this.end(attempt, async (manager, { submissionId, run }) => {
-      await setStatus(manager, submissionId, 'failed', code);
-      await this.tokens.release(manager, submissionId, run);
-    });
+  /** False when the claim was lost. */
+  async store(attempt: Attempt, ending: Ending): Promise<boolean> {
+    const outcome = outcomeOf(attempt, ending);
+    return this.commits.add(attempt.claim.organisationId, { outcome, weight: weightOf(outcome), mark: null });
   }
 
-  /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
-  async retryLater(attempt: Attempt, delayMs: number): Promise<boolean> {
-    return this.database.transaction(attempt.claim.organisationId, async (manager) => {
-      const isOurs = await this.tasks.postpone(manager, attempt.claim, delayMs);
-      if (isOurs) await writeTimeline(manager, attempt);
-      return isOurs;
+  /** Two round trips: which claims still hold, then what they came to. */
+  private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
+    const held = await this.database.exchange(organisationId, async (exchange) => {
+      const fence = await exchange.send(fencesOf(outcomes));
+      const ids = new Set((fence.flat() as { id: string }[]).map(({ id }) => id));
+      await exchange.commit(storeAll(organisationId, outcomes.filter(({ claim }) => ids.has(claim.submissionId))));
+      return ids;
     });
-  }
-
-  private async end(
-    attempt: Attempt,
-    write: (manager: EntityManager, claim: Claim) => Promise<void>,
-  ): Promise<boolean> {
-    const isStored = await this.database.transaction(attempt.claim.organisationId, async (manager) => {
-      if (!(await this.tasks.finish(manager, attempt.claim))) return false;
-      await writeTimeline(manager, attempt);
-      await write(manager, attempt.claim);
-      return true;
-    });
-    if (isStored) this.completions.announce(attempt.claim.submissionId);
-    return isStored;
+    const ended = outcomes.filter(({ claim, ending }) => ending.kind !== 'postponed' && held.has(claim.submissionId));
+    if (ended.length > 0) this.completions.announce(ended.map(({ claim }) => claim.submissionId));
+    return outcomes.map(({ claim }) => held.has(claim.submissionId));
   }
 }
 
-async function setStatus(
-  manager: EntityManager,
-  id: string,
-  status: 'complete' | 'failed',
-  failureCode: FailureCode | null,
-): Promise<void> {
-  await manager.query(
-    'update submissions set status = $2, failure_code = $3, updated_at = now(), version = version + 1 where id = $1',
-    [id, status, failureCode],
-  );
-}
-
-async function writeTimeline(manager: EntityManager, { claim, passages }: Attempt): Promise<void> {
-  const { submissionId, organisationId, run, attempt } = claim;
-  const events = passages.map((passage) => ({
-    ...passage,
-    id: newId(),
-    organisationId,
-    submissionId,
-    run,
-    attempt,
-  }));
-  if (events.length > 0) await manager.insert(SubmissionEventEntity, events);
+function fencesOf(outcomes: readonly Outcome[]): ReturnType<typeof finish>[] {
+  const over = outcomes.filter(({ ending }) => ending.kind !== 'postponed').map(({ claim }) => claim);
+  const later = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [{ claim, delayMs: ending.delayMs }] : []));
+  return [
+    ...(over.length === 0 ? [] : [finish(over)]),
+    ...(later.length === 0 ? [] : [postpone(later.map(({ claim }) => claim), later.map(({ delayMs }) => delayMs))]),
+  ];
 }

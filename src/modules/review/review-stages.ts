@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
-import { checkAnswers } from '../fields/answers-check.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { type AnswerFingerprint, fingerprintAnswers } from '../overlaps/answer-fingerprints.js';
+import { type AnswerFingerprint } from '../overlaps/answer-fingerprints.js';
 import { type GuardRailFlag } from './guard-rails/guard-rail.js';
-import { judgeAnswers } from './judge-answers.js';
-import { type BlindAnswers, blindAnswers } from './redaction.js';
+import { type BlindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
-import { ReviewFailure } from './review-failure.js';
+import { lengthOf, ReviewDesk } from './review-desk.js';
 import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
 import { addUsage } from './reviewers/token-usage.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
-import { composeReport, type ReportBody } from './scoring/report.js';
+import { type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
-import { normalise } from './text/normalise.js';
 import { type Timeline } from './timeline.js';
 
 interface StageContext {
@@ -40,36 +37,38 @@ export interface ReviewResult {
 /** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
 @Injectable()
 export class ReviewStages {
-  constructor(private readonly reviewer: ReviewerOnDuty) {}
+  constructor(
+    private readonly reviewer: ReviewerOnDuty,
+    private readonly desk: ReviewDesk,
+  ) {}
 
   /** @throws ReviewFailure, ReviewerError */
   async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
     const { timeline, signal, attempts } = context;
     const startedAt = performance.now();
-    const blind = await timeline.record('schema_validation', signal, () => usableAnswers(reviewCase));
+    const place = { length: lengthOf(reviewCase.submission.answers), signal };
+    const blind = await timeline.record('schema_validation', signal, () => this.desk.run('blind', reviewCase, place));
     const judged = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, context));
     const { signed, flags, read } = judged;
-    const body = await timeline.record('score_generation', signal, () =>
-      composeReport({ judgement: signed.judgement, flags, answers: blind.originals, settings: reviewCase.settings }),
-    );
-    return timeline.record('report', signal, () => ({
-      report: this.toReport(reviewCase, body, { signed, attempts, durationMs: Math.round(performance.now() - startedAt) }),
-      fingerprints: fingerprintAnswers(
-        reviewCase.submission,
-        read.map(({ key, value }) => ({ key, text: normalise(value).text })),
-      ),
-    }));
+    const parts = { judgement: signed.judgement, flags, answers: blind.originals, settings: reviewCase.settings };
+    const body = await timeline.record('score_generation', signal, () => this.desk.run('compose', parts, place));
+    return timeline.record('report', signal, async () => {
+      const { cohortId, environment } = reviewCase.submission;
+      const fingerprints = await this.desk.run('fingerprint', { scope: { cohortId, environment }, read }, place);
+      const durationMs = Math.round(performance.now() - startedAt);
+      return { report: this.toReport(reviewCase, body, { signed, attempts, durationMs }), fingerprints };
+    });
   }
 
-  private async judge(reviewCase: ReviewCase, blind: BlindAnswers, context: StageContext): Promise<Reviewed> {
-    const simulated = simulate(reviewCase.submission);
+  private async judge({ submission, brief }: ReviewCase, blind: BlindAnswers, context: StageContext): Promise<Reviewed> {
+    const simulated = simulate(submission);
     const { timeline, signal, attempts } = context;
-    const { opinion, flags, read } = await judgeAnswers(blind, reviewCase.brief, async (input) => {
-      const signed = await this.reviewer.judge(input, signal, attempts);
-      timeline.spend(signed.judgement.usage);
-      return signed;
-    });
-    return { signed: opinion, flags: [...simulated, ...flags], read };
+    const place = { length: lengthOf(submission.answers), signal };
+    const { flags, read } = await this.desk.run('inspect', blind, place);
+    const signed = await this.reviewer.judge({ answers: read, brief }, signal, attempts);
+    timeline.spend(signed.judgement.usage);
+    const judgement = await this.desk.run('verify', { judgement: signed.judgement, read, originals: blind.originals }, place);
+    return { signed: { ...signed, judgement }, flags: [...simulated, ...flags], read };
   }
 
   private toReport(
@@ -109,16 +108,4 @@ export class ReviewStages {
       generatedAt: new Date(),
     };
   }
-}
-
-/** The answers that a reviewer may read. @throws ReviewFailure */
-function usableAnswers({ submission, fields, brief }: ReviewCase): BlindAnswers {
-  const { answers, schemaId, founderName, contactEmail } = submission;
-  if (schemaId !== null) {
-    const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
-    if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
-  }
-  const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
-  if (blind.answers.length === 0) throw new ReviewFailure('no_usable_answers');
-  return blind;
 }

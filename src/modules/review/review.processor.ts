@@ -1,28 +1,14 @@
-import { OnQueueFailed, Process, Processor } from '@nestjs/bull';
-import { Logger } from '@nestjs/common';
-import { type Job } from 'bull';
+import { Process, Processor } from '@nestjs/bull';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
-import { readDispatch } from '../review-tasks/dispatch.js';
-import { RunReview } from './run-review.js';
+import { ReviewWorker } from './review.worker.js';
 
-/** A review spends its time on PostgreSQL, or on a model; so many fit beside each other in one process. */
-export const CONCURRENCY = 20;
-
-/** Unpacks the job and hands over. A job that is no dispatch is dropped: PostgreSQL knows what is owed. */
+/** A job only says that something is due, whatever else may be in it; so it is done once the worker has looked. */
 @Processor(REVIEW_QUEUE)
 export class ReviewProcessor {
-  private readonly logger = new Logger('Review');
+  constructor(private readonly worker: ReviewWorker) {}
 
-  constructor(private readonly runReview: RunReview) {}
-
-  @Process({ concurrency: CONCURRENCY })
-  async process(job: Job<unknown>): Promise<void> {
-    const dispatch = readDispatch(job.data);
-    if (dispatch !== null) await this.runReview.execute(dispatch.submissionId);
-  }
-
-  @OnQueueFailed()
-  report(job: Job<unknown>, error: Error): void {
-    this.logger.error(error, { submission_id: readDispatch(job.data)?.submissionId });
+  @Process()
+  async process(): Promise<void> {
+    await this.worker.wake();
   }
 }

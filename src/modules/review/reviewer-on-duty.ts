@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
+import { EmbeddedReviewer } from './embedded.reviewer.js';
 import { MAX_ATTEMPTS } from './review-failure.js';
 import { type Judgement, Reviewer, type ReviewInput } from './reviewers/reviewer.js';
 import { ReviewerError, type ReviewerErrorKind } from './reviewers/reviewer.errors.js';
-import { TextReviewer } from './reviewers/text.reviewer.js';
 import { addUsage } from './reviewers/token-usage.js';
 
 export interface SignedJudgement {
@@ -21,7 +21,7 @@ export class ReviewerOnDuty {
 
   constructor(
     private readonly reviewer: Reviewer,
-    private readonly embedded: TextReviewer,
+    private readonly embedded: EmbeddedReviewer,
     { languageModel }: AppConfig,
   ) {
     this.hasFallback = languageModel?.hasFallback ?? false;

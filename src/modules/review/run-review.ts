@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutOfReach } from '../../common/errors/foreign-errors.js';
+import { LoopTurns } from '../../common/time/loop-turns.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { ReviewMetrics } from '../metrics/review-metrics.js';
-import { type Claim, LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { type Claim } from '../review-tasks/claim.js';
+import { LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { MAX_ATTEMPTS, remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
-import { type Attempt, ReviewOutcomesRepository } from './review-outcomes.repository.js';
+import { type Attempt } from './review-outcome.js';
+import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
 import { Timeline } from './timeline.js';
 
@@ -15,9 +18,12 @@ const GIVE_BACK_EVERY_MS = 500;
 /** What a review waits for that PostgreSQL went away under. */
 const AFTER_OUTAGE_MS = 1_000;
 
-/** Reviews one submission, from the claim to the stored outcome. Run twice, or by two workers, it does it once. */
+/** Reviews one claimed submission, up to the stored outcome. Whoever lost the claim meanwhile stores nothing. */
 @Injectable()
 export class RunReview {
+  /** Many begin at once, and each reads for a while: leases are renewed and outcomes stored in between. */
+  private readonly turns = new LoopTurns();
+
   constructor(
     private readonly tasks: ReviewTasksRepository,
     private readonly cases: ReviewCasesRepository,
@@ -27,9 +33,7 @@ export class RunReview {
     private readonly metrics: ReviewMetrics,
   ) {}
 
-  async execute(submissionId: string): Promise<void> {
-    const claim = await this.tasks.claim(submissionId);
-    if (claim === null) return;
+  async execute(claim: Claim): Promise<void> {
     await this.claims.hold(claim, (signal) => this.review(claim, signal));
   }
 
@@ -41,8 +45,9 @@ export class RunReview {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
       const reviewCase = await this.cases.open(claim);
+      await this.turns.next();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
-      const isStored = await this.outcomes.complete(attempt, result);
+      const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
     } catch (error) {
       const failure = await this.recover(attempt, error, signal);
@@ -69,8 +74,8 @@ export class RunReview {
       throw error;
     }
     const remedy = remedyFor(error, attempt.claim.attempt, Math.random);
-    if (remedy.kind === 'fail') return (await this.outcomes.fail(attempt, remedy.code)) ? remedy.code : null;
-    await this.outcomes.retryLater(attempt, remedy.delayMs);
+    if (remedy.kind === 'fail') return (await this.outcomes.store(attempt, { kind: 'failed', code: remedy.code })) ? remedy.code : null;
+    await this.outcomes.store(attempt, { kind: 'postponed', delayMs: remedy.delayMs });
     return null;
   }
 

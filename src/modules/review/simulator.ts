@@ -1,5 +1,5 @@
-import { type SubmissionEntity } from '../applications/submission.entity.js';
 import { type GuardRailFlag } from './guard-rails/guard-rail.js';
+import { type ReviewedSubmission } from './review-case.js';
 import { ReviewFailure, ReviewPutOff } from './review-failure.js';
 
 const SLOW_MS = 30_000;
@@ -13,7 +13,7 @@ const FLAG: GuardRailFlag = {
 };
 
 /** Addresses that make a test submission end in a chosen way, so that integrators can automate their tests. */
-export function simulate(submission: SubmissionEntity): GuardRailFlag[] {
+export function simulate(submission: ReviewedSubmission): GuardRailFlag[] {
   if (submission.environment !== 'test') return [];
   switch (submission.contactEmail.toLowerCase()) {
     case 'failed@simulator.test':

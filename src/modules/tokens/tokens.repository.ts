@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
@@ -66,37 +65,6 @@ export class TokensRepository {
     if (!(await this.take(manager, reservation))) throw new Error(`No shard of ${organisationId} holds ${price} tokens`);
   }
 
-  /** The reserved tokens are spent. Must run in the transaction that stores the report. */
-  async settle(manager: EntityManager, submissionId: string, run: number): Promise<void> {
-    const settled = await manager.query<unknown[]>(
-      `insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
-       select $1, organisation_id, 'settle', 0, submission_id, run, environment
-         from token_entries where submission_id = $2 and run = $3 and kind = 'reserve'
-       returning id`,
-      [newId(), submissionId, run],
-    );
-    assertReserved(settled, submissionId, run);
-  }
-
-  /** The reserved tokens go back. Must run in the transaction that fails the submission. */
-  async release(manager: EntityManager, submissionId: string, run: number): Promise<void> {
-    const released = await manager.query<unknown[]>(
-      `with reservation as (
-         select organisation_id, environment, -amount as price
-           from token_entries where submission_id = $2 and run = $3 and kind = 'reserve'
-       ), account as (
-         update token_accounts set available = available + price
-           from reservation where token_accounts.organisation_id = reservation.organisation_id and shard = $4
-         returning price, environment, token_accounts.organisation_id
-       )
-       insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
-       select $1, organisation_id, 'release', price, $2, $3, environment from account
-       returning id`,
-      [newId(), submissionId, run, randomInt(SHARDS)],
-    );
-    assertReserved(released, submissionId, run);
-  }
-
   /**
    * Pays from a shard that holds enough and that nobody else is paying from; false when there is none. A transaction that
    * pays often begins its search at the same shard each time, and so holds few.
@@ -137,8 +105,4 @@ export class TokensRepository {
       [organisationId, shares],
     );
   }
-}
-
-function assertReserved(ended: readonly unknown[], submissionId: string, run: number): void {
-  if (ended.length !== 1) throw new Error(`No reservation of submission ${submissionId}, run ${run}`);
 }

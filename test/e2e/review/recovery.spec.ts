@@ -2,12 +2,17 @@ import { getQueueToken } from '@nestjs/bull';
 import { type Queue } from 'bull';
 import { REVIEW_QUEUE } from '../../../src/queue/queues.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { TenantDatabase } from '../../../src/database/tenant-database.js';
+import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
+import { finish } from '../../../src/modules/review-tasks/review-tasks.statements.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
 import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 let stores: TestStores;
 let api: TestApp;
@@ -44,16 +49,16 @@ describe('what is owed is reviewed, once', () => {
   it('although the queue forgot it, a worker died over it, or told of it three times', async () => {
     const tasks = api.app.get(ReviewTasksRepository, { strict: false });
     const queue = api.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false });
-    const [forgotten, abandoned, repeated] = [await submit(), await submit(), await submit()];
-    await eventually(async () => (await query('select 1 from review_tasks where dispatched_at is null')).length === 0);
+    const abandoned = await submit();
+    expect((await tasks.claim(10, NOBODY)).map(({ submissionId }) => submissionId)).toEqual([abandoned]);
+    await query(`update review_tasks set lease_until = now() - interval '1 second'`);
+    const forgotten = await submit();
     await queue.empty();
-    await query(`update review_tasks set dispatched_at = now() - interval '61 seconds' where submission_id = $1`, forgotten);
-    await tasks.claim(abandoned);
-    await query(`update review_tasks set lease_until = now() - interval '1 second' where submission_id = $1`, abandoned);
-    for (const copy of [1, 2, 3]) await queue.add({ submissionId: repeated, dispatch: copy }, { jobId: `copy-${copy}` });
-    await queue.add({ nonsense: true });
 
     const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
+    const repeated = await submit();
+    for (const reviews of [1, 2, 3]) await queue.add({ reviews });
+    await queue.add({ nonsense: true });
     try {
       for (const id of [forgotten, abandoned, repeated]) {
         await eventually(async () => (await statusOf(id)) === 'complete', 20_000);
@@ -63,20 +68,25 @@ describe('what is owed is reviewed, once', () => {
     }
     expect(await query('select count(*)::int as n from insights_reports')).toEqual([{ n: 3 }]);
     expect(await query(`select count(*)::int as n from token_entries where kind = 'settle'`)).toEqual([{ n: 3 }]);
+    expect(await queue.getJobCounts()).toMatchObject({ waiting: 0, active: 0, failed: 0 });
   });
 
   it('is claimed by one of many, and a late finisher is fenced off', async () => {
     const tasks = api.app.get(ReviewTasksRepository, { strict: false });
+    const tenants = api.app.get(TenantDatabase, { strict: false });
     const id = await submit();
-    const claims = (await Promise.all(Array.from({ length: 10 }, () => tasks.claim(id)))).filter((claim) => claim !== null);
-    expect(claims).toHaveLength(1);
-    const [first] = claims;
+    const claims = (await Promise.all(Array.from({ length: 10 }, () => tasks.claim(10, NOBODY)))).flat();
+    expect(claims.map(({ submissionId }) => submissionId)).toEqual([id]);
     await query(`update review_tasks set lease_until = now() - interval '1 second' where submission_id = $1`, id);
-    const second = await tasks.claim(id);
-    if (first === undefined || second === null) throw new Error('not claimed');
-    expect(await tasks.renew(first)).toBe(false);
-    expect(await tasks.finish(api.database.manager, first)).toBe(false);
-    expect(await tasks.finish(api.database.manager, second)).toBe(true);
+    expect(await tasks.sweep()).toBe(1);
+    const [first, second] = [...claims, ...(await tasks.claim(10, NOBODY))];
+    if (first === undefined || second === undefined) throw new Error('not claimed');
+    expect(await tasks.renew([first])).toEqual(new Set());
+    expect(await tasks.renew([second])).toEqual(new Set([id]));
+    const finished = (claim: Claim): Promise<unknown> =>
+      tenants.exchange(world.organisationId, (exchange) => exchange.commit([finish([claim])]));
+    expect(await finished(first)).toEqual([[], []]);
+    expect(await finished(second)).toEqual([[{ id }], []]);
   });
 
   it('is given back at once by a worker that is shut down', async () => {

@@ -3,6 +3,7 @@ import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { newId } from '../../../src/common/ids/uuid.js';
 import { GrantTokens } from '../../../src/modules/onboarding/grant-tokens.js';
 import { LedgerRepository } from '../../../src/modules/tokens/ledger.repository.js';
+import { release, settle } from '../../../src/modules/tokens/settlements.js';
 import { TokensRepository } from '../../../src/modules/tokens/tokens.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { application, World } from '../../support/world.js';
@@ -51,6 +52,8 @@ it('accepts exactly as many of a crowd as the balance covers', async () => {
 type Movement = 'reserve' | 'settle' | 'release' | 'grant' | 'settle twice' | 'release a settled one' | 'crash';
 const movement = fc.constantFrom<Movement>('reserve', 'reserve', 'reserve', 'settle', 'release', 'grant', 'settle twice', 'release a settled one', 'crash');
 
+const ENDINGS = { settle, release };
+
 class Account {
   private readonly open: string[] = [];
   private readonly over: string[] = [];
@@ -65,7 +68,7 @@ class Account {
     const reservation = { organisationId, submissionId, run: 1, environment: 'live', price } as const;
     const end = async (id: string | undefined, how: 'settle' | 'release'): Promise<void> => {
       if (id === undefined) return;
-      await tenants.transaction(organisationId, (manager) => tokens[how](manager, id, 1));
+      await tenants.exchange(organisationId, (exchange) => exchange.commit([ENDINGS[how]([{ submissionId: id, run: 1 }])]));
       this.over.push(id);
     };
     switch (kind) {

@@ -4,17 +4,16 @@ import { newId } from '../../../common/ids/uuid.js';
 import { type Exchange } from '../../../database/exchange.js';
 import { type Row, type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
-import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { spread } from '../../tokens/shards.js';
 import { cohortState, type PreparedSubmission } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
 import { type IntakeUnit } from './intake-unit.js';
 import { externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
 
-/** What was committed, and what the queue is to be told of. */
+/** What was committed, and how many reviews are owed now. */
 export interface TakenIn {
   readonly verdicts: Verdict[];
-  readonly dispatches: Dispatch[];
+  readonly owed: number;
 }
 
 /** How the batch is paid for: from a shard that holds enough, or from all of them, which then are divided anew. */
@@ -51,10 +50,9 @@ export class IntakeRepository {
         ...(admitted.length === 0 ? [] : storeStatements(organisationId, admitted, purse)),
       ];
       // Nothing to keep: the claims go as well.
-      if (verdicts.every((verdict) => verdict instanceof Error)) return { verdicts, dispatches: [] };
-      const results = await exchange.commit(last);
-      const dispatches = admitted.length === 0 ? [] : (results[last.length - 1] as Dispatch[]);
-      return { verdicts, dispatches };
+      if (verdicts.every((verdict) => verdict instanceof Error)) return { verdicts, owed: 0 };
+      await exchange.commit(last);
+      return { verdicts, owed: admitted.length };
     });
   }
 
@@ -149,7 +147,6 @@ function memoryStatements(
   ];
 }
 
-/** The last of them gives the dispatches. */
 function storeStatements(organisationId: string, admitted: readonly PreparedSubmission[], purse: Purse): Statement[] {
   const spent = admitted.reduce((sum, { price }) => sum + price, 0);
   const dearest = admitted.reduce((most, { price }) => Math.max(most, price), 0);

@@ -64,9 +64,9 @@ export class Intake {
   }
 
   private async commit(organisationId: string, entries: readonly Entry[]): Promise<Verdict[]> {
-    const { verdicts, dispatches } = await this.repository.takeIn(organisationId, entries.map(({ unit }) => unit));
-    // Answers go first; whatever is not told now, the dispatcher finds by itself.
-    setImmediate(() => { for (const dispatch of dispatches) this.dispatcher.nudge(dispatch); });
+    const { verdicts, owed } = await this.repository.takeIn(organisationId, entries.map(({ unit }) => unit));
+    // Answers go first; what the queue is not told of, workers find by themselves.
+    if (owed > 0) setImmediate(() => { this.dispatcher.nudge(owed); });
     return verdicts;
   }
 }

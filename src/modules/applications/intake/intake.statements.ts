@@ -73,5 +73,4 @@ export const STORE = `
     insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
     select entry, $1, 'reserve', -price, id, run, environment from items
   )
-  insert into review_tasks (submission_id, organisation_id, run, price) select id, $1, run, price from items
-  returning submission_id as "submissionId", dispatch`;
+  insert into review_tasks (submission_id, organisation_id, run, price) select id, $1, run, price from items`;

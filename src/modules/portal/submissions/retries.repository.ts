@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
-import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
 
 @Injectable()
@@ -14,12 +13,12 @@ export class RetriesRepository {
   }
 
   /** Puts a failed submission back to where it began, as a new run, and owes its review. */
-  async startOver(manager: EntityManager, { id, organisationId, run }: SubmissionEntity, price: number): Promise<Dispatch> {
+  async startOver(manager: EntityManager, { id, organisationId, run }: SubmissionEntity, price: number): Promise<void> {
     await manager.query(
       `update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1,
               updated_at = now() where id = $1`,
       [id],
     );
-    return this.tasks.insert(manager, { submissionId: id, organisationId, run: run + 1, price });
+    await this.tasks.insert(manager, { submissionId: id, organisationId, run: run + 1, price });
   }
 }

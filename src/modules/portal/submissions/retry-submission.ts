@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
-import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { TokensRepository } from '../../tokens/tokens.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
@@ -25,20 +24,20 @@ export class RetrySubmission {
   async execute(organisationId: string, id: string): Promise<TeamSubmissionDto> {
     const { submission } = await this.submissions.get(organisationId, id);
     const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
-    this.dispatcher.nudge(await this.startOver(organisationId, id, reviewPrice));
+    await this.startOver(organisationId, id, reviewPrice);
+    this.dispatcher.nudge(1);
     return toTeamSubmission(await this.submissions.get(organisationId, id));
   }
 
-  private async startOver(organisationId: string, submissionId: string, price: number): Promise<Dispatch> {
-    return this.database.transaction(organisationId, async (manager) => {
+  private async startOver(organisationId: string, submissionId: string, price: number): Promise<void> {
+    await this.database.transaction(organisationId, async (manager) => {
       const submission = await this.retries.lock(manager, organisationId, submissionId);
       if (submission?.status !== 'failed') {
         throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
       }
-      const dispatch = await this.retries.startOver(manager, submission, price);
+      await this.retries.startOver(manager, submission, price);
       const { environment } = submission;
       await this.tokens.reserve(manager, { organisationId, submissionId, run: submission.run + 1, environment, price });
-      return dispatch;
     });
   }
 }

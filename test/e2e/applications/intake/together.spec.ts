@@ -178,7 +178,9 @@ it('owes a review of everything that it accepted, also when nobody was told', as
   const { body } = await world.live.post(SUBMIT, application(cohortId));
   dispatcher.nudge = nudge;
   const id = String(body['submission_id']);
-  await eventually(async () => (await count('review_tasks where submission_id = $1 and dispatched_at is not null', id)) === 1);
+  const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
+  await eventually(async () => (await count('insights_reports where submission_id = $1', id)) === 1, 15_000);
+  await worker.close();
 });
 
 it('gives a claim up with what is refused, so that the next try is judged afresh', async () => {

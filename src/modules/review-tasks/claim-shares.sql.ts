@@ -1,0 +1,35 @@
+const IS_DUE = 'lease_until is null and available_at <= now()';
+
+/** The next organisation with something due, by id; after the last comes the first. */
+function next(after: string): string {
+  const first = (condition: string): string =>
+    `(select organisation_id from review_tasks where ${IS_DUE} ${condition} order by organisation_id limit 1)`;
+  return `coalesce(${first(`and organisation_id > ${after}`)}, ${first('')})`;
+}
+
+/**
+ * Claims $2 reviews at most, for $3 seconds. Goes round the organisations, beginning behind $1, by steps of one look into
+ * the index each, however much any of them has waiting; each gets the same share, and the oldest of each go first.
+ */
+export const CLAIM_SHARES = `
+  with recursive turn (organisation_id, first, place) as (
+    select due, due, 1 from (select ${next('$1::uuid')} as due) beginning where due is not null
+    union all
+    select due, first, place + 1
+      from turn, lateral (select ${next('turn.organisation_id')} as due) following
+     where place < $2::integer and due <> first
+  ), share as (
+    select ceil($2::numeric / greatest(count(*), 1))::integer as size from turn
+  ), due as (
+    select submission_id, waited, row_number() over (order by nth, place) as position
+      from turn, lateral (
+        select submission_id, waited, row_number() over () as nth from (
+          select submission_id, now() - available_at as waited from review_tasks
+           where organisation_id = turn.organisation_id and ${IS_DUE}
+           order by available_at limit (select size from share) for update skip locked) oldest) own
+     order by nth, place limit $2
+  )
+  update review_tasks set attempt = attempt + 1, fence = fence + 1, lease_until = now() + make_interval(secs => $3)
+    from due where review_tasks.submission_id = due.submission_id
+  returning review_tasks.submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence,
+            extract(epoch from waited)::float8 * 1000 as "waitedMs", position`;

@@ -1,0 +1,13 @@
+/** The right to review a submission, for as long as its lease is renewed. */
+export interface Claim {
+  readonly submissionId: string;
+  readonly organisationId: string;
+  /** Which of the submission's reviews it is; a new one is begun by hand. */
+  readonly run: number;
+  /** How many times this review has been begun. */
+  readonly attempt: number;
+  /** Grows with every claim: only the holder of the latest may store an outcome. */
+  readonly fence: number;
+  /** How long it had been due. */
+  readonly waitedMs: number;
+}

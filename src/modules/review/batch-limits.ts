@@ -1,0 +1,5 @@
+/** What reviews bring to PostgreSQL together: whatever is there. How much that can be is limited by who begins reviews. */
+export const ALL_THAT_WAIT = {
+  mostWaiting: { units: Infinity, weight: Infinity },
+  mostTogether: { units: 100, weight: 4 * 1024 * 1024 },
+};

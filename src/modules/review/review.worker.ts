@@ -1,0 +1,104 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Claim } from '../review-tasks/claim.js';
+import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { ClaimKeeper } from './claim-keeper.js';
+import { RunReview } from './run-review.js';
+
+/** A review spends its time on PostgreSQL, or on a model; so many fit beside each other in one process. */
+const HANDS = 50;
+/** What is claimed at once. Half of all hands: while one half stores its reports, the other has work. */
+const SHARE = HANDS / 2;
+/** Hands that become free one by one are waited for so long, to claim for several together. */
+const GATHER_MS = 10;
+const LOOK_MS = 1_000;
+/** Somebody should have told an idle worker of what has waited so long. */
+const OVERDUE_MS = 5_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Takes reviews that are due, a share of each organisation's in turn, so that the many of one do not hold up the few of
+ * another. Bull wakes it; and it looks for itself every second, because Redis may be away, or have lost jobs, or the
+ * connection to it went dead in silence. It makes no difference which, and none has to be recognised.
+ */
+@Injectable()
+export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Review');
+  private timer: NodeJS.Timeout | undefined;
+  private gathering: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private isCalledAgain = false;
+  private isStopping = false;
+  /** The last look may have left something. */
+  private isMoreDue = false;
+  private overdue = 0;
+  /** The organisation whose turn it was last. */
+  private served = BEFORE_ALL;
+
+  constructor(
+    private readonly tasks: ReviewTasksRepository,
+    private readonly claims: ClaimKeeper,
+    private readonly runReview: RunReview,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.lookUntold(), LOOK_MS);
+    this.timer.unref();
+    void this.wake();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    clearTimeout(this.gathering);
+    await this.looking;
+  }
+
+  /** Takes what it has hands for. Never fails: while PostgreSQL is away, the next look is soon. */
+  async wake(): Promise<void> {
+    this.isCalledAgain = true;
+    this.looking ??= this.look().finally(() => { this.looking = undefined; });
+    await this.looking;
+  }
+
+  private async lookUntold(): Promise<void> {
+    const isIdle = this.claims.held === 0 && this.looking === undefined;
+    this.overdue = 0;
+    await this.wake();
+    if (isIdle && this.overdue > 0) this.logger.warn(`The queue is silent although reviews are due: took ${this.overdue} past it`);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      while (this.isCalledAgain && this.claims.held < HANDS && !this.isStopping) {
+        this.isCalledAgain = false;
+        const limit = Math.min(SHARE, HANDS - this.claims.held);
+        const claims = await this.tasks.claim(limit, this.served);
+        this.isMoreDue = claims.length > 0;
+        if (claims.length === limit) this.isCalledAgain = true;
+        this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
+        // Claims come in rounds: whoever has his first one last was served last.
+        this.served = [...new Set(claims.map(({ organisationId }) => organisationId))].at(-1) ?? this.served;
+        for (const claim of claims) void this.review(claim);
+      }
+    } catch {
+      // As said.
+    }
+  }
+
+  private async review(claim: Claim): Promise<void> {
+    try {
+      await this.runReview.execute(claim);
+    } catch (error) {
+      this.logger.error(error, { submission_id: claim.submissionId });
+    }
+    if (!this.isMoreDue || this.isStopping) return;
+    // Many end together; half of all hands are worth a look at once.
+    const isMany = HANDS - this.claims.held >= SHARE;
+    if (isMany) clearTimeout(this.gathering);
+    else if (this.gathering !== undefined) return;
+    this.gathering = setTimeout(() => {
+      this.gathering = undefined;
+      void this.wake();
+    }, isMany ? 0 : GATHER_MS);
+  }
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { newId } from '../../common/ids/uuid.js';
+import { type Statement } from '../../database/pipeline.js';
+import { SHARDS } from './shards.js';
+
+/** A review that is over. */
+export interface Ending {
+  readonly submissionId: string;
+  readonly run: number;
+}
+
+/*
+ * How reservations end, of one organisation, in the transaction that ends the reviews. One that was never made finds no
+ * organisation to write down, which PostgreSQL refuses; and one that has ended already, the index of endings.
+ */
+
+const SETTLE = `
+  insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+  select entry, organisation_id, 'settle', 0, ended.submission_id, ended.run, environment
+    from unnest($1::uuid[], $2::uuid[], $3::integer[]) as ended (entry, submission_id, run)
+    left join token_entries reserve
+      on reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve'`;
+
+const RELEASE = `
+  with reservations as (
+    select entry, organisation_id, ended.submission_id, ended.run, environment, -amount as price
+      from unnest($1::uuid[], $2::uuid[], $3::integer[]) as ended (entry, submission_id, run)
+      left join token_entries reserve
+        on reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve'
+  ), account as (
+    update token_accounts set available = available + (select sum(price) from reservations)
+     where organisation_id = (select organisation_id from reservations limit 1) and shard = $4
+    returning shard
+  )
+  insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+  select entry, organisation_id, 'release', price, submission_id, run, environment from reservations left join account on true`;
+
+/** The reserved tokens are spent. */
+export function settle(endings: readonly Ending[]): Statement {
+  return { text: SETTLE, values: columnsOf(endings) };
+}
+
+/** The reserved tokens go back. */
+export function release(endings: readonly Ending[]): Statement {
+  return { text: RELEASE, values: [...columnsOf(endings), String(randomInt(SHARDS))] };
+}
+
+function columnsOf(endings: readonly Ending[]): string[] {
+  const columns = [endings.map(() => newId()), endings.map(({ submissionId }) => submissionId), endings.map(({ run }) => run)];
+  return columns.map((column) => `{${column.join(',')}}`);
+}

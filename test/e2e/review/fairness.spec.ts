@@ -1,0 +1,93 @@
+import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { createTestStores, type TestStores } from '../../setup/test-database.js';
+import { eventually } from '../../support/eventually.js';
+import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
+import { application, World } from '../../support/world.js';
+
+const BACKLOG = 2_000;
+/** As many as one worker has in its hands at once. */
+const HANDFUL = 50;
+
+let stores: TestStores;
+let api: TestApp;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+  api = await startTestApp({ settings: { ROLE: 'api' }, stores });
+});
+afterAll(async () => {
+  await api.close();
+  await stores.drop();
+});
+
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+
+/** Submissions of an organisation, with what they owe, as a large import leaves them. */
+async function backlogOf({ organisationId }: World, cohortId: string, many: number): Promise<void> {
+  await query(
+    `with item as (select gen_random_uuid() as id, nth from generate_series(1, $3::int) nth), stored as (
+       insert into submissions (id, organisation_id, cohort_id, environment, contact_email, answers, submitted_at, updated_at)
+       select id, $1, $2, 'live', 'a@example.com', '[{"key":"problem","value":"Cold rooms fail and milk spoils."}]', now(), now() from item
+     ), reserved as (
+       insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+       select gen_random_uuid(), $1, 'reserve', 0, id, 1, 'live' from item
+     )
+     insert into review_tasks (submission_id, organisation_id, run, price, available_at)
+     select id, $1, 1, 0, now() - interval '1 hour' + nth * interval '1 second' from item`,
+    organisationId,
+    cohortId,
+    many,
+  );
+}
+
+describe('what is due', () => {
+  it('is claimed by equal shares of each organisation, the oldest of each first, beginning with who has waited longest', async () => {
+    const tasks = api.app.get(ReviewTasksRepository, { strict: false });
+    const worlds = await Promise.all([1, 2, 3].map(() => World.create(api)));
+    for (const [at, many] of [20, 2, 20].entries()) {
+      const world = worlds[at] as World;
+      await backlogOf(world, (await world.cohort()).id, many);
+    }
+    const [a, b, c] = worlds.map(({ organisationId }) => organisationId).sort();
+    const few = worlds[1]?.organisationId;
+    const claims = await tasks.claim(9, a as string);
+    expect(claims.slice(0, 6).map(({ organisationId }) => organisationId)).toEqual([b, c, a, b, c, a]);
+    expect(claims).toHaveLength(8);
+    expect(claims.filter(({ organisationId }) => organisationId === few)).toHaveLength(2);
+    const oldest = await query<{ id: string }>(
+      `select submission_id as id from review_tasks where organisation_id = $1 order by available_at limit 3`,
+      worlds[0]?.organisationId,
+    );
+    const own = claims.filter(({ organisationId }) => organisationId === worlds[0]?.organisationId);
+    expect(own.map(({ submissionId }) => submissionId)).toEqual(oldest.map(({ id }) => id));
+    await query('delete from review_tasks');
+  });
+
+  it('of one organisation does not wait for the large import of another', async () => {
+    const [large, small] = [await World.create(api), await World.create(api)];
+    await backlogOf(large, (await large.cohort()).id, BACKLOG);
+    const { id: cohortId } = await small.cohort();
+    const reviewer = new ScriptedReviewer();
+    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores, overrides: [{ provide: Reviewer, useValue: reviewer }] });
+    const done = async (): Promise<number> =>
+      (await query<{ n: number }>('select count(*)::int as n from insights_reports where organisation_id = $1', large.organisationId))[0]?.n ?? 0;
+    try {
+      await eventually(async () => (await done()) > 0);
+      const { body } = await small.live.post('/v1/api/applications', application(cohortId));
+      const before = reviewer.seen.length;
+      await eventually(() => reviewer.seen.some(({ answers }, at) => at >= before && answers.length > 1));
+      const turn = reviewer.seen.findIndex(({ answers }) => answers.length > 1);
+      // Whatever was in the worker's hands goes first; nothing of what still waited does.
+      expect(turn - before).toBeLessThanOrEqual(2 * HANDFUL);
+      const end = await eventually(async () => {
+        const { body: record } = await small.live.get(`/v1/api/applications/${String(body['submission_id'])}`);
+        return record['status'] === 'complete' && done();
+      });
+      expect(end).toBeLessThan(BACKLOG / 2);
+    } finally {
+      await worker.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { NO_USAGE } from '../../../src/modules/review/reviewers/token-usage.js';
+import { ReviewCasesRepository } from '../../../src/modules/review/review-cases.repository.js';
+import { type Ending } from '../../../src/modules/review/review-outcome.js';
+import { ReviewOutcomesRepository } from '../../../src/modules/review/review-outcomes.repository.js';
+import { type ReviewResult, ReviewStages } from '../../../src/modules/review/review-stages.js';
+import { Timeline } from '../../../src/modules/review/timeline.js';
+import { type Claim } from '../../../src/modules/review-tasks/claim.js';
+import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
+import { ReviewWorker } from '../../../src/modules/review/review.worker.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { application, World } from '../../support/world.js';
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const idle = { wake: () => Promise.resolve() };
+
+let service: TestApp;
+let world: World;
+let cohortId: string;
+
+beforeAll(async () => {
+  service = await startTestApp({ overrides: [{ provide: ReviewWorker, useValue: idle }] });
+  world = await World.create(service);
+  cohortId = (await world.cohort({ reviewPrice: 3 })).id;
+});
+afterAll(() => service.close());
+
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);
+const statusesOf = (claims: readonly Claim[]): Promise<unknown[]> =>
+  Promise.all(claims.map(async ({ submissionId: id }) => (await world.live.get(`/v1/api/applications/${id}`)).body['status']));
+
+async function claimNew(many: number): Promise<Claim[]> {
+  for (let nth = 0; nth < many; nth += 1) await world.live.post('/v1/api/applications', application(cohortId));
+  const claims = await service.app.get(ReviewTasksRepository, { strict: false }).claim(many, NOBODY);
+  expect(claims).toHaveLength(many);
+  return claims;
+}
+
+async function reviewAll(claims: readonly Claim[]): Promise<{ claim: Claim; timeline: Timeline; result: ReviewResult }[]> {
+  const cases = service.app.get(ReviewCasesRepository, { strict: false });
+  const stages = service.app.get(ReviewStages, { strict: false });
+  const { signal } = new AbortController();
+  return Promise.all(
+    claims.map(async (claim) => {
+      const timeline = new Timeline();
+      const result = await stages.run(await cases.open(claim), { timeline, signal, attempts: claim.attempt });
+      return { claim, timeline, result };
+    }),
+  );
+}
+
+it('stores each outcome by its own claim, and one that cannot be stored takes no other with it', async () => {
+  const outcomes = service.app.get(ReviewOutcomesRepository, { strict: false });
+  const claims = await claimNew(6);
+  const reviews = await reviewAll(claims);
+  expect(await statusesOf(claims)).toEqual(claims.map(() => 'processing'));
+  const [good, lost, broken, failed, later, unpaid] = reviews;
+  await query('update review_tasks set fence = fence + 1 where submission_id = $1', lost?.claim.submissionId);
+  await query('alter table token_entries disable trigger token_entries_append_only');
+  await query('delete from token_entries where submission_id = $1', unpaid?.claim.submissionId);
+  await query('alter table token_entries enable trigger token_entries_append_only');
+  const endings: Ending[] = [
+    { kind: 'complete', result: good?.result as ReviewResult },
+    { kind: 'complete', result: lost?.result as ReviewResult },
+    { kind: 'complete', result: { fingerprints: [], report: { ...(broken?.result.report as ReviewResult['report']), clarityScore: 101 } } },
+    { kind: 'failed', code: 'review_refused' },
+    { kind: 'postponed', delayMs: 60_000 },
+    { kind: 'complete', result: unpaid?.result as ReviewResult },
+  ];
+  const attempts = [good, lost, broken, failed, later, unpaid].flatMap((review) => review ?? []);
+  const stored = await Promise.allSettled(
+    attempts.map(({ claim, timeline: { passages } }, at) => outcomes.store({ claim, passages }, endings[at] as Ending)),
+  );
+  expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([true, false, 'refused', true, true, 'refused']);
+  expect(await statusesOf(claims)).toEqual(['complete', 'processing', 'processing', 'failed', 'processing', 'processing']);
+  expect(await query('select submission_id as id from insights_reports')).toEqual([{ id: good?.claim.submissionId }]);
+  expect(await query(`select kind, amount from token_entries where kind in ('settle', 'release') order by kind desc`)).toEqual([
+    { kind: 'settle', amount: 0 },
+    { kind: 'release', amount: 3 },
+  ]);
+  const events = await query<{ n: number }>('select count(*)::int as n from submission_events group by submission_id');
+  expect(events).toEqual([{ n: 4 }, { n: 4 }, { n: 4 }]);
+  const [wait] = await query<{ s: number }>(
+    'select extract(epoch from available_at - now())::float8 as s from review_tasks where submission_id = $1 and lease_until is null',
+    later?.claim.submissionId,
+  );
+  expect(wait?.s).toBeGreaterThan(50);
+});
+
+it('opens each case with its own questions and with what its earlier attempts spent', async () => {
+  const [first, second] = await claimNew(2);
+  if (first === undefined || second === undefined) throw new Error('not claimed');
+  await query(
+    `insert into submission_events (id, organisation_id, submission_id, run, attempt, stage, started_at, ended_at, result, usage)
+     values (gen_random_uuid(), $1, $2, 1, 1, 'ai_review', now(), now(), 'failed', '{"input_tokens": 5, "output_tokens": 2}')`,
+    world.organisationId,
+    second.submissionId,
+  );
+  const cases = service.app.get(ReviewCasesRepository, { strict: false });
+  const [one, two] = await Promise.all([cases.open(first), cases.open({ ...second, attempt: 2 })]);
+  expect(one.spent).toEqual(NO_USAGE);
+  expect(two.spent).toEqual({ input_tokens: 5, output_tokens: 2 });
+  expect([one.submission.id, two.submission.id]).toEqual([first.submissionId, second.submissionId]);
+  expect(one.fields.length).toBeGreaterThan(0);
+  expect(two.fields).toEqual(one.fields);
+  expect(one.settings.thresholds).toBeDefined();
+});
