@@ -6,7 +6,9 @@ import { INDUSTRIES } from '../text/words/industries.js';
 import { PROGRAMME_WORDS } from '../text/words/programme-words.js';
 import { SEGMENTS } from '../text/words/segments.js';
 import { SIGNALS } from '../text/words/signals.js';
-import { BUZZ_WORDS } from './words/buzz-words.js';
+import { BUSINESS_WORDS, GENERAL_WORDS } from '../text/words/general-words.js';
+import { BUZZ_WORDS, PRAISE_WORDS } from './words/buzz-words.js';
+import { LIFE_WORDS, PAST_FORMS } from './words/life-words.js';
 import { OFFENSIVE_WORDS } from './words/offensive-words.js';
 import { TOPIC_WORDS } from './words/topic-words.js';
 import { EVERYDAY_WORDS, VENTURE_WORDS } from './words/venture-words.js';
@@ -21,16 +23,23 @@ const PHRASES: readonly string[] = [
   ...PROGRAMME_WORDS,
   ...SEGMENTS,
   ...BUZZ_WORDS,
+  ...PRAISE_WORDS,
+  ...GENERAL_WORDS,
+  ...BUSINESS_WORDS,
+  ...Object.values(LIFE_WORDS).flatMap((words) => words.split(' ')),
+  ...PAST_FORMS,
   ...EVERYDAY_WORDS,
   ...VENTURE_WORDS,
 ];
 const SHORTEST_BEGINNING = 4;
 const LONGEST_BEGINNING = 16;
+const WORDS = new Set<string>();
 const STEMS = new Set<string>();
 const BEGINNINGS = new Set<string>();
 for (const part of PHRASES.flatMap((phrase) => phrase.split(/[\s-]+/))) {
   for (const word of wordsOf(part.replace('*', ''))) {
     STEMS.add(stem(word));
+    WORDS.add(word);
     if (part.endsWith('*') && word.length >= SHORTEST_BEGINNING) BEGINNINGS.add(word);
   }
 }
@@ -41,4 +50,9 @@ export function isKnownWord(word: string): boolean {
   for (let length = SHORTEST_BEGINNING; length <= Math.min(word.length, LONGEST_BEGINNING); length += 1)
     if (BEGINNINGS.has(word.slice(0, length))) return true;
   return false;
+}
+
+/** The words that the lists are made of, as they stand there. */
+export function knownWords(): ReadonlySet<string> {
+  return WORDS;
 }

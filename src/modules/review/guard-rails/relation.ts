@@ -93,6 +93,8 @@ export interface Relation {
   readonly known: number;
   /** From 0, nothing to do with the venture: what it shares with other answers, and the venture words it has. */
   readonly closeness: number;
+  /** Whether another answer speaks of it. */
+  readonly isKnown: (subject: string) => boolean;
 }
 
 /** What each answer has to do with the others, those left out that are about something else themselves. */
@@ -112,6 +114,8 @@ export function relationsOf(profiles: readonly Profile[]): Relation[] {
     }
     const share = shared / Math.max(profile.subjects.size, 1);
     const closeness = share + (2 * profile.venture) / Math.max(profile.words, 1);
-    return { shared, share, known: holders.size - alone, closeness };
+    const isKnown = (subject: string): boolean =>
+      (holders.get(subject) ?? 0) > (profile.subjects.has(subject) ? own : 0);
+    return { shared, share, known: holders.size - alone, closeness, isKnown };
   });
 }

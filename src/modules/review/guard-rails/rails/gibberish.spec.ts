@@ -41,6 +41,20 @@ describe('the guard rail against gibberish', () => {
     ['Green seldom of window the and quickly an were spoon into from market running they a because of orange.'],
     ['fffff ggggg hhhhh jjjjj'],
     ['Dask vorilo mentap, quesh dranimo bilfet sor uvangle prist tocamber yonder fliss'],
+    ['The the of a restaurant to which because under allergen and with into. Chef is of were the tablet, and from to has been by.'],
+    ['Tembla fornu dakor, pilesh mo rani tuvel. Gorsh bannik u falemi, strodu ken varipo lemsha.'],
+    ['It is what the hop that a grower of which it is in the case where there is not, and so it has to be that it was of the season for the one who is.'],
+    ['bakery bakery oven who who gas gas what bakery the the the oven gas gas who what'],
+    ['ajhsgd jahsgd jhagsd jhags jdhgas jhdgaj hsgd'],
+    ['Consider the comments whereof a newspaper is boiled by eleven percent of its own ladder; the editor, having been subscribed to the moon, returns each paragraph to the bakery of opinions.'],
+    ['During the year of the counter a sentence was voluntarily spoken into the chairs, whose officer had not yet been printed. Nine residents were assembled to a bilingual screen and shall be thawed in the second instance.'],
+    ['We charge of the pump into because month the, ward are budget from it is by £46. The gross are margin which and the contracts of is not the.'],
+    ['8?!7 ## 5/5/5 ==> %% 33;; ~~ ** 0-0-0 [[ ]] {} <> :: ++ 12!! @@ ^^'],
+    ['xkq1 rr7 wvv pptz 3kk qzzt lmmn 99x vrrk jjq tplk wzx'],
+    ['The market are big which retailer count it month. Price them was help desk of three vendor and and, subscription how many is roughly was.'],
+    ['Back-tested radars swallow the dealers of eleven Sundays; therefore the net is honest about its spoons and the car, in its turn, insures the hail for having been a question. We caught nine kilometres of permission.'],
+    ['A probe is pressed coin fresh into before it screed sets it. Humidity measure relative and temperature the gateway every to hour sends an radio by.'],
+    ['aaaa bbbb cccc dddd eeee ffff gggg hhhh'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('gibberish');
   });
@@ -83,6 +97,20 @@ describe('the guard rail against gibberish', () => {
     ['Mzuzu, Lilongwe, Blantyre. Three depots, nine vans.'],
     ['IP67, -20 to 60 °C, M12 plug, 24 V DC, 4-20 mA, 0.5 % FS'],
     ['ex-Bosch, ex-Siemens; PhD TU Delft; 2 x CFO'],
+    ['`strace -f -e trace=futex,clone3 -p $PID | awk \'{print $2}\'` shows the lock order; we record it with eBPF (`bpf_probe_read_kernel`) and replay it with LD_PRELOAD. Overhead 3 %.'],
+    ['Sorts dialect comments, e.g. "Da legst di nieda, so a Gschwerl", "Wos host gsogt, du Depp?", "Griaß eich, guada Artikel". Editors see only the doubtful tenth.'],
+    ['Spreadsheets with VLOOKUP and SVERWEIS. "JudoTurnierXP" of the DJB, Win XP, .mdb files, no API, repechage only double KO up to 32.'],
+    ['LC inversion: ψ(t) = φ₀ + ωt, Kaasalainen–Torppa hull, 1.3M LCs, σ_ω ≤ 3°; MMT-9, TIRA, 9× ODK-14 @ f/4.6'],
+    ['App show state of lift. Lift is work, is green. Not work, is red. Driver see on tablet two stop before that person with wheelchair wait. He stop door 2 exactly on ramp mark.'],
+    ['Seller make photo with telephone, platform self write description in Romanian, Russian and Ukrainian. Buyer pay when receive. If not like, give back to courier same minute.'],
+    ['Hüller-Kolbe index + leaf wetness (Campbell 237, 1 per 2 ha), LoRa SF9, ttn v3. Model: Kremheller 1983 as revised by LfL; spray if idx > 420 for Perle, > 500 for Tradition.'],
+    ['Sensor | PZT-5H, 40-80 kHz, IEPE 4 mA\nFeatures | crest, kurtosis, BPFO 4.8×, BSF 6.3×, FTF 0.4×\nMCU | STM32H7, TFLM, 212 kB'],
+    ['Nets: safe, but need B-Plan change\nHagelvlies (PES 350 g/m²): 20 min per car\nHalle: 90k+\nDWD WarnWetter: Landkreis only'],
+    ['IRON MARCH is Papers, Please with sledges. Roguelite-ish, 8 nodes, no grind, no gacha. Bark system: "hhh... c-cold... b-boots..." when frost > 3.'],
+    ['Nonsense-word items of our screener: "vib, sluk, thrane, plosh, quimp, spreb". Children read 24 of these in a minute (DIBELS NWF style). Our marking agreed with teachers on 93 %.'],
+    ['Labels say E322, E1442, E471, "may contain". Chefs abbreviate: "crn fraîche, wht wine, hzlnt brst, s/sulph". Bogdan\'s parser gets 81 % of our 300 lines right.'],
+    ['I had ME/CFS for four years. Brain fog, PEM, POTS. GP, rheum, neuro, psych, back to GP. Nobody added it up, not one. That is the problem.'],
+    ['A third of late payments is a mismatch. Real references we got: "Whg. 3. OG li., Müllerstr. 12/14", "gem. Auftr. v. 3.5.", "w/ Hr. Kowalczyk", "o.g.". No rule fits all.'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('gibberish');
   });

@@ -5,11 +5,15 @@ import { type Findings, flagsOnly } from '../guard-rail.js';
 import { isKnownWord } from '../known-words.js';
 import { type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
 import { FILLER_TEXT } from '../words/nonsense-words.js';
-import { brokenPairs, isMashed, looseWords } from './nonsense.js';
+import { isAbsurd } from './absurdity.js';
+import { brokenPairs, isMashed, isVowelless, looseWords } from './nonsense.js';
+import { isEmptyTalk, isScattered, isUnheardOf, mixOf } from './strangeness.js';
 
 const MASH_SHARE = 0.4;
 /** Somebody who leans on the keyboard in the middle of an answer. */
 const MASH_RUN = 5;
+const FEWEST_VOWELLESS = 6;
+const VOWELLESS_SHARE = 0.6;
 /** So many characters without a single letter or digit are no answer either. */
 const LONG_WITHOUT_WORDS = 10;
 const FEWEST_SYMBOLS = 12;
@@ -42,6 +46,7 @@ function isMash({ sentences, words }: AnswerText): boolean {
   let longest = 0;
   let seen = 0;
   let run = 0;
+  let vowelless = 0;
   for (const { tokens } of sentences) {
     for (const token of tokens) {
       const isBroken = isMashed(token);
@@ -49,10 +54,11 @@ function isMash({ sentences, words }: AnswerText): boolean {
       if (seen > MOST_WORDS) break;
       run = isBroken ? run + 1 : 0;
       mash += Number(isBroken);
+      vowelless += Number(isVowelless(token));
       longest = Math.max(longest, run);
     }
   }
-  if (longest >= MASH_RUN) return true;
+  if (longest >= MASH_RUN || (words.length >= FEWEST_VOWELLESS && vowelless >= words.length * VOWELLESS_SHARE)) return true;
   const letters = words.join('').length;
   return mash > words.length * MASH_SHARE && (mash > 1 || letters > 7);
 }
@@ -175,6 +181,12 @@ function isGibberish(text: AnswerText, broken: readonly Broken[]): boolean {
   );
 }
 
+function isStrange(text: AnswerText): boolean {
+  if (text.sentences.some(({ isForeign }) => isForeign)) return false;
+  const mix = mixOf(text);
+  return isUnheardOf(mix) || isEmptyTalk(mix) || isScattered(mix);
+}
+
 /** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
 export function gibberish(answers: readonly AnswerText[]): Findings {
   const profiles = answers.map(profileOf);
@@ -183,9 +195,9 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
     const profile = profiles[at];
     const relation = relations[at];
     const broken = brokenIn(text);
-    if (isGibberish(text, broken)) return true;
+    if (isGibberish(text, broken) || isStrange(text)) return true;
     if (!profile || !relation) return false;
-    return isAdrift(broken, profile, relation) || isMadeUp(text, relation);
+    return isAdrift(broken, profile, relation) || isMadeUp(text, relation) || isAbsurd(text, relation.isKnown);
   };
   return flagsOnly(
     answers.filter(isNoText).map(({ answer }) => ({

@@ -25,6 +25,20 @@ describe('the guard rail against keyword stuffing', () => {
     ['Vision. Mission. Innovation. Growth. Disruption. Scalability. Impact. AI. Cloud. Community. Sustainability. Excellence.'],
     ['Smart smart smart: a smart app for smart homes with smart locks, smart lights, smart heating and smart people.'],
     ['Synergistic AI blockchain ecosystem, decentralised machine-learning platform, frictionless omnichannel fintech, carbon-neutral metaverse-ready SaaS'],
+    ['Restaurant tech, food tech, allergen management, digital menus, QR menus, hospitality SaaS, compliance, food safety, guest experience, kitchen digitalization, restaurant automation, cloud kitchens.'],
+    ['wellness wellness coaching wellness platform wellness app corporate wellness digital wellness holistic wellness mindful wellness wellness ecosystem wellness market'],
+    ['#nighttrain #slowtravel #flightshame #climate #interrail #europe #travelgram #sustainability #trainlover #wanderlust'],
+    ['Accessibility app, accessible transport, wheelchair app, barrier free, inclusive mobility, smart city, MaaS, accessible tram, ramp app, lift status, mobility for all, accessible city app.'],
+    ['Synergistic stakeholder engagement drives scalable impact through innovative circular solutions, leveraging transformative partnerships, sustainable excellence, measurable value creation, strategic alignment and holistic decarbonisation leadership.'],
+    ['flaky tests, fix flaky tests, flaky test detection, flaky test tool, CI flaky tests, GitHub Actions flaky tests, flaky test reproduction, best flaky test tool, flaky test plugin'],
+    ['judo app judo tournament judo software judo draw judo pool judo club judo federation judo event judo results judo live judo bracket'],
+    ['Growth, visibility, network, coaching, mentoring, funding, investors, scaling, go-to-market, internationalisation, partnerships, synergies, inspiration, success.'],
+    ['freight, freight exchange, load board, return loads, backhaul, empty km, trucking, haulage, logistics, supply chain, transport, digital freight, uber for trucks, green logistics, baltic logistics'],
+    ['space, new space, space tech, SSA, SSA data, SST, STM, debris, debris removal, ADR, LEO, satellites, smallsats, space insurance, space sustainability, space economy, deep tech'],
+    ['Gamers, core gamers, indie gamers, strategy gamers, tactics gamers, hardcore gamers, casual gamers, PC gamers, Steam gamers, survival gamers, history gamers.'],
+    ['Breast pump hire, breast pump rental, hospital grade breast pump, breast pump NHS, breast pump near me, rent breast pump Leeds, rent breast pump York, neonatal breast pump, premature baby pump.'],
+    ['Stories that inspire. Stories that connect. Stories that heal. Magical stories, powerful stories, unforgettable stories. Stories for you. Stories for everyone. Stories, stories, stories.'],
+    ['AI hail AI forecast AI radar AI nowcast AI insurance AI nets AI warning AI trigger AI IoT AI cloud AI platform AI dealers AI climate AI'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('keyword_stuffing');
   });
@@ -56,6 +70,20 @@ describe('the guard rail against keyword stuffing', () => {
     ['Tomatoes, onions, kale, peppers, carrots, beans, spinach, cabbage, okra, eggplant, maize, sorghum'],
     ['BLE 5.2, nRF52840, LTE-M, GNSS, CAN, RS-485, Modbus RTU, MQTT, TLS 1.3, OTA'],
     ['Invoices, payroll, tax, stock, orders, returns, customers, suppliers: all on one page'],
+    ['Contractors by trade: supermarkets, dairies, cold stores, fish halls, butchers, ice rinks, florists, breweries, hospitals, data centres, ships. 64 of them use us, most with 5 to 80 vans.'],
+    ['Languages reproduced so far: Go 14, Java 11, Python 9, TypeScript 7, Kotlin 3, Rust 2, C++ 2. By cause: order 19, time zone 8, port clash 7, random seed 6, network 5, disk 3.'],
+    ['Injection mould, capillary jig, pressure test, salt fog test, EMC test, drop test, certification, spare pumps, spare diodes, mooring chain, anodes, boat days, divers, freight: altogether €148,000, quotes attached.'],
+    ['sleeper seats are sold by obb, cd, pkp, mav, zssk, cfr, sj, vy, snalltaget, trenitalia, sncf and european sleeper, each with its own site, opening day, refund rule and seat code.'],
+    ['Protected: inversion code, 1.3M labelled light curves, radar licence to 2029, telescope sites (Chile, La Palma, Namibia, Hawaii, Siding Spring, Oukaïmeden), trade secrets, two trademarks.'],
+    ['Measured in 2024: pumps lent, pumps lost, pumps late, hours to first lending, calls to the ward, cleaning turn-round, broken pumps, complaints, breastfeeding at discharge. Lost pumps fell from 19 % to 3 %.'],
+    ['Competences: enzyme engineering, immobilisation, membrane processes, dairy technology, process control, food law, patents, sales to cooperatives. Ewa covers the first three, Joost the next two, Ana the rest.'],
+    ['Covers help desks built on Zendesk AI, Intercom Fin, Gorgias, Freshdesk Freddy, Ada, Tidio Lyro and Kustomer. Blocks: role-play, fake system lines, prompt leaks, base64, invisible characters, refund fraud.'],
+    ['Languages first: Tigrinya, Dari, Pashto, Kurmanji, Sorani, Ukrainian, Russian, Somali, French, Arabic. Offices first: registration, foreigners\' authority, housing benefit, vehicle registration, registry office.'],
+    ['Studio 9 days, speaker 4 days, sound designer 12 days, composer 3 days, cellist half a day, mixing, mastering, cover drawing, hosting, music rights, insurance, catering: 25,000 in all.'],
+    ['Afternoons: Monday choir, Tuesday repair bench, Wednesday allotment, Thursday soup, Friday cards. Needed: a hall, a ramp, two toilets, a kettle, thirty chairs, a piano, a minibus on Thursdays.'],
+    ['Net motor, net rail, net cover, control box, siren, solar panel, battery, SIM: 2,900 a row of ten cars. The net closes in 90 seconds; above 60 km/h wind the net stays open.'],
+    ['Pupil gets lesson on phone without internet. Lesson is 10 minutes, after lesson is 3 questions. If pupil fails lesson, teacher sees which lesson, and pupil repeats this lesson next day.'],
+    ['€900k: recipients learned in France (foncia, nexity, citya, sergic, square habitat), DATEV, Sage, Cegid, Pennylane and Odoo connectors, two hires in Lyon, one in Cologne, ISO 27001, legal.'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('keyword_stuffing');
   });

@@ -6,6 +6,7 @@ import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { BUZZ_WORDS, RUBRIC_WORDS } from '../words/buzz-words.js';
+import { isKeywordShaped } from './keyword-shapes.js';
 
 const BUZZ = new PhraseMatcher<'buzz'>(BUZZ_WORDS.map((word) => [word, 'buzz']));
 const RUBRIC = new PhraseMatcher<string>(
@@ -32,6 +33,10 @@ const QUITE_OFTEN_SHARE = 0.18;
 const FEWEST_REPEATING = 14;
 const VERY_OFTEN = 9;
 const VERY_OFTEN_SHARE = 0.15;
+/** Sentences may well speak of one thing, unless they say hardly anything but its name. */
+const SPOKEN_SHARE = 0.25;
+const VERY_LARGE_SHARE = 0.3;
+const FEWEST_PAIRS = 3;
 const LONG_LIST = 24;
 const LIST_MARK = /[,;|/•·\n#]/;
 const TITLE_SHARE = 0.8;
@@ -138,8 +143,21 @@ function overusedWord({ answer, sentences }: AnswerText, { words, content }: Spo
     return count >= VERY_OFTEN && count > words.length * VERY_OFTEN_SHARE * allowance;
   };
   const overused = [...counts].filter(isOverused).sort(([, a], [, b]) => b.count - a.count)[0];
-  if (overused) return overused[1].word;
-  return overusedPhrase(content, words.length);
+  const phrase = overusedPhrase(content, words.length);
+  if (phrase !== null || !overused) return phrase;
+  const [, { word, count }] = overused;
+  const isSpoken = words.length - content.length > words.length * SPOKEN_SHARE;
+  return isSpoken && count <= words.length * VERY_LARGE_SHARE && !comesInPairs(content) ? null : word;
+}
+
+/** Two words side by side, again and again, are a search term. */
+function comesInPairs(content: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (let at = 0; at + 1 < content.length; at += 1) {
+    const pair = `${stem(content[at] ?? '')} ${stem(content[at + 1] ?? '')}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= FEWEST_PAIRS);
 }
 
 /** "Best maths tutor, cheap maths tutor, maths tutor near me": the same two words again and again. */
@@ -161,7 +179,8 @@ export function keywordStuffing(answers: readonly AnswerText[]): Findings {
       if (foreign.length * 2 > text.sentences.length) return [];
       const spoken = spokenIn(text);
       const word = overusedWord(text, spoken);
-      if (word === null && !rowsOf(text).some(isKeywordRow) && !isBareList(text, spoken) && !isThick(spoken)) return [];
+      const isList = (): boolean => rowsOf(text).some(isKeywordRow) || isBareList(text, spoken) || isKeywordShaped(text);
+      if (word === null && !isList() && !isThick(spoken)) return [];
       const message =
         word === null ? 'The answer is a list of keywords.' : `The answer uses the words "${word}" again and again.`;
       const excerpt = excerptOf(text.answer.value);

@@ -1,6 +1,7 @@
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isFunctionWord } from '../../text/language.js';
 import { type SentenceText } from '../answer-text.js';
+import { oddness } from '../letters.js';
 import { CLAUSE_OPENERS, IMPOSSIBLE_PAIRS, NEVER_LAST, NONSENSE_WORDS } from '../words/nonsense-words.js';
 
 /** Pairs of letters that hardly any word has. */
@@ -20,8 +21,18 @@ export function isMashed({ kind, word, capital }: Token): boolean {
   if (SAME_AGAIN.test(word)) return true;
   if (capital || word.length < 4) return false;
   if (!/^[a-z]+$/.test(word)) return false;
-  return (word.length > 4 && RARE_PAIR.test(word)) || NO_VOWEL.test(word) || MANY_CONSONANTS.test(word);
+  if ((word.length > 4 && RARE_PAIR.test(word)) || NO_VOWEL.test(word) || MANY_CONSONANTS.test(word)) return true;
+  return word.length > 4 && word.length <= LONGEST_WORD && oddness(word) >= ODD;
 }
+
+/** Two letters and more without a vowel; in capitals they are an abbreviation. */
+export function isVowelless({ kind, word, capital }: Token): boolean {
+  return kind === 'word' && !capital && word.length > 1 && NO_VOWEL.test(word) && /^[a-z]+$/.test(word);
+}
+
+/** Bits a letter that names and loan words stay below. */
+const ODD = 6.5;
+const LONGEST_WORD = 40;
 
 const FOLLOWERS = new Map<string, Set<string>>();
 for (const [firsts, nevers] of IMPOSSIBLE_PAIRS) {
@@ -62,6 +73,11 @@ function isVerbless(plain: string, rest: readonly Token[]): boolean {
   return false;
 }
 
+/** "An radio"; what is spelled with a vowel may be spoken without, so only plain consonants count. */
+function isWrongArticle(one: Token, next: Token): boolean {
+  return one.word === 'an' && /^[bcdfgjklmnpqrstvwz][a-z]{3}/.test(next.word);
+}
+
 /** How often words follow each other as they never do in a sentence. */
 export function brokenPairs({ plain, tokens }: SentenceText): number {
   let broken = 0;
@@ -69,7 +85,8 @@ export function brokenPairs({ plain, tokens }: SentenceText): number {
     const one = tokens[at];
     const next = tokens[at + 1];
     if (!one || !next || next.capital || (one.capital && at > 0)) continue;
-    if (FOLLOWERS.get(one.word)?.has(next.word) && isAdjacent(plain, one, next)) broken += 1;
+    const isBroken = FOLLOWERS.get(one.word)?.has(next.word) === true || isWrongArticle(one, next);
+    if (isBroken && isAdjacent(plain, one, next)) broken += 1;
     if (CLAUSE_OPENERS.has(one.word) && isVerbless(plain, tokens.slice(at + 1, at + 5))) broken += 1;
   }
   const last = tokens.at(-1);

@@ -36,6 +36,19 @@ describe('the guard rail against off topic', () => {
     ['Yesterday my uncle told us about the night his motorbike broke down in the hills. He slept under a fig tree and woke with a goat chewing on his sleeve. We laughed until grandmother told us to be quiet.'],
     ['Beethoven wrote the ninth when he could no longer hear. At the first performance a singer had to turn him round so that he saw the applause. The slow movement is a long farewell, and then the choir breaks in.'],
     ['O lamp in the window, O rain on the stone,\nWho waits for the sailor who travels alone?\nThe gull has no answer, the harbour no word,\nAnd only the rigging at midnight is heard.'],
+    ['We reached the hut at four, soaked through, and the warden gave us tea with rum. Next day the ridge was in cloud but at the summit it tore open and you could see as far as the lake. My brother sprained his ankle on the way down.'],
+    ['It was a wonderful wedding. My cousin cried during the vows, the band played until three, and grandma danced with the best man. The next morning half of the guests were looking for their shoes in the garden.'],
+    ['The Great Gatsby is a novel about the emptiness of wealth. Fitzgerald lets Nick Carraway tell the story, who admires and despises Gatsby at once. The green light at the end of Daisy\'s dock stands for a dream that lies already behind him.'],
+    ['so yesterday my cat brought in a bird and it was still alive and flew around the kitchen for like an hour. my mum screamed. we got it out with a towel in the end and the cat was offended all night'],
+    ['Aries: the week begins with energy, yet Mars warns you against hasty words. Taurus: a letter brings joy. Gemini: give your heart a rest, the full moon on Thursday makes you restless. Cancer: money troubles are fading.'],
+    ['The blackbird begins to sing about an hour before sunrise. The male has black feathers and a yellow bill, whereas the female is brown. It builds its nest of grass and mud in hedges and lays three to five eggs twice a year.'],
+    ['The Battle of Hastings was fought on 14 October 1066 between the Norman army of William and the English under Harold Godwinson, who had marched south from Stamford Bridge within days. An arrow is said to have hit Harold in the eye.'],
+    ['Fold the paper along the diagonal, open it and fold the other one. Bring all four corners to the middle. Turn it over and do the same again. Now pull the flaps outwards carefully: these become the petals of the lily.'],
+    ['Final score 3-1. First goal by Martinez in minute 12 after a long ball, equaliser on a penalty just before half time. In the second half the visitors fell apart, the goalkeeper was sent off and the derby was decided.'],
+    ['I was nine when we moved to the farm. Father bought two cows and a mule from a neighbour who drank, and the mule knew the way to the inn. In the winter we were snowed in for weeks and mother read to us from the almanac.'],
+    ['The knight rode three days through the forest until he came to the tower. A raven sat upon the gate and spoke: whoever enters here must leave his name behind. He laughed, but when he came out again nobody knew him any more, not even his horse.'],
+    ['Went to the dentist on Monday because of the molar top left. He drilled for half an hour and the whole time he told me about his boat. Now I cannot chew on that side and live on soup. The bill has not arrived yet.'],
+    ['Chess openings fall into open, half-open and closed games. In the Sicilian Black answers e4 with c5 and fights for the centre from the side. Fischer played the Najdorf all his life. Beginners are better served by the Italian game.'],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('off_topic');
   });
@@ -63,6 +76,17 @@ describe('the guard rail against off topic', () => {
     ['I had toothache in my first exam week, and the clinic could not see me for three weeks although two patients had not come that day. I asked why nobody rang me, and that question became the company.'],
     ['Our chair is like a bus seat: if nobody sits in it at nine, nobody ever will. So at eight we ring the next patient on the list.'],
     ['The clinic in Kitale has a mango tree, and the patients wait below it. On Thursdays half of the names on the list do not come, and the dentist sits there too.'],
+    ['Ilse: "A mother asked me if the pesto had nuts. I said no, and it had cashew instead of pine kernel that week, since these were cheaper." The girl spent the night in hospital. Folders do not know what was cheaper this week.'],
+    ['a typical one: lena, 34, teacher, hasn\'t flown since 2019. last summer malmö to palermo with a bike. three berths, two ferries, one missed connection in bologna, where she slept on a bench. she had paid a friend of ours in cake to plan it.'],
+    ['At 2 a.m. on day three the milk comes in. The mother sits on a plastic chair by the incubator, the ward\'s four pumps are in use, the cupboard holds two without leads. In the audit at our first trust 31 of 164 pumps could not be found by anybody.'],
+    ['Bread first, heat second, as the master baker in Graz says. He starts the deck ovens at one, the rolls leave at four, and at night the exchanger rinses. Gas there is down 19 % over twelve months by his own bills; two more bakeries run since spring.'],
+    ['Second grade, October, fourth row. Mateo has learned the page about the whale by heart since his neighbour read it first, and his teacher, with 26 others, believes that he can read. He was found out in January. In our district that is normal: 9 of 22 poor readers were noticed only after Christmas.'],
+    ['Friday, quarter to five, batch of 40 housings, the mill starts to sing. By Monday the bearing is blue and the spindle is on a lorry to Bielefeld. Six days, €11,300. Every one of the 11 job shops we asked had such a Friday.'],
+    ['Sunday 6 a.m., two carers ring in sick, 41 residents want breakfast. The manager phones her own people, then the neighbours, then the agency, and pays £29 an hour for a stranger who asks where the hoist is. The payrolls of 40 homes show 11 % of shifts go this way.'],
+    ['There was a rug. The tenant swore that it came with the flat, the landlord swore that it was his aunt\'s, and the clerk\'s photo showed half of it under a cat. Nobody got the deposit for five months. I was the negotiator in between, and there were four such cases on my desk.'],
+    ['andrus, november, ventspils, minus two. unloaded at noon, dispatcher in tartu says wait. he waits by the gate with a flask and a crossword till nine, then drives 330 km home with 24 tonnes of air behind him. the 26 firms whose data we have do that on 34 % of km.'],
+    ['Every December my father, a plumber, sat at the kitchen table with a shoebox. 47 invoices, 19 unpaid, one since spring, because he had written "Flat 3" and the manager\'s system knew only "WE 03 OG2". Our data of 31,000 invoices says that a third of all delays is of this kind.'],
+    ['Lesson begins with story, for example: farmer has 17 sheep, all but 9 run away. Child says answer in phone with own voice, other children of village hear it and can vote. Then teacher video shows why 9. Works on old phone without internet.'],
   ])('leaves %j alone', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).not.toContain('off_topic');
   });

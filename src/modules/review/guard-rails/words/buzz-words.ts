@@ -44,3 +44,20 @@ export const RUBRIC_WORDS: Readonly<Record<string, readonly string[]>> = {
   scale: ['scal*', 'global*', 'expansion', 'international*', 'roadmap'],
   technology: ['ai', 'ml', 'blockchain*', 'cloud', 'data', 'iot', 'saas', 'algorithm*'],
 };
+
+/** Words of advertisements and of pledges. A trailing `*` stands for any ending. */
+export const PRAISE_WORDS: readonly string[] = [
+  'better', 'greatest', 'great', 'good', 'stronger', 'faster', 'smarter', 'easier', 'simple', 'simply', 'easy', 'free',
+  'new', 'your', 'you', 'yours', 'everyone', 'everywhere', 'anytime', 'anywhere', 'always', 'forever', 'today',
+  'tomorrow', 'now', 'endless*', 'limitless', 'unlimited', 'possibilit*', 'potential', 'unlock*', 'discover*',
+  'reimagin*', 'redefin*', 'reinvent*', 'rethink*', 'unleash*', 'elevat*', 'inspir*', 'connect', 'connected',
+  'connecting', 'believe', 'imagine', 'dream*', 'love', 'life', 'lives', 'live', 'happy', 'happier', 'healthy',
+  'health', 'magic*', 'powerful', 'unforgettable', 'beautiful*', 'bold', 'brave', 'fearless*', 'relentless*',
+  'unstoppable', 'visionary', 'authentic*', 'meaningful', 'trending', 'vibe*', 'aesthetic*', 'fun', 'cool', 'hustle',
+  'number', 'leader', 'choice', 'solution', 'simplif*', 'deliver*', 'proven', 'reliab*', 'superior*', 'outstanding',
+  'exceptional*', 'unmatched', 'excellen*', 'strong', 'clear', 'deep', 'big', 'bigger', 'hot', 'obsess*', 'visib*',
+  'coaching', 'mentor*', 'networking', 'governance', 'gdpr', 'siem', 'soc', 'xdr', 'genai', 'copilot*', 'rag',
+  'responsib*', 'particip*', 'empower*', 'engag*', 'wellness', 'wellbeing', 'lifelong', 'awareness', 'access*',
+  'barrier', 'neutral*', 'decarboni*', 'footprint', 'sdg', 'growth', 'trend*', 'influenc*', 'market', 'industry',
+  'sector', 'economy', 'near', 'best', 'cheap*', 'online', 'download*', 'buy', 'price*', 'top',
+];

@@ -51,6 +51,15 @@ export const IMPOSSIBLE_PAIRS: readonly (readonly [first: string, never: string]
   ['in', 'of was were but because and would could'],
   ['than', 'is of and but or are'],
   ['so', 'of is are was'],
+  ['the a an my our your their every', 'on for under within upon onto as than them him me us always when while since until'],
+  ['seven eight nine ten eleven twelve twenty thirty forty fifty', 'the a an was is my our'],
+  ['former latter', 'the a an is was of'],
+  ['never always', 'into onto upon from'],
+  ['it them him', 'because although whose'],
+  ['into onto upon', 'before after when if while until'],
+  ['them him', 'is are was were has'],
+  ['and', 'and'],
+  ['quickly slowly softly loudly', 'of the a an'],
 ];
 
 /** Words that no English sentence ends with. */
@@ -58,6 +67,7 @@ export const NEVER_LAST: ReadonlySet<string> = new Set([
   'the', 'a', 'an', 'my', 'our', 'your', 'their', 'and', 'because', 'very', 'although', 'every', 'if', 'than', 'or',
   'but', 'onto', 'into', 'until', 'whereas', 'unless', 'nor', 'its', 'whose', 'such', 'between', 'among', 'during',
   'towards', 'toward', 'beneath', 'therefore', 'nobody',
+  'whom', 'because',
 ]);
 
 /** They open a clause, which takes more than a noun or two. */

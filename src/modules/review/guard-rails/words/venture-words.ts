@@ -32,7 +32,17 @@ export const VENTURE_WORDS: readonly string[] = [
   'engineer', 'technician*', 'operator*', 'maintenance', 'downtime', 'capacity', 'supply chain', 'waste', 'recycl*',
   'emission*', 'carbon', 'co2', 'yield', 'yields', 'harvest*', 'warehouse*', 'fleet*', 'deliver', 'delivery',
   'shipping', 'booking*', 'ticket*', 'subscription', 'members', 'membership', 'agency', 'agencies', 'advertis*',
-  'viral', 'audience', 'content', 'players', 'studio', 'game', 'games', 'publisher*',
+  'viral', 'audience', 'content', 'players', 'studio', 'game', 'games', 'publisher*', 'participant*', 'respondent*',
+  'comparison*', 'randomi*', 'tester*', 'classroom*', 'resident*', 'listener*', 'viewer*', 'reader*', 'subscriber*',
+  'follower*', 'visitor*', 'gamer*', 'dealer*', 'owner*', 'manager*', 'tablet*', 'screen', 'screens', 'click*',
+  'upload*', 'notification*', 'chatbot*', 'browser*', 'plugin*', 'feature*', 'tracker*', 'record', 'records',
+  'recorded', 'recording*', 'episodes', 'series', 'plays', 'posted', 'seasons', 'prototypes', 'proxy', 'database*',
+  'register', 'licence', 'checklist*', 'reviewed', 'verified', 'calibrat*', 'module*', 'probe', 'probes', 'pump*',
+  'valve*', 'motor*', 'gateway*', 'signal*', 'map', 'maps', 'message*', 'text message*', 'tariff*', 'rental*', 'rent',
+  'turnover', 'inventory', 'workflow*', 'process', 'processes', 'procedure*', 'office*', 'trade', 'standard',
+  'standards', 'legal', 'law', 'authority', 'inspector*', 'audit*', 'compared', 'compare*', 'proof', 'failure*',
+  'error', 'errors', 'incident*', 'complaint*', 'bookkeep*', 'accounts', 'wholesale', 'ours', 'whoever', 'competitors',
+  'moat', 'version', 'beta', 'release*', 'feasib*', 'simulat*', 'statistic*', 'percentage', 'ratio', 'threshold*',
 ];
 
 /** Words of everyday, which two texts share whatever they are about. */
