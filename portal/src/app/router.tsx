@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router';
+import { ErrorState } from '../ui/error-state.js';
+import { LoadingState } from '../ui/loading-state.js';
+import { onEndOfSession } from '../session/end-of-session.js';
+import { NoSuchPage } from './no-such-page.js';
+import { queryClient } from './query-client.js';
+import { rootRoute } from './root.route.js';
+import { teamRoute } from './team.route.js';
+import { homeRoute } from './home.route.js';
+import { signInRoute } from '../session/sign-in.route.js';
+import { submissionsRoute } from '../submissions/submissions.route.js';
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([signInRoute, teamRoute.addChildren([homeRoute, submissionsRoute])]),
+  basepath: '/portal',
+  context: { queryClient },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: LoadingState,
+  defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+  defaultNotFoundComponent: NoSuchPage,
+});
+
+// Wherever an answer says that nobody is signed in, the way leads to sign-in and, after it, back.
+onEndOfSession(() => {
+  const { pathname, href } = router.state.location;
+  if (pathname === '/sign-in') return;
+  queryClient.clear();
+  void router.navigate({ to: '/sign-in', search: { to: href, ended: true } });
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
