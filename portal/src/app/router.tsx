@@ -8,10 +8,14 @@ import { rootRoute } from './root.route.js';
 import { teamRoute } from './team.route.js';
 import { homeRoute } from './home.route.js';
 import { signInRoute } from '../session/sign-in.route.js';
+import { newProgrammeRoute, programmeRoute, programmesRoute } from '../programmes/programmes.route.js';
+import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
+const pages = [homeRoute, submissionsRoute, submissionRoute, programmesRoute, newProgrammeRoute, programmeRoute] as const;
+
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([signInRoute, teamRoute.addChildren([homeRoute, submissionsRoute])]),
+  routeTree: rootRoute.addChildren([signInRoute, teamRoute.addChildren(pages)]),
   basepath: '/portal',
   context: { queryClient },
   defaultPreload: 'intent',

@@ -30,6 +30,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#a9adb3',
     '--mantine-color-placeholder': '#8f949a',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
+    // Quieter grounds than Mantine's, which shout in the dark; grey ones that can be told from the page.
+    '--mantine-color-gray-light': '#3b3b3b',
+    '--mantine-color-yellow-light': '#423200',
+    '--mantine-color-orange-light': '#48270d',
+    '--mantine-color-red-light': '#4b1d1d',
     ...Object.fromEntries(COLOURS.map((name) => [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`])),
   },
 });

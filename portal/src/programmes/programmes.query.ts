@@ -21,3 +21,10 @@ export const programmeChoicesQuery = queryOptions({
     (await bodyOf(api.GET('/v1/portal/cohorts', { params: { query: { limit: MOST_TO_CHOOSE_FROM } } }))).cohorts,
   staleTime: 30_000,
 });
+
+export function programmeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['programmes', 'one', id],
+    queryFn: () => bodyOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })),
+  });
+}

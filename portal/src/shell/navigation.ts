@@ -10,4 +10,5 @@ interface Entry {
 /** In the order of the work: what came in, what to decide, where it came in, and what it takes. */
 export const NAVIGATION: readonly Entry[] = [
   { to: '/submissions', label: 'Submissions', icon: 'submissions' },
+  { to: '/programmes', label: 'Programmes', icon: 'programmes' },
 ];

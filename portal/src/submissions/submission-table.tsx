@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { type Submission } from '../api/types.js';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
@@ -36,11 +37,11 @@ export function SubmissionTable({ submissions, isPreview }: SubmissionTableProps
   return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={1_000} />;
 }
 
-function Who({ submission: { founder_name, contact_email, is_preview } }: { readonly submission: Submission }): JSX.Element {
+function Who({ submission: { id, founder_name, contact_email, is_preview } }: { readonly submission: Submission }): JSX.Element {
   return (
     <Stack gap={0}>
       <Group gap="xs" wrap="nowrap">
-        <Text size="sm" fw={600}>{founder_name ?? contact_email}</Text>
+        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm" fw={600}>{founder_name ?? contact_email}</TextLink>
         {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none">Preview</Badge>}
       </Group>
       {founder_name !== null && <Text size="xs" c="dimmed" fw={400}>{contact_email}</Text>}
