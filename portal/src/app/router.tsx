@@ -8,11 +8,13 @@ import { rootRoute } from './root.route.js';
 import { teamRoute } from './team.route.js';
 import { homeRoute } from './home.route.js';
 import { signInRoute } from '../session/sign-in.route.js';
+import { apiKeysRoute } from '../api-keys/api-keys.route.js';
+import { boardRoute } from '../board/board.route.js';
 import { newProgrammeRoute, programmeRoute, programmesRoute } from '../programmes/programmes.route.js';
 import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
-const pages = [homeRoute, submissionsRoute, submissionRoute, programmesRoute, newProgrammeRoute, programmeRoute] as const;
+const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute] as const;
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([signInRoute, teamRoute.addChildren(pages)]),

@@ -10,5 +10,7 @@ interface Entry {
 /** In the order of the work: what came in, what to decide, where it came in, and what it takes. */
 export const NAVIGATION: readonly Entry[] = [
   { to: '/submissions', label: 'Submissions', icon: 'submissions' },
+  { to: '/board', label: 'Board', icon: 'board' },
   { to: '/programmes', label: 'Programmes', icon: 'programmes' },
+  { to: '/api-keys', label: 'API keys', icon: 'keys' },
 ];

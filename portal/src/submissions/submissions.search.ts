@@ -1,5 +1,5 @@
 import { type Submission } from '../api/types.js';
-import { oneOf, optional, textOf } from '../ui/search.js';
+import { oneOf, optional, textOf, uuidOf } from '../ui/search.js';
 import { type Decision, DECISION_WORDS, namesOf, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 
 export const SORTS = {
@@ -22,13 +22,10 @@ export interface SubmissionsSearch {
   readonly sort?: Sort;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export function readSubmissionsSearch(search: Record<string, unknown>): SubmissionsSearch {
-  const cohort = textOf(search['cohort']);
   return {
     ...optional('tab', oneOf(['preview'], search['tab'])),
-    ...(cohort !== undefined && UUID.test(cohort) && { cohort }),
+    ...optional('cohort', uuidOf(search['cohort'])),
     ...optional('status', oneOf(namesOf(STATUS_WORDS), search['status'])),
     ...optional('decision', oneOf(namesOf(DECISION_WORDS), search['decision'])),
     ...optional('verdict', oneOf(namesOf(VERDICT_WORDS), search['verdict'])),

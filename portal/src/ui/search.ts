@@ -12,3 +12,9 @@ export function oneOf<const T extends string | boolean>(allowed: readonly T[], v
 export function optional<K extends string, T>(name: K, value: T | undefined): Partial<Record<K, T>> {
   return value === undefined ? {} : ({ [name]: value } as Partial<Record<K, T>>);
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function uuidOf(value: unknown): string | undefined {
+  return typeof value === 'string' && UUID.test(value) ? value : undefined;
+}

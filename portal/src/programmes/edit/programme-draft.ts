@@ -41,8 +41,8 @@ export function toDraft(programme: Cohort): ProgrammeDraft {
     closes_at: toLocalInput(programme.closes_at),
     form_validation,
     review_price,
-    fit_dimensions: scaled(programme.fit_dimensions, 100),
-    strength_criteria: scaled(programme.strength_criteria, 100),
+    fit_dimensions: scaled(inOrderOf(NEW_PROGRAMME.fit_dimensions, programme.fit_dimensions), 100),
+    strength_criteria: scaled(inOrderOf(NEW_PROGRAMME.strength_criteria, programme.strength_criteria), 100),
     thresholds: { ...thresholds },
   };
 }
@@ -75,6 +75,11 @@ export function sumOf(weights: Record<string, number>): number {
 function scaled<K extends string>(weights: Record<K, number>, factor: number): Record<K, number> {
   const entries = Object.entries<number>(weights).map(([name, weight]) => [name, Number((weight * factor).toFixed(4))]);
   return Object.fromEntries(entries) as Record<K, number>;
+}
+
+/** The service keeps weights in no order of its own. */
+function inOrderOf<T extends Record<string, number>>(order: T, weights: T): T {
+  return { ...order, ...weights };
 }
 
 function textOrNull(text: string): string | null {
