@@ -16,7 +16,7 @@ const inputs = ['src', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package
 function install() {
   if (newest(join(portal, 'package-lock.json')) <= newest(installed)) return;
   say('Installing the packages of the portal …');
-  run('npm', ['ci', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--include=dev', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error']);
   // npm keeps the time of a file that it finds unchanged.
   utimesSync(installed, new Date(), new Date());
 }
@@ -35,13 +35,14 @@ export function buildPortalIfNeeded() {
   if (inputs.every((input) => newest(join(portal, input)) <= builtAt)) return;
   generateTypes();
   say('Building the portal …');
-  run(process.execPath, [join(portal, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+  // Also from a test run, whose own environment would have React's development build bundled.
+  run(process.execPath, [join(portal, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   mkdirSync(join(root, 'dist', 'portal'), { recursive: true });
   writeFileSync(built, '');
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: portal, stdio: ['ignore', 2, 2] });
+function run(command, args, settings = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: portal, stdio: ['ignore', 2, 2], env: { ...process.env, ...settings } });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -31,7 +31,7 @@ export function KeyTable({ keys, mayEdit }: KeyTableProps): JSX.Element {
 function Name({ apiKey: { name, environment } }: { readonly apiKey: ApiKey }): JSX.Element {
   return (
     <Group gap="xs" wrap="nowrap">
-      <Text size="sm" fw={600}>{name}</Text>
+      <Text size="sm" fw={600} miw="6rem">{name}</Text>
       <Badge variant="light" size="sm" tt="none" color={environment === 'live' ? 'teal' : 'yellow'} style={{ flexShrink: 0 }}>{environment === 'live' ? 'Live' : 'Test'}</Badge>
     </Group>
   );

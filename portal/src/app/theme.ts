@@ -8,6 +8,8 @@ export const theme = createTheme({
   headings: { fontWeight: '650' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  // Its hidden element is none that a menu may have.
+  components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } },
 });
 
 const COLOURS = Object.keys(DEFAULT_THEME.colors).filter((name) => name !== 'dark');

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { useMay } from '../session/use-session.js';
 import { messageOf } from '../ui/message-of.js';
@@ -42,7 +42,10 @@ export function BoardPage(): JSX.Element {
 
 /** What became of the last move, and the way back from it. */
 function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): JSX.Element | null {
-  const { error, variables, isSuccess } = moving;
+  const { error, variables, isSuccess, submittedAt } = moving;
+  const undo = useRef<HTMLButtonElement>(null);
+  // The card went elsewhere, and what had the focus with it.
+  useEffect(() => { undo.current?.focus({ preventScroll: true }); }, [isSuccess, submittedAt]);
   if (error instanceof MovedMeanwhile) return <Conflict conflict={error} onMove={moving.mutate} onLeave={moving.reset} />;
   if (error !== null) return <Alert color="red" role="alert" withCloseButton onClose={moving.reset} closeButtonLabel="Close">{messageOf(error)} The card is back where it was.</Alert>;
   if (!isSuccess) return null;
@@ -51,7 +54,7 @@ function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): 
     <Alert color="teal" role="status" p="xs">
       <Group justify="space-between" gap="xs">
         <Text size="sm">{nameOf(variables)} is now in “{DECISION_WORDS[to].label}”.</Text>
-        <Button size="compact-sm" variant="default" onClick={() => { moving.mutate({ submission, from: to, to: from }); }}>Undo</Button>
+        <Button ref={undo} size="compact-sm" variant="default" onClick={() => { moving.mutate({ submission, from: to, to: from }); }}>Undo</Button>
       </Group>
     </Alert>
   );

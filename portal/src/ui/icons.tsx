@@ -5,7 +5,7 @@ const PATHS = {
   board: 'M4 5h4v14H4z M10 5h4v9h-4z M16 5h4v12h-4z',
   programmes: 'M5 4v17 M5 5h13l-3 4 3 4H5',
   analytics: 'M4 20h16 M7 16v-5 M12 16V6 M17 16v-8',
-  keys: 'M14 10a4 4 0 1 0-3.500 3.970L13 16.500h2.500V19H18v2h3v-3l-7.100-7.100',
+  keys: 'M8 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8 M12 12h9 M17 12v4 M21 12v3',
   tokens: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16 M12 8v8 M9.500 10h5 M9.500 14h5',
   members: 'M9 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6 M3 20c0-4 2.500-6 6-6s6 2 6 6 M16 6a3 3 0 0 1 0 5 M18 14.500c2 .8 3 2.600 3 5.500',
   audit: 'M6 3h9l4 4v14H6z M9 11h6 M9 15h6',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
+import { eventually } from '../../support/eventually.js';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -28,8 +29,9 @@ export class PortalPage {
     return this.page.goto(`/portal${path}`);
   }
 
+  /** A text is the whole name. */
   role(role: Role, name?: string | RegExp): Locator {
-    return this.page.getByRole(role, name === undefined ? {} : { name });
+    return this.page.getByRole(role, name === undefined ? {} : { name, exact: true });
   }
 
   /** Waits until the page says this. */
@@ -38,7 +40,7 @@ export class PortalPage {
   }
 
   async heading(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('heading', { name, level: 1 }).waitFor();
+    await this.page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
   }
 
   async click(role: Role, name: string | RegExp): Promise<void> {
@@ -46,24 +48,39 @@ export class PortalPage {
   }
 
   async fill(label: string | RegExp, value: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: label }).or(this.page.getByLabel(label)).first().fill(value);
+    await this.field(label).fill(value);
+  }
+
+  /** By its label, without the star of a field that has to be filled in. */
+  field(label: string | RegExp): Locator {
+    return this.page.getByLabel(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label);
   }
 
   async choose(label: string | RegExp, option: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label }).selectOption({ label: option });
+    await this.role('combobox', label).selectOption({ label: option });
   }
 
-  /** What axe finds that keeps somebody from using the page. */
-  async barriers(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+  /** What axe finds that keeps somebody from using the page; or only what comes of its colours. */
+  async barriers(which: 'all' | 'colours' = 'all'): Promise<string[]> {
+    const axe = new AxeBuilder({ page: this.page });
+    const { violations } = await (which === 'all' ? axe : axe.withRules(['color-contrast'])).analyze();
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
   }
 
-  /** Whether the page as a whole has to be scrolled sideways. */
-  async isWiderThanScreen(): Promise<boolean> {
-    return this.page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+  async useScheme(colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme });
+    await this.page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+  }
+
+  async useWidth(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: width < 600 ? 780 : 800 });
+  }
+
+  /** Waits until the page as a whole need not be scrolled sideways. */
+  async fitsScreen(): Promise<void> {
+    await eventually(() => this.page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'));
   }
 
   /** For the documentation; only on demand. */
