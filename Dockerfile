@@ -2,8 +2,12 @@ FROM node:22-slim AS build
 WORKDIR /service
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY tsconfig.json tsconfig.build.json ormconfig.ts ./
+COPY portal/package.json portal/package-lock.json portal/.npmrc ./portal/
+COPY scripts ./scripts
+RUN node scripts/portal.mjs install
+COPY tsconfig.json tsconfig.build.json ormconfig.ts openapi.json ./
 COPY src ./src
+COPY portal ./portal
 RUN npm run build
 
 FROM node:22-slim

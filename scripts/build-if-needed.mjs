@@ -1,15 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newest } from './newest.mjs';
+import { buildPortalIfNeeded } from './portal.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
 const inputs = ['src', 'eval', 'bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json'];
 
-/** Compiles the sources when any of them is newer than the last build. Says so to a person only: output may be a program's. */
+/** Compiles the sources, of the service and of its portal, when any of them is newer than the last build. */
+export function buildAllIfNeeded() {
+  buildIfNeeded();
+  buildPortalIfNeeded();
+}
+
+/** Compiles the service's sources when any of them is newer than the last build. Says so to a person only: output may be a program's. */
 export function buildIfNeeded() {
-  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  const builtAt = newest(stamp);
   if (inputs.every((input) => newest(join(root, input)) <= builtAt)) return;
   if (process.stderr.isTTY) console.error('Building …');
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -19,11 +27,4 @@ export function buildIfNeeded() {
   });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, '');
-}
-
-/** The latest change below a path, of files and of folders, so that a removed file counts too. */
-function newest(path) {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

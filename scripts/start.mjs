@@ -1,4 +1,4 @@
-import { buildIfNeeded } from './build-if-needed.mjs';
+import { buildAllIfNeeded } from './build-if-needed.mjs';
 
-buildIfNeeded();
+buildAllIfNeeded();
 await import('../dist/src/main.js');

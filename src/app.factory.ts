@@ -15,6 +15,7 @@ import { NestLogger } from './common/logging/logger.js';
 import { AppConfig } from './config/app-config.js';
 import { HttpMetrics } from './modules/metrics/http-metrics.js';
 import { serveDocumentation } from './openapi.js';
+import { servePortal } from './portal-pages.js';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -43,6 +44,7 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   app.useGlobalPipes(new RequestValidationPipe());
   app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app)));
   serveDocumentation(app);
+  servePortal(app);
   const server = app.getHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

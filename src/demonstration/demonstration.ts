@@ -40,7 +40,7 @@ export async function prepareDemonstration(
   const isFirstRun = await app.get(OrganisationsRepository, { strict: false }).isEmpty();
   const known = isFirstRun ? await createDemonstration(app) : readDemo(dataDir);
   if (known === null) return null;
-  const demo = { ...known, base_url: baseUrl, portal: { ...known.portal, url: `${baseUrl}/v1/portal` } };
+  const demo = { ...known, base_url: baseUrl, portal: { ...known.portal, url: `${baseUrl}/portal/` } };
   writeDemo(dataDir, demo);
   return demo;
 }

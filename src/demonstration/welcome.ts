@@ -7,7 +7,8 @@ export function welcome(baseUrl: string, demo: Demonstration | null): string {
   if (demo === null) return `\n${lines.join('\n')}\n`;
   return `\n${[
     ...lines,
-    `Keys, cohorts and the team's sign-in of the demonstration organisation: demo.json in the data folder`,
+    `Portal: ${demo.portal.url} (sign in as ${demo.portal.email} with the password ${demo.portal.password})`,
+    `Keys, cohorts and this sign-in of the demonstration organisation: demo.json in the data folder`,
     '',
     'Submit an application:',
     '',

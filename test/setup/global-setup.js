@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { buildIfNeeded } from '../../scripts/build-if-needed.mjs';
+import { buildAllIfNeeded } from '../../scripts/build-if-needed.mjs';
+import { findChromium, provideChromium } from '../../scripts/chromium.mjs';
 
 const TEMPLATE_DATABASE = 'intake_template';
 
@@ -10,8 +11,10 @@ const TEMPLATE_DATABASE = 'intake_template';
  * Starts a PostgreSQL and a Redis for the whole run, and prepares the database that each spec file gets a copy of.
  * Plain JavaScript over the built service: Jest transforms what it runs before the tests with less care than the tests.
  */
-export default async function globalSetup() {
-  buildIfNeeded();
+export default async function globalSetup({ testPathPatterns }) {
+  buildAllIfNeeded();
+  if (asksForPortal(testPathPatterns?.patterns)) provideChromium();
+  process.env.TEST_CHROMIUM = findChromium() ?? '';
   const { startLocalServices } = await import('../../dist/src/local/local-services.js');
   const { migrate } = await import('../../dist/src/database/migrate.js');
   const services = await startLocalServices({
@@ -33,4 +36,9 @@ export default async function globalSetup() {
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
   await admin.end();
   await migrate(template.href);
+}
+
+/** Whoever runs a few specs of the service alone needs no browser. */
+function asksForPortal(patterns = []) {
+  return patterns.length === 0 || patterns.some((pattern) => pattern.includes('test/portal'));
 }

@@ -1,0 +1,65 @@
+import { Alert, Button, Checkbox, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { type JSX } from 'react';
+import { programmeChoicesQuery } from '../../programmes/programmes.query.js';
+import { messageOf } from '../../ui/message-of.js';
+import { fromLocalInput } from '../../ui/zoned-time.js';
+import { type NewKeyBody } from './new-key-dialog.js';
+
+const SCOPES: readonly { readonly value: NewKeyBody['scopes'][number]; readonly label: string }[] = [
+  { value: 'applications:write', label: 'Submit applications' },
+  { value: 'applications:read', label: 'Read applications and their status' },
+  { value: 'insights:read', label: 'Read reports' },
+];
+
+interface KeyFormProps {
+  readonly onSubmit: (body: NewKeyBody) => void;
+  readonly onCancel: () => void;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}
+
+interface Draft extends Omit<NewKeyBody, 'cohort_id' | 'expires_at'> {
+  cohort_id: string;
+  expires_at: string;
+}
+
+const EMPTY: Draft = { name: '', environment: 'test', scopes: SCOPES.map(({ value }) => value), cohort_id: '', expires_at: '' };
+
+export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps): JSX.Element {
+  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const form = useForm<Draft>({
+    initialValues: EMPTY,
+    validate: {
+      name: (name) => name.trim() === '' && 'Give it a name by which you will know it again',
+      scopes: (scopes) => scopes.length === 0 && 'It has to be allowed something',
+    },
+  });
+  const submit = ({ cohort_id, expires_at, ...rest }: Draft): void => {
+    onSubmit({ ...rest, ...(cohort_id !== '' && { cohort_id }), ...(expires_at !== '' && { expires_at: fromLocalInput(expires_at) }) });
+  };
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack>
+        <TextInput label="Name" description="Who or what uses it, such as “Website”." required maxLength={200} data-autofocus {...form.getInputProps('name')} />
+        <Radio.Group label="Environment" required {...form.getInputProps('environment')}>
+          <Stack gap="xs" mt={4}>
+            <Radio value="test" label="Test" description="Makes previews: reviewed like the real thing, counted nowhere." />
+            <Radio value="live" label="Live" description="Makes real submissions." />
+          </Stack>
+        </Radio.Group>
+        <Checkbox.Group label="It may" required {...form.getInputProps('scopes')}>
+          <Stack gap="xs" mt={4}>{SCOPES.map(({ value, label }) => <Checkbox key={value} value={value} label={label} />)}</Stack>
+        </Checkbox.Group>
+        <NativeSelect label="Programme" data={[{ value: '', label: 'All programmes' }, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]} {...form.getInputProps('cohort_id')} />
+        <TextInput type="datetime-local" label="Expires" description="In your time zone; empty: never." {...form.getInputProps('expires_at')} />
+        {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>Cancel</Button>
+          <Button type="submit" loading={isPending}>Create the key</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

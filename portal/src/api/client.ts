@@ -1,0 +1,31 @@
+import createClient from 'openapi-fetch';
+import { ApiProblem } from './problem.js';
+import { type paths } from './schema.js';
+
+/** The documented API, with the types of its document. The session's cookie goes along by itself. */
+export const api = createClient<paths>();
+
+interface Outcome<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+export interface Answer<T> {
+  readonly data: T;
+  readonly response: Response;
+}
+
+/** The answer with its headers. @throws ApiProblem */
+export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
+  const { data, error, response } = await call.catch(() => {
+    throw new ApiProblem(0, {});
+  });
+  if (!response.ok) throw new ApiProblem(response.status, typeof error === 'object' && error !== null ? error : {});
+  return { data: data as T, response };
+}
+
+/** The body of an answer. @throws ApiProblem */
+export async function bodyOf<T>(call: Promise<Outcome<T>>): Promise<T> {
+  return (await answerOf(call)).data;
+}

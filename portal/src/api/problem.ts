@@ -1,0 +1,20 @@
+import { type components } from './schema.js';
+
+type ErrorBody = components['schemas']['ErrorResponse'];
+
+/** An answer of the API that is an error, or none at all: then the status is 0. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+
+  constructor(
+    readonly status: number,
+    readonly body: Partial<ErrorBody>,
+  ) {
+    super(body.error ?? 'The service could not be reached');
+  }
+
+  /** The stable word for what went wrong. */
+  get code(): string {
+    return this.body.code ?? 'unreachable';
+  }
+}

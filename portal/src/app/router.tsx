@@ -1,0 +1,42 @@
+import { createRouter } from '@tanstack/react-router';
+import { ErrorState } from '../ui/error-state.js';
+import { LoadingState } from '../ui/loading-state.js';
+import { onEndOfSession } from '../session/end-of-session.js';
+import { NoSuchPage } from './no-such-page.js';
+import { queryClient } from './query-client.js';
+import { rootRoute } from './root.route.js';
+import { teamRoute } from './team.route.js';
+import { homeRoute } from './home.route.js';
+import { signInRoute } from '../session/sign-in.route.js';
+import { apiKeysRoute } from '../api-keys/api-keys.route.js';
+import { boardRoute } from '../board/board.route.js';
+import { newProgrammeRoute, programmeRoute, programmesRoute } from '../programmes/programmes.route.js';
+import { submissionRoute } from '../submission/submission.route.js';
+import { submissionsRoute } from '../submissions/submissions.route.js';
+
+const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute] as const;
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([signInRoute, teamRoute.addChildren(pages)]),
+  basepath: '/portal',
+  context: { queryClient },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: LoadingState,
+  defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+  defaultNotFoundComponent: NoSuchPage,
+});
+
+// Wherever an answer says that nobody is signed in, the way leads to sign-in and, after it, back.
+onEndOfSession(() => {
+  const { pathname, href } = router.state.location;
+  if (pathname === '/sign-in') return;
+  queryClient.clear();
+  void router.navigate({ to: '/sign-in', search: { to: href, ended: true } });
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type JSX, useEffect, useRef } from 'react';
+import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { useMay } from '../session/use-session.js';
+import { messageOf } from '../ui/message-of.js';
+import { PageFrame } from '../ui/page-frame.js';
+import { StaleEdit } from '../ui/stale-edit.js';
+import { DECISION_WORDS } from '../ui/words.js';
+import { Columns } from './columns.js';
+import { type Move, MovedMeanwhile, useMove } from './use-move.js';
+
+const route = getRouteApi('/team/board');
+
+export function BoardPage(): JSX.Element {
+  const { cohort } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayMove = useMay('reviewer');
+  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const moving = useMove(cohort);
+  return (
+    <PageFrame
+      title="Board"
+      intro={mayMove ? 'Live submissions by what the team has decided. Drag a card by its handle, or use its menu.' : 'Live submissions by what the team has decided. Your role can look, but not move.'}
+      actions={
+        <NativeSelect
+          aria-label="Programme"
+          data={[{ value: '', label: 'All programmes' }, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={cohort ?? ''}
+          onChange={({ currentTarget: { value } }) => void navigate({ search: value === '' ? {} : { cohort: value } })}
+        />
+      }
+    >
+      <Stack gap="sm">
+        <LastMove moving={moving} />
+        <Columns cohort={cohort} mayMove={mayMove} onMove={moving.mutate} />
+      </Stack>
+    </PageFrame>
+  );
+}
+
+/** What became of the last move, and the way back from it. */
+function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): JSX.Element | null {
+  const { error, variables, isSuccess, submittedAt } = moving;
+  const undo = useRef<HTMLButtonElement>(null);
+  // The card went elsewhere, and what had the focus with it.
+  useEffect(() => { undo.current?.focus({ preventScroll: true }); }, [isSuccess, submittedAt]);
+  if (error instanceof MovedMeanwhile) return <Conflict conflict={error} onMove={moving.mutate} onLeave={moving.reset} />;
+  if (error !== null) return <Alert color="red" role="alert" withCloseButton onClose={moving.reset} closeButtonLabel="Close">{messageOf(error)} The card is back where it was.</Alert>;
+  if (!isSuccess) return null;
+  const { submission, from, to } = variables;
+  return (
+    <Alert color="teal" role="status" p="xs">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">{nameOf(variables)} is now in “{DECISION_WORDS[to].label}”.</Text>
+        <Button ref={undo} size="compact-sm" variant="default" onClick={() => { moving.mutate({ submission, from: to, to: from }); }}>Undo</Button>
+      </Group>
+    </Alert>
+  );
+}
+
+interface ConflictProps {
+  readonly conflict: MovedMeanwhile;
+  readonly onMove: (move: Move) => void;
+  readonly onLeave: () => void;
+}
+
+function Conflict({ conflict: { move, now }, onMove, onLeave }: ConflictProps): JSX.Element {
+  const stands = now.review_status ?? 'none';
+  return (
+    <StaleEdit
+      takeAnyway={`Move it to “${DECISION_WORDS[move.to].label}” all the same`}
+      onTakeAnyway={() => { onMove({ ...move, from: stands }); }}
+      onLeave={onLeave}
+    >
+      {now.decisions.at(-1)?.decided_by ?? 'Somebody else'} moved {nameOf(move)} to “{DECISION_WORDS[stands].label}” while you were looking at the
+      board. The card is shown where it is now; your move was not made.
+    </StaleEdit>
+  );
+}
+
+function nameOf({ submission: { founder_name, contact_email } }: Move): string {
+  return founder_name ?? contact_email;
+}

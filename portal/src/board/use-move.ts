@@ -1,0 +1,61 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../api/problem.js';
+import { type Submission, type SubmissionDetail } from '../api/types.js';
+import { decide } from '../submission/decision/use-decision.js';
+import { readSubmission } from '../submission/submission.query.js';
+import { type Decision } from '../ui/words.js';
+import { boardColumnQuery } from './board-column.query.js';
+
+export interface Move {
+  readonly submission: Submission;
+  readonly from: Decision;
+  readonly to: Decision;
+}
+
+/** Somebody else has moved the card, so that it no longer is where the board showed it. */
+export class MovedMeanwhile extends Error {
+  constructor(
+    readonly move: Move,
+    readonly now: SubmissionDetail,
+  ) {
+    super('The submission was moved meanwhile');
+  }
+}
+
+/** Moves a card at once, and back when the service says that it cannot be. */
+export function useMove(cohort: string | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: move,
+    onMutate: async ({ submission, from, to }: Move) => {
+      await queries.cancelQueries({ queryKey: ['submissions'] });
+      const moved = { ...submission, review_status: to === 'none' ? null : to };
+      changeColumn(queries, cohort, from, (cards) => cards.filter(({ id }) => id !== submission.id));
+      changeColumn(queries, cohort, to, (cards) => [moved, ...cards.filter(({ id }) => id !== submission.id)]);
+    },
+    // Where everything really is, whether it worked or not.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['submissions'] }),
+  });
+}
+
+/** @throws MovedMeanwhile */
+async function move(wanted: Move): Promise<Submission> {
+  const { submission: { id }, from, to } = wanted;
+  const { submission, tag } = await readSubmission(id);
+  if ((submission.review_status ?? 'none') !== from) throw new MovedMeanwhile(wanted, submission);
+  try {
+    return await decide(id, { decision: to, reason: '', tag });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 412) throw error;
+    throw new MovedMeanwhile(wanted, (await readSubmission(id)).submission);
+  }
+}
+
+function changeColumn(queries: QueryClient, cohort: string | undefined, decision: Decision, change: (cards: Submission[]) => Submission[]): void {
+  queries.setQueryData(boardColumnQuery(cohort, decision).queryKey, (column) => {
+    if (column === undefined) return undefined;
+    const cards = change(column.pages.flatMap(({ submissions }) => submissions));
+    // All on the first page: the next answer of the service deals them out again.
+    return { ...column, pages: column.pages.map((page, index) => ({ ...page, submissions: index === 0 ? cards : [] })) };
+  });
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Fieldset, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type JSX, type ReactNode } from 'react';
+import { messageOf } from '../../ui/message-of.js';
+import { UnsavedChanges } from '../../ui/unsaved-changes.js';
+import { type ProgrammeDraft } from './programme-draft.js';
+import { checkDraft, errorsOf } from './programme-rules.js';
+import { Thresholds } from './thresholds.js';
+import { Weights } from './weights.js';
+
+export type ProgrammeFormState = UseFormReturnType<ProgrammeDraft>;
+
+interface ProgrammeFormProps {
+  readonly initial: ProgrammeDraft;
+  readonly isReadOnly: boolean;
+  readonly deed: string;
+  /** Resolves once it is saved. */
+  readonly onSave: (draft: ProgrammeDraft) => Promise<unknown>;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  /** Above the button: what has to be read before it is saved once more. */
+  readonly notice?: ReactNode;
+}
+
+export function ProgrammeForm({ initial, isReadOnly, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
+  const form = useForm<ProgrammeDraft>({ initialValues: initial, validate: checkDraft });
+  const save = async (draft: ProgrammeDraft): Promise<void> => {
+    try {
+      form.resetDirty(draft);
+      await onSave(draft);
+    } catch (failure) {
+      form.resetDirty(initial);
+      form.setErrors(errorsOf(failure));
+    }
+  };
+  return (
+    <form onSubmit={form.onSubmit((draft) => void save(draft))} noValidate>
+      <UnsavedChanges isUnsaved={() => form.isDirty()} />
+      <Fieldset variant="unstyled" disabled={isReadOnly} aria-label="Settings of the programme">
+        <Stack gap="lg">
+          <Texts form={form} />
+          <Times form={form} />
+          <Weights form={form} name="fit_dimensions" title="Weights of founder fit" hint="What makes an applicant fit this programme, in percent." />
+          <Weights form={form} name="strength_criteria" title="Weights of idea strength" hint="What makes an idea strong, in percent." />
+          <Thresholds form={form} />
+          {notice}
+          {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+          {!isReadOnly && (
+            <Group>
+              <Button type="submit" loading={isPending}>{deed}</Button>
+              {form.isDirty() && <Text size="sm" c="dimmed">Not saved yet</Text>}
+            </Group>
+          )}
+        </Stack>
+      </Fieldset>
+    </form>
+  );
+}
+
+function Texts({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
+  return (
+    <Stack gap="md">
+      <TextInput label="Name" required maxLength={200} {...form.getInputProps('name')} />
+      <Textarea label="Description" description="What applicants and integrators read." autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
+      <Textarea label="Brief" description="What the programme looks for. Reviews judge by it, and a new form is made from it." autosize minRows={4} maxRows={16} {...form.getInputProps('brief')} />
+    </Stack>
+  );
+}
+
+function Times({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput type="datetime-local" label="Opens" description="In your time zone; empty: opened by hand." {...form.getInputProps('opens_at')} />
+      <TextInput type="datetime-local" label="Closes" description="In your time zone; empty: closed by hand." {...form.getInputProps('closes_at')} />
+      <NativeSelect
+        label="Answers that do not fit the form"
+        description="Strict refuses unknown, missing and invalid answers."
+        data={[{ value: 'lenient', label: 'Lenient: taken as they come' }, { value: 'strict', label: 'Strict: refused' }]}
+        {...form.getInputProps('form_validation')}
+      />
+      <NumberInput label="Price of a review" description="Tokens that each submission costs." min={0} max={1_000_000} allowDecimal={false} {...form.getInputProps('review_price')} />
+    </SimpleGrid>
+  );
+}

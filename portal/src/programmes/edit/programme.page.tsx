@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type JSX, useState } from 'react';
+import { type Cohort } from '../../api/types.js';
+import { useMay } from '../../session/use-session.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { PageFrame } from '../../ui/page-frame.js';
+import { QueryState } from '../../ui/query-state.js';
+import { StaleEdit } from '../../ui/stale-edit.js';
+import { COHORT_STATUS_WORDS, inWords } from '../../ui/words.js';
+import { WordBadge } from '../../ui/word-badge.js';
+import { programmeQuery } from '../programmes.query.js';
+import { toDraft } from './programme-draft.js';
+import { ProgrammeForm } from './programme-form.js';
+import { StatusSteps } from './status-steps.js';
+import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
+
+const route = getRouteApi('/team/programmes/$programmeId');
+
+export function ProgrammePage(): JSX.Element {
+  const { programmeId } = route.useParams();
+  const query = useQuery(programmeQuery(programmeId));
+  return <QueryState query={query}>{(programme) => <Programme key={programmeId} programme={programme} />}</QueryState>;
+}
+
+function Programme({ programme }: { readonly programme: Cohort }): JSX.Element {
+  const { id, name, status } = programme;
+  // The form begins anew with what was saved, and never by itself: that would take away what was not.
+  const [edition, setEdition] = useState(0);
+  return (
+    <PageFrame
+      title={name}
+      marks={<WordBadge word={COHORT_STATUS_WORDS[status]} size="lg" />}
+      actions={<ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink>}
+    >
+      <StatusSteps programme={programme} />
+      <ProgrammeEditor key={edition} programme={programme} onNewEdition={() => { setEdition(edition + 1); }} />
+    </PageFrame>
+  );
+}
+
+interface ProgrammeEditorProps {
+  readonly programme: Cohort;
+  readonly onNewEdition: () => void;
+}
+
+function ProgrammeEditor({ programme, onNewEdition }: ProgrammeEditorProps): JSX.Element {
+  const mayEdit = useMay('admin');
+  const [before] = useState(() => toDraft(programme));
+  const change = useProgrammeChange(programme, before);
+  const { error, variables } = change;
+  const stale = error instanceof StaleProgramme && variables !== undefined && (
+    <StaleEdit
+      takeAnyway="Save mine"
+      onTakeAnyway={() => { change.mutate({ ...variables, isForced: true }, { onSuccess: onNewEdition }); }}
+      onLeave={onNewEdition}
+    >
+      While you were editing, somebody else saved this programme and changed what you have changed too: {error.fields.map(inWords).join(', ')}.
+      Nothing of yours is saved yet.
+    </StaleEdit>
+  );
+  return (
+    <ProgrammeForm
+      initial={before}
+      isReadOnly={!mayEdit}
+      deed="Save the changes"
+      isPending={change.isPending}
+      error={error instanceof StaleProgramme ? null : error}
+      notice={stale}
+      onSave={async (draft) => {
+        await change.mutateAsync({ draft, isForced: false });
+        onNewEdition();
+      }}
+    />
+  );
+}

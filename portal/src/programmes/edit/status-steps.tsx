@@ -1,0 +1,73 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type JSX, useState } from 'react';
+import { api, bodyOf } from '../../api/client.js';
+import { type Cohort, type CohortStatus } from '../../api/types.js';
+import { useMay } from '../../session/use-session.js';
+import { Confirm } from '../../ui/confirm.js';
+import { notifyDone } from '../../ui/notify.js';
+import { Panel } from '../../ui/panel.js';
+import { COHORT_STATUS_WORDS } from '../../ui/words.js';
+
+interface Step {
+  readonly to: CohortStatus;
+  readonly deed: string;
+  readonly meaning: string;
+}
+
+const NOW: Record<CohortStatus, string> = {
+  draft: 'A draft takes no applications.',
+  open: 'Applications are taken.',
+  closed: 'No more applications are taken. Those that came in are reviewed and can be decided on.',
+  completed: 'It is over, for good. Everything in it can still be read.',
+};
+
+/** What may follow, as the service has it. */
+const NEXT: Record<CohortStatus, readonly Step[]> = {
+  draft: [{ to: 'open', deed: 'Open it', meaning: 'Applications are taken from now on, by the form and by every key that may use this programme.' }],
+  open: [{ to: 'closed', deed: 'Close it', meaning: 'No more applications are taken. It can be opened again.' }],
+  closed: [
+    { to: 'open', deed: 'Open it again', meaning: 'Applications are taken again.' },
+    { to: 'completed', deed: 'Complete it', meaning: 'This is final: a completed programme cannot be opened again.' },
+  ],
+  completed: [],
+};
+
+/** Where the programme stands, and the steps that may follow. */
+export function StatusSteps({ programme: { id, name, status } }: { readonly programme: Cohort }): JSX.Element {
+  const mayMove = useMay('admin');
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step | null>(null);
+  const move = useMutation({
+    mutationFn: (to: CohortStatus) => bodyOf(api.POST('/v1/portal/cohorts/{cohort_id}/status', { params: { path: { cohort_id: id } }, body: { status: to } })),
+    onSuccess: (moved) => {
+      setStep(null);
+      notifyDone(`${name}: ${COHORT_STATUS_WORDS[moved.status].label.toLowerCase()}`);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
+  });
+  return (
+    <Panel title="Status">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 16rem">{NOW[status]}</Text>
+        {mayMove && (
+          <Group gap="xs">
+            {NEXT[status].map((next) => <Button key={next.to} variant="default" onClick={() => { move.reset(); setStep(next); }}>{next.deed}</Button>)}
+          </Group>
+        )}
+      </Group>
+      <Confirm
+        opened={step !== null}
+        title={step === null ? '' : `${step.deed}?`}
+        deed={step?.deed ?? ''}
+        isDangerous={step?.to === 'completed'}
+        isPending={move.isPending}
+        error={move.error}
+        onConfirm={() => { if (step !== null) move.mutate(step.to); }}
+        onClose={() => { setStep(null); }}
+      >
+        {step?.meaning}
+      </Confirm>
+    </Panel>
+  );
+}

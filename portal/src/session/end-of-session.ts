@@ -1,0 +1,14 @@
+import { ApiProblem } from '../api/problem.js';
+
+type Listener = () => void;
+let listener: Listener | null = null;
+
+/** Called when an answer says that nobody is signed in any more. */
+export function onEndOfSession(called: Listener): void {
+  listener = called;
+}
+
+/** For every error of the API: tells whoever listens when it is the end of the session. */
+export function endOfSession(error: Error): void {
+  if (error instanceof ApiProblem && error.code === 'not_signed_in') listener?.();
+}

@@ -1,0 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Role, type Session } from '../api/types.js';
+import { sessionQuery } from './session.query.js';
+
+const ROLES: readonly Role[] = ['viewer', 'reviewer', 'admin', 'owner'];
+
+/** Who is signed in. Only below the team's route, which has asked already. */
+export function useSession(): Session {
+  return useSuspenseQuery(sessionQuery).data;
+}
+
+/** Whether the member may do what needs this role; the API decides again. */
+export function useMay(needed: Role): boolean {
+  return ROLES.indexOf(useSession().role) >= ROLES.indexOf(needed);
+}

@@ -1,0 +1,41 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type JSX } from 'react';
+import { api, bodyOf } from '../api/client.js';
+import { useSession } from '../session/use-session.js';
+import { Icon } from '../ui/icons.js';
+import { notifyFailed } from '../ui/notify.js';
+
+/** Who is signed in, as what, and the way out. */
+export function AccountMenu(): JSX.Element {
+  const { member, organisation, role } = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = useMutation({
+    mutationFn: () => bodyOf(api.DELETE('/v1/portal/session')),
+    onSuccess: async () => {
+      await navigate({ to: '/sign-in' });
+      queries.clear();
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <Button variant="default" px="xs" aria-label={`Account: ${member.email}, ${role}`}>
+          <Icon name="person" size={18} />
+          <Text span ml="xs" size="sm" visibleFrom="sm" maw={180} truncate>{member.email}</Text>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" truncate>{member.email}</Text>
+          <Text size="xs" c="dimmed">{role} of {organisation.name}</Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item onClick={() => { signOut.mutate(); }}>Sign out</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

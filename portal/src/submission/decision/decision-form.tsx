@@ -1,0 +1,50 @@
+import { Alert, Button, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { type JSX, useState } from 'react';
+import { ApiProblem } from '../../api/problem.js';
+import { messageOf } from '../../ui/message-of.js';
+import { notifyDone } from '../../ui/notify.js';
+import { type Decision, DECISION_WORDS, namesOf, optionsOf } from '../../ui/words.js';
+import { type KnownSubmission } from '../submission.query.js';
+import { StaleDecision } from './stale-decision.js';
+import { useDecision } from './use-decision.js';
+
+const LONGEST_REASON = 2_000;
+
+interface Draft {
+  readonly decision: Decision;
+  readonly reason: string;
+  /** Of the state that the reader began to decide on, whatever has become of it since. */
+  readonly tag: string;
+}
+
+export function DecisionForm({ known: { submission, tag } }: { readonly known: KnownSubmission }): JSX.Element {
+  const current = submission.review_status ?? 'none';
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const deciding = useDecision(submission.id);
+  const { decision, reason } = draft ?? { decision: current, reason: '' };
+  const change = (part: Partial<Draft>): void => { setDraft({ ...(draft ?? { decision: current, reason: '', tag }), ...part }); };
+  const leave = (): void => {
+    setDraft(null);
+    deciding.reset();
+  };
+  const decide = (onState: string): void => {
+    deciding.mutate({ decision, reason, tag: onState }, {
+      onSuccess: () => {
+        leave();
+        notifyDone(`Decided: ${DECISION_WORDS[decision].label}`);
+      },
+    });
+  };
+  const isStale = deciding.error instanceof ApiProblem && deciding.error.status === 412;
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); decide(draft?.tag ?? tag); }}>
+      <Stack gap="sm">
+        <NativeSelect label="Decide" data={optionsOf(DECISION_WORDS)} value={decision} onChange={(event) => { change({ decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current }); }} />
+        <Textarea label="Reason" description="Kept with the decision, for the team." autosize minRows={2} maxRows={8} maxLength={LONGEST_REASON} value={reason} onChange={(event) => { change({ reason: event.currentTarget.value }); }} />
+        {isStale && <StaleDecision submission={submission} wanted={decision} onLeave={leave} onTakeAnyway={() => { decide(tag); }} />}
+        {deciding.isError && !isStale && <Alert color="red" role="alert">{messageOf(deciding.error)}</Alert>}
+        <Button type="submit" loading={deciding.isPending} disabled={decision === current || isStale}>Save the decision</Button>
+      </Stack>
+    </form>
+  );
+}

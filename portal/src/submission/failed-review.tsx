@@ -1,0 +1,35 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type JSX } from 'react';
+import { api, bodyOf } from '../api/client.js';
+import { type Submission, type SubmissionDetail } from '../api/types.js';
+import { useMay } from '../session/use-session.js';
+import { messageOf } from '../ui/message-of.js';
+
+const REASONS: Record<NonNullable<Submission['failure_code']>, string> = {
+  invalid_answers: 'Its answers do not fit the questions that it was submitted for.',
+  no_usable_answers: 'None of its answers holds anything that could be judged.',
+  review_refused: 'The language model refused to judge it.',
+  review_unavailable: 'The reviewer could not be reached for too long.',
+  simulated: 'Its address asked for a failure, to try one out.',
+  internal_error: 'Something went wrong in the service. Its log tells more.',
+};
+
+/** Why there is no report, and the way to one. */
+export function FailedReview({ submission: { id, failure_code } }: { readonly submission: SubmissionDetail }): JSX.Element {
+  const queries = useQueryClient();
+  const mayRetry = useMay('reviewer');
+  const retry = useMutation({
+    mutationFn: () => bodyOf(api.POST('/v1/portal/submissions/{submission_id}/retry', { params: { path: { submission_id: id } } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['submissions'] }),
+  });
+  return (
+    <Alert color="red" title="The review failed" role="alert">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{failure_code !== null && REASONS[failure_code]} The tokens that it had reserved were returned.</Text>
+        {mayRetry && <Button size="xs" loading={retry.isPending} onClick={() => { retry.mutate(); }}>Review again</Button>}
+        {retry.isError && <Text size="sm" role="alert">{messageOf(retry.error)}</Text>}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { type JSX } from 'react';
+import { type Place } from './place.js';
+import classes from './quote-button.module.css';
+
+export type ShowPlace = (place: Place) => void;
+
+interface QuoteButtonProps {
+  readonly answerKey: string;
+  readonly quote: string;
+  readonly onShow: ShowPlace;
+}
+
+let asked = 0;
+
+/** A quote that leads to its place in the answer. */
+export function QuoteButton({ answerKey, quote, onShow }: QuoteButtonProps): JSX.Element {
+  const show = (): void => {
+    asked += 1;
+    onShow({ key: answerKey, quote, asked });
+  };
+  return (
+    <UnstyledButton className={classes.quote} onClick={show}>
+      <VisuallyHidden>Show in the answer: </VisuallyHidden>
+      <Text span size="sm">“{quote}”</Text>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Badge, Grid, Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type JSX, useState } from 'react';
+import { type SubmissionDetail } from '../api/types.js';
+import { TextLink } from '../ui/button-link.js';
+import { PageFrame } from '../ui/page-frame.js';
+import { QueryState } from '../ui/query-state.js';
+import { STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
+import { WordBadge } from '../ui/word-badge.js';
+import { ZonedTime } from '../ui/zoned-time.js';
+import { Answers } from './answers.js';
+import { DecisionPanel } from './decision/decision-panel.js';
+import { FailedReview } from './failed-review.js';
+import { Passages } from './passages.js';
+import { Provenance } from './provenance.js';
+import { Overlaps } from './overlaps.js';
+import { type Place } from './place.js';
+import { ReportView } from './report/report-view.js';
+import { isUnderWay, type KnownSubmission, submissionQuery } from './submission.query.js';
+
+const route = getRouteApi('/team/submissions/$submissionId');
+
+export function SubmissionPage(): JSX.Element {
+  const { submissionId } = route.useParams();
+  const query = useQuery(submissionQuery(submissionId));
+  return <QueryState query={query}>{(known) => <Submission key={submissionId} known={known} />}</QueryState>;
+}
+
+function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element {
+  const { submission } = known;
+  const { founder_name, contact_email, is_preview, report } = submission;
+  const [place, setPlace] = useState<Place | null>(null);
+  return (
+    <PageFrame title={founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />}>
+      {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
+      {submission.status === 'failed' && <FailedReview submission={submission} />}
+      {isUnderWay(submission) && <Alert color="blue" role="status" icon={<Loader size={18} />}>The review is under way. The report appears here by itself, usually within seconds.</Alert>}
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="lg">
+            {report !== null && <ReportView report={report} answers={submission.answers} onShow={setPlace} />}
+            <Answers submission={submission} place={place} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="lg">
+            <DecisionPanel known={known} />
+            <Overlaps overlaps={submission.overlaps} answers={submission.answers} />
+            <Passages submission={submission} />
+            {report?.provenance !== undefined && <Provenance provenance={report.provenance} />}
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </PageFrame>
+  );
+}
+
+function Marks({ submission: { status, verdict, is_preview } }: { readonly submission: SubmissionDetail }): JSX.Element {
+  return (
+    <>
+      {verdict === null ? <WordBadge word={STATUS_WORDS[status]} size="lg" /> : <WordBadge word={VERDICT_WORDS[verdict]} size="lg" />}
+      {is_preview && <Badge color="yellow" variant="light" size="lg" tt="none">Preview</Badge>}
+    </>
+  );
+}
+
+function Facts({ submission: { contact_email, external_id, submitted_at, is_preview } }: { readonly submission: SubmissionDetail }): JSX.Element {
+  return (
+    <>
+      <TextLink to="/submissions" search={is_preview ? { tab: 'preview' } : {}}>{is_preview ? 'All previews' : 'All submissions'}</TextLink>
+      <Text span inherit> · {contact_email}{external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} /></Text>
+    </>
+  );
+}

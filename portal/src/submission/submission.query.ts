@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api } from '../api/client.js';
+import { type SubmissionDetail } from '../api/types.js';
+
+const REVIEWS_TAKE_MS = 1_500;
+
+/** A submission with the tag of the state that it shows, on which a decision is made. */
+export interface KnownSubmission {
+  readonly submission: SubmissionDetail;
+  readonly tag: string;
+}
+
+/** Asked for again and again until its review has ended. */
+export function submissionQuery(id: string) {
+  return queryOptions({
+    queryKey: ['submissions', 'one', id],
+    queryFn: () => readSubmission(id),
+    refetchInterval: ({ state }) => isUnderWay(state.data?.submission) && REVIEWS_TAKE_MS,
+  });
+}
+
+export async function readSubmission(id: string): Promise<KnownSubmission> {
+  const call = api.GET('/v1/portal/submissions/{submission_id}', { params: { path: { submission_id: id } } });
+  const { data, response } = await answerOf(call);
+  return { submission: data, tag: response.headers.get('ETag') ?? '' };
+}
+
+export function isUnderWay(submission: SubmissionDetail | undefined): boolean {
+  return submission?.status === 'pending' || submission?.status === 'processing';
+}

@@ -1,0 +1,62 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type JSX } from 'react';
+import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { DECISION_WORDS, optionsOf, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
+import { readSubmissionsSearch, SORTS } from './submissions.search.js';
+
+const route = getRouteApi('/team/submissions');
+const ANY = { value: '', label: 'Any' };
+
+/** Each filter is a part of the address; this only changes it. */
+export function SubmissionFilters(): JSX.Element {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const set = (name: string, value: string): void => {
+    void navigate({ search: (current) => readSubmissionsSearch({ ...current, [name]: value }), replace: true });
+  };
+  const chosen = (name: 'cohort' | 'status' | 'decision' | 'verdict') => ({
+    value: search[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => { set(name, event.currentTarget.value); },
+  });
+  return (
+    <Group align="flex-end" gap="sm" role="search" aria-label="Filter submissions">
+      <SearchField key={search.q ?? ''} initial={search.q ?? ''} onSearch={(text) => { set('q', text); }} />
+      <NativeSelect label="Programme" data={[ANY, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]} {...chosen('cohort')} />
+      <NativeSelect label="Status" data={[ANY, ...optionsOf(STATUS_WORDS)]} {...chosen('status')} />
+      {search.tab !== 'preview' && <NativeSelect label="Decision" data={[ANY, ...optionsOf(DECISION_WORDS)]} {...chosen('decision')} />}
+      <NativeSelect label="Verdict" data={[ANY, ...optionsOf(VERDICT_WORDS)]} {...chosen('verdict')} />
+      <NativeSelect
+        label="Order"
+        data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
+        value={search.sort ?? '-submitted_at'}
+        onChange={(event) => { set('sort', event.currentTarget.value === '-submitted_at' ? '' : event.currentTarget.value); }}
+      />
+    </Group>
+  );
+}
+
+interface SearchFieldProps {
+  readonly initial: string;
+  readonly onSearch: (text: string) => void;
+}
+
+function SearchField({ initial, onSearch }: SearchFieldProps): JSX.Element {
+  return (
+    <form
+      style={{ flex: '1 1 14rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = new FormData(event.currentTarget).get('q');
+        onSearch(typeof text === 'string' ? text.trim() : '');
+      }}
+    >
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput name="q" type="search" label="Search" placeholder="Name, e-mail, external id" defaultValue={initial} maxLength={254} style={{ flex: 1 }} />
+        <Button type="submit" variant="default" px="sm">Find</Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type JSX, type ReactNode, useState } from 'react';
+import { messageOf } from './message-of.js';
+
+interface ConfirmProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button says: the deed itself, never “OK”. */
+  readonly deed: string;
+  readonly isDangerous?: boolean;
+  /** What has to be typed first, for what cannot be undone. */
+  readonly typed?: string;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that others will notice. Stays open, with the reason, when it fails. */
+export function Confirm({ opened, title, children, deed, isDangerous = false, typed, isPending, error, onConfirm, onClose }: ConfirmProps): JSX.Element {
+  const [text, setText] = useState('');
+  const close = (): void => {
+    setText('');
+    onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={close} title={<Text fw={600} component="span">{title}</Text>} centered>
+      <form onSubmit={(event) => { event.preventDefault(); onConfirm(); }}>
+        <Stack>
+          <Text size="sm" component="div">{children}</Text>
+          {typed !== undefined && (
+            <TextInput label={`Type “${typed}” to go on`} value={text} onChange={(event) => { setText(event.currentTarget.value); }} autoComplete="off" data-autofocus />
+          )}
+          {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>Cancel</Button>
+            <Button type="submit" {...(isDangerous && { color: 'red' })} loading={isPending} disabled={typed !== undefined && text !== typed}>{deed}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

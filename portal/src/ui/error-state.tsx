@@ -1,0 +1,23 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { type JSX } from 'react';
+import { ApiProblem } from '../api/problem.js';
+import { messageOf } from './message-of.js';
+
+interface ErrorStateProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** In the place of what could not be shown. */
+export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
+  const request = error instanceof ApiProblem ? error.body.request_id : undefined;
+  return (
+    <Alert color="red" title="This could not be shown" role="alert">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{messageOf(error)}</Text>
+        {request !== undefined && <Text size="xs" c="dimmed">For support: request {request}</Text>}
+        {onRetry !== undefined && <Button size="xs" variant="default" onClick={onRetry}>Try again</Button>}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,9 @@
+import { ApiProblem } from '../api/problem.js';
+
+/** What to tell a person of an error: the service's own sentence, which says what to do about it. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return 'Something went wrong in this page. Loading it again may help.';
+  if (error.status === 0) return 'The service could not be reached. Check the connection and try again.';
+  if (error.code === 'forbidden') return 'Your role does not allow this. An owner or admin of your organisation can do it or change your role.';
+  return `${error.message}.`.replace(/\.\.$/, '.');
+}

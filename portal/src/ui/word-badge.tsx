@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core';
+import { type JSX } from 'react';
+
+interface WordBadgeProps {
+  readonly word: { readonly label: string; readonly colour: string };
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** A state in a word; the colour only repeats it. */
+export function WordBadge({ word, size = 'md' }: WordBadgeProps): JSX.Element {
+  return <Badge variant="light" color={word.colour} size={size} tt="none" fw={600} style={{ flexShrink: 0 }}>{word.label}</Badge>;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { extname } from 'node:path';
+import { type INestApplication } from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { ApiError } from './common/errors/api-error.js';
+import { AppConfig } from './config/app-config.js';
+import { BuiltPages } from './portal-pages/built-pages.js';
+import { pageHeaders } from './portal-pages/page-headers.js';
+
+/** As in `portal/vite.config.ts`. */
+const NONCE_MARK = /__CSP_NONCE__/g;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Serves the team's pages below /portal/. What they know they ask the API for, like every other caller. */
+export function servePortal(app: INestApplication): void {
+  if (app.get(AppConfig).role === 'worker') return;
+  const pages = BuiltPages.find();
+  if (pages === null) return;
+  const adapter = app.getHttpAdapter();
+  const sendPage = async (_: Request, response: Response): Promise<void> => {
+    const nonce = randomBytes(18).toString('base64url');
+    const { content } = await pages.page();
+    response.set(pageHeaders(nonce)).type('html').send(content.toString('utf8').replace(NONCE_MARK, nonce));
+  };
+  adapter.get('/portal', (_: Request, response: Response) => { response.redirect(308, '/portal/'); });
+  adapter.get('/portal/', sendPage);
+  adapter.get('/portal/assets/:name', async (request: Request<{ name: string }>, response: Response) => {
+    const file = await pages.asset(request.params.name);
+    if (file === null) throw new ApiError('not_found');
+    const isCompressed = request.acceptsEncodings('gzip') === 'gzip';
+    if (isCompressed) response.set('Content-Encoding', 'gzip');
+    response
+      .set({ 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'same-origin', Vary: 'Accept-Encoding' })
+      .type(extname(request.params.name))
+      .send(isCompressed ? file.compressed : file.content);
+  });
+  // The address of a page, as a person opens or reloads it; to anybody else there is nothing here.
+  adapter.get('/portal/*path', async (request: Request, response: Response) => {
+    if (request.headers.accept?.includes('text/html') !== true) throw new ApiError('not_found');
+    await sendPage(request, response);
+  });
+}

@@ -1,0 +1,78 @@
+import { PortalClient } from '../support/portal-client.js';
+import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+describeInBrowser('the board', () => {
+  let setting: PortalSetting;
+  let cohortId: string;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
+  });
+  afterAll(() => setting.close());
+
+  async function openBoard(): Promise<PortalPage> {
+    const member = await setting.browser.visitor({ as: setting.world, width: 1_600 });
+    await member.open(`/board?cohort=${cohortId}`);
+    return member;
+  }
+
+  async function stands(member: PortalPage, name: string, column: string): Promise<void> {
+    await member.role('region', column).getByRole('group', { name }).waitFor();
+  }
+
+  it('moves a card by its menu, and back', async () => {
+    await setting.submission(cohortId, 'Ada Okafor');
+    const member = await openBoard();
+    await member.click('button', 'Move Ada Okafor to …');
+    await member.click('menuitem', 'Shortlisted');
+    await stands(member, 'Ada Okafor', 'Shortlisted');
+    await member.sees('Ada Okafor is now in “Shortlisted”.');
+    await member.click('button', 'Undo');
+    await member.sees('Ada Okafor is now in “Undecided”.');
+    await stands(member, 'Ada Okafor', 'Undecided');
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('moves a card with the keyboard alone', async () => {
+    await setting.submission(cohortId, 'Ben Achieng');
+    const member = await openBoard();
+    const { keyboard } = member.page;
+    await member.role('button', 'Drag Ben Achieng').focus();
+    await keyboard.press('Space');
+    await member.sees(/You have lifted an item/);
+    await keyboard.press('ArrowRight');
+    await member.sees(/You have moved the item/);
+    await keyboard.press('Space');
+    await stands(member, 'Ben Achieng', 'In discussion');
+    await member.sees('Ben Achieng is now in “In discussion”.');
+    // The way back has the focus.
+    await keyboard.press('Enter');
+    await stands(member, 'Ben Achieng', 'Undecided');
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('shows that somebody else has moved a card, where it is now, and what can be done', async () => {
+    const id = await setting.submission(cohortId, 'Carla Mendes');
+    const member = await openBoard();
+    await stands(member, 'Carla Mendes', 'Undecided');
+    const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const path = `/v1/portal/submissions/${id}`;
+    await other.send('PATCH', path, { review_status: 'rejected' }, { headers: { 'if-match': '*' } });
+    await member.click('button', 'Move Carla Mendes to …');
+    await member.click('menuitem', 'Approved');
+    await member.role('alert').filter({ hasText: 'moved Carla Mendes to “Rejected” while you were looking' }).waitFor();
+    await stands(member, 'Carla Mendes', 'Rejected');
+    expect((await other.get(path)).body).toMatchObject({ review_status: 'rejected' });
+    await member.click('button', 'Move it to “Approved” all the same');
+    await member.sees('Carla Mendes is now in “Approved”.');
+    await stands(member, 'Carla Mendes', 'Approved');
+    expect((await other.get(path)).body).toMatchObject({ review_status: 'approved' });
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { PortalClient } from '../support/portal-client.js';
+import { describeInBrowser } from './support/portal-browser.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+describeInBrowser('from sign-in to a decision', () => {
+  let setting: PortalSetting;
+  let cohortId: string;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
+  });
+  afterAll(() => setting.close());
+  afterEach(() => setting.giveRole('owner'));
+
+  it('reads a report, sees where its quotes stand, and decides', async () => {
+    const id = await setting.submission(cohortId, 'Ada Okafor');
+    const member = await setting.browser.visitor();
+    await member.open('/');
+    await member.fill('E-mail', setting.world.email);
+    await member.fill('Password', setting.world.password);
+    await member.click('button', 'Sign in');
+    await member.click('link', 'Ada Okafor');
+    await member.heading('Ada Okafor');
+    await member.role('group', /^Clarity: \d+ of 100$/).waitFor();
+
+    const quote = member.role('button', /^Show in the answer/).first();
+    const words = /“(.*)”/.exec(await quote.innerText())?.[1] ?? '';
+    await quote.click();
+    expect(words.length).toBeGreaterThan(10);
+    expect(words).toContain(await member.page.evaluate<string>('document.activeElement.textContent'));
+
+    await member.role('switch', 'Show as table').click();
+    await member.role('rowheader', 'Programme alignment').waitFor();
+
+    await member.choose('Decide', 'Shortlisted');
+    await member.fill('Reason', 'Paying customers.');
+    await member.click('button', 'Save the decision');
+    await member.role('list', 'Decisions so far').getByText('Paying customers.').waitFor();
+    const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    expect((await client.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({ review_status: 'shortlisted' });
+
+    await member.open('/submissions?decision=shortlisted');
+    await member.role('link', 'Ada Okafor').waitFor();
+    await member.choose('Decision', 'Rejected');
+    await member.sees('Nothing matches these filters');
+    expect(new URL(member.page.url()).search).toBe('?decision=rejected');
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('explains that somebody else was faster, and keeps what was written', async () => {
+    const id = await setting.submission(cohortId, 'Ben Achieng');
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open(`/submissions/${id}`);
+    await member.choose('Decide', 'Interview');
+    await member.fill('Reason', 'Worth a talk.');
+    const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const path = `/v1/portal/submissions/${id}`;
+    await other.send('PATCH', path, { review_status: 'rejected', reason: 'Too early.' }, { headers: { 'if-match': '*' } });
+    await member.click('button', 'Save the decision');
+    const notice = member.role('alert').filter({ hasText: 'Changed meanwhile' });
+    await notice.filter({ hasText: 'It now stands at “Rejected”, because: “Too early.”' }).waitFor();
+    expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
+    expect((await other.get(path)).body).toMatchObject({ review_status: 'rejected' });
+    await member.click('button', 'Decide “Interview” all the same');
+    await member.role('list', 'Decisions so far').getByText('Worth a talk.').waitFor();
+    expect((await other.get(path)).body).toMatchObject({ review_status: 'interview' });
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('lets a viewer read, and decide neither here nor by the API', async () => {
+    const id = await setting.submission(cohortId, 'Carla Mendes');
+    await setting.giveRole('viewer');
+    const viewer = await setting.browser.visitor({ as: setting.world });
+    await viewer.open(`/submissions/${id}`);
+    await viewer.sees('You can read decisions, but not make them: your role is viewer.');
+    expect(await viewer.role('button', 'Save the decision').count()).toBe(0);
+    await viewer.open('/board');
+    await viewer.role('group', 'Carla Mendes').waitFor();
+    expect(await viewer.role('button', /^(Move|Drag) Carla/).count()).toBe(0);
+    const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const refused = await client.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'approved' }, { headers: { 'if-match': '*' } });
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([403, 'forbidden']);
+    expect(viewer.complaints).toEqual([]);
+    await viewer.close();
+  });
+
+  it('says why a review failed, and runs it again', async () => {
+    const { client } = await setting.world.key({ environment: 'test' });
+    const { body } = await client.post('/v1/api/applications', {
+      cohort_id: cohortId,
+      founder_name: 'Dan Fallon',
+      contact_email: 'failed@simulator.test',
+      answers: [{ key: 'problem', value: 'Milk spoils.' }],
+    });
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open(`/submissions/${String(body['submission_id'])}`);
+    await member.sees('Its address asked for a failure, to try one out.');
+    await member.click('button', 'Review again');
+    await member.role('region', 'Timeline').getByText('run 2').first().waitFor();
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { World } from '../support/world.js';
+import { describeInBrowser, PortalBrowser } from './support/portal-browser.js';
+
+describeInBrowser('sign-in', () => {
+  let service: TestApp;
+  let browser: PortalBrowser;
+  let world: World;
+
+  beforeAll(async () => {
+    service = await startTestApp({ settings: { ROLE: 'api' } });
+    browser = await PortalBrowser.launch(service);
+    world = await World.create(service);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.close();
+  });
+
+  it('leads a stranger to sign-in and from there to where they wanted to go', async () => {
+    const visitor = await browser.visitor();
+    await visitor.open('/submissions?tab=preview');
+    await visitor.heading('Sign in');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('sign-in');
+    await visitor.fill('E-mail', world.email);
+    await visitor.fill('Password', world.password);
+    await visitor.click('button', 'Sign in');
+    await visitor.heading('Submissions');
+    expect(new URL(visitor.page.url()).search).toBe('?tab=preview');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('says that a password is wrong, where it is read aloud', async () => {
+    const visitor = await browser.visitor();
+    await visitor.open('/sign-in');
+    await visitor.fill('E-mail', world.email);
+    await visitor.fill('Password', 'not the password');
+    await visitor.click('button', 'Sign in');
+    expect(await visitor.role('alert').innerText()).toBe('Invalid e-mail or password.');
+    await visitor.close();
+  });
+
+  it('leads back to sign-in when the session ends in the middle, and says so', async () => {
+    const member = await browser.visitor({ as: world });
+    await member.open('/submissions');
+    await member.heading('Submissions');
+    await service.database.query('delete from portal_sessions');
+    await member.click('tab', 'Preview');
+    await member.sees('Your session has ended. Sign in to go on where you were.');
+    await member.close();
+  });
+
+  it('signs out', async () => {
+    const member = await browser.visitor({ as: world });
+    await member.open('/');
+    await member.heading('Submissions');
+    await member.click('button', /^Account/);
+    await member.click('menuitem', 'Sign out');
+    await member.heading('Sign in');
+    await member.open('/submissions');
+    await member.heading('Sign in');
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+});

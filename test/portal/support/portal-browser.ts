@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type TestApp } from '../../setup/test-app.js';
+import { PortalPage } from './portal-page.js';
+
+const PATIENCE_MS = 10_000;
+
+/** Nothing that would make the browser talk to anybody but the service. */
+const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+interface Visitor {
+  /** Signed in as this member, by the API; otherwise nobody. */
+  readonly as?: { readonly email: string; readonly password: string };
+  readonly scheme?: 'light' | 'dark';
+  readonly width?: number;
+}
+
+/** Set by the global setup; empty where there is no browser and none could be installed, of which it has told. */
+const executablePath = process.env['TEST_CHROMIUM'] ?? '';
+
+export const describeInBrowser = executablePath === '' ? describe.skip : describe;
+
+/** A real browser before a running service. */
+export class PortalBrowser {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly service: TestApp,
+  ) {}
+
+  static async launch(service: TestApp): Promise<PortalBrowser> {
+    // As root, which CI is, Chromium has no sandbox.
+    const isRoot = process.getuid?.() === 0;
+    const browser = await chromium.launch({ executablePath, args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])] });
+    return new PortalBrowser(browser, service);
+  }
+
+  /** A browser of one's own, without cookies of others. */
+  async visitor({ as, scheme = 'light', width = 1_280 }: Visitor = {}): Promise<PortalPage> {
+    const context = await this.browser.newContext({
+      baseURL: this.service.baseUrl,
+      viewport: { width, height: width < 600 ? 780 : 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Berlin',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (as !== undefined) await signIn(context, as);
+    return new PortalPage(context, await context.newPage());
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+}
+
+async function signIn(context: BrowserContext, { email, password }: { email: string; password: string }): Promise<void> {
+  const answer = await context.request.post('/v1/portal/session', { data: { email, password } });
+  if (answer.status() !== 200) throw new Error(`Not signed in: ${await answer.text()}`);
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
+import { eventually } from '../../support/eventually.js';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** What a browser says in the console of every answer that is no success; the pages themselves show those. */
+const ANSWER_NOTE = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** A page of the portal as a person uses it: found by roles and labels only. */
+export class PortalPage {
+  /** What went wrong without anybody being told in the page. */
+  readonly complaints: string[] = [];
+
+  constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !ANSWER_NOTE.test(message.text())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => { this.complaints.push(error.message); });
+  }
+
+  /** Opens a page of the portal by its address, such as `/submissions`. */
+  async open(path: string): Promise<Response | null> {
+    return this.page.goto(`/portal${path}`);
+  }
+
+  /** A text is the whole name. */
+  role(role: Role, name?: string | RegExp): Locator {
+    return this.page.getByRole(role, name === undefined ? {} : { name, exact: true });
+  }
+
+  /** Waits until the page says this. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  async heading(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+  }
+
+  async click(role: Role, name: string | RegExp): Promise<void> {
+    await this.role(role, name).click();
+  }
+
+  async fill(label: string | RegExp, value: string): Promise<void> {
+    await this.field(label).fill(value);
+  }
+
+  /** By its label, without the star of a field that has to be filled in. */
+  field(label: string | RegExp): Locator {
+    return this.page.getByLabel(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label);
+  }
+
+  async choose(label: string | RegExp, option: string): Promise<void> {
+    await this.role('combobox', label).selectOption({ label: option });
+  }
+
+  /** What axe finds that keeps somebody from using the page; or only what comes of its colours. */
+  async barriers(which: 'all' | 'colours' = 'all'): Promise<string[]> {
+    const axe = new AxeBuilder({ page: this.page });
+    const { violations } = await (which === 'all' ? axe : axe.withRules(['color-contrast'])).analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
+  }
+
+  async useScheme(colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme });
+    await this.page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+  }
+
+  async useWidth(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: width < 600 ? 780 : 800 });
+  }
+
+  /** Waits until the page as a whole need not be scrolled sideways. */
+  async fitsScreen(): Promise<void> {
+    await eventually(() => this.page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'));
+  }
+
+  /** For the documentation; only on demand. */
+  async picture(name: string): Promise<void> {
+    const folder = process.env['PORTAL_PICTURES'];
+    if (folder === undefined || folder === '') return;
+    mkdirSync(folder, { recursive: true });
+    await this.page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
