@@ -3,6 +3,7 @@ import { inferFields } from '../src/modules/fields/field-inference.js';
 import { FLAG_TYPES, type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
 import { type Reviewer } from '../src/modules/review/reviewers/reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
+import { compositeTenths } from '../src/modules/review/scoring/verdict.js';
 import { type Guess } from './classification.js';
 import { type GoldenApplication, type GoldenSet, type Variant, variantOf } from './golden-set.js';
 
@@ -54,10 +55,10 @@ export async function evaluate(set: GoldenSet, reviewer: Reviewer): Promise<Eval
   return { scored, industries, ...(await judgeVariants(set, reports, review)), ...judgeLabels(set) };
 }
 
-/** The composite is the one that the verdict is made from. */
 function scoresOf(report: ReportBody): Scored['scores'] {
   const { clarity_score: clarity, founder_fit_score: fit, idea_strength_score: idea } = report;
-  return { composite: (3 * clarity + 4 * fit + 30 * idea) / 10, clarity, 'founder fit': fit, 'idea strength': idea };
+  const composite = compositeTenths({ clarity, founderFit: fit, ideaStrength: idea }) / 10;
+  return { composite, clarity, 'founder fit': fit, 'idea strength': idea };
 }
 
 async function judgeVariants(set: GoldenSet, reports: ReadonlyMap<string, ReportBody>, review: Review): Promise<Pick<Evaluation, 'flags' | 'raised'>> {

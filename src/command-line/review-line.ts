@@ -7,11 +7,10 @@ import { LIMITS } from '../common/validation/limits.js';
 import { Text } from '../common/validation/text.decorator.js';
 import { type Field } from '../modules/fields/field.js';
 import { inferFields } from '../modules/fields/field-inference.js';
-import { judgeAnswers } from '../modules/review/judge-answers.js';
 import { blindAnswers } from '../modules/review/redaction.js';
+import { reviewAtOnce } from '../modules/review/review-at-once.js';
 import { type Reviewer } from '../modules/review/reviewers/reviewer.js';
-import { composeReport } from '../modules/review/scoring/report.js';
-import { DEFAULT_REVIEW_SETTINGS, RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
+import { RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
 
 class LabelledAnswer {
   @Text({ max: LIMITS.label, optional: true, blank: true })
@@ -52,11 +51,7 @@ export async function reviewLine(line: Record<string, unknown>, reviewer: Review
   if (blind.answers.length === 0) {
     throw new ApiError('invalid_request', { error: 'The answers hold nothing to review', extra: { failure_code: 'no_usable_answers' } });
   }
-  const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({
-    judgement: await reviewer.judge(input, new AbortController().signal),
-  }));
-  const { judgement } = opinion;
-  const report = composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
+  const { report, judgement } = await reviewAtOnce(blind, brief, reviewer);
   const { id, version, promptVersion } = reviewer;
   const { model, usage } = judgement;
   const rubric = { rubric_version: RUBRIC.version, rubric_hash: RUBRIC_HASH };

@@ -1,11 +1,10 @@
 import { type Field } from '../../src/modules/fields/field.js';
 import { generateForm } from '../../src/modules/fields/form-generator.js';
-import { judgeAnswers } from '../../src/modules/review/judge-answers.js';
 import { blindAnswers } from '../../src/modules/review/redaction.js';
+import { reviewAtOnce } from '../../src/modules/review/review-at-once.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../../src/modules/rubric/rubric.js';
-import { composeReport, type ReportBody } from '../../src/modules/review/scoring/report.js';
+import { type ReportBody } from '../../src/modules/review/scoring/report.js';
 
 export const PLAIN_FORM: readonly Field[] = generateForm({ name: 'Spring cohort', brief: null });
 
@@ -17,7 +16,7 @@ interface Options {
   reviewer?: Reviewer;
 }
 
-/** The whole review without its pipeline: what the stages do, one after the other. */
+/** The report that some answers come to, under the plain form unless told otherwise. */
 export async function reviewApplication(
   answers: readonly { key: string; value: string }[],
   options: Options = {},
@@ -25,10 +24,7 @@ export async function reviewApplication(
   const { founderName = null, contactEmail = 'founder@example.com', brief = null, fields = PLAIN_FORM } = options;
   const reviewer = options.reviewer ?? new TextReviewer();
   const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
-  const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({
-    judgement: await reviewer.judge(input, new AbortController().signal),
-  }));
-  return composeReport({ judgement: opinion.judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
+  return (await reviewAtOnce(blind, brief, reviewer)).report;
 }
 
 /** The three published numbers. */

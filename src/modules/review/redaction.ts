@@ -53,10 +53,11 @@ function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
 
 /** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
 function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] {
+  const tokens = tokenise(text);
   const names = name
-    .spansIn(text)
+    .spansIn(text, tokens)
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
-  const links = tokenise(text).filter(
+  const links = tokens.filter(
     ({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)),
   );
   const contact: Mask[] = [];
@@ -73,7 +74,6 @@ function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] 
 
 /** Replaces stretches character by character, so that offsets stay what they were; the last mask over a place wins. */
 function applyMasks(value: string, masks: readonly Mask[]): string {
-  if (masks.length === 0) return value;
   const characters = value.split('');
   for (const { start, end, filler } of masks) characters.fill(filler, start, end);
   return characters.join('');
@@ -97,7 +97,7 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
       filler,
     }));
     redactions += masks.length;
-    return { ...answer, sources: [...answer.sources], value: applyMasks(answer.value, masks) };
+    return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
   });
   return { answers, originals, unread, redactions };
 }

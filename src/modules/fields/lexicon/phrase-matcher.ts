@@ -1,4 +1,5 @@
 import { wordsOf } from './tokens.js';
+import { accepts, WordIndex, type WordTest } from './word-index.js';
 
 export interface PhraseHit<Tag> {
   tag: Tag;
@@ -12,11 +13,6 @@ interface Entry<Tag> {
   tag: Tag;
 }
 
-interface WordTest {
-  text: string;
-  prefix: boolean;
-}
-
 function compile(phrase: string): WordTest[] {
   return phrase.split(/[\s-]+/).flatMap((part) => {
     const prefix = part.endsWith('*');
@@ -25,80 +21,38 @@ function compile(phrase: string): WordTest[] {
   });
 }
 
-function accepts(test: WordTest, word: string | undefined): boolean {
-  if (word === undefined) return false;
-  return test.prefix ? word.startsWith(test.text) : word === test.text;
-}
-
-function append<Tag>(index: Map<string, Entry<Tag>[]>, key: string, entry: Entry<Tag>): void {
-  const entries = index.get(key);
-  if (entries) entries.push(entry);
-  else index.set(key, [entry]);
-}
-
-const MOST_REMEMBERED = 20_000;
-const LONGEST_REMEMBERED = 40;
-
 /**
  * Finds many phrases in one pass over a list of words. A phrase is words with spaces between; a word that ends in
  * `*` stands for every word that begins so. Time grows with the text alone, however many phrases there are.
  */
 export class PhraseMatcher<Tag> {
-  private readonly exact = new Map<string, Entry<Tag>[]>();
-  private readonly prefixes = new Map<string, Entry<Tag>[]>();
-  private readonly prefixLengths: number[];
-  private readonly tests: WordTest[] = [];
-  private readonly seen = new Map<string, readonly Entry<Tag>[]>();
+  private readonly beginnings = new WordIndex<Entry<Tag>>();
+  private readonly usedWords = new Set<string>();
+  private readonly usedPrefixes = new Set<string>();
 
   constructor(phrases: Iterable<readonly [phrase: string, tag: Tag]>) {
-    const lengths = new Set<number>();
     for (const [phrase, tag] of phrases) {
       const [first, ...rest] = compile(phrase);
       if (!first) continue;
-      this.tests.push(first, ...rest);
-      append(first.prefix ? this.prefixes : this.exact, first.text, { rest, tag });
-      if (first.prefix) lengths.add(first.text.length);
+      for (const { text, prefix } of [first, ...rest]) (prefix ? this.usedPrefixes : this.usedWords).add(text);
+      this.beginnings.add(first, { rest, tag });
     }
-    this.prefixLengths = [...lengths].sort((a, b) => a - b);
   }
 
-  /** Whether any phrase could use this word. Slow: for the few words of a name, not for a text. */
+  /** Whether any phrase could use this word. */
   knows(word: string): boolean {
-    return this.tests.some((test) => accepts(test, word));
+    if (this.usedWords.has(word)) return true;
+    for (let length = 1; length <= word.length; length += 1) if (this.usedPrefixes.has(word.slice(0, length))) return true;
+    return false;
   }
 
   match(words: readonly string[]): PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = [];
-    words.forEach((word, from) => {
-      this.matchAt(this.beginningWith(word), words, from, hits);
-    });
-    return hits;
-  }
-
-  /** The phrases that may begin with the word. Texts use the same words again and again, so they are remembered. */
-  private beginningWith(word: string): readonly Entry<Tag>[] {
-    const known = this.seen.get(word);
-    if (known !== undefined) return known;
-    const entries = [...(this.exact.get(word) ?? [])];
-    for (const length of this.prefixLengths) {
-      if (length > word.length) break;
-      entries.push(...(this.prefixes.get(word.slice(0, length)) ?? []));
-    }
-    if (this.seen.size >= MOST_REMEMBERED) this.seen.clear();
-    if (word.length <= LONGEST_REMEMBERED) this.seen.set(word, entries);
-    return entries;
-  }
-
-  private matchAt(
-    entries: readonly Entry<Tag>[],
-    words: readonly string[],
-    from: number,
-    hits: PhraseHit<Tag>[],
-  ): void {
-    for (const { rest, tag } of entries) {
-      if (rest.every((test, offset) => accepts(test, words[from + 1 + offset]))) {
-        hits.push({ tag, from, to: from + 1 + rest.length });
+    for (let from = 0; from < words.length; from += 1) {
+      for (const { rest, tag } of this.beginnings.allFor(words[from] ?? '')) {
+        if (rest.every((test, offset) => accepts(test, words[from + 1 + offset]))) hits.push({ tag, from, to: from + 1 + rest.length });
       }
     }
+    return hits;
   }
 }

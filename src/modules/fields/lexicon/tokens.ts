@@ -19,12 +19,16 @@ export interface Token {
   capital: boolean;
 }
 
-const LINK = String.raw`((?:https?:\/\/|www\.)[^\s<>"]+)`;
-const LINK_OR_ADDRESS = String.raw`((?:https?:\/\/|www\.)[^\s<>"]+|[^\s<>@"]{1,64}@[^\s<>@"]{1,190})`;
+const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>"]+`;
+const ADDRESS = String.raw`[^\s<>@"]{1,64}@[^\s<>@"]{1,190}`;
 /** In the order of the groups: mask, number, word, currency, percent. */
 const OTHERS = String.raw`(\uFFFC+|\uFFFD+)|(\p{Nd}+(?:[.,]\p{Nd}+)*)|(\p{L}[\p{L}\p{M}\p{Nd}]*)|(\p{Sc})|(%)`;
-const TOKEN = new RegExp(`${LINK}|${OTHERS}`, 'gu');
-const TOKEN_OR_ADDRESS = new RegExp(`${LINK_OR_ADDRESS}|${OTHERS}`, 'gu');
+const TOKEN_HERE = new RegExp(`(${LINK})|${OTHERS}`, 'uy');
+const TOKEN_OR_ADDRESS = new RegExp(`(${LINK}|${ADDRESS})|${OTHERS}`, 'gu');
+const BEYOND_ASCII = 128;
+/** The characters that no token begins with, among those that texts are mostly made of. */
+const BETWEEN = Uint8Array.from({ length: BEYOND_ASCII }, (_, code) => Number(!/[A-Za-z0-9$%]/.test(String.fromCharCode(code))));
+const GOES_ON = /[\p{L}\p{M}\p{Nd}]/u;
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -91,10 +95,68 @@ function toToken(match: RegExpExecArray): Token {
   return { kind: 'percent', word: '%', start, end, capital: false };
 }
 
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(code: number): boolean {
+  const lower = code | 32;
+  return code < BEYOND_ASCII && lower >= 97 && lower <= 122;
+}
+
+/** Whether what stands here may go on with a word or a number that was plain so far. */
+function goesOn(text: string, at: number): boolean {
+  return text.charCodeAt(at) >= BEYOND_ASCII && GOES_ON.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
+}
+
+function plainWord(text: string, start: number): Token | null {
+  let end = start + 1;
+  for (let code = text.charCodeAt(end); isLetter(code) || isDigit(code); code = text.charCodeAt(end)) end += 1;
+  if (goesOn(text, end)) return null;
+  const raw = text.slice(start, end);
+  return { kind: 'word', word: raw.toLowerCase(), start, end, capital: text.charCodeAt(start) < 91 };
+}
+
+function plainNumber(text: string, start: number): Token | null {
+  let end = start + 1;
+  for (;;) {
+    while (isDigit(text.charCodeAt(end))) end += 1;
+    const isPoint = text.charAt(end) === '.' || text.charAt(end) === ',';
+    if (goesOn(text, end) || (isPoint && goesOn(text, end + 1))) return null;
+    if (!isPoint || !isDigit(text.charCodeAt(end + 1))) break;
+    end += 2;
+  }
+  return { kind: 'number', word: text.slice(start, end), start, end, capital: false };
+}
+
+/** What the pattern finds here, for the letters, digits and signs that most texts are made of; null where it has to look itself. */
+function plainToken(text: string, start: number, code: number): Token | null {
+  if (isLetter(code)) return text.startsWith('http', start) || text.startsWith('www.', start) ? null : plainWord(text, start);
+  if (isDigit(code)) return plainNumber(text, start);
+  const sign = text.charAt(start);
+  if (sign === '$') return { kind: 'currency', word: sign, start, end: start + 1, capital: false };
+  return sign === '%' ? { kind: 'percent', word: sign, start, end: start + 1, capital: false } : null;
+}
+
+function tokenAt(text: string, start: number): Token | null {
+  const plain = plainToken(text, start, text.charCodeAt(start));
+  if (plain) return plain;
+  TOKEN_HERE.lastIndex = start;
+  const match = TOKEN_HERE.exec(text);
+  return match && toToken(match);
+}
+
 /** Words, numbers, currency signs and links of a text, in order, with their offsets. */
 export function tokenise(text: string): Token[] {
-  const pattern = text.includes('@') ? TOKEN_OR_ADDRESS : TOKEN;
-  return Array.from(text.matchAll(pattern), toToken);
+  if (text.includes('@')) return Array.from(text.matchAll(TOKEN_OR_ADDRESS), toToken);
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    const code = text.charCodeAt(at);
+    const token = code < BEYOND_ASCII && BETWEEN[code] === 1 ? null : tokenAt(text, at);
+    if (token) tokens.push(token);
+    at = token?.end ?? at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  }
+  return tokens;
 }
 
 export function wordsOf(text: string): string[] {

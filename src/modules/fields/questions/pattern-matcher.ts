@@ -1,14 +1,10 @@
+import { accepts, WordIndex, type WordTest } from '../lexicon/word-index.js';
 import { questionWords } from './question-word.js';
 
 /** A pattern found: the positions of its words, without those that it lets stand between. */
 export interface PatternHit<Tag> {
   tag: Tag;
   at: readonly number[];
-}
-
-interface WordTest {
-  text: string;
-  prefix: boolean;
 }
 
 type Phrase = readonly WordTest[];
@@ -23,6 +19,8 @@ interface Step {
 
 interface Pattern<Tag> {
   tag: Tag;
+  /** Its place among all patterns. */
+  nth: number;
   atStart: boolean;
   atEnd: boolean;
   steps: readonly Step[];
@@ -60,12 +58,6 @@ function toPhrase(text: string): Phrase {
     );
 }
 
-function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  const values = index.get(key);
-  if (values) values.push(value);
-  else index.set(key, [value]);
-}
-
 function toStep(choices: string, optional: boolean, gap: number): Step {
   const exact = new Map<string, Phrase[]>();
   const prefixed: Phrase[] = [];
@@ -74,7 +66,7 @@ function toStep(choices: string, optional: boolean, gap: number): Step {
   for (const phrase of phrases) {
     const [first] = phrase;
     if (first?.prefix) prefixed.push(phrase);
-    else if (first) append(exact, first.text, phrase);
+    else if (first) exact.set(first.text, [...(exact.get(first.text) ?? []), phrase]);
   }
   return { exact, prefixed, optional, gap };
 }
@@ -94,21 +86,21 @@ function toSteps(pattern: string): Step[] {
 }
 
 function fits(phrase: Phrase, words: readonly string[], from: number): boolean {
-  return phrase.every(({ text, prefix }, offset) => {
-    const word = words[from + offset];
-    return word !== undefined && (prefix ? word.startsWith(text) : word === text);
-  });
+  return phrase.every((test, offset) => accepts(test, words[from + offset]));
 }
 
 function phraseAt({ exact, prefixed }: Step, words: readonly string[], from: number): Phrase | undefined {
   const word = words[from];
   if (word === undefined) return undefined;
+  const beginning = exact.get(word);
+  if (beginning === undefined && prefixed.length === 0) return undefined;
   const isHere = (phrase: Phrase): boolean => fits(phrase, words, from);
-  return exact.get(word)?.find(isHere) ?? prefixed.find(isHere);
+  return beginning?.find(isHere) ?? prefixed.find(isHere);
 }
 
-function hasAny({ exact, prefixed }: Step, words: ReadonlySet<string>): boolean {
-  return [...words].some((word) => exact.has(word) || prefixed.some(([first]) => first && word.startsWith(first.text)));
+/** The words, or beginnings of words, that a step can begin with. */
+function openingsOf({ exact, prefixed }: Step): WordTest[] {
+  return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
 }
 
 /** The positions that the steps from `index` on take, or null. */
@@ -129,43 +121,40 @@ function follow(steps: readonly Step[], index: number, words: readonly string[],
  * `$` stand for beginning and end. The first part is never left out.
  */
 export class PatternMatcher<Tag> {
-  private readonly exact = new Map<string, Pattern<Tag>[]>();
-  private readonly prefixed: Pattern<Tag>[] = [];
+  /** Each pattern by a step that it cannot do without, and that the fewest others have: most questions lack its words. */
+  private readonly anchors = new WordIndex<Pattern<Tag>>();
 
   constructor(patterns: Iterable<readonly [text: string, tag: Tag]>) {
-    for (const [text, tag] of patterns) {
+    const all = Array.from(patterns, ([text, tag], nth): Pattern<Tag> => {
       const atStart = text.startsWith(START);
       const atEnd = text.endsWith(END);
-      const steps = toSteps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined));
-      const [first] = steps;
-      if (!first) continue;
-      const pattern = { tag, atStart, atEnd, steps };
-      for (const word of first.exact.keys()) append(this.exact, word, pattern);
-      if (first.prefixed.length > 0) this.prefixed.push(pattern);
+      return { tag, nth, atStart, atEnd, steps: toSteps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined)) };
+    });
+    const uses = new Map<string, number>();
+    for (const { text } of all.flatMap(({ steps }) => steps).flatMap(openingsOf)) uses.set(text, (uses.get(text) ?? 0) + 1);
+    const commonness = (step: Step): number => openingsOf(step).reduce((sum, { text }) => sum + (uses.get(text) ?? 0), 0);
+    for (const pattern of all) {
+      const [anchor] = pattern.steps.filter(({ optional }) => !optional).sort((a, b) => commonness(a) - commonness(b));
+      for (const opening of anchor ? openingsOf(anchor) : []) this.anchors.add(opening, pattern);
     }
   }
 
   /** Each pattern at most once from each word. */
   match(words: readonly string[]): PatternHit<Tag>[] {
-    const patterns = this.possible(new Set(words));
-    return words.flatMap((word, from) =>
-      (patterns.get(word) ?? []).flatMap(({ tag, atStart, atEnd, steps }) => {
-        if (atStart && from > 0) return [];
-        const at = follow(steps, 0, words, from);
-        return at && (!atEnd || at.at(-1) === words.length - 1) ? [{ tag, at }] : [];
-      }),
-    );
+    const possible = [...new Set(words.flatMap((word) => this.anchors.allFor(word)))].sort((a, b) => a.nth - b.nth);
+    const hits: PatternHit<Tag>[] = [];
+    for (let from = 0; from < words.length; from += 1) {
+      for (const pattern of possible) {
+        const at = positionsFrom(pattern, words, from);
+        if (at) hits.push({ tag: pattern.tag, at });
+      }
+    }
+    return hits;
   }
+}
 
-  /** The patterns that can begin with each word, without those that need a word which is nowhere. */
-  private possible(words: ReadonlySet<string>): Map<string, Pattern<Tag>[]> {
-    const isPossible = ({ steps }: Pattern<Tag>): boolean =>
-      steps.every((step) => step.optional || hasAny(step, words));
-    const prefixed = this.prefixed.filter(isPossible);
-    const beginningWith = (word: string): Pattern<Tag>[] => [
-      ...(this.exact.get(word) ?? []).filter(isPossible),
-      ...prefixed,
-    ];
-    return new Map([...words].map((word) => [word, beginningWith(word)]));
-  }
+function positionsFrom<Tag>({ atStart, atEnd, steps }: Pattern<Tag>, words: readonly string[], from: number): number[] | null {
+  if (atStart && from > 0) return null;
+  const at = follow(steps, 0, words, from);
+  return at && (!atEnd || at.at(-1) === words.length - 1) ? at : null;
 }

@@ -64,13 +64,15 @@ function learn(): ReadonlyMap<string, readonly number[]> {
   return new Map([...seen].map(([feature, counts]) => [feature, oddsOf(counts)]));
 }
 
-const ODDS = learn();
+/** Learnt when first asked for: many a process never is. */
+let learnt: ReturnType<typeof learn> | undefined;
 
 /** How much a question resembles the examples of each topic: the greater, the more; below 0 if it rather does not. */
 export function resemblances(label: Label): Map<Topic, number> {
+  learnt ??= learn();
   const sums = TOPICS.map(() => 0);
   for (const [feature, weight] of featuresOf(label)) {
-    ODDS.get(feature)?.forEach((odds, index) => {
+    learnt.get(feature)?.forEach((odds, index) => {
       sums[index] = (sums[index] ?? 0) + weight * odds;
     });
   }

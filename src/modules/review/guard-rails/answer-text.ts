@@ -1,8 +1,7 @@
-import { type Token, tokenise } from '../../fields/lexicon/tokens.js';
+import { type Token } from '../../fields/lexicon/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { normalise } from '../text/normalise.js';
-import { textureOf, type Texture } from '../text/prose.js';
-import { sentencesOf } from '../text/sentences.js';
+import { type Texture } from '../text/prose.js';
+import { readText, type Wording } from '../text/read-text.js';
 import { otherReadings } from './disguises.js';
 import { isForeignSentence } from './foreign-language.js';
 import { type Quotation, quotationsIn } from './quotations.js';
@@ -15,8 +14,8 @@ export interface SentenceText {
   text: string;
   /** Without the characters nobody sees; its tokens' offsets are in here. */
   plain: string;
-  tokens: Token[];
-  words: string[];
+  tokens: readonly Token[];
+  words: readonly string[];
   texture: Texture;
   /** Plainly in another language than English. */
   isForeign: boolean;
@@ -34,27 +33,25 @@ export interface AnswerText {
   quotations: Quotation[];
 }
 
-type Reading = Pick<SentenceText, 'tokens' | 'words' | 'texture' | 'isForeign' | 'disguises'>;
+type Reading = Pick<SentenceText, 'plain' | 'tokens' | 'words' | 'texture' | 'isForeign' | 'disguises'>;
 
-function read(sentence: string): Reading {
-  const tokens = tokenise(sentence);
+function read({ plain, tokens, texture }: Wording): Reading {
   const words = tokens.map(({ word }) => word);
-  const isForeign = isForeignSentence(sentence, tokens);
-  return { tokens, words, texture: textureOf(tokens), isForeign, disguises: otherReadings(sentence) };
+  return { plain, tokens, words, texture, isForeign: isForeignSentence(plain, tokens), disguises: otherReadings(plain) };
 }
 
 /** The same sentence over and over is read once. */
 export function takeApart(answer: ReviewAnswer): AnswerText {
-  const { text, toOriginal } = normalise(answer.value);
+  const { sentences: found, toOriginal } = readText(answer);
   const original = (start: number, end: number): Quotation => ({
     start: toOriginal(start),
     end: toOriginal(end - 1) + 1,
   });
-  const readings = new Map<string, Reading>();
-  const sentences = sentencesOf(text).map(({ start, end, lead }): SentenceText => {
-    const plain = text.slice(start, end);
-    const reading = readings.get(plain) ?? read(plain);
-    readings.set(plain, reading);
+  const readings = new Map<Wording, Reading>();
+  const sentences = found.map(({ start, end, lead, wording }): SentenceText => {
+    const reading = readings.get(wording) ?? read(wording);
+    readings.set(wording, reading);
+    const { plain } = reading;
     const span = original(start, end);
     // Field by field: there may be tens of thousands of sentences.
     return {

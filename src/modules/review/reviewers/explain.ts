@@ -58,10 +58,11 @@ export function explain(
     const roles: readonly (string | null)[] = ASKED_UNDER[id] ?? [id];
     const quotable = level > 0 ? tellingFirst(id, roles, ruling.sentences, used) : [];
     const [telling] = quotable;
-    const said = sentences
-      .filter((sentence) => isQuotable(sentence) && roles.includes(sentence.answer.role) && !used.has(sentence))
-      .sort((a, b) => strength(b) - strength(a));
-    const nearest = telling ? undefined : tellingFirst(id, roles, said, used)[0];
+    const said = (): ReadSentence[] =>
+      sentences
+        .filter((sentence) => isQuotable(sentence) && roles.includes(sentence.answer.role) && !used.has(sentence))
+        .sort((a, b) => strength(b) - strength(a));
+    const nearest = telling ? undefined : tellingFirst(id, roles, said(), used)[0];
     for (const quoted of [telling, nearest]) if (quoted) used.add(quoted);
     const reasoning = reasonFor({ criterion, level, sentences: quotable, telling, nearest });
     return { criterion: id, level, reasoning, evidence: quotesOf(quotable), confidence: confidenceIn(level) };

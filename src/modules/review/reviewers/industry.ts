@@ -1,7 +1,7 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
 import { tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
-import { normalise } from '../text/normalise.js';
+import { readText } from '../text/read-text.js';
 import { AMBIGUOUS_NAMES } from '../text/words/ambiguous-names.js';
 import { FIGURES_OF_SPEECH, INDUSTRIES } from '../text/words/industries.js';
 import { type IndustryWords, WEIGHTS } from '../text/words/industries/industry-words.js';
@@ -58,8 +58,8 @@ export function isIndustryWord(word: string): boolean {
 }
 
 /** The words of industries in a text; of those that overlap, only the longest. */
-function pointersIn(text: string): Pointer[] {
-  const words = tokenise(normalise(text).text).map(({ word, capital }) =>
+function pointersIn(answer: ReviewAnswer): Pointer[] {
+  const words = tokenise(readText(answer).text).map(({ word, capital }) =>
     capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word,
   );
   const hits = MATCHER.match(words);
@@ -73,9 +73,9 @@ function pointersIn(text: string): Pointer[] {
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
 function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string, { weight: number; count: number }>> {
   const counts = new Map<string, Map<string, { weight: number; count: number }>>();
-  for (const { role, value } of answers) {
-    const share = role === null ? UNASKED_SHARE : ROLE_SHARES[role];
-    for (const { industry, phrase, weight } of pointersIn(value)) {
+  for (const answer of answers) {
+    const share = answer.role === null ? UNASKED_SHARE : ROLE_SHARES[answer.role];
+    for (const { industry, phrase, weight } of pointersIn(answer)) {
       if (industry === null) continue;
       const words = counts.get(industry) ?? new Map<string, { weight: number; count: number }>();
       const before = words.get(phrase);

@@ -69,7 +69,8 @@ export function standsAlone(text: string): boolean {
   if (first === '' || POINTING_OPENINGS.has(first) || (first === 'one' && isVerb(words[1] ?? ''))) return false;
   let named = !NAMELESS.has(first);
   for (const [at, word] of words.entries()) {
-    if (PRONOUNS.has(word) && !named) return false;
+    if (named) return true;
+    if (PRONOUNS.has(word)) return false;
     const before = words[at - 1] ?? '';
     if (DETERMINERS.has(before) || /^\d/u.test(before) || PLURAL.test(word)) named = true;
   }

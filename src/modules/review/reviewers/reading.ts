@@ -4,12 +4,12 @@ import { isForeign } from '../text/language.js';
 import { type Measure, measuresOf } from '../text/measures.js';
 import { groundsOf, talksOfBusiness } from '../text/grounds.js';
 import { namesIn, seenTokens } from '../text/names.js';
-import { normalise, type NormalText } from '../text/normalise.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
-import { isTabular, type Sentence, sentencesOf } from '../text/sentences.js';
+import { type ReadText, readText } from '../text/read-text.js';
+import { isTabular } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
-import { FIRST_PERSON, VENTURE_WORDS } from '../text/words/word-sets.js';
+import { FIRST_PERSON, SURE_VENTURE_WORDS } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
 import { type Homes, homesOf } from './question-homes.js';
 import { isRedacted, quoteFrom } from './quote-from.js';
@@ -57,11 +57,15 @@ export interface ReadSentence {
   ofBusiness: boolean;
   /** Uses a word that hardly anything but ventures has a use for. */
   ofVentures: boolean;
+  /** Its one figure is for how many years somebody has done something: it measures a person. */
+  isTenure: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
   terms: ReadonlyMap<TermCriterion, number>;
   rungs: ReadonlySet<LadderRung>;
   /** The stems of words that not every application has. */
   grounds: ReadonlySet<string>;
+  /** Those of them that name an abstraction instead of a thing. */
+  abstract: ReadonlySet<string>;
   /** The stem of such a word that it opens with, which may be a name as well: it can tell that this is about a subject, but make none. */
   opening: string;
   /** The figures and names it rests on. */
@@ -79,6 +83,8 @@ export interface Place {
   homes: Homes;
 }
 
+const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yrs', 'decade', 'decades']);
+
 /** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
 function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
   const places = new Set<number>();
@@ -89,11 +95,11 @@ function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
   return places;
 }
 
-function readSentence(place: Place, normal: NormalText, sentence: Sentence): ReadSentence {
+function readSentence(place: Place, normal: ReadText, sentence: ReadText['sentences'][number]): ReadSentence {
   const { answer } = place;
-  const { start, end, lead } = sentence;
-  const text = normal.text.slice(start, end);
-  const own = seenTokens(text);
+  const { start, end, lead, wording } = sentence;
+  const text = wording.plain;
+  const own = seenTokens(text, wording.tokens);
   const tokens = lead ? [...seenTokens(normal.text.slice(lead.start, lead.end)), ...own] : own;
   const words = tokens.map(({ word }) => word);
   const hits = VOCABULARY.match(words);
@@ -108,6 +114,7 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
   if (names.length > 0) features.add('name');
   for (const signal of ['segment', 'past', 'source', 'comparison', 'denied'] as const)
     if (signals.has(signal)) features.add(signal);
+  const firstPerson = words.some((word) => FIRST_PERSON.has(word));
   const original = answer.value.slice(normal.toOriginal(start), normal.toOriginal(end - 1) + 1);
   return {
     answer,
@@ -122,11 +129,13 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
     unpaid: signals.has('unpaid'),
     buzz: signals.has('buzz'),
     aboutReview: signals.has('about_the_review'),
-    firstPerson: words.some((word) => FIRST_PERSON.has(word)),
+    firstPerson,
     ofBusiness: talksOfBusiness(tokens),
-    ofVentures: words.some((word) => VENTURE_WORDS.has(word)),
+    ofVentures: words.some((word) => SURE_VENTURE_WORDS.has(word)),
+    isTenure: firstPerson && measures.length === 1 && measures[0]?.kind === 'duration' && words.some((word) => YEARS.has(word)),
     ...meanings,
     grounds: grounds.stems,
+    abstract: grounds.abstract,
     opening: grounds.opening,
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
@@ -139,11 +148,11 @@ function readSentence(place: Place, normal: NormalText, sentence: Sentence): Rea
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(answer: ReviewAnswer): ReadSentence[] {
   const place = { answer, homes: homesOf(answer) };
-  const normal = normalise(answer.value);
+  const normal = readText(answer);
   const seen = new Set<string>();
-  const statements = sentencesOf(normal.text).flatMap((sentence) => {
-    const { start, end, lead } = sentence;
-    const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${normal.text.slice(start, end)}`;
+  const statements = normal.sentences.flatMap((sentence) => {
+    const { lead, wording } = sentence;
+    const text = `${lead ? normal.text.slice(lead.start, lead.end) : ''}\n${wording.plain}`;
     if (seen.has(text)) return [];
     seen.add(text);
     return [readSentence(place, normal, sentence)];

@@ -22,13 +22,19 @@ const COPIED_SHARE = 0.6;
 export function themesOf(brief: string): Set<string> {
   const tokens = seenTokens(brief);
   const fields = tokens.filter(({ capital }) => !capital).map(({ word }) => stem(word)).filter((word) => FIELD_STEMS.has(word));
-  const grounds = [...groundsOf(tokens).stems].filter((theme) => !PROGRAMME_STEMS.has(theme));
+  const { stems, abstract } = groundsOf(tokens);
+  const grounds = [...stems].filter((theme) => !PROGRAMME_STEMS.has(theme) && !abstract.has(theme));
   return new Set([...grounds, ...fields]);
 }
 
 function isCopied(sentence: ReadSentence, briefWords: ReadonlySet<string>): boolean {
   const content = sentence.words.filter((word) => !isEnglishFunctionWord(word));
   return content.length > 0 && content.filter((word) => briefWords.has(word)).length > content.length * COPIED_SHARE;
+}
+
+/** What is hoped for, without a figure, shows an interest in the brief and no more. */
+function isMerePlan({ hedged, features }: ReadSentence): boolean {
+  return hedged && !features.has('measure');
 }
 
 function levelFor(touched: number, themes: number): Level {
@@ -49,7 +55,7 @@ export function judgeRelevance(sentences: readonly ReadSentence[], brief: string
   const touched = new Set<string>();
   const telling: { sentence: ReadSentence; found: number }[] = [];
   for (const sentence of sentences) {
-    if (!saysSomething(sentence) || sentence.features.size === 0 || isCopied(sentence, briefWords)) continue;
+    if (!saysSomething(sentence) || sentence.features.size === 0 || isMerePlan(sentence) || isCopied(sentence, briefWords)) continue;
     const found = new Set(sentence.words.map(stem).filter((word) => themes.has(word)));
     if (found.size > 0) telling.push({ sentence, found: found.size });
     for (const theme of found) touched.add(theme);

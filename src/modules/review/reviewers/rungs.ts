@@ -1,6 +1,6 @@
 import { type Level } from '../../rubric/criterion.js';
 import { countFigures } from './figures.js';
-import { type ReadSentence } from './reading.js';
+import { type Feature, type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
 import { answersAtHome, hitsFor, isPlaced, isReadFor, pullOf, usesOf } from './uses.js';
@@ -32,6 +32,8 @@ const FEWEST_GROUNDS_OF_PRAISE = 2;
 /** So many figures bear a supported criterion out. One sentence alone does not hold as many. */
 const BORNE_OUT = 5;
 
+const OF_FOUNDERS: ReadonlySet<RungCriterion> = new Set(['team', 'founder_problem_fit']);
+
 /** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
 export function saysSomething(sentence: ReadSentence): boolean {
   const { texture, aboutReview, features, grounds, buzz, firstPerson, ofBusiness } = sentence;
@@ -43,7 +45,15 @@ export function saysSomething(sentence: ReadSentence): boolean {
   return isPinned || features.has('name') || grounds.size > 0;
 }
 
-function rungOf({ features, hedged, denied, buzz }: ReadSentence, criterion: RungCriterion): Rung {
+/** What a sentence has to show for a criterion: years of work are about founders, and measure nothing else. */
+function shownFor({ features, isTenure }: ReadSentence, criterion: RungCriterion): ReadonlySet<Feature> {
+  if (!isTenure || OF_FOUNDERS.has(criterion)) return features;
+  return new Set([...features].filter((feature) => feature !== 'measure' && feature !== 'duration'));
+}
+
+function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
+  const { hedged, denied, buzz } = sentence;
+  const features = shownFor(sentence, criterion);
   const rule = RUNG_RULES[criterion];
   const isDone = features.has('measure') && features.has('past');
   if (!features.has('related') || (denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;

@@ -29,9 +29,10 @@ interface Uses {
  */
 function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
   const uses = new Map<string, Uses>();
-  for (const { answer, places, grounds, texture, aboutReview, firstPerson, ofVentures } of sentences) {
+  for (const { answer, places, grounds, abstract, texture, aboutReview, firstPerson, ofVentures } of sentences) {
     if (places.length > 1 || texture === 'noise' || aboutReview) continue;
     for (const ground of grounds) {
+      if (abstract.has(ground)) continue;
       const use = uses.get(ground) ?? { answers: new Set(), statements: 0, own: false };
       use.answers.add(answer);
       use.statements += 1;
@@ -44,10 +45,10 @@ function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
   return new Set([...uses].filter(([, use]) => isSubject(use)).map(([ground]) => ground));
 }
 
-function isAbout({ grounds, opening }: ReadSentence, subject: ReadonlySet<string>): boolean {
+function isAbout({ grounds, abstract, opening }: ReadSentence, subject: ReadonlySet<string>): boolean {
   let shared = Number(subject.has(opening));
   for (const ground of grounds) if (subject.has(ground)) shared += 1;
-  return shared > 0 && shared * ONE_IN >= grounds.size;
+  return shared > 0 && shared * ONE_IN >= grounds.size - abstract.size;
 }
 
 /** By answer, the words of its statements about the subject: what shares these is about it, too. */
@@ -80,10 +81,10 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
   const subject = subjectOf(sentences);
   const around = wordsAround(sentences, subject);
   for (const sentence of sentences) {
-    const { grounds, features, places } = sentence;
+    const { grounds, abstract, features, places } = sentence;
     const isOnSubject = isAbout(sentence, subject);
     const isBesideSubject = places.every(({ answer }) => isAbout(sentence, around.get(answer) ?? NONE));
-    if (isOnSubject && grounds.size >= FEWEST_GROUNDS) features.add('grounded');
+    if (isOnSubject && grounds.size - abstract.size >= FEWEST_GROUNDS) features.add('grounded');
     if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
   }
 }

@@ -175,23 +175,29 @@ function isUsable(sentence: ReadSentence): boolean {
   return texture !== 'noise' || canBeTold(sentence);
 }
 
-/** For each sentence, how many of its answer come before it. */
-function ranksOf(sentences: readonly ReadSentence[]): Map<ReadSentence, number> {
-  const seen = new Map<string, number>();
-  const inOrder = [...sentences].sort((a, b) => a.start - b.start);
-  return new Map(
-    inOrder.map((sentence) => {
-      const rank = seen.get(sentence.answer.key) ?? 0;
-      seen.set(sentence.answer.key, rank + 1);
-      return [sentence, rank];
-    }),
-  );
+interface Ranked {
+  sentence: ReadSentence;
+  /** How many of its answer come before it. */
+  rank: number;
 }
 
-function bestFor(part: Part, ranks: ReadonlyMap<ReadSentence, number>, mostWords: number, told: readonly Candidate[]): Candidate | null {
-  const ranked = [...ranks]
-    .flatMap(([sentence, rank]) => {
-      const worth = standsAlone(withoutJoiner(sentence.quote)) ? part.worth(sentence, rank) : null;
+/** What can be told by itself, and where in its answer it stands among all that can be told at all. */
+function rankedOf(sentences: readonly ReadSentence[]): Ranked[] {
+  const seen = new Map<string, number>();
+  const inOrder = [...sentences].sort((a, b) => a.start - b.start);
+  return inOrder
+    .map((sentence) => {
+      const rank = seen.get(sentence.answer.key) ?? 0;
+      seen.set(sentence.answer.key, rank + 1);
+      return { sentence, rank };
+    })
+    .filter(({ sentence }) => standsAlone(withoutJoiner(sentence.quote)));
+}
+
+function bestFor(part: Part, usable: readonly Ranked[], mostWords: number, told: readonly Candidate[]): Candidate | null {
+  const ranked = usable
+    .flatMap(({ sentence, rank }) => {
+      const worth = part.worth(sentence, rank);
       return worth === null || told.some((other) => other.sentence === sentence) ? [] : [{ sentence, worth }];
     })
     .sort((a, b) => b.worth - a.worth || a.sentence.start - b.sentence.start || (a.sentence.quote < b.sentence.quote ? -1 : 1));
@@ -205,11 +211,11 @@ function bestFor(part: Part, ranks: ReadonlyMap<ReadSentence, number>, mostWords
 
 /** The application in at most sixty of its own words: what it makes, for whom, against which problem, how far it is. */
 export function summarise(sentences: readonly ReadSentence[]): string {
-  const ranks = ranksOf(sentences.filter(isUsable));
+  const usable = rankedOf(sentences.filter(isUsable));
   const chosen = new Map<Part, Candidate>();
   let words = 0;
   for (const part of BY_IMPORTANCE) {
-    const best = bestFor(part, ranks, MOST_WORDS - words, [...chosen.values()]);
+    const best = bestFor(part, usable, MOST_WORDS - words, [...chosen.values()]);
     if (best === null) continue;
     chosen.set(part, best);
     words += spokenWords(best.text);

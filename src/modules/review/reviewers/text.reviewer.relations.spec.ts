@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { reviewLine } from '../../../command-line/review-line.js';
-import { scoresOf } from '../../../../test/support/review-application.js';
+import { reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
+import { type Field } from '../../fields/field.js';
 import { inferFields } from '../../fields/field-inference.js';
-import { type ReportBody } from '../scoring/report.js';
-import { TextReviewer } from './text.reviewer.js';
+import { compositeTenths } from '../scoring/verdict.js';
 
 interface Answer {
   label: string;
@@ -24,11 +23,24 @@ const APPLICATIONS = readFileSync('eval/golden/development/applications.jsonl', 
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Application);
-const REVIEWER = new TextReviewer();
 
-async function scores(answers: readonly Answer[], { brief }: Application, founder: string | null = null): Promise<number[]> {
+function fieldsOf({ answers }: Application): Field[] {
+  const inferred = inferFields(answers.map(({ label, key }) => ({ label, key })));
+  return inferred.map((field, at) => ({ ...field, key: answers[at]?.key ?? field.key }));
+}
+
+/** What was asked is the same, whatever is done to the answers. */
+const FIELDS = new Map(APPLICATIONS.map((application) => [application, fieldsOf(application)]));
+
+async function scores(answers: readonly Answer[], application: Application, founderName: string | null = null): Promise<number[]> {
   if (answers.every(({ value }) => value.trim() === '')) return [0, 0, 0];
-  return scoresOf((await reviewLine({ answers, brief, founder_name: founder }, REVIEWER)) as ReportBody);
+  const { brief = null } = application;
+  return scoresOf(await reviewApplication(answers, { founderName, brief, fields: FIELDS.get(application) ?? [] }));
+}
+
+/** Some of a list for each application, taking turns: what a name is called matters, not in which application. */
+function turnOf<Item>(items: readonly Item[], nth: number, most = 3): Item[] {
+  return Array.from({ length: most }, (_, at) => items[(nth * most + at) % items.length]).flatMap((item) => item ?? []);
 }
 
 const changed = ({ answers }: Application, by: Change): Answer[] =>
@@ -126,7 +138,7 @@ describe('the review of the development applications', () => {
     const rotations: string[] = [];
     const clearer: string[] = [];
     for (const application of APPLICATIONS) {
-      const fields = inferFields(application.answers.map(({ label, key }) => ({ label, key })));
+      const fields = FIELDS.get(application) ?? [];
       const asked = application.answers.map((_, at) => at).filter((at) => fields[at]?.clarity_role);
       const [clarity = 0, fit = 0, idea = 0] = await scores(application.answers, application);
       for (let by = 1; by < asked.length; by += 1) {
@@ -144,13 +156,13 @@ describe('the review of the development applications', () => {
   }, 60_000);
 
   it('is the same whoever is named in it, and in whatever order', async () => {
-    for (const application of APPLICATIONS) {
+    for (const [nth, application] of APPLICATIONS.entries()) {
       const named = (name: string): Answer[] =>
         changed(application, (value, at) =>
           at % 2 ? append(value, `${name} led this for 5 years.`) : value.replace('. ', `. As ${name} said, `),
         );
       const expected = await scores(named('Ada'), application);
-      for (const name of NAMES) {
+      for (const name of turnOf(NAMES, nth)) {
         expect([name, await scores(named(name), application)]).toEqual([name, expected]);
         expect([name, await scores(named(name), application, name)]).toEqual([name, expected]);
       }
@@ -164,9 +176,9 @@ describe('the review of the development applications', () => {
     const others = ['Mark', 'Will', 'May', 'Zoltan', 'Norway', 'Price', 'Fields'];
     // Months, languages of institutions and the like are no names.
     const inside = /(?<=[\p{Ll},] )(?!January|February|March|April|May|June|July|August|Sept|October|November|December|Excel|Android|Facebook)\p{Lu}\p{Ll}{2,}(?= \p{Ll})/gu;
-    for (const application of APPLICATIONS) {
+    for (const [nth, application] of APPLICATIONS.entries()) {
       const expected = await scores(application.answers, application);
-      for (const other of others) {
+      for (const other of turnOf(others, nth)) {
         const swapped = changed(application, (value) => value.replace(inside, (name) => (/day$/.test(name) ? name : other)));
         expect([application.id, other, await scores(swapped, application)]).toEqual([application.id, other, expected]);
       }
@@ -191,8 +203,8 @@ describe('the review of the development applications', () => {
   it('ranks them as a committee does', async () => {
     const ranked: { tier: number; composite: number }[] = [];
     for (const application of APPLICATIONS) {
-      const [clarity = 0, fit = 0, idea = 0] = await scores(application.answers, application);
-      ranked.push({ tier: application.tier, composite: 3 * clarity + 4 * fit + 30 * idea });
+      const [clarity = 0, founderFit = 0, ideaStrength = 0] = await scores(application.answers, application);
+      ranked.push({ tier: application.tier, composite: compositeTenths({ clarity, founderFit, ideaStrength }) });
     }
     const pairs = ranked.flatMap((one) => ranked.filter(({ tier }) => tier < one.tier).map((other) => one.composite > other.composite));
     expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThan(0.96);

@@ -31,11 +31,11 @@ function isLarge(value: string): boolean {
 }
 
 /** What a figure shows by itself, without a word of the lexicon. */
-function isShownByFigures({ features, measures, firstPerson }: ReadSentence, criterion: RungCriterion): boolean {
+function isShownByFigures({ features, measures, firstPerson, isTenure }: ReadSentence, criterion: RungCriterion): boolean {
   switch (criterion) {
     case 'advantage':
     case 'novelty':
-      return features.has('measure') && features.has('comparison');
+      return features.has('measure') && features.has('comparison') && !isTenure;
     case 'market_size':
       return !firstPerson && !features.has('past') && measures.some(({ kind, value }) => kind === 'count' && isLarge(value));
     case 'founder_problem_fit':

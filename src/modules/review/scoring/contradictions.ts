@@ -1,9 +1,8 @@
-import { type Token, tokenise } from '../../fields/lexicon/tokens.js';
+import { type Token } from '../../fields/lexicon/tokens.js';
 import { answerName } from '../answer-name.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { isMeasureWord } from '../text/measures.js';
-import { normalise } from '../text/normalise.js';
-import { sentencesOf } from '../text/sentences.js';
+import { readText } from '../text/read-text.js';
 import { COUNTED_SINGULARS, OTHER_COUNTS, OWN_COUNTS, UNCOUNTED } from '../text/words/count-words.js';
 import { NUMBER_WORDS } from '../text/words/measure-words.js';
 
@@ -30,7 +29,8 @@ function valueOf({ kind, word }: Token): number {
 /** What is counted after a number, with the word that qualifies it: "paying clinics", "% churn". */
 function countedAfter(tokens: readonly Token[], at: number): string | null {
   const isShare = tokens[at + 1]?.kind === 'percent';
-  const [first, second] = tokens.slice(isShare ? at + 2 : at + 1);
+  const next = isShare ? at + 2 : at + 1;
+  const [first, second] = [tokens[next], tokens[next + 1]];
   const isNoun = (token: Token | undefined): boolean =>
     token?.kind === 'word' && (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)));
   if (first?.kind !== 'word' || isMeasureWord(first.word)) return null;
@@ -40,10 +40,7 @@ function countedAfter(tokens: readonly Token[], at: number): string | null {
 }
 
 function countsIn(answer: ReviewAnswer): Count[] {
-  const { text } = normalise(answer.value);
-  return sentencesOf(text).flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end);
-    const tokens = tokenise(sentence);
+  return readText(answer).sentences.flatMap(({ wording: { plain: sentence, tokens } }) => {
     const words = tokens.map(({ word }) => word);
     const isDated = words.some((word) => /^(?:19|20)\d\d$/u.test(word)) || tokens.some(({ word, capital }) => capital && isMeasureWord(word));
     const isPlain =

@@ -33,9 +33,8 @@ export class FounderName {
     this.handles = new Set(this.parts.length > 1 ? joined.filter((handle) => handle.length >= SHORTEST_HANDLE) : []);
   }
 
-  spansIn(text: string): NameSpan[] {
+  spansIn(text: string, tokens: readonly Token[] = tokenise(text)): NameSpan[] {
     if (this.parts.length === 0) return [];
-    const tokens = tokenise(text);
     const spans = UNSPACED_SCRIPT.test(this.name) ? this.unspaced(text) : [];
     for (let at = 0; at < tokens.length;) {
       const length = this.wholeAt(text, tokens, at);

@@ -150,13 +150,18 @@ interface Numeral {
   tabular: boolean;
 }
 
+/** "Six years old": how long somebody has lived measures nothing of a venture. */
+function isAge(tokens: readonly Token[], next: number): boolean {
+  return tokens.slice(next, next + 2).some(({ word }) => word === 'year' || word === 'years') && tokens.slice(next + 1, next + 3).some(({ word }) => word === 'old');
+}
+
 function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral): MeasureKind | null {
   const after = tokens[next];
   const afterNext = tokens[next + 1];
   if (isMoney(tokens[at - 1], after, afterNext)) return 'money';
   if (isPercentage(after, afterNext)) return FIGURES_OF_SPEECH.has(value) ? null : 'percent';
   if (RECENT.has(tokens[at - 1]?.word ?? '') && DURATION_WORDS.has(after?.word ?? '')) return null;
-  if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) return 'duration';
+  if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) return isAge(tokens, next) ? null : 'duration';
   if (touches(tokens[next - 1], after) && NUMBER_SUFFIXES.has(after?.word ?? '')) return null;
   if (value === '0') return null;
   return (value !== '1' && countsSomething(tokens, next)) || isBareFigure(tokens, at, tabular) ? 'count' : null;

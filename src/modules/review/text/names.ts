@@ -47,20 +47,20 @@ function seenFirst({ word }: Token, raw: string): string {
  * Anybody may be called by any word, so that capitals inside a sentence hide what a word would mean in lower case. Where
  * everything is capitalised, capitals are as good as none.
  */
-export function seenTokens(text: string): SeenToken[] {
-  const tokens = tokenise(text);
+export function seenTokens(text: string, tokens: readonly Token[] = tokenise(text)): SeenToken[] {
   const shouting = isCapitalised(tokens);
   let opening = true;
   return tokens.map((token, at): SeenToken => {
-    if (token.kind !== 'word' || !token.capital) {
+    const { kind, start, end, word, capital } = token;
+    if (kind !== 'word' || !capital) {
       opening = false;
-      return Object.assign(token, { name: false });
+      return { kind, word, start, end, capital, name: false };
     }
-    if (shouting) return Object.assign(token, { word: hidden(token.word), capital: false, name: false });
+    if (shouting) return { kind, word: hidden(word), start, end, capital: false, name: false };
     opening = opening || opens(text, tokens[at - 1], token);
-    const raw = text.slice(token.start, token.end);
-    if (opening) return Object.assign(token, { word: seenFirst(token, raw), name: false });
-    return Object.assign(token, seenInside(token, raw));
+    const raw = text.slice(start, end);
+    const seen = opening ? { word: seenFirst(token, raw), name: false } : seenInside(token, raw);
+    return { kind, word: seen.word, start, end, capital, name: seen.name };
   });
 }
 

@@ -40,20 +40,27 @@ export function isPlaceholder(word: string): boolean {
 
 /** Headlines and shouting: capitals that say nothing about the words that have them. */
 export function isCapitalised(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return (
-    words.length >= MIN_PROSE_WORDS &&
-    words.filter(({ capital }) => capital).length > words.length * CAPITALISED_SHARE
-  );
+  let words = 0;
+  let capitals = 0;
+  for (const { kind, capital } of tokens) {
+    if (kind !== 'word') continue;
+    words += 1;
+    if (capital) capitals += 1;
+  }
+  return words >= MIN_PROSE_WORDS && capitals > words * CAPITALISED_SHARE;
 }
 
 /** Words, with a run of names counted once: a person with two names weighs no more than one with a single name. */
 export function countableWords(tokens: readonly Token[]): string[] {
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const counted = isCapitalised(tokens)
-    ? words
-    : words.filter(({ capital }, at) => !(capital && words[at - 1]?.capital));
-  return counted.map(({ word }) => word);
+  const capitalised = isCapitalised(tokens);
+  const counted: string[] = [];
+  let afterCapital = false;
+  for (const { kind, word, capital } of tokens) {
+    if (kind !== 'word') continue;
+    if (capitalised || !(capital && afterCapital)) counted.push(word);
+    afterCapital = capital;
+  }
+  return counted;
 }
 
 function uniqueShare(words: readonly string[]): number {

@@ -41,7 +41,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'yes no', 'yes or no', 'y n', 'true false', 'true or false', 'tick (to|here|box|the box|if)',
       'check (here|to|the box|this box|if)',
       '(i|we) (agree|confirm|consent|accept|certify|declare|understand|acknowledge|authorize|hereby|have read)',
-      'by (ticking|checking|submitting)', '^ (i|we) (would like|wish|want) to',
+      'by (ticking|checking|submitting)', '(gdpr|privacy|data protection|photo|media) consent', '^ consent (to|for)', '^ (i|we) (would like|wish|want) to',
       '^ are you (ok|happy|willing|comfortable|prepared)',
       '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
     ],
@@ -58,7 +58,9 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
   {
     type: 'phone',
     any: [
-      '(mobile|phone|telephone|tel|cell|cellphone|whatsapp|fax) (number|no)', 'number to reach', 'number .. call you',
+      '(mobile|phone|telephone|tel|cell|cellphone|whatsapp|fax) (number|no)', 'number to reach', 'number .. (call|reach|ring|text) you',
+      '(ring|call|text|phone) (us|you) on', '(handy|signal|landline|daytime) (number|no)', 'number for (text|sms|call)', 'by (phone|telephone)', 'where (can|could|may) we call', '(way|time) to call', 'office line',
+      '^ your number', '^ mobil $',
       '(direct|telephone|phone) (line|dial)',
     ],
     not: [...OPEN, 'how many'],
@@ -67,7 +69,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'phone',
     any: [
       'phone', 'telephone', '(mobile|cell|contact|whatsapp) (number|no)', 'mobile', 'whatsapp', 'tel', 'cellphone',
-      'fax', 'telegram',
+      'fax', 'telegram', '^ cell $', 'landline',
     ],
     not: [
       ...OPEN, ...COUNTED, '(mobile|phone|smart) (app|user|money|application|game|device|penetration)', 'app',
@@ -82,7 +84,9 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'attach', 'attachment', 'social media [profile|account|page|link]', 'social (profile|handle|link)',
       'app store', 'crunchbase', 'angellist', 'portfolio', 'google drive', 'dropbox', 'headshot',
       '(company|your|upload) logo', '^ logo $', 'photo', 'web', 'google scholar',
-      'landing page',
+      'landing page', 'blog', '(code|git|public|source) (repository|repo)', '^ (repository|repo)',
+      'where (can|could|do) we (find|see|try|view|watch|download|read) (you|it|your|the|a)', 'code live', '(product|project|public|company) page', '(company|project|venture) site', '(minute|short|second) film',
+      'on the (internet|web)', 'where is the demo',
     ],
     heads: ['cv', 'resume', 'curriculum vitae'],
     not: [

@@ -5,6 +5,8 @@ import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
 import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
+import { ADDRESSEES } from '../words/order-openers.js';
+import { REVIEWER_NAMES } from '../words/review-words.js';
 import { scoreBlocks } from '../orders/score-blocks.js';
 
 interface Suspect {
@@ -117,6 +119,17 @@ function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
   return found.filter(({ start, end }) => end > start && end <= answer.value.length);
 }
 
+/** Whom a sentence speaks to that stands beside an order. */
+const SPOKEN_TO: ReadonlySet<string> = new Set([
+  ...REVIEWER_NAMES, ...ADDRESSEES, 'your', 'yours', 'yourself', 'judging', 'reviewing', 'application', 'applicants', 'submission', 'review',
+  'verdict', 'score', 'scores', 'scoring', 'rating', 'decision',
+]);
+
+/** Leads up to an order or goes on with it: nothing that stands alone would be taken for one. */
+function attendsOrder({ signs, markers }: Suspicion, { words }: SentenceText): boolean {
+  return signs.size > 0 || markers.size > 0 || words.some((word) => SPOKEN_TO.has(word));
+}
+
 function suspectsIn(text: AnswerText): Suspect[] {
   const { value } = text.answer;
   const mayHide = mayHideOrders(value);
@@ -138,9 +151,12 @@ function suspectsIn(text: AnswerText): Suspect[] {
     );
   });
   const inAnswer = new Set(suspicions.filter((_, at) => isAlarmed[at] ?? false).flatMap(({ signs }) => [...signs]));
+  const isOrdered = isAlarmed.includes(true);
   const sentences = text.sentences.flatMap(({ start, end }, at): Suspect[] => {
     const suspicion = suspicions[at];
-    if (!suspicion || !isAlarmed[at]) return [];
+    const sentence = text.sentences[at];
+    if (!suspicion || !sentence) return [];
+    if (!isAlarmed[at]) return isOrdered && attendsOrder(suspicion, sentence) ? [{ start, end, severity: 'info' }] : [];
     const { markers } = suspicion;
     const endsAnswer = markers.has('end') || markers.has('token') || markers.has('tag');
     return [{ start, end, severity: severityOf(suspicion, inAnswer), endsAnswer }];
@@ -161,7 +177,7 @@ const MESSAGES: Readonly<Record<FlagSeverity, string>> = {
   info: '',
 };
 
-/** What follows a plain order on its line belongs to it. */
+/** What follows on its line belongs to it: a founder who speaks to the reviewer has done with the question. */
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
@@ -180,7 +196,7 @@ function inspect(text: AnswerText): Findings {
     excluded: suspects.map(({ start, end, severity, endsAnswer }) => ({
       key,
       start,
-      end: endsAnswer ? value.length : severity === 'critical' ? endOfLine(value, end) : end,
+      end: endsAnswer ? value.length : severity === 'info' ? end : endOfLine(value, end),
     })),
   };
 }

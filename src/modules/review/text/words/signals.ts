@@ -10,6 +10,8 @@ export const SIGNALS = {
     'wants to', 'want to', 'would like', 'projected', 'projection*', 'forecast*', 'anticipate*', 'sort of',
     'something like', 'somewhat', 'basically', 'and so on', 'later', 'once we', 'when we have', 'if we', 'looking to',
     'in talks', 'in discussion*', 'to be decided', 'to be discussed', 'assume', 'assuming', 'ideally', 'guess',
+    'foresee*', 'foreseen', 'envisage*', 'envision*', 'be determined', 'be announced', 'be defined', 'be elaborated',
+    'is being established', 'are being established', 'after approval', 'once approved',
     'as soon as', 'in the coming', 'target is', 'our target', 'goal is', 'ought to',
   ],
   /** Says that something has not happened, or is not known. */
@@ -51,6 +53,13 @@ export const SIGNALS = {
     'unrival*', 'unmatched', 'unbeatable', 'top notch', 'first class', 'best of all', 'second to none', 'bulletproof',
     'stunning', 'phenomenal', 'extraordinary', 'remarkabl*', 'mind blowing', 'insane*', 'killer', 'epic', 'legendary',
     'hypergrowth', 'blitzscal*', 'moonshot*', 'virtuous circle', 'flywheel', 'ecosystem*', 'thought leadership',
+    'goosebump*', 'born for', 'born to', 'bottom of my heart', 'bottom of our hearts', 'my heart', 'our hearts', 'heart and soul', 'i promise',
+    'we promise', 'believe me', 'trust me', 'never give up', 'give up', 'burning', 'my dream', 'our dream', 'i have dreamed', 'dreaming', 'dreamers',
+    'since i was', 'ever since i', 'since childhood', 'as a child', 'as long as i can remember', 'sky is the limit', 'blow your mind',
+    'so excited', 'how excited', 'excited to', 'thrilled', 'can t wait', 'cannot wait', 'hard work', 'hard working', 'good energy', 'big energy', 'energy and',
+    'you will see', 'you ll see', 'you have to see', 'you will understand', 'you just have to', 'hard to explain', 'hard to describe', 'hard to put into', 'cannot describe',
+    'difficult to describe', 'so much more than', 'more than just', 'never seen', 'greatness', 'i am proud', 'we are proud', 'love what we do', 'give me this chance',
+    'give us a chance', 'give us the chance', 'won t regret', 'not scared', 'rest assured', 'speaks for itself', 'sells itself', 'by itself sells',
     'north star', 'customer centric', 'user centric', 'human centric', 'human centred', 'human centered', 'data driven',
   ],
   /** Something that somebody has done. */

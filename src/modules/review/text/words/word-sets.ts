@@ -5,18 +5,6 @@ export const GENERIC_CAPITALS: ReadonlySet<string> = new Set([
   'sunday', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays',
 ]);
 
-/** A sentence that begins with one of these leans on the one before. */
-export const BACK_POINTERS: ReadonlySet<string> = new Set([
-  'it', 'they', 'this', 'these', 'that', 'those', 'he', 'she', 'there', 'when', 'if', 'and', 'but', 'also', 'so',
-  'both', 'its', 'their', 'only', 'some', 'such',
-]);
-
-/** Whole answers that only fill their box. */
-export const EMPTY_PHRASES: ReadonlySet<string> = new Set([
-  'n a', 'na', 'none', 'tbd', 'tba', 'test', 'todo', 'nothing', 'no', 'yes', 'x', 'see above', 'same as above',
-  'to be decided', 'not applicable', 'idk', 'i don t know', 'asdf', 'later',
-]);
-
 /** Words of placeholder text, never of an answer. */
 export const PLACEHOLDER_WORDS: ReadonlySet<string> = new Set([
   'lorem', 'ipsum', 'dolor', 'amet', 'consectetur', 'adipiscing', 'eiusmod', 'tempor', 'asdf', 'qwerty', 'foobar',
@@ -47,7 +35,7 @@ export const HEADING_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of ventures that essays about anything else hardly have: what is said with one of these may count as being about one. */
-export const VENTURE_WORDS: ReadonlySet<string> = new Set([
+export const SURE_VENTURE_WORDS: ReadonlySet<string> = new Set([
   'customer', 'customers', 'client', 'clients', 'user', 'users', 'buyer', 'buyers', 'pilot', 'pilots', 'piloted', 'prototype',
   'prototypes', 'revenue', 'revenues', 'sales', 'sold', 'sell', 'sells', 'paying', 'mrr', 'arr', 'margin', 'margins', 'price',
   'prices', 'priced', 'pricing', 'contract', 'contracts', 'patent', 'patents', 'patented', 'founder', 'founders', 'cofounder',

@@ -1,0 +1,41 @@
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 40;
+
+/** Stands for one word, or for every word that begins so. */
+export interface WordTest {
+  text: string;
+  prefix: boolean;
+}
+
+export function accepts({ text, prefix }: WordTest, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return prefix ? word.startsWith(text) : word === text;
+}
+
+/** What is filed under words and beginnings of words, found in a time that does not depend on how much there is. */
+export class WordIndex<Value> {
+  private readonly exact = new Map<string, Value[]>();
+  private readonly prefixes = new Map<string, Value[]>();
+  private readonly prefixLengths = new Set<number>();
+  private readonly seen = new Map<string, readonly Value[]>();
+
+  add({ text, prefix }: WordTest, value: Value): void {
+    const index = prefix ? this.prefixes : this.exact;
+    const values = index.get(text);
+    if (values) values.push(value);
+    else index.set(text, [value]);
+    if (prefix) this.prefixLengths.add(text.length);
+  }
+
+  /** Everything whose test accepts the word. Texts use the same words again and again, so they are remembered. */
+  allFor(word: string): readonly Value[] {
+    const known = this.seen.get(word);
+    if (known !== undefined) return known;
+    const values = [...(this.exact.get(word) ?? [])];
+    for (const length of [...this.prefixLengths].sort((a, b) => a - b))
+      if (length <= word.length) values.push(...(this.prefixes.get(word.slice(0, length)) ?? []));
+    if (this.seen.size >= MOST_REMEMBERED) this.seen.clear();
+    if (word.length <= LONGEST_REMEMBERED) this.seen.set(word, values);
+    return values;
+  }
+}
