@@ -58,6 +58,8 @@ const TAGS: readonly [name: string, description: string][] = [
   ['Portal: forms', 'The application forms of cohorts.'],
   ['Portal: submissions', 'Applications, reports and decisions.'],
   ['Portal: API keys', 'Keys for the public API.'],
+  ['Portal: members', 'The people of the team, and what they may do.'],
+  ['Portal: audit log', 'Who did what when.'],
   ['Portal: tokens', 'The balance and how it came about.'],
   ['Operations', 'For whoever runs the service.'],
 ];

@@ -113,6 +113,14 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   precondition_required: async () => decide(await submitAndWait(world.live, application(cohortId)), {}),
   precondition_failed: async () => decide(await submitAndWait(world.live, application(cohortId)), { 'if-match': '"999"' }),
   api_key_not_found: async () => (await portal()).send('DELETE', `/v1/portal/api-keys/${UNKNOWN_ID}`, undefined),
+  member_not_found: async () => (await portal()).send('DELETE', `/v1/portal/members/${UNKNOWN_ID}`, undefined),
+  member_exists: async () => (await portal()).post('/v1/portal/members', { email: world.email, role: 'viewer' }),
+  last_owner: async () => {
+    const owner = await portal();
+    const { body } = await owner.get<{ member: { id: string } }>('/v1/portal/session');
+    return owner.send('DELETE', `/v1/portal/members/${body.member.id}`, undefined);
+  },
+  invitation_not_found: () => stranger.post('/v1/portal/invitations/unknown', { password: 'correct horse battery staple' }),
   not_found: () => stranger.get('/nothing'),
   method_not_allowed: () => stranger.send('DELETE', SUBMIT, undefined),
   unavailable: withoutDatabase,

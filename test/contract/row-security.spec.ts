@@ -31,6 +31,8 @@ async function fill(owner: World): Promise<void> {
   const { id } = await submitAndWait(owner.live, application(cohortId));
   await owner.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
   const portal = await PortalClient.signIn(service.baseUrl, owner);
+  await portal.post(`/v1/portal/submissions/${String(id)}/notes`, { text: 'Promising.' });
+  await portal.post('/v1/portal/members', { email: `invited-${owner.email}`, role: 'viewer' });
   const decision = { review_status: 'approved' };
   await portal.send('PATCH', `/v1/portal/submissions/${String(id)}`, decision, { headers: { 'if-match': '*' } });
 }
@@ -101,7 +103,7 @@ describe('the role that serves requests', () => {
 
 it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
   const closed = ['submissions', 'insights_reports', 'submission_events', 'token_entries', 'token_accounts', 'schemas',
-    'form_versions', 'review_decisions', 'answer_fingerprints'];
+    'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries', 'submission_notes'];
   await as(DATABASE_ROLES.system, async (client) => {
     for (const table of closed) {
       await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);

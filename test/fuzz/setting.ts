@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../src/common/access/author.js';
 import { type PortalRole, PORTAL_ROLES } from '../../src/common/access/portal-role.js';
 import { type Scope } from '../../src/common/access/scope.js';
 import { newId } from '../../src/common/ids/uuid.js';
@@ -120,7 +121,7 @@ export class Setting implements Ids {
   }
 
   private openSession(member: { id: string; organisationId: string }): Promise<string> {
-    return this.service.app.get(SessionsRepository, { strict: false }).open(member);
+    return this.service.app.get(SessionsRepository, { strict: false }).open(member, SYSTEM);
   }
 
   private async portal(method: string, path: string, who: string): Promise<void> {

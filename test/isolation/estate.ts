@@ -3,6 +3,7 @@ import { newId } from '../../src/common/ids/uuid.js';
 import { type TestApp } from '../setup/test-app.js';
 import { eventually } from '../support/eventually.js';
 import { application, submitAndWait, World } from '../support/world.js';
+import { newMember } from './members.js';
 import { type Ids } from './requests.js';
 
 /** Words that are in everything of the estate, and nowhere else. */
@@ -41,11 +42,15 @@ export class Estate {
     const body = application(cohort.id, { founder_name: live, contact_email: `${live}@example.com`, external_id: live, answers });
     const submission = await submitAndWait(world.live, body);
     const { id: apiKeyId } = await world.key();
+    const { memberId } = await newMember(service, world, 'viewer');
     const ids = {
       cohort_id: cohort.id,
       schema_id: String(schema.body['schema_id']),
       submission_id: String(submission['id']),
       api_key_id: apiKeyId,
+      member_id: memberId,
+      // Whoever has a real one is no stranger any more.
+      invitation: 'nobody-has-this',
     };
     return new Estate(service, world, ids);
   }

@@ -106,6 +106,10 @@ export const API_ERRORS = {
   precondition_required: { status: 428, error: 'If-Match is required' },
   precondition_failed: { status: 412, error: 'The submission was changed meanwhile' },
   api_key_not_found: { status: 404, error: 'API key not found' },
+  member_not_found: { status: 404, error: 'Member not found' },
+  member_exists: { status: 409, error: 'This address is already in the team' },
+  last_owner: { status: 409, error: 'The last owner can neither be removed nor lose the role' },
+  invitation_not_found: { status: 404, error: 'Invitation not found' },
 
   not_found: { status: 404, error: 'Not found' },
   method_not_allowed: { status: 405, error: 'Method not allowed' },

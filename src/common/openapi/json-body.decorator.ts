@@ -5,15 +5,18 @@ import { ApiErrors } from './api-errors.decorator.js';
 
 interface JsonBodyOptions {
   readonly type: Type;
+  /** The request may come without a body, which then stands for an empty object. */
+  readonly optional?: boolean;
   readonly examples?: NonNullable<Extract<ApiBodyOptions, { examples?: unknown }>['examples']>;
 }
 
 const UNREADABLE = ['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const;
 
 /** Documents a JSON body, and what an unreadable one gets. */
-export function JsonBody({ type, examples }: JsonBodyOptions): MethodDecorator {
+export function JsonBody({ type, examples, optional = false }: JsonBodyOptions): MethodDecorator {
   return applyDecorators(
-    ApiBody({ type, required: true, ...(examples && { examples }) }),
+    ApiBody({ type, required: !optional, ...(examples && { examples }) }),
+    ...(optional ? [BodyOptional()] : []),
     ApiErrors(...UNREADABLE),
   );
 }

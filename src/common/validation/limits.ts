@@ -17,7 +17,9 @@ export const LIMITS = {
   text: 20_000,
   page: 100,
   password: 128,
+  shortestPassword: 8,
   reason: 2_000,
+  note: 5_000,
   /** The highest rate limit that can be set; more is as good as none. */
   rateLimit: 1_000_000,
   /** No answer names more than so many faults; whoever has more of them will meet the rest next. */

@@ -10,6 +10,10 @@ import { LimitKeys1795219209000 } from './1795219209000-limit-keys.js';
 import { RecordTokenUsage1795219210000 } from './1795219210000-record-token-usage.js';
 import { FingerprintAnswers1795219211000 } from './1795219211000-fingerprint-answers.js';
 import { TellChanges1795219220000 } from './1795219220000-tell-changes.js';
+import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
+import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
+import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
+import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,4 +29,8 @@ export const MIGRATIONS = [
   RecordTokenUsage1795219210000,
   FingerprintAnswers1795219211000,
   TellChanges1795219220000,
+  RecordDeeds1795219231000,
+  DiscussSubmissions1795219232000,
+  InviteMembers1795219233000,
+  EraseSubmissions1795219234000,
 ];

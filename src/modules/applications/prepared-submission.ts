@@ -62,6 +62,7 @@ function toSubmission({ caller, body, schema, answers }: Attempt, cohort: Cohort
     version: 1,
     submittedAt: now,
     updatedAt: now,
+    erasedAt: null,
   };
 }
 

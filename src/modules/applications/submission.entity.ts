@@ -65,6 +65,10 @@ export class SubmissionEntity {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
+
+  /** From then on there is no such submission for anybody; the row stays for the ledger and the statistics. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt!: Date | null;
 }
 
 /** What a submission's record shows, and what decides who may see it. The answers, which are long, are not among it. */

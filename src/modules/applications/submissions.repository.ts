@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
@@ -49,7 +49,7 @@ export class SubmissionsRepository {
     return this.database.transaction(caller.organisationId, (manager) => {
       const query = manager.createQueryBuilder(SubmissionEntity, 'submission').where(equal);
       // A second condition on the cohort, not a replacement: a restricted key that asks for another cohort gets nothing.
-      query.andWhere(visibleTo(caller));
+      query.andWhere(visibleTo(caller)).andWhere({ erasedAt: IsNull() });
       if (submittedAfter !== undefined) query.andWhere({ submittedAt: MoreThan(submittedAfter) });
       if (submittedBefore !== undefined) query.andWhere({ submittedAt: LessThan(submittedBefore) });
       if (page.before !== null) query.andWhere({ id: LessThan(page.before) });
@@ -59,7 +59,7 @@ export class SubmissionsRepository {
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
     const columns = (): string => this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
-    this.recordsStatement ??= `select ${columns()} from submissions s where organisation_id = $1 and id = any($2::uuid[])`;
+    this.recordsStatement ??= `select ${columns()} from submissions s where organisation_id = $1 and id = any($2::uuid[]) and erased_at is null`;
     const rows = await this.database.ask<SubmissionRecord>(organisationId, {
       text: this.recordsStatement,
       values: [organisationId, `{${ids.join(',')}}`],

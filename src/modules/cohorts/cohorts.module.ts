@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CohortClock } from './cohort-clock.js';
 import { CohortEntity } from './cohort.entity.js';
@@ -13,7 +14,7 @@ import { ProgramsController } from './programs.controller.js';
 import { ProgramsService } from './programs.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuthModule],
+  imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuditModule, AuthModule],
   controllers: [ProgramsController],
   providers: [CohortClock, CohortsRepository, CohortsService, FormsRepository, FormsService, KnownCohorts, ProgramsService],
   exports: [CohortsService, FormsService, KnownCohorts],

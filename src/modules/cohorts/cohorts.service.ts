@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { type Author, SYSTEM } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { type AuditAction } from '../audit/audit-action.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
 import { canBecome, type CohortStatus } from './cohort-status.js';
 import { assertOpensFirst } from './cohort-window.js';
@@ -27,6 +30,13 @@ export type CohortChange = Partial<
   >
 >;
 
+interface Edit {
+  readonly organisationId: string;
+  readonly id: string;
+  readonly author: Author;
+  readonly action: AuditAction;
+}
+
 @Injectable()
 export class CohortsService {
   constructor(
@@ -35,10 +45,15 @@ export class CohortsService {
     private readonly database: TenantDatabase,
     private readonly config: AppConfig,
     private readonly changes: ChangeFeed,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** A draft with a form generated from its brief, so that it can open without anybody editing one. */
-  async create(organisationId: string, request: CohortChange & { name: string }): Promise<CohortEntity> {
+  async create(
+    organisationId: string,
+    request: CohortChange & { name: string },
+    author: Author = SYSTEM,
+  ): Promise<CohortEntity> {
     const now = new Date();
     const cohort: CohortEntity = {
       description: null,
@@ -62,6 +77,8 @@ export class CohortsService {
     await this.database.transaction(organisationId, async (manager) => {
       await this.cohorts.insert(manager, cohort);
       await this.forms.createFirst(manager, cohort);
+      const after = factsOf(cohort);
+      await this.audit.record(manager, { organisationId, author, action: 'cohort.created', targetId: cohort.id, after });
     });
     return cohort;
   }
@@ -83,8 +100,8 @@ export class CohortsService {
   }
 
   /** @throws ApiError cohort_not_found, invalid_request */
-  async change(organisationId: string, id: string, change: CohortChange): Promise<CohortEntity> {
-    return this.edit(organisationId, id, (cohort) => {
+  async change(organisationId: string, id: string, change: CohortChange, author: Author = SYSTEM): Promise<CohortEntity> {
+    return this.edit({ organisationId, id, author, action: 'cohort.changed' }, (cohort) => {
       const changed = { ...cohort, ...change };
       assertOpensFirst(changed);
       return changed;
@@ -92,8 +109,8 @@ export class CohortsService {
   }
 
   /** @throws ApiError cohort_not_found, invalid_transition */
-  async transition(organisationId: string, id: string, to: CohortStatus): Promise<CohortEntity> {
-    return this.edit(organisationId, id, (cohort) => {
+  async transition(organisationId: string, id: string, to: CohortStatus, author: Author = SYSTEM): Promise<CohortEntity> {
+    return this.edit({ organisationId, id, author, action: 'cohort.moved' }, (cohort) => {
       if (!canBecome(cohort.status, to)) {
         throw new ApiError('invalid_transition', { error: `The cohort is ${cohort.status} and cannot become ${to}` });
       }
@@ -104,8 +121,7 @@ export class CohortsService {
   }
 
   private async edit(
-    organisationId: string,
-    id: string,
+    { organisationId, id, author, action }: Edit,
     apply: (cohort: CohortEntity) => CohortEntity,
   ): Promise<CohortEntity> {
     const edited = await this.database.transaction(organisationId, async (manager) => {
@@ -113,9 +129,17 @@ export class CohortsService {
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), updatedAt: new Date() };
       await this.cohorts.update(manager, changed);
+      const facts = { before: factsOf(cohort), after: factsOf(changed) };
+      await this.audit.record(manager, { organisationId, author, action, targetId: id, ...facts });
       return changed;
     });
     this.changes.tell('cohorts', id);
     return edited;
   }
+}
+
+/** What a cohort is set to, for the record. */
+function factsOf(cohort: CohortEntity): Omit<CohortEntity, 'id' | 'organisationId' | 'createdAt' | 'updatedAt'> {
+  const { id: _id, organisationId: _organisationId, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = cohort;
+  return facts;
 }

@@ -32,7 +32,7 @@ export class InsightsRepository {
     this.statement ??= `
       select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r')}
         from submissions s left join insights_reports r on r.submission_id = s.id
-       where s.organisation_id = $1 and s.id = any($2::uuid[])`;
+       where s.organisation_id = $1 and s.id = any($2::uuid[]) and s.erased_at is null`;
     const rows = await this.database.ask<State & InsightsReportEntity & { submission: string }>(organisationId, {
       text: this.statement,
       values: [organisationId, `{${ids.join(',')}}`],

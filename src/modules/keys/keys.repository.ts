@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
-import { ChangeFeed } from '../../database/change-feed.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { ApiKeyEntity } from './api-key.entity.js';
@@ -23,12 +22,14 @@ export interface KnownKey {
   readonly rateLimitPerMinute: number | null;
 }
 
+/** What of a key may change. */
+export type KeyChange = Partial<Pick<ApiKeyEntity, 'name' | 'scopes' | 'expiresAt' | 'revokedAt'>>;
+
 @Injectable()
 export class KeysRepository {
   constructor(
     private readonly database: TenantDatabase,
     private readonly system: SystemDatabase,
-    private readonly changes: ChangeFeed,
   ) {}
 
   async findByHash(keyHash: Buffer): Promise<KnownKey | null> {
@@ -55,10 +56,6 @@ export class KeysRepository {
     await manager.insert(ApiKeyEntity, key);
   }
 
-  async findOne(organisationId: string, id: string): Promise<ApiKeyEntity | null> {
-    return this.database.transaction(organisationId, (manager) => manager.findOneBy(ApiKeyEntity, { organisationId, id }));
-  }
-
   /** Newest first; `before` is the last id of the page before. */
   async list(organisationId: string, page: { before: string | null; limit: number }): Promise<ApiKeyEntity[]> {
     return this.database.transaction(organisationId, (manager) =>
@@ -70,24 +67,12 @@ export class KeysRepository {
     );
   }
 
-  async update(
-    organisationId: string,
-    id: string,
-    change: Partial<Pick<ApiKeyEntity, 'name' | 'scopes' | 'expiresAt'>>,
-  ): Promise<void> {
-    await this.database.transaction(organisationId, (manager) =>
-      manager.update(ApiKeyEntity, { organisationId, id }, change),
-    );
-    this.changes.tell('api_keys', id);
+  /** The row, locked until the transaction ends. */
+  async lock(manager: EntityManager, organisationId: string, id: string): Promise<ApiKeyEntity | null> {
+    return manager.findOne(ApiKeyEntity, { where: { organisationId, id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** False when there is no such key; a key that was revoked before stays as it is. */
-  async revoke(organisationId: string, id: string): Promise<boolean> {
-    const isKnown = await this.database.transaction(organisationId, async (manager) => {
-      await manager.update(ApiKeyEntity, { organisationId, id, revokedAt: IsNull() }, { revokedAt: new Date() });
-      return manager.existsBy(ApiKeyEntity, { organisationId, id });
-    });
-    this.changes.tell('api_keys', id);
-    return isKnown;
+  async update(manager: EntityManager, id: string, change: KeyChange): Promise<void> {
+    await manager.update(ApiKeyEntity, { id }, change);
   }
 }

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type Author, SYSTEM } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
+import { ChangeFeed } from '../../database/change-feed.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { type AuditAction } from '../audit/audit-action.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { type Facts } from '../audit/facts.js';
 import { type ApiKeyEntity } from './api-key.entity.js';
 import { generateKey, hashKey } from './key-format.js';
-import { KeysRepository } from './keys.repository.js';
+import { type KeyChange, KeysRepository } from './keys.repository.js';
 
 export interface NewKey {
   readonly organisationId: string;
@@ -27,19 +32,41 @@ export interface MintedKey {
   readonly record: ApiKeyEntity;
 }
 
+interface Rotation {
+  readonly organisationId: string;
+  readonly id: string;
+  /** 0 ends the old key at once. */
+  readonly graceSeconds: number;
+  readonly author: Author;
+}
+
+/** A new key, and the one that it replaces as it is from now on. */
+export interface RotatedKey extends MintedKey {
+  readonly replaced: ApiKeyEntity;
+}
+
+interface Edit {
+  readonly organisationId: string;
+  readonly id: string;
+  readonly author: Author;
+  readonly action: AuditAction;
+}
+
 @Injectable()
 export class KeysService {
   constructor(
     private readonly keys: KeysRepository,
     private readonly database: TenantDatabase,
+    private readonly changes: ChangeFeed,
+    private readonly audit: AuditTrail,
   ) {}
 
-  async create(request: NewKey): Promise<MintedKey> {
-    return this.database.transaction(request.organisationId, (manager) => this.createWithin(manager, request));
+  async create(request: NewKey, author: Author = SYSTEM): Promise<MintedKey> {
+    return this.database.transaction(request.organisationId, (manager) => this.createWithin(manager, request, author));
   }
 
   /** As part of something bigger. */
-  async createWithin(manager: EntityManager, request: NewKey): Promise<MintedKey> {
+  async createWithin(manager: EntityManager, request: NewKey, author: Author): Promise<MintedKey> {
     const key = generateKey(request.environment);
     const record: ApiKeyEntity = {
       ...request,
@@ -52,6 +79,8 @@ export class KeysService {
       lastUsedAt: null,
     };
     await this.keys.insert(manager, record);
+    const { id: targetId, organisationId } = record;
+    await this.audit.record(manager, { organisationId, author, action: 'api_key.created', targetId, after: factsOf(record) });
     return { key, record };
   }
 
@@ -63,16 +92,75 @@ export class KeysService {
   async change(
     organisationId: string,
     id: string,
-    change: Partial<Pick<ApiKeyEntity, 'name' | 'scopes' | 'expiresAt'>>,
+    change: Omit<KeyChange, 'revokedAt'>,
+    author: Author = SYSTEM,
   ): Promise<ApiKeyEntity> {
-    if (Object.keys(change).length > 0) await this.keys.update(organisationId, id, change);
-    const key = await this.keys.findOne(organisationId, id);
-    if (key === null) throw new ApiError('api_key_not_found');
-    return key;
+    return this.edit({ organisationId, id, author, action: 'api_key.changed' }, () => change);
   }
 
-  /** @throws ApiError api_key_not_found */
-  async revoke(organisationId: string, id: string): Promise<void> {
-    if (!(await this.keys.revoke(organisationId, id))) throw new ApiError('api_key_not_found');
+  /** A key that was revoked before stays as it is. @throws ApiError api_key_not_found */
+  async revoke(organisationId: string, id: string, author: Author = SYSTEM): Promise<void> {
+    await this.edit({ organisationId, id, author, action: 'api_key.revoked' }, ({ revokedAt }) => ({
+      revokedAt: revokedAt ?? new Date(),
+    }));
   }
+
+  /**
+   * A new key with the settings of another, which goes on working for the grace period; what expires sooner, still does.
+   * @throws ApiError api_key_not_found, invalid_transition
+   */
+  async rotate({ organisationId, id, graceSeconds, author }: Rotation): Promise<RotatedKey> {
+    const rotated = await this.database.transaction(organisationId, async (manager) => {
+      const old = await this.keys.lock(manager, organisationId, id);
+      if (old === null) throw new ApiError('api_key_not_found');
+      const now = new Date();
+      if (!isInUse(old, now)) throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
+      const minted = await this.createWithin(manager, { ...old, createdBy: author.id }, author);
+      const change = ending(old, now, graceSeconds);
+      await this.keys.update(manager, id, change);
+      const facts = {
+        before: { expiresAt: old.expiresAt, revokedAt: null },
+        after: { expiresAt: old.expiresAt, revokedAt: null, ...change, replacedBy: minted.record.id },
+      };
+      await this.audit.record(manager, { organisationId, author, action: 'api_key.rotated', targetId: id, ...facts });
+      return { ...minted, replaced: { ...old, ...change } };
+    });
+    this.changes.tell('api_keys', id);
+    return rotated;
+  }
+
+  private async edit(
+    { organisationId, id, author, action }: Edit,
+    changeFor: (key: ApiKeyEntity) => KeyChange,
+  ): Promise<ApiKeyEntity> {
+    const changed = await this.database.transaction(organisationId, async (manager) => {
+      const key = await this.keys.lock(manager, organisationId, id);
+      if (key === null) throw new ApiError('api_key_not_found');
+      const change = changeFor(key);
+      if (Object.keys(change).length === 0) return key;
+      await this.keys.update(manager, id, change);
+      const after = { ...key, ...change };
+      const facts = { before: factsOf(key), after: factsOf(after) };
+      await this.audit.record(manager, { organisationId, author, action, targetId: id, ...facts });
+      return after;
+    });
+    this.changes.tell('api_keys', id);
+    return changed;
+  }
+}
+
+function isInUse({ revokedAt, expiresAt }: ApiKeyEntity, now: Date): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt > now);
+}
+
+/** How a key that is replaced ends: at once by being revoked, otherwise by running out. */
+function ending({ expiresAt }: ApiKeyEntity, now: Date, graceSeconds: number): KeyChange {
+  if (graceSeconds === 0) return { revokedAt: now };
+  const end = new Date(now.getTime() + graceSeconds * 1_000);
+  return { expiresAt: expiresAt !== null && expiresAt < end ? expiresAt : end };
+}
+
+/** What a key may do, for the record; nothing that could stand in for it. */
+function factsOf({ name, environment, scopes, cohortId, lastFour, rateLimitPerMinute, expiresAt, revokedAt }: ApiKeyEntity): Facts {
+  return { name, environment, scopes, cohortId, lastFour, rateLimitPerMinute, expiresAt, revokedAt };
 }

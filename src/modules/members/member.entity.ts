@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type PortalRole } from '../../common/access/portal-role.js';
 
-/** Somebody of an organisation's team. The e-mail address signs in, so it is unique across organisations. */
+/** Somebody of an organisation's team. The e-mail address signs in, so it is unique across organisations once they have. */
 @Entity('members')
 export class MemberEntity {
   @PrimaryColumn('uuid')
@@ -13,9 +13,9 @@ export class MemberEntity {
   @Column('text')
   email!: string;
 
-  /** In the PHC format, which names the algorithm and its parameters. */
-  @Column('text', { name: 'password_hash' })
-  passwordHash!: string;
+  /** In the PHC format, which names the algorithm and its parameters. Null until they accept their invitation. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
 
   @Column('text')
   role!: PortalRole;

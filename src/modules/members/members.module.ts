@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { AcceptInvitation } from './invitations/accept-invitation.js';
+import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { MemberEntity } from './member.entity.js';
 import { MembersRepository } from './members.repository.js';
 import { MembersService } from './members.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
+import { TeamService } from './team.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MemberEntity])],
-  providers: [MembersRepository, MembersService, SessionsRepository],
-  exports: [MembersService, SessionsRepository],
+  imports: [TypeOrmModule.forFeature([MemberEntity]), AuditModule],
+  providers: [AcceptInvitation, InvitationsRepository, MembersRepository, MembersService, SessionsRepository, TeamService],
+  exports: [AcceptInvitation, MembersService, SessionsRepository, TeamService],
 })
 export class MembersModule {}

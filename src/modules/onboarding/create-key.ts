@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author, SYSTEM } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { isUuid } from '../../common/ids/uuid.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
@@ -12,11 +13,11 @@ export class CreateKey {
   ) {}
 
   /** @throws ApiError cohort_not_found when the key is to be restricted to a cohort that the organisation does not have */
-  async execute(request: NewKey): Promise<MintedKey> {
+  async execute(request: NewKey, author: Author = SYSTEM): Promise<MintedKey> {
     const { organisationId, cohortId } = request;
-    if (cohortId === null) return this.keys.create(request);
+    if (cohortId === null) return this.keys.create(request, author);
     if (!isUuid(cohortId)) throw new ApiError('cohort_not_found');
     const cohort = await this.cohorts.get(organisationId, cohortId);
-    return this.keys.create({ ...request, cohortId: cohort.id });
+    return this.keys.create({ ...request, cohortId: cohort.id }, author);
   }
 }

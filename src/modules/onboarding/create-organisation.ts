@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { SYSTEM } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';
 import { SCOPES } from '../../common/access/scope.js';
 import { newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { KeysService } from '../keys/keys.service.js';
 import { MembersService } from '../members/members.service.js';
 import { hashPassword, newPassword } from '../members/password.js';
@@ -27,6 +29,7 @@ export class CreateOrganisation {
     private readonly members: MembersService,
     private readonly keys: KeysService,
     private readonly tokens: TokensRepository,
+    private readonly audit: AuditTrail,
     private readonly database: TenantDatabase,
   ) {}
 
@@ -39,6 +42,9 @@ export class CreateOrganisation {
       await this.organisations.insert(manager, { id: organisationId, name, createdAt: new Date() });
       const owner = await this.members.create(manager, { organisationId, email, passwordHash, role: 'owner' });
       if (owner === null) throw new OnboardingError(`${email} already signs in to an organisation.`);
+      const after = { name, owner: email, tokens };
+      const deed = { organisationId, author: SYSTEM, targetId: organisationId, after };
+      await this.audit.record(manager, { ...deed, action: 'organisation.created' });
       const keyFor = (environment: Environment): Promise<string> =>
         this.createKey(manager, { organisationId, environment, createdBy: owner.id });
       const keys = { live: await keyFor('live'), test: await keyFor('test') };
@@ -54,7 +60,7 @@ export class CreateOrganisation {
   ): Promise<string> {
     const name = `First ${owner.environment} key`;
     const request = { ...owner, name, scopes: [...SCOPES], cohortId: null, expiresAt: null };
-    const { key } = await this.keys.createWithin(manager, request);
+    const { key } = await this.keys.createWithin(manager, request, SYSTEM);
     return key;
   }
 }

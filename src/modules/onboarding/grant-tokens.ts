@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type Author, SYSTEM } from '../../common/access/author.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { type TokenEntry } from '../tokens/token-entry.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 
@@ -11,11 +13,21 @@ export class GrantTokens {
   constructor(
     private readonly tokens: TokensRepository,
     private readonly database: TenantDatabase,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Adds tokens to the account of an organisation that exists. */
-  async execute(grant: { organisationId: string; amount: number; note: string | null }): Promise<TokenEntry> {
+  async execute(
+    grant: { organisationId: string; amount: number; note: string | null },
+    author: Author = SYSTEM,
+  ): Promise<TokenEntry> {
     const { organisationId, amount, note } = grant;
-    return this.database.transaction(organisationId, (manager) => this.tokens.grant(manager, organisationId, amount, note));
+    return this.database.transaction(organisationId, async (manager) => {
+      const after = { amount, note };
+      const deed = { organisationId, author, targetId: organisationId, after };
+      await this.audit.record(manager, { ...deed, action: 'organisation.tokens_granted' });
+      // Last, so that the account is held shortest.
+      return this.tokens.grant(manager, organisationId, amount, note);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -12,7 +13,7 @@ import { ResetPassword } from './reset-password.js';
 
 /** What brings organisations and their people in. Nothing here knows HTTP or the queue, so a command line can use it. */
 @Module({
-  imports: [CohortsModule, KeysModule, LedgerModule, MembersModule, OrganisationsModule],
+  imports: [AuditModule, CohortsModule, KeysModule, LedgerModule, MembersModule, OrganisationsModule],
   providers: [CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
   exports: [CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
 })

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { CompletionsModule } from '../completions/completions.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -14,14 +16,25 @@ import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
 import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { TeamKeysService } from './api-keys/team-keys.service.js';
+import { AuditLogController } from './audit-log/audit-log.controller.js';
+import { AuditLogService } from './audit-log/audit-log.service.js';
 import { CohortsController } from './cohorts/cohorts.controller.js';
 import { FormsController } from './cohorts/forms/forms.controller.js';
 import { TeamFormsService } from './cohorts/forms/team-forms.service.js';
 import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { JoinTeam } from './invitations/join-team.js';
+import { MembersController } from './members/members.controller.js';
+import { TeamMembersService } from './members/team-members.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
+import { EraseSubmission } from './submissions/erasure/erase-submission.js';
+import { ErasuresRepository } from './submissions/erasure/erasures.repository.js';
+import { NotesController } from './submissions/notes/notes.controller.js';
+import { NotesRepository } from './submissions/notes/notes.repository.js';
+import { NotesService } from './submissions/notes/notes.service.js';
 import { RetriesRepository } from './submissions/retries.repository.js';
 import { RetrySubmission } from './submissions/retry-submission.js';
 import { SubmissionListRepository } from './submissions/submission-list.repository.js';
@@ -34,7 +47,9 @@ import { TokensController } from './tokens/tokens.controller.js';
 /** The HTTP face for the team; what it shows and changes lives in the features. */
 @Module({
   imports: [
+    AuditModule,
     CohortsModule,
+    CompletionsModule,
     InsightsModule,
     KeysModule,
     LedgerModule,
@@ -48,8 +63,12 @@ import { TokensController } from './tokens/tokens.controller.js';
   controllers: [
     AnalyticsController,
     ApiKeysController,
+    AuditLogController,
     CohortsController,
     FormsController,
+    InvitationsController,
+    MembersController,
+    NotesController,
     SessionController,
     SubmissionsController,
     TokensController,
@@ -57,8 +76,14 @@ import { TokensController } from './tokens/tokens.controller.js';
   providers: [
     AnalyticsRepository,
     AnalyticsService,
+    AuditLogService,
     DecideSubmission,
     DecisionsRepository,
+    EraseSubmission,
+    ErasuresRepository,
+    JoinTeam,
+    NotesRepository,
+    NotesService,
     RetriesRepository,
     RetrySubmission,
     SessionsService,
@@ -66,6 +91,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     TeamCohortsService,
     TeamFormsService,
     TeamKeysService,
+    TeamMembersService,
     TeamSubmissionsRepository,
     TeamSubmissionsService,
     TeamTokensService,

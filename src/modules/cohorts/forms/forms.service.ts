@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type Author, SYSTEM } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
+import { type AuditAction } from '../../audit/audit-action.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 import { type Field } from '../../fields/field.js';
 import { generateForm } from '../../fields/form-generator.js';
 import { type CohortEntity } from '../cohort.entity.js';
 import { CohortsRepository } from '../cohorts.repository.js';
 import { type FormVersionEntity } from './form-version.entity.js';
 import { FormsRepository } from './forms.repository.js';
+
+interface Publication {
+  readonly organisationId: string;
+  readonly cohortId: string;
+  readonly author: Author;
+  readonly action: AuditAction;
+}
 
 @Injectable()
 export class FormsService {
@@ -17,6 +27,7 @@ export class FormsService {
     private readonly cohorts: CohortsRepository,
     private readonly database: TenantDatabase,
     private readonly changes: ChangeFeed,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** The form that applications to this cohort are made with now. */
@@ -31,18 +42,22 @@ export class FormsService {
   }
 
   /** Makes these fields the form; earlier versions stay, for the submissions made with them. */
-  async replace(organisationId: string, cohortId: string, fields: Field[]): Promise<FormVersionEntity> {
-    return this.publish(organisationId, cohortId, () => fields);
+  async replace(
+    organisationId: string,
+    cohortId: string,
+    fields: Field[],
+    author: Author = SYSTEM,
+  ): Promise<FormVersionEntity> {
+    return this.publish({ organisationId, cohortId, author, action: 'cohort.form_replaced' }, () => fields);
   }
 
   /** A new version, generated from the cohort's brief. */
-  async regenerate(organisationId: string, cohortId: string): Promise<FormVersionEntity> {
-    return this.publish(organisationId, cohortId, generateForm);
+  async regenerate(organisationId: string, cohortId: string, author: Author = SYSTEM): Promise<FormVersionEntity> {
+    return this.publish({ organisationId, cohortId, author, action: 'cohort.form_generated' }, generateForm);
   }
 
   private async publish(
-    organisationId: string,
-    cohortId: string,
+    { organisationId, cohortId, author, action }: Publication,
     fieldsFor: (cohort: CohortEntity) => Field[],
   ): Promise<FormVersionEntity> {
     const published = await this.database.transaction(organisationId, async (manager) => {
@@ -52,6 +67,8 @@ export class FormsService {
       const form = formVersion(next, fieldsFor(cohort));
       await this.forms.insert(manager, form);
       await this.cohorts.update(manager, next);
+      const facts = { before: { formVersion: cohort.formVersion }, after: { formVersion: next.formVersion } };
+      await this.audit.record(manager, { organisationId, author, action, targetId: cohortId, ...facts });
       return form;
     });
     this.changes.tell('cohorts', cohortId);

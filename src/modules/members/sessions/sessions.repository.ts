@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type Author } from '../../../common/access/author.js';
 import { type PortalRole } from '../../../common/access/portal-role.js';
 import { SystemDatabase } from '../../../database/system-database.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
+import { type AuditAction } from '../../audit/audit-action.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 
 /**
  * A signed-in person sees the data of strangers, so a forgotten browser must not stay open for long: the limits of
@@ -19,20 +23,29 @@ export interface SignedInMember {
   readonly role: PortalRole;
 }
 
+type Signed = Pick<SignedInMember, 'id' | 'organisationId'>;
+
 /** Sessions of the portal, on the database's clock. Tokens are handed out; only their hashes are kept. */
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly system: SystemDatabase) {}
+  constructor(
+    private readonly system: SystemDatabase,
+    private readonly database: TenantDatabase,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** A new session's token. Takes the opportunity to clear away sessions that have run out. */
-  async open(member: { id: string; organisationId: string }): Promise<string> {
+  async open(member: Signed, author: Author): Promise<string> {
+    await this.system.execute('delete from portal_sessions where expires_at <= now()');
     const token = randomBytes(32).toString('base64url');
-    await this.system.execute(
-      `with expired as (delete from portal_sessions where expires_at <= now())
-       insert into portal_sessions (token_hash, organisation_id, member_id, expires_at)
-       values ($1, $2, $3, now() + make_interval(hours => $4))`,
-      [hashOf(token), member.organisationId, member.id, LIFETIME_HOURS],
-    );
+    await this.database.transaction(member.organisationId, async (manager) => {
+      await manager.query(
+        `insert into portal_sessions (token_hash, organisation_id, member_id, expires_at)
+         values ($1, $2, $3, now() + make_interval(hours => $4))`,
+        [hashOf(token), member.organisationId, member.id, LIFETIME_HOURS],
+      );
+      await this.record(manager, member, author, 'member.signed_in');
+    });
     return token;
   }
 
@@ -56,12 +69,34 @@ export class SessionsRepository {
     return member;
   }
 
+  /** Ends the session with which a member is signed in. */
+  async close(member: Signed, token: string, author: Author): Promise<void> {
+    await this.database.transaction(member.organisationId, async (manager) => {
+      await manager.query('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
+      await this.record(manager, member, author, 'member.signed_out');
+    });
+  }
+
+  /** Ends a session of whomever. */
   async revoke(token: string): Promise<void> {
     await this.system.execute('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
   }
 
   async revokeAll(manager: EntityManager, memberId: string): Promise<void> {
     await manager.query('delete from portal_sessions where member_id = $1', [memberId]);
+  }
+
+  async revokeOthers(manager: EntityManager, memberId: string, token: string): Promise<void> {
+    await manager.query('delete from portal_sessions where member_id = $1 and token_hash <> $2', [memberId, hashOf(token)]);
+  }
+
+  private async record(
+    manager: EntityManager,
+    { id, organisationId }: Signed,
+    author: Author,
+    action: AuditAction,
+  ): Promise<void> {
+    await this.audit.record(manager, { organisationId, author, action, targetId: id });
   }
 }
 

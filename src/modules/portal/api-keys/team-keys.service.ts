@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { fieldsError } from '../../../common/errors/api-error.js';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
@@ -6,8 +7,16 @@ import { fromApiDate } from '../../../common/time/api-date.js';
 import { KeysService } from '../../keys/keys.service.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CreateKey } from '../../onboarding/create-key.js';
-import { type ChangeApiKeyRequest, type CreateApiKeyRequest } from './dto/api-key.request.dto.js';
-import { type ApiKeyDto, type ApiKeyListDto, type NewApiKeyDto, toApiKey, toNewApiKey } from './dto/api-key.response.dto.js';
+import { type ChangeApiKeyRequest, type CreateApiKeyRequest, type RotateApiKeyRequest } from './dto/api-key.request.dto.js';
+import {
+  type ApiKeyDto,
+  type ApiKeyListDto,
+  type NewApiKeyDto,
+  type RotatedApiKeyDto,
+  toApiKey,
+  toNewApiKey,
+  toRotatedApiKey,
+} from './dto/api-key.response.dto.js';
 
 /** API keys as the team manages them. */
 @Injectable()
@@ -27,9 +36,9 @@ export class TeamKeysService {
   }
 
   /** @throws ApiError cohort_not_found, invalid_request */
-  async create({ organisationId, id }: SignedInMember, request: CreateApiKeyRequest): Promise<NewApiKeyDto> {
+  async create({ organisationId, id }: SignedInMember, request: CreateApiKeyRequest, author: Author): Promise<NewApiKeyDto> {
     const { name, environment, scopes, cohort_id, expires_at } = request;
-    const minted = await this.createKey.execute({
+    const wanted = {
       organisationId,
       name,
       environment,
@@ -37,24 +46,34 @@ export class TeamKeysService {
       cohortId: cohort_id ?? null,
       expiresAt: futureTime(expires_at ?? null),
       createdBy: id,
-    });
-    return toNewApiKey(minted);
+    };
+    return toNewApiKey(await this.createKey.execute(wanted, author));
   }
 
   /** @throws ApiError api_key_not_found, invalid_request */
-  async change(organisationId: string, id: string, request: ChangeApiKeyRequest): Promise<ApiKeyDto> {
+  async change(organisationId: string, id: string, request: ChangeApiKeyRequest, author: Author): Promise<ApiKeyDto> {
     const { name, scopes, expires_at } = request;
-    const key = await this.keys.change(organisationId, id, {
+    const change = {
       ...(name !== undefined && { name }),
       ...(scopes !== undefined && { scopes: [...new Set(scopes)] }),
       ...(expires_at !== undefined && { expiresAt: futureTime(expires_at) }),
-    });
-    return toApiKey(key);
+    };
+    return toApiKey(await this.keys.change(organisationId, id, change, author));
+  }
+
+  /** @throws ApiError api_key_not_found, invalid_transition */
+  async rotate(
+    organisationId: string,
+    id: string,
+    { grace_seconds }: RotateApiKeyRequest,
+    author: Author,
+  ): Promise<RotatedApiKeyDto> {
+    return toRotatedApiKey(await this.keys.rotate({ organisationId, id, graceSeconds: grace_seconds, author }));
   }
 
   /** @throws ApiError api_key_not_found */
-  async revoke(organisationId: string, id: string): Promise<void> {
-    await this.keys.revoke(organisationId, id);
+  async revoke(organisationId: string, id: string, author: Author): Promise<void> {
+    await this.keys.revoke(organisationId, id, author);
   }
 }
 

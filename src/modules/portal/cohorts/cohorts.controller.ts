@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
 import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './dto/cohort.request.dto.js';
@@ -34,8 +36,12 @@ export class CohortsController {
   @JsonBody({ type: CreateCohortRequest })
   @ApiCreatedResponse({ type: CohortDto })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
-  create(@CurrentMember() member: SignedInMember, @Body() body: CreateCohortRequest): Promise<CohortDto> {
-    return this.cohorts.create(member.organisationId, body);
+  create(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Body() body: CreateCohortRequest,
+  ): Promise<CohortDto> {
+    return this.cohorts.create(member.organisationId, body, author);
   }
 
   @Get(':cohort_id')
@@ -57,10 +63,11 @@ export class CohortsController {
   @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
   change(
     @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) id: string,
     @Body() body: ChangeCohortRequest,
   ): Promise<CohortDto> {
-    return this.cohorts.change(member.organisationId, id, body);
+    return this.cohorts.change(member.organisationId, id, body, author);
   }
 
   @Post(':cohort_id/status')
@@ -73,9 +80,10 @@ export class CohortsController {
   @ApiErrors('cohort_not_found', 'invalid_transition', 'invalid_request')
   move(
     @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) id: string,
     @Body() { status }: MoveCohortRequest,
   ): Promise<CohortDto> {
-    return this.cohorts.move(member.organisationId, id, status);
+    return this.cohorts.move(member.organisationId, id, status, author);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../cohorts/cohort-status.js';
@@ -20,8 +21,9 @@ export class TeamCohortsService {
     return { cohorts: page.items.map(toCohort), next_cursor: page.nextCursor };
   }
 
-  async create(organisationId: string, request: CreateCohortRequest): Promise<CohortDto> {
-    return toCohort(await this.cohorts.create(organisationId, { ...toCohortChange(request), name: request.name }));
+  async create(organisationId: string, request: CreateCohortRequest, author: Author): Promise<CohortDto> {
+    const settings = { ...toCohortChange(request), name: request.name };
+    return toCohort(await this.cohorts.create(organisationId, settings, author));
   }
 
   /** @throws ApiError cohort_not_found, here and below */
@@ -29,12 +31,12 @@ export class TeamCohortsService {
     return toCohort(await this.cohorts.get(organisationId, id));
   }
 
-  async change(organisationId: string, id: string, request: ChangeCohortRequest): Promise<CohortDto> {
-    return toCohort(await this.cohorts.change(organisationId, id, toCohortChange(request)));
+  async change(organisationId: string, id: string, request: ChangeCohortRequest, author: Author): Promise<CohortDto> {
+    return toCohort(await this.cohorts.change(organisationId, id, toCohortChange(request), author));
   }
 
   /** @throws ApiError invalid_transition */
-  async move(organisationId: string, id: string, status: CohortStatus): Promise<CohortDto> {
-    return toCohort(await this.cohorts.transition(organisationId, id, status));
+  async move(organisationId: string, id: string, status: CohortStatus, author: Author): Promise<CohortDto> {
+    return toCohort(await this.cohorts.transition(organisationId, id, status, author));
   }
 }

@@ -3,6 +3,11 @@ import { type Request } from 'express';
 const NAME = 'intake_session';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
+/** What an answer that sets it says about that, in the OpenAPI document. */
+export const SET_SESSION_COOKIE = {
+  'Set-Cookie': { description: 'The session.', schema: { type: 'string', maxLength: 200 } },
+} as const;
+
 /** Sets the session's cookie; it ends with the browser, and on the server earlier. */
 export function sessionCookie(request: Request, token: string): string {
   return `${cookieName(request)}=${token}; ${attributes(request)}`;

@@ -1,23 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { type Author } from '../../../common/access/author.js';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
 import { clientAddress } from '../../../common/http/client-address.js';
 import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentAuthor, originOf } from './current-author.decorator.js';
 import { CurrentMember } from './current-member.decorator.js';
 import { SessionDto } from './dto/session.response.dto.js';
+import { ChangePasswordRequest } from './dto/change-password.request.dto.js';
 import { SignInRequest } from './dto/sign-in.request.dto.js';
 import { PortalRoute } from './portal-route.decorator.js';
 import { SameOriginGuard } from './same-origin.guard.js';
-import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.js';
+import { noSessionCookie, sessionCookie, sessionToken, SET_SESSION_COOKIE } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
-
-const SET_COOKIE = {
-  'Set-Cookie': { description: 'The session.', schema: { type: 'string', maxLength: 200 } },
-} as const;
 
 @ApiTags('Portal: session')
 @Controller('v1/portal/session')
@@ -30,14 +29,14 @@ export class SessionController {
   @UseGuards(SameOriginGuard, JsonBodyGuard)
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
   @JsonBody({ type: SignInRequest })
-  @ApiOkResponse({ type: SessionDto, headers: SET_COOKIE })
+  @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
   @ApiErrors('invalid_credentials', 'cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
   async signIn(
     @Body() body: SignInRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const from = { address: clientAddress(request), earlierToken: sessionToken(request) };
+    const from = { address: clientAddress(request), earlierToken: sessionToken(request), origin: originOf(request, response) };
     const { token, session } = await this.sessions.signIn(body, from);
     response.setHeader('Set-Cookie', sessionCookie(request, token));
     return session;
@@ -57,8 +56,30 @@ export class SessionController {
   @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
   @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiErrors('cross_origin')
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.signOut(sessionToken(request));
+  async signOut(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.sessions.signOut(member, sessionToken(request), author);
     response.setHeader('Set-Cookie', noSessionCookie(request));
+  }
+
+  @Put('password')
+  @HttpCode(204)
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'changePassword', summary: 'Change one’s own password; all other sessions end' })
+  @JsonBody({ type: ChangePasswordRequest })
+  @ApiNoContentResponse({ description: 'The new password counts from now on.' })
+  @ApiErrors('cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  changePassword(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Body() body: ChangePasswordRequest,
+    @Req() request: Request,
+  ): Promise<void> {
+    const from = { address: clientAddress(request), token: sessionToken(request) ?? '', author };
+    return this.sessions.changePassword(member, body, from);
   }
 }

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../../common/errors/api-error.js';
+import { type Author } from '../../../common/access/author.js';
+import { ApiError, fieldsError } from '../../../common/errors/api-error.js';
 import { MembersService } from '../../members/members.service.js';
 import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { SIGN_IN_CHALLENGE } from './challenge.js';
+import { asAuthor, type Origin } from './current-author.decorator.js';
+import { type ChangePasswordRequest } from './dto/change-password.request.dto.js';
 import { type SignInRequest } from './dto/sign-in.request.dto.js';
 import { type SessionDto, toSession } from './dto/session.response.dto.js';
+
+/** A new session, with the token that it goes by. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly session: SessionDto;
+}
 
 @Injectable()
 export class SessionsService {
@@ -20,20 +29,40 @@ export class SessionsService {
   /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials, rate_limited */
   async signIn(
     { email, password }: SignInRequest,
-    { address, earlierToken }: { address: string; earlierToken: string | null },
-  ): Promise<{ token: string; session: SessionDto }> {
+    { address, earlierToken, origin }: { address: string; earlierToken: string | null; origin: Origin },
+  ): Promise<OpenedSession> {
     const verify = (): ReturnType<MembersService['withCredentials']> => this.members.withCredentials(email, password);
     const member = await this.throttle.attempt({ email, address }, verify);
     if (member === null) throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
     if (earlierToken !== null) await this.sessions.revoke(earlierToken);
-    return { token: await this.sessions.open(member), session: await this.describe(member) };
+    return this.openFor(member, origin);
+  }
+
+  async openFor(member: SignedInMember, origin: Origin): Promise<OpenedSession> {
+    const token = await this.sessions.open(member, asAuthor(member, origin));
+    return { token, session: await this.describe(member) };
+  }
+
+  /** Whoever found a browser open must not lock its owner out. @throws ApiError invalid_request, rate_limited */
+  async changePassword(
+    { id, organisationId, email }: SignedInMember,
+    request: ChangePasswordRequest,
+    { address, token, author }: { address: string; token: string; author: Author },
+  ): Promise<void> {
+    const verify = (): ReturnType<MembersService['withCredentials']> =>
+      this.members.withCredentials(email, request.current_password);
+    if ((await this.throttle.attempt({ email, address }, verify)) === null) {
+      const message = 'current_password is not the password of this member';
+      throw fieldsError('invalid_request', [{ path: 'current_password', message }]);
+    }
+    await this.members.changePassword({ id, organisationId }, request.new_password, { author, token });
   }
 
   async describe(member: SignedInMember): Promise<SessionDto> {
     return toSession(member, await this.organisations.nameOf(member.organisationId));
   }
 
-  async signOut(token: string | null): Promise<void> {
-    if (token !== null) await this.sessions.revoke(token);
+  async signOut(member: SignedInMember, token: string | null, author: Author): Promise<void> {
+    if (token !== null) await this.sessions.close(member, token, author);
   }
 }

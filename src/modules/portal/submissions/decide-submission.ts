@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -10,6 +11,7 @@ interface Decision {
   readonly organisationId: string;
   readonly submissionId: string;
   readonly memberId: string;
+  readonly author: Author;
   readonly reviewStatus: ReviewStatus | null;
   readonly reason: string | null;
   /** The header, as sent. */

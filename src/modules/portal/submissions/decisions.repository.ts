@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Author } from '../../../common/access/author.js';
 import { newId } from '../../../common/ids/uuid.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 
 export interface NewDecision {
   readonly organisationId: string;
   readonly submissionId: string;
   readonly memberId: string;
+  readonly author: Author;
   readonly reviewStatus: ReviewStatus | null;
   readonly reason: string | null;
 }
@@ -22,15 +26,35 @@ export interface DecisionRow {
 
 @Injectable()
 export class DecisionsRepository {
-  constructor(private readonly database: TenantDatabase) {}
+  constructor(
+    private readonly database: TenantDatabase,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** False when the submission has none of these versions any more; null stands for any version. */
   async decide(decision: NewDecision, versions: readonly number[] | null): Promise<boolean> {
-    const { organisationId, submissionId, memberId, reviewStatus, reason } = decision;
-    const recorded = await this.database.rows(
-      organisationId,
+    const { organisationId, submissionId, author, reviewStatus } = decision;
+    return this.database.transaction(organisationId, async (manager) => {
+      const from = await this.store(manager, decision, versions);
+      if (from === null) return false;
+      // The reason is about the applicant, and must go when they are erased.
+      const facts = { before: { reviewStatus: from.status }, after: { reviewStatus } };
+      const deed = { organisationId, author, targetId: submissionId, ...facts };
+      await this.audit.record(manager, { ...deed, action: 'submission.decided' });
+      return true;
+    });
+  }
+
+  /** What had been decided before. */
+  private async store(
+    manager: EntityManager,
+    { submissionId, memberId, reviewStatus, reason }: NewDecision,
+    versions: readonly number[] | null,
+  ): Promise<{ status: ReviewStatus | null } | null> {
+    const [stored] = await manager.query<{ status: ReviewStatus | null }[]>(
       `with before as (
-         select id, review_status from submissions where id = $1 and ($2::int[] is null or version = any($2)) for update
+         select id, review_status from submissions
+          where id = $1 and erased_at is null and ($2::int[] is null or version = any($2)) for update
        ), changed as (
          update submissions set review_status = $3, version = version + 1, updated_at = now()
            from before where submissions.id = before.id
@@ -38,10 +62,10 @@ export class DecisionsRepository {
        )
        insert into review_decisions (id, organisation_id, submission_id, member_id, from_status, to_status, reason)
        select $4, organisation_id, $1, $5, from_status, $3, $6 from changed
-       returning id`,
+       returning from_status as status`,
       [submissionId, versions, reviewStatus, newId(), memberId, reason],
     );
-    return recorded.length === 1;
+    return stored ?? null;
   }
 
   /** In the order in which they were made. */

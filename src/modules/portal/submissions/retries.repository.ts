@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
+import { type Author } from '../../../common/access/author.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
 import { type Dispatch } from '../../review-tasks/dispatch.js';
 import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
 
 @Injectable()
 export class RetriesRepository {
-  constructor(private readonly tasks: ReviewTasksRepository) {}
+  constructor(
+    private readonly tasks: ReviewTasksRepository,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** The row, locked until the transaction ends. */
   async lock(manager: EntityManager, organisationId: string, id: string): Promise<SubmissionEntity | null> {
-    return manager.findOne(SubmissionEntity, { where: { organisationId, id }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOne(SubmissionEntity, { where: { organisationId, id, erasedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Puts a failed submission back to where it began, as a new run, and owes its review. */
-  async startOver(manager: EntityManager, { id, organisationId, run }: SubmissionEntity, price: number): Promise<Dispatch> {
+  async startOver(
+    manager: EntityManager,
+    { id, organisationId, run }: SubmissionEntity,
+    { price, author }: { price: number; author: Author },
+  ): Promise<Dispatch> {
     await manager.query(
       `update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1,
               updated_at = now() where id = $1`,
       [id],
     );
+    const facts = { before: { run }, after: { run: run + 1 } };
+    await this.audit.record(manager, { organisationId, author, action: 'submission.retried', targetId: id, ...facts });
     return this.tasks.insert(manager, { submissionId: id, organisationId, run: run + 1, price });
   }
 }

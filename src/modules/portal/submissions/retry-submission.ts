@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
@@ -8,6 +9,13 @@ import { TokensRepository } from '../../tokens/tokens.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { RetriesRepository } from './retries.repository.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
+
+interface Retry {
+  readonly organisationId: string;
+  readonly submissionId: string;
+  readonly price: number;
+  readonly author: Author;
+}
 
 /** Has a failed submission reviewed again: a new run, at the price that the cohort's reviews have now. */
 @Injectable()
@@ -22,22 +30,22 @@ export class RetrySubmission {
   ) {}
 
   /** Resolves only after the commit. @throws ApiError submission_not_found, invalid_transition, insufficient_tokens */
-  async execute(organisationId: string, id: string): Promise<TeamSubmissionDto> {
+  async execute(organisationId: string, id: string, author: Author): Promise<TeamSubmissionDto> {
     const { submission } = await this.submissions.get(organisationId, id);
     const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
-    this.dispatcher.nudge(await this.startOver(organisationId, id, reviewPrice));
+    this.dispatcher.nudge(await this.startOver({ organisationId, submissionId: id, price: reviewPrice, author }));
     return toTeamSubmission(await this.submissions.get(organisationId, id));
   }
 
-  private async startOver(organisationId: string, submissionId: string, price: number): Promise<Dispatch> {
+  private async startOver({ organisationId, submissionId, price, author }: Retry): Promise<Dispatch> {
     return this.database.transaction(organisationId, async (manager) => {
       const submission = await this.retries.lock(manager, organisationId, submissionId);
       if (submission?.status !== 'failed') {
         throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
       }
-      const dispatch = await this.retries.startOver(manager, submission, price);
-      const { environment } = submission;
-      await this.tokens.reserve(manager, { organisationId, submissionId, run: submission.run + 1, environment, price });
+      const dispatch = await this.retries.startOver(manager, submission, { price, author });
+      const { environment, run } = submission;
+      await this.tokens.reserve(manager, { organisationId, submissionId, run: run + 1, environment, price });
       return dispatch;
     });
   }

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
 import { DecideSubmission } from './decide-submission.js';
@@ -12,6 +14,7 @@ import { DecisionRequest } from './dto/decision.request.dto.js';
 import { SubmissionDetailDto } from './dto/submission-detail.response.dto.js';
 import { TeamSubmissionDto, TeamSubmissionListDto } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+import { EraseSubmission } from './erasure/erase-submission.js';
 import { RetrySubmission } from './retry-submission.js';
 import { TeamSubmissionsService } from './team-submissions.service.js';
 import { versionTag } from './version-tag.js';
@@ -28,6 +31,7 @@ export class SubmissionsController {
     private readonly submissions: TeamSubmissionsService,
     private readonly decideSubmission: DecideSubmission,
     private readonly retrySubmission: RetrySubmission,
+    private readonly eraseSubmission: EraseSubmission,
   ) {}
 
   @Get()
@@ -66,6 +70,7 @@ export class SubmissionsController {
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async decide(
     @CurrentMember() { organisationId, id: memberId }: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('submission_id', KNOWN_SUBMISSION) submissionId: string,
     @Body() { review_status: reviewStatus, reason = null }: DecisionRequest,
     @Headers('if-match') ifMatch: string | undefined,
@@ -75,6 +80,7 @@ export class SubmissionsController {
       organisationId,
       submissionId,
       memberId,
+      author,
       reviewStatus,
       reason,
       ifMatch,
@@ -93,8 +99,31 @@ export class SubmissionsController {
   @ApiErrors('submission_not_found', 'invalid_transition', 'insufficient_tokens')
   retry(
     @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('submission_id', KNOWN_SUBMISSION) id: string,
   ): Promise<TeamSubmissionDto> {
-    return this.retrySubmission.execute(member.organisationId, id);
+    return this.retrySubmission.execute(member.organisationId, id, author);
+  }
+
+  @Delete(':submission_id')
+  @HttpCode(204)
+  @PortalRoute('admin')
+  @ApiOperation({
+    operationId: 'eraseSubmission',
+    summary: 'Erase the personal data of a submission, for good',
+    description:
+      'Name, address, answers, the texts of the report, notes and reasons are gone, and the submission is 404 to everyone. ' +
+      'A review that is under way ends without a report, and its tokens come back. The ledger, the cohort’s statistics ' +
+      'and the audit log keep numbers and ids; the `external_id` stays used, and should hold nothing personal.',
+  })
+  @ApiParam({ name: 'submission_id', format: 'uuid' })
+  @ApiNoContentResponse({ description: 'Nothing of the applicant is left.' })
+  @ApiErrors('submission_not_found')
+  erase(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Param('submission_id', KNOWN_SUBMISSION) id: string,
+  ): Promise<void> {
+    return this.eraseSubmission.execute(member.organisationId, id, author);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
@@ -73,8 +73,9 @@ export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<Su
     .addSelect('r.ideaStrengthScore', 'ideaStrengthScore');
 }
 
-/** Runs a query that `scoredSubmissions` began. */
+/** Runs a query that `scoredSubmissions` began; what was erased is in none of them. */
 export async function readScored(query: SelectQueryBuilder<SubmissionEntity>): Promise<ScoredSubmission[]> {
+  query.andWhere({ erasedAt: IsNull() });
   const { entities, raw } = await query.getRawAndEntities<Scores | Record<keyof Scores, null>>();
   return entities.map((submission, at) => {
     const row = raw[at];

@@ -5,6 +5,7 @@ import { DecisionsRepository } from './decisions.repository.js';
 import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+import { NotesRepository } from './notes/notes.repository.js';
 import { readRankedCursor, toRankedPage } from './ranked-cursor.js';
 import { SubmissionListRepository, type TeamFilter } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
@@ -19,6 +20,7 @@ export class TeamSubmissionsService {
     private readonly lists: SubmissionListRepository,
     private readonly reports: InsightsRepository,
     private readonly decisions: DecisionsRepository,
+    private readonly notes: NotesRepository,
     private readonly overlaps: OverlapsRepository,
   ) {}
 
@@ -34,14 +36,15 @@ export class TeamSubmissionsService {
   /** @throws ApiError submission_not_found */
   async get(organisationId: string, id: string): Promise<Versioned<SubmissionDetailDto>> {
     const found = await this.submissions.get(organisationId, id);
-    const [fields, report, timeline, decisions, overlaps] = await Promise.all([
+    const [fields, report, timeline, decisions, notes, overlaps] = await Promise.all([
       this.submissions.fieldsOf(found.submission),
       this.reports.ofSubmission(organisationId, id),
       this.submissions.timelineOf(organisationId, id),
       this.decisions.ofSubmission(organisationId, id),
+      this.notes.ofSubmission(organisationId, id),
       this.overlaps.ofSubmission(organisationId, id),
     ]);
-    const body = toSubmissionDetail({ found, fields, report, timeline, decisions, overlaps });
+    const body = toSubmissionDetail({ found, fields, report, timeline, decisions, notes, overlaps });
     return { version: found.submission.version, body };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { GrantTokens } from '../../onboarding/grant-tokens.js';
@@ -23,8 +24,8 @@ export class TeamTokensService {
     return { balance, reserved, entries: page.items.map(toTokenEntry), next_cursor: page.nextCursor };
   }
 
-  async grant(organisationId: string, { amount, note }: GrantRequest): Promise<TokenEntryDto> {
+  async grant(organisationId: string, { amount, note }: GrantRequest, author: Author): Promise<TokenEntryDto> {
     const text = note === undefined || note === '' ? null : note;
-    return toTokenEntry(await this.grantTokens.execute({ organisationId, amount, note: text }));
+    return toTokenEntry(await this.grantTokens.execute({ organisationId, amount, note: text }, author));
   }
 }

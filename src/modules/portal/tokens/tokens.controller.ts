@@ -1,9 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Author } from '../../../common/access/author.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
 import { GrantRequest } from './dto/grant.request.dto.js';
@@ -31,7 +33,11 @@ export class TokensController {
   @JsonBody({ type: GrantRequest })
   @ApiCreatedResponse({ type: TokenEntryDto })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
-  grant(@CurrentMember() member: SignedInMember, @Body() body: GrantRequest): Promise<TokenEntryDto> {
-    return this.tokens.grant(member.organisationId, body);
+  grant(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Body() body: GrantRequest,
+  ): Promise<TokenEntryDto> {
+    return this.tokens.grant(member.organisationId, body, author);
   }
 }

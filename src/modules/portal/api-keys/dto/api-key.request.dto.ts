@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsArray, IsIn, IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
 import { type Scope, SCOPES } from '../../../../common/access/scope.js';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
@@ -53,4 +53,24 @@ export class ChangeApiKeyRequest {
 
   @ApiTime('From this time on the key is refused; null for never.')
   expires_at?: string | null;
+}
+
+const A_DAY = 24 * 60 * 60;
+
+export class RotateApiKeyRequest {
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: 7 * A_DAY,
+    default: A_DAY,
+    example: 3_600,
+    description: 'How long the old key goes on working; 0 ends it at once.',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsInt()
+  @Min(0)
+  @Max(7 * A_DAY)
+  grace_seconds: number = A_DAY;
 }

@@ -6,7 +6,7 @@ import { DateProperty, IdProperty, TextProperty } from '../../../../common/opena
 import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { type ApiKeyEntity } from '../../../keys/api-key.entity.js';
-import { type MintedKey } from '../../../keys/keys.service.js';
+import { type MintedKey, type RotatedKey } from '../../../keys/keys.service.js';
 
 export class ApiKeyDto {
   @IdProperty()
@@ -56,6 +56,11 @@ export class NewApiKeyDto extends ApiKeyDto {
   key!: string;
 }
 
+export class RotatedApiKeyDto extends NewApiKeyDto {
+  @ApiProperty({ type: ApiKeyDto, description: 'The old key; `expires_at` or `revoked_at` says when it ends.' })
+  replaced!: ApiKeyDto;
+}
+
 export class ApiKeyListDto {
   @ApiProperty({ type: [ApiKeyDto], maxItems: LIMITS.page })
   api_keys!: ApiKeyDto[];
@@ -82,4 +87,8 @@ export function toApiKey(key: ApiKeyEntity): ApiKeyDto {
 
 export function toNewApiKey({ key, record }: MintedKey): NewApiKeyDto {
   return { ...toApiKey(record), key };
+}
+
+export function toRotatedApiKey({ replaced, ...minted }: RotatedKey): RotatedApiKeyDto {
+  return { ...toNewApiKey(minted), replaced: toApiKey(replaced) };
 }

@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Author } from '../../../../common/access/author.js';
 import { KnownIdPipe } from '../../../../common/http/known-id.pipe.js';
 import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../../common/openapi/json-body.decorator.js';
 import { FormDto } from '../../../cohorts/dto/program.response.dto.js';
 import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
+import { CurrentAuthor } from '../../session/current-author.decorator.js';
 import { CurrentMember } from '../../session/current-member.decorator.js';
 import { PortalRoute } from '../../session/portal-route.decorator.js';
 import { ReplaceFormRequest } from './dto/form.request.dto.js';
@@ -39,10 +41,11 @@ export class FormsController {
   @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
   replace(
     @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) cohortId: string,
     @Body() body: ReplaceFormRequest,
   ): Promise<FormDto> {
-    return this.forms.replace(member.organisationId, cohortId, body);
+    return this.forms.replace(member.organisationId, cohortId, body, author);
   }
 
   @Post('generate')
@@ -53,7 +56,11 @@ export class FormsController {
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
   @ApiOkResponse({ type: FormDto })
   @ApiErrors('cohort_not_found')
-  generate(@CurrentMember() member: SignedInMember, @Param('cohort_id', KNOWN_COHORT) cohortId: string): Promise<FormDto> {
-    return this.forms.regenerate(member.organisationId, cohortId);
+  generate(
+    @CurrentMember() member: SignedInMember,
+    @CurrentAuthor() author: Author,
+    @Param('cohort_id', KNOWN_COHORT) cohortId: string,
+  ): Promise<FormDto> {
+    return this.forms.regenerate(member.organisationId, cohortId, author);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../../common/access/author.js';
 import { CohortsService } from '../../../cohorts/cohorts.service.js';
 import { type FormDto, toForm } from '../../../cohorts/dto/program.response.dto.js';
 import { FormsService } from '../../../cohorts/forms/forms.service.js';
@@ -18,11 +19,16 @@ export class TeamFormsService {
     return toForm(await this.forms.current(await this.cohorts.get(organisationId, cohortId)));
   }
 
-  async replace(organisationId: string, cohortId: string, { fields }: ReplaceFormRequest): Promise<FormDto> {
-    return toForm(await this.forms.replace(organisationId, cohortId, editedForm(fields)));
+  async replace(
+    organisationId: string,
+    cohortId: string,
+    { fields }: ReplaceFormRequest,
+    author: Author,
+  ): Promise<FormDto> {
+    return toForm(await this.forms.replace(organisationId, cohortId, editedForm(fields), author));
   }
 
-  async regenerate(organisationId: string, cohortId: string): Promise<FormDto> {
-    return toForm(await this.forms.regenerate(organisationId, cohortId));
+  async regenerate(organisationId: string, cohortId: string, author: Author): Promise<FormDto> {
+    return toForm(await this.forms.regenerate(organisationId, cohortId, author));
   }
 }

@@ -10,6 +10,8 @@ import { type InsightsReportEntity } from '../../../insights/insights-report.ent
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
 import { type StageName, type StageResult, STAGES } from '../../../review/timeline.js';
 import { type DecisionRow } from '../decisions.repository.js';
+import { NoteDto, toNote } from '../notes/dto/note.response.dto.js';
+import { type NoteRow } from '../notes/notes.repository.js';
 import { type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';
 import { OverlapDto, toOverlap } from './overlap.response.dto.js';
 import { RecordedDecisionDto, toRecordedDecision } from './recorded-decision.response.dto.js';
@@ -66,6 +68,9 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
   @ApiProperty({ type: [RecordedDecisionDto], maxItems: 10_000, description: 'What the team decided, first to last.' })
   decisions!: RecordedDecisionDto[];
 
+  @ApiProperty({ type: [NoteDto], maxItems: 10_000, description: 'What the team noted, first to last.' })
+  notes!: NoteDto[];
+
   @ApiProperty({
     type: [OverlapDto],
     maxItems: MOST_OVERLAPS,
@@ -83,11 +88,12 @@ interface SubmissionParts {
   readonly report: InsightsReportEntity | null;
   readonly timeline: readonly TimelineRow[];
   readonly decisions: readonly DecisionRow[];
+  readonly notes: readonly NoteRow[];
   readonly overlaps: readonly Overlap[];
 }
 
 export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto {
-  const { found, fields, report, timeline, decisions, overlaps } = parts;
+  const { found, fields, report, timeline, decisions, notes, overlaps } = parts;
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   return {
     ...toTeamSubmission(found),
@@ -103,6 +109,7 @@ export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto 
       usage,
     })),
     decisions: decisions.map(toRecordedDecision),
+    notes: notes.map(toNote),
     overlaps: overlaps.map(toOverlap),
   };
 }

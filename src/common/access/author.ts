@@ -1,0 +1,16 @@
+export const AUTHOR_KINDS = ['member', 'system'] as const;
+
+/** Who makes a change, and by which request. */
+export interface Author {
+  readonly kind: (typeof AUTHOR_KINDS)[number];
+  /** Of a member. */
+  readonly id: string | null;
+  /** By which people still know them when they are gone. */
+  readonly name: string | null;
+  /** The network address that the request came from. */
+  readonly address: string | null;
+  readonly requestId: string | null;
+}
+
+/** The service by itself, and whoever operates it from the command line. */
+export const SYSTEM: Author = { kind: 'system', id: null, name: null, address: null, requestId: null };

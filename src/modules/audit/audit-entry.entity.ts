@@ -1,0 +1,47 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Author } from '../../common/access/author.js';
+import { type AuditAction, type AuditTarget } from './audit-action.js';
+
+/** Something that was done, and by whom. Never changed, never removed. */
+@Entity('audit_entries')
+export class AuditEntryEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
+  @Column('text', { name: 'actor_kind' })
+  actorKind!: Author['kind'];
+
+  /** No foreign key: the entry outlives the member. */
+  @Column('uuid', { name: 'actor_id', nullable: true })
+  actorId!: string | null;
+
+  @Column('text', { name: 'actor_name', nullable: true })
+  actorName!: string | null;
+
+  @Column('text')
+  action!: AuditAction;
+
+  @Column('text', { name: 'target_kind' })
+  targetKind!: AuditTarget;
+
+  @Column('uuid', { name: 'target_id' })
+  targetId!: string;
+
+  @Column('json', { nullable: true })
+  before!: object | null;
+
+  @Column('json', { nullable: true })
+  after!: object | null;
+
+  @Column('text', { nullable: true })
+  address!: string | null;
+
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Author } from '../../common/access/author.js';
+import { newId } from '../../common/ids/uuid.js';
+import { type AuditAction, targetOf } from './audit-action.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+import { changeOf, type Facts } from './facts.js';
+
+/** What was done. The facts are those that anybody of the team may read for ever: no secret, and nothing of an applicant. */
+interface Deed {
+  readonly organisationId: string;
+  readonly author: Author;
+  readonly action: AuditAction;
+  readonly targetId: string;
+  readonly before?: Facts;
+  readonly after?: Facts;
+}
+
+/** Writes down what is done, in the transaction that does it: both are kept, or neither is. */
+@Injectable()
+export class AuditTrail {
+  /** A change that changes nothing is not written down. */
+  async record(manager: EntityManager, { organisationId, author, action, targetId, before, after }: Deed): Promise<void> {
+    const change = changeOf({ before: before ?? null, after: after ?? null });
+    if (change === null) return;
+    const entry: AuditEntryEntity = {
+      id: newId(),
+      organisationId,
+      actorKind: author.kind,
+      actorId: author.id,
+      actorName: author.name,
+      action,
+      targetKind: targetOf(action),
+      targetId,
+      before: change.before,
+      after: change.after,
+      address: author.address,
+      requestId: author.requestId,
+      createdAt: new Date(),
+    };
+    await manager.insert(AuditEntryEntity, entry);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
+import { MembersRepository } from '../members.repository.js';
+import { hashPassword } from '../password.js';
+import { type SignedInMember } from '../sessions/sessions.repository.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+type Origin = Pick<Author, 'address' | 'requestId'>;
+
+/** Makes a member of somebody who was invited. */
+@Injectable()
+export class AcceptInvitation {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly members: MembersRepository,
+    private readonly database: TenantDatabase,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Null for a token that is worth nothing. @throws ApiError member_exists when the address signs in somewhere already */
+  async execute(token: string, password: string, origin: Origin): Promise<SignedInMember | null> {
+    const invited = await this.invitations.find(token);
+    if (invited === null) return null;
+    const passwordHash = await hashPassword(password);
+    const { id, organisationId, email } = invited;
+    const author: Author = { kind: 'member', id, name: email, ...origin };
+    return this.database.transaction(organisationId, async (manager) => {
+      if (!(await this.invitations.use(manager, token))) return null;
+      if (!(await this.members.join(manager, id, passwordHash))) {
+        throw new ApiError('member_exists', { error: 'This address already signs in to an organisation' });
+      }
+      await this.audit.record(manager, { organisationId, author, action: 'member.joined', targetId: id });
+      return invited;
+    });
+  }
+}

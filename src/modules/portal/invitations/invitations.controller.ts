@@ -1,0 +1,46 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { PublicRoute } from '../../../common/access/public-route.decorator.js';
+import { clientAddress } from '../../../common/http/client-address.js';
+import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { originOf } from '../session/current-author.decorator.js';
+import { SessionDto } from '../session/dto/session.response.dto.js';
+import { SameOriginGuard } from '../session/same-origin.guard.js';
+import { sessionCookie, SET_SESSION_COOKIE } from '../session/session-cookie.js';
+import { AcceptInvitationRequest } from './dto/accept-invitation.request.dto.js';
+import { JoinTeam } from './join-team.js';
+
+@ApiTags('Portal: members')
+@Controller('v1/portal/invitations')
+export class InvitationsController {
+  constructor(private readonly joinTeam: JoinTeam) {}
+
+  @Post(':invitation')
+  @HttpCode(200)
+  @PublicRoute()
+  @UseGuards(SameOriginGuard, JsonBodyGuard)
+  @ApiOperation({
+    operationId: 'acceptInvitation',
+    summary: 'Accept an invitation with a password of one’s own, and be signed in',
+    description: 'Attempts are limited as those at signing in are.',
+  })
+  @ApiParam({ name: 'invitation', description: 'The last part of the `invite_url`.', schema: { type: 'string', maxLength: 64 } })
+  @JsonBody({ type: AcceptInvitationRequest })
+  @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
+  @ApiErrors('invitation_not_found', 'member_exists', 'cross_origin', 'rate_limited')
+  @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
+  async accept(
+    @Param('invitation') token: string,
+    @Body() { password }: AcceptInvitationRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const from = { address: clientAddress(request), origin: originOf(request, response) };
+    const opened = await this.joinTeam.execute(token, password, from);
+    response.setHeader('Set-Cookie', sessionCookie(request, opened.token));
+    return opened.session;
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { AcceptInvitation } from '../../members/invitations/accept-invitation.js';
+import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
+import { type Origin } from '../session/current-author.decorator.js';
+import { type OpenedSession, SessionsService } from '../session/sessions.service.js';
+
+/** Accepts an invitation, and signs the new member in. */
+@Injectable()
+export class JoinTeam {
+  constructor(
+    private readonly invitation: AcceptInvitation,
+    private readonly sessions: SessionsService,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /** @throws ApiError invitation_not_found, member_exists, rate_limited */
+  async execute(token: string, password: string, from: { address: string; origin: Origin }): Promise<OpenedSession> {
+    const accept = (): ReturnType<AcceptInvitation['execute']> => this.invitation.execute(token, password, from.origin);
+    // An address that tries tokens is slowed down as one that tries passwords is.
+    const joined = await this.throttle.attempt({ email: `invitation ${token}`, address: from.address }, accept);
+    if (joined === null) throw new ApiError('invitation_not_found');
+    return this.sessions.openFor(joined, from.origin);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../../common/access/author.js';
+import { ApiError } from '../../../../common/errors/api-error.js';
+import { TenantDatabase } from '../../../../database/tenant-database.js';
+import { AuditTrail } from '../../../audit/audit-trail.js';
+import { CompletionAnnouncer } from '../../../completions/completion-announcer.js';
+import { TokensRepository } from '../../../tokens/tokens.repository.js';
+import { ErasuresRepository } from './erasures.repository.js';
+
+/** Erases the applicant behind a submission, for good. Whatever review is under way ends without storing anything. */
+@Injectable()
+export class EraseSubmission {
+  constructor(
+    private readonly erasures: ErasuresRepository,
+    private readonly tokens: TokensRepository,
+    private readonly audit: AuditTrail,
+    private readonly completions: CompletionAnnouncer,
+    private readonly database: TenantDatabase,
+  ) {}
+
+  /** @throws ApiError submission_not_found */
+  async execute(organisationId: string, id: string, author: Author): Promise<void> {
+    await this.database.transaction(organisationId, async (manager) => {
+      const erased = await this.erasures.erase(manager, organisationId, id);
+      if (erased === null) throw new ApiError('submission_not_found');
+      await this.audit.record(manager, { organisationId, author, action: 'submission.erased', targetId: id });
+      // Last, so that the account is held shortest.
+      if (erased.owedRun !== null) await this.tokens.release(manager, id, erased.owedRun);
+    });
+    // Whoever waits for the review is told that there is no such submission.
+    this.completions.announce(id);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+
+/** The run whose review was owed when a submission was erased; null when none was. */
+export interface Erased {
+  readonly owedRun: number | null;
+}
+
+/**
+ * Takes out of every table what is of or about an applicant. Lists name what stays of a report, not what goes, so that
+ * whatever is added to reports one day is erased as well.
+ */
+@Injectable()
+export class ErasuresRepository {
+  /** Null when the organisation has no such submission, or not any more. */
+  async erase(manager: EntityManager, organisationId: string, id: string): Promise<Erased | null> {
+    // A review that ends takes its task first, and then the submission; whoever does not keep that order may deadlock.
+    const before = await this.takeTask(manager, id);
+    const [found] = await manager.query<{ environment: string }[]>(
+      'select environment from submissions where organisation_id = $1 and id = $2 and erased_at is null for update',
+      [organisationId, id],
+    );
+    if (found === undefined) return null;
+    // Of a retry that came in between.
+    const owedRun = before ?? (await this.takeTask(manager, id));
+    await this.eraseRecord(manager, id, owedRun !== null);
+    await this.eraseReport(manager, id);
+    await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [id]);
+    await manager.query('update submission_events set detail = null where submission_id = $1 and detail is not null', [id]);
+    await manager.query('delete from submission_notes where submission_id = $1', [id]);
+    await manager.query('delete from answer_fingerprints where submission_id = $1', [id]);
+    await manager.query(
+      `delete from remembered_answers where organisation_id = $1 and environment = $2 and position($3 in body) > 0`,
+      [organisationId, found.environment, id],
+    );
+    return { owedRun };
+  }
+
+  /** Whoever is at work on the review has lost it, and will not be able to store what it comes to. */
+  private async takeTask(manager: EntityManager, id: string): Promise<number | null> {
+    const [[task]] = await manager.query<[{ run: number }[], number]>(
+      'delete from review_tasks where submission_id = $1 returning run',
+      [id],
+    );
+    return task?.run ?? null;
+  }
+
+  private async eraseRecord(manager: EntityManager, id: string, wasOwed: boolean): Promise<void> {
+    await manager.query(
+      `update submissions
+          set founder_name = null, contact_email = '', answers = '[]', erased_at = now(), updated_at = now(), version = version + 1,
+              status = case when $2 then 'failed' else status end,
+              failure_code = case when $2 then 'erased' else failure_code end
+        where id = $1`,
+      [id, wasOwed],
+    );
+  }
+
+  private async eraseReport(manager: EntityManager, id: string): Promise<void> {
+    await manager.query(
+      `update insights_reports
+          set business_summary = '', fit_reasoning = '',
+              fit_dimensions = (
+                select coalesce(json_agg(json_build_object('dimension', d->'dimension', 'score', d->'score', 'weight', d->'weight')), '[]')
+                  from json_array_elements(fit_dimensions) d),
+              strength_criteria = (
+                select coalesce(json_agg(json_build_object('criterion', c->'criterion', 'score', c->'score', 'weight', c->'weight',
+                         'coverage', c->'coverage', 'reasoning', '', 'evidence', '[]'::json)), '[]')
+                  from json_array_elements(strength_criteria) c),
+              guard_rail_flags = (
+                select coalesce(json_agg(json_build_object('type', f->'type', 'severity', f->'severity', 'key', null,
+                         'excerpt', null, 'message', '')), '[]')
+                  from json_array_elements(guard_rail_flags) f)
+        where submission_id = $1`,
+      [id],
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../../common/access/author.js';
+import { newId } from '../../../../common/ids/uuid.js';
+import { TenantDatabase } from '../../../../database/tenant-database.js';
+import { AuditTrail } from '../../../audit/audit-trail.js';
+
+export interface NewNote {
+  readonly organisationId: string;
+  readonly submissionId: string;
+  readonly author: Author;
+  readonly text: string;
+}
+
+export interface NoteRow {
+  readonly id: string;
+  readonly text: string;
+  /** Null once the member is gone. */
+  readonly author: string | null;
+  readonly createdAt: Date;
+}
+
+@Injectable()
+export class NotesRepository {
+  constructor(
+    private readonly database: TenantDatabase,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Null when the organisation has no such submission. */
+  async add({ organisationId, submissionId, author, text }: NewNote): Promise<NoteRow | null> {
+    return this.database.transaction(organisationId, async (manager) => {
+      // Locked, so that a note is either erased with its submission or comes too late to be added.
+      const [note] = await manager.query<Omit<NoteRow, 'author'>[]>(
+        `insert into submission_notes (id, organisation_id, submission_id, member_id, text)
+         select $1, organisation_id, id, $3, $4
+           from (select organisation_id, id from submissions where id = $2 and erased_at is null for key share) submission
+         returning id, text, created_at as "createdAt"`,
+        [newId(), submissionId, author.id, text],
+      );
+      if (note === undefined) return null;
+      // The text is about the applicant, and must go when they are erased.
+      const after = { noteId: note.id };
+      await this.audit.record(manager, { organisationId, author, action: 'submission.noted', targetId: submissionId, after });
+      return { ...note, author: author.name };
+    });
+  }
+
+  /** In the order in which they were written. */
+  async ofSubmission(organisationId: string, submissionId: string): Promise<NoteRow[]> {
+    return this.database.rows(
+      organisationId,
+      `select note.id, text, members.email as author, note.created_at as "createdAt"
+         from submission_notes note left join members on members.id = member_id
+        where submission_id = $1 order by note.id`,
+      [submissionId],
+    );
+  }
+}

@@ -1,0 +1,188 @@
+import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { type Answer } from '../../support/api-client.js';
+import { eventually } from '../../support/eventually.js';
+import { gatedReview } from '../../support/gated-review.js';
+import { PortalClient } from '../../support/portal-client.js';
+import { STRONG } from '../../support/sample-applications.js';
+import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
+import { application, submitAndWait, World } from '../../support/world.js';
+
+/** In everything that is to be erased, and nowhere else. */
+const MARK = 'Quetzalcoatl';
+
+const reviewer = new ScriptedReviewer();
+
+let service: TestApp;
+let world: World;
+let portal: PortalClient;
+let cohortId: string;
+
+beforeAll(async () => {
+  service = await startTestApp({ overrides: [{ provide: Reviewer, useValue: reviewer }] });
+  world = await World.create(service);
+  portal = await PortalClient.signIn(service.baseUrl, world);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  cohortId = (await world.cohort({ reviewPrice: 3 })).id;
+});
+
+const pathOf = (id: string): string => `/v1/portal/submissions/${id}`;
+const erase = (id: string, by = portal): Promise<Answer> => by.send('DELETE', pathOf(id), undefined);
+const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);
+
+function personal(change: Record<string, unknown> = {}): Record<string, unknown> {
+  const answers = STRONG.map(({ key, value }) => ({ key, value: `${value} We call it ${MARK}.` }));
+  return application(cohortId, { founder_name: `Ada ${MARK}`, contact_email: `${MARK}@example.com`, answers, ...change });
+}
+
+/** Every row of every table in which a word stands, whatever the column. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public'`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await query(`select 1 from ${name} t where t::text ilike $1 limit 1`, `%${word}%`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** A run of words of every text of a report: its summary, its reasons, its quotes. */
+async function reportedWords(id: string): Promise<string[]> {
+  const { body } = await portal.get<{ report: Record<string, unknown> }>(pathOf(id));
+  const { business_summary, fit_reasoning, strength_criteria } = body.report;
+  const criteria = strength_criteria as { reasoning: string; evidence: { quote: string }[] }[];
+  const texts = [business_summary, fit_reasoning, ...criteria.flatMap(({ reasoning, evidence }) => [reasoning, ...evidence.map(({ quote }) => quote)])];
+  return texts.flatMap((text) => /[a-z]+(?: [a-z]+){3,}/.exec(String(text))?.[0] ?? []);
+}
+
+async function reviewedAndDiscussed(): Promise<string> {
+  const record = await submitAndWait(world.live, personal({ external_id: 'crm-1' }));
+  const id = String(record['id']);
+  const decision = { review_status: 'rejected', reason: `${MARK} is too early` };
+  await portal.send('PATCH', pathOf(id), decision, { headers: { 'if-match': '*' } });
+  await portal.post(`${pathOf(id)}/notes`, { text: `Met ${MARK} in Lagos` });
+  return id;
+}
+
+describe('what is erased', () => {
+  it('is in no table any more', async () => {
+    const id = await reviewedAndDiscussed();
+    const before = await tablesWith(MARK);
+    expect(before).toEqual(['review_decisions', 'submission_notes', 'submissions']);
+    const words = await reportedWords(id);
+    expect(words.length).toBeGreaterThan(3);
+    for (const word of words) expect(await tablesWith(word)).toContain('insights_reports');
+    const { status, text } = await erase(id);
+    expect([status, text]).toEqual([204, '']);
+    expect(await tablesWith(MARK)).toEqual([]);
+    for (const word of words) expect(await tablesWith(word)).toEqual([]);
+    for (const table of ['answer_fingerprints', 'submission_notes', 'review_tasks']) {
+      expect(await query(`select 1 from ${table} where submission_id = $1`, id)).toEqual([]);
+    }
+  });
+
+  it('is nowhere to be read, in no list, and for nobody', async () => {
+    const id = await reviewedAndDiscussed();
+    await erase(id);
+    const reads = await Promise.all([
+      world.live.get(`/v1/api/applications/${id}`),
+      world.live.get(`/v1/api/applications/${id}?wait=1`),
+      world.live.get(`/v1/api/applications/${id}/insights`),
+      portal.get(pathOf(id)),
+      portal.post(`${pathOf(id)}/notes`, { text: 'x' }),
+      portal.post(`${pathOf(id)}/retry`),
+      portal.send('PATCH', pathOf(id), { review_status: 'approved' }, { headers: { 'if-match': '*' } }),
+      erase(id),
+    ]);
+    for (const { status, body } of reads as Answer[]) expect([status, body['code']]).toEqual([404, 'submission_not_found']);
+    for (const list of [world.live.get('/v1/api/applications'), portal.get(`/v1/portal/submissions?cohort_id=${cohortId}`)]) {
+      expect((await list).text).not.toContain(id);
+    }
+  });
+
+  it('is gone from the answers that are remembered, too', async () => {
+    const { body } = await world.live.post('/v1/api/applications', personal(), { headers: { 'idempotency-key': 'first' } });
+    const other = await world.live.post('/v1/api/applications', personal(), { headers: { 'idempotency-key': 'second' } });
+    await erase(String(body['submission_id']));
+    const keys = await query('select idempotency_key as key from remembered_answers where organisation_id = $1', world.organisationId);
+    expect(keys).toEqual([{ key: 'second' }]);
+    await erase(String(other.body['submission_id']));
+  });
+});
+
+describe('what stays', () => {
+  it('are the numbers of the ledger and of the cohort’s statistics', async () => {
+    const id = await reviewedAndDiscussed();
+    const analytics = (): Promise<Answer> => portal.get(`/v1/portal/cohorts/${cohortId}/analytics`);
+    const ledger = (): Promise<unknown[]> => query('select kind, amount, submission_id from token_entries where submission_id = $1 order by seq', id);
+    const before = { analytics: (await analytics()).body, ledger: await ledger(), balance: (await world.live.get('/v1/api/balance')).body };
+    await erase(id);
+    const after = { analytics: (await analytics()).body, ledger: await ledger(), balance: (await world.live.get('/v1/api/balance')).body };
+    expect(after).toEqual(before);
+    expect(after.ledger).toHaveLength(2);
+  });
+
+  it('is that its external_id is used', async () => {
+    const id = await reviewedAndDiscussed();
+    await erase(id);
+    const again = await world.live.post('/v1/api/applications', personal({ external_id: 'crm-1' }));
+    expect(again).toMatchObject({ status: 409, body: { code: 'duplicate_external_id', submission_id: id } });
+  });
+
+  it('are other submissions, as they were', async () => {
+    const [one, other] = [await reviewed(), await reviewed()];
+    const before = await portal.get<{ overlaps: unknown[] }>(pathOf(other));
+    expect(before.body.overlaps).toHaveLength(1);
+    await erase(one);
+    const { body } = await portal.get<{ overlaps: unknown[] }>(pathOf(other));
+    expect(body).toEqual({ ...before.body, overlaps: [] });
+    await erase(other);
+  });
+});
+
+async function reviewed(): Promise<string> {
+  return String((await submitAndWait(world.live, personal()))['id']);
+}
+
+describe('while a review is under way', () => {
+  it('ends it without writing, gives the tokens back, and tells whoever waits', async () => {
+    const { script, end } = gatedReview();
+    reviewer.next(script);
+    const balance = (await world.live.get('/v1/api/balance')).body;
+    const { body } = await world.live.post('/v1/api/applications', personal());
+    const id = String(body['submission_id']);
+    await eventually(async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'processing');
+    const waiting = world.live.get(`/v1/api/applications/${id}?wait=30`);
+    expect((await erase(id)).status).toBe(204);
+    expect((await waiting).status).toBe(404);
+    end();
+    // Another review, from beginning to end, so that the first has had its time.
+    const other = await submitAndWait(world.live, application(cohortId));
+    expect(await query('select 1 from insights_reports where submission_id = $1', id)).toEqual([]);
+    expect(await query('select 1 from submission_events where submission_id = $1', id)).toEqual([]);
+    expect(await query('select kind, amount from token_entries where submission_id = $1 order by seq', id)).toEqual([
+      { kind: 'reserve', amount: -3 },
+      { kind: 'release', amount: 3 },
+    ]);
+    await erase(String(other['id']));
+    expect((await world.live.get('/v1/api/balance')).body).toEqual({ ...balance, balance: Number(balance['balance']) - 3 });
+    expect(await tablesWith(MARK)).toEqual([]);
+  });
+});
+
+it('erases previews as well, and nothing of another organisation', async () => {
+  const id = String((await submitAndWait(world.test, personal()))['id']);
+  const stranger = await PortalClient.signIn(service.baseUrl, await World.create(service));
+  expect((await erase(id, stranger)).body).toMatchObject({ code: 'submission_not_found' });
+  expect((await portal.get(pathOf(id))).status).toBe(200);
+  expect((await erase(id)).status).toBe(204);
+  expect(await tablesWith(MARK)).toEqual([]);
+});
+
+it('is done once, by whomever of several is first', async () => {
+  const id = await reviewed();
+  const answers = await Promise.all([erase(id), erase(id), erase(id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+});
