@@ -14,11 +14,12 @@ import { apiKeysRoute } from '../api-keys/api-keys.route.js';
 import { boardRoute } from '../board/board.route.js';
 import { auditLogRoute } from '../audit-log/audit-log.route.js';
 import { membersRoute } from '../members/members.route.js';
+import { formEditorRoute } from '../programmes/form-editor/form-editor.route.js';
 import { newProgrammeRoute, programmeRoute, programmesRoute } from '../programmes/programmes.route.js';
 import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
-const teamPages = [membersRoute, auditLogRoute, accountRoute] as const;
+const teamPages = [formEditorRoute, membersRoute, auditLogRoute, accountRoute] as const;
 const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute] as const;
 
 export const router = createRouter({
