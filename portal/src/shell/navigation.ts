@@ -15,7 +15,10 @@ export const NAVIGATION: readonly Entry[] = [
   { to: '/submissions', label: 'Submissions', icon: 'submissions' },
   { to: '/board', label: 'Board', icon: 'board' },
   { to: '/programmes', label: 'Programmes', icon: 'programmes' },
+  { to: '/analytics', label: 'Analytics', icon: 'analytics' },
   { to: '/api-keys', label: 'API keys', icon: 'keys' },
+  { to: '/tokens', label: 'Tokens', icon: 'tokens' },
   { to: '/members', label: 'Members', icon: 'members' },
   { to: '/audit-log', label: 'Audit log', icon: 'audit', needs: 'admin' },
+  { to: '/start', label: 'Quick start', icon: 'start' },
 ];

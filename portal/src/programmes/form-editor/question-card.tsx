@@ -33,7 +33,7 @@ export function QuestionCard({ question, at, count, editing, fault }: QuestionCa
           label={name}
           value={label}
           maxLength={300}
-          required
+          required withAsterisk={false}
           autoFocus={key === null}
           error={fault}
           onChange={(event) => { editing.change(id, { label: event.currentTarget.value }); }}
