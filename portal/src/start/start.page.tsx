@@ -18,7 +18,7 @@ const route = getRouteApi('/team/start');
 export function StartPage(): JSX.Element {
   const query = useQuery(programmeChoicesQuery);
   return (
-    <PageFrame title="Quick start" intro="From nothing to a report in four calls, ready to paste. Nothing here counts: it is all done with a test key.">
+    <PageFrame title="Quick start" intro="From nothing to a report in four calls, ready to paste. All of it is done with a test key: what it submits is reviewed, and counts in no statistic.">
       <Stack gap="lg">
         <Environments />
         <QueryState query={query}>
