@@ -63,7 +63,7 @@ describeInBrowser('form editor', () => {
   it('explains when somebody else was faster, and loses nothing', async () => {
     const admin = await setting.browser.visitor({ as: setting.world });
     await admin.open(path);
-    await admin.fill('Question 1', 'Which problem do you solve?');
+    await admin.role('textbox', 'Question 1').fill('Which problem do you solve?');
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, { fields: [{ label: 'Team' }] });
     await admin.click('button', 'Save as a new version');

@@ -30,11 +30,11 @@ export function Difference({ entry }: { readonly entry: AuditEntry }): JSX.Eleme
   const lines = names.map((name) => ({ name, before: text(before[name]), after: text(after[name]) }));
   return (
     <Stack gap={4}>
-      {lines.length > 0 && <DataTable caption="Before and after" columns={COLUMNS} rows={lines} rowKey={({ name }) => name} minWidth={360} />}
+      {lines.length > 0 && <DataTable caption="Before and after" columns={COLUMNS} rows={lines} rowKey={({ name }) => name} minWidth={240} />}
       <Text size="xs" c="dimmed" fw={400} style={{ overflowWrap: 'anywhere' }}>
         {entry.address !== null && `From ${entry.address}. `}
         {entry.request_id !== null && `Request ${entry.request_id}. `}
-        <TextLink to="/audit-log" search={{ target: entry.target_id }} inherit>All that was done to the same</TextLink>
+        <TextLink to="/audit-log" search={{ target: entry.target_id }} inherit underline="always">All that was done to the same</TextLink>
       </Text>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { type Role } from '../api/types.js';
 import { namesOf, ROLE_WORDS } from '../ui/words.js';
 
-/** What each role adds to the one before it. */
+/** What each of them does: more from one to the next. */
 export const ROLE_HINTS: Record<Role, string> = {
   viewer: 'Reads submissions, reports and analytics.',
-  reviewer: 'Also decides, writes notes and starts reviews again.',
-  admin: 'Also runs programmes, API keys and members, and reads the audit log.',
-  owner: 'Also grants tokens and makes others owners.',
+  reviewer: 'Reads all of that, decides, writes notes and starts reviews again.',
+  admin: 'Does what reviewers do, runs programmes, API keys and members, and reads the audit log.',
+  owner: 'Does what admins do, grants tokens and makes others owners.',
 };
 
 /** Nobody gives more than they have. */

@@ -53,7 +53,7 @@ function useAcceptance() {
 function WhyNot({ error }: { readonly error: Error }): JSX.Element {
   const code = error instanceof ApiProblem ? error.code : '';
   if (code === 'invitation_not_found') {
-    return <>This invitation was used already, was withdrawn or has ended. Ask whoever sent it for a new link, or <TextLink to="/sign-in" inherit>sign in</TextLink> if you have joined before.</>;
+    return <>This invitation was used already, was withdrawn or has ended. Ask whoever sent it for a new link, or <TextLink to="/sign-in" inherit underline="always">sign in</TextLink> if you have joined before.</>;
   }
   return <>{messageOf(error)}</>;
 }

@@ -82,7 +82,7 @@ function KeyField({ value, onChange }: { readonly value: string; readonly onChan
         value={value}
         onChange={(event) => { onChange(event.currentTarget.value); }}
       />
-      <Text size="sm">{mayMake ? <>None at hand? <TextLink to="/api-keys" inherit>Make a test key</TextLink>, and come back with it.</> : 'None at hand? An admin or owner of your organisation can make one.'}</Text>
+      <Text size="sm">{mayMake ? <>None at hand? <TextLink to="/api-keys" inherit underline="always">Make a test key</TextLink>, and come back with it.</> : 'None at hand? An admin or owner of your organisation can make one.'}</Text>
       {value.trim().startsWith('inc_live_') && <Alert color="orange" role="alert">This is a live key: what is submitted with it counts.</Alert>}
     </>
   );

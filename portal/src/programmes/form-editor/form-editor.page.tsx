@@ -38,7 +38,7 @@ function Form({ programmeId, form }: FormProps): JSX.Element {
     <PageFrame
       title="Application form"
       marks={<Badge variant="light" size="lg" tt="none">Version {form.version}</Badge>}
-      intro={<>The questions of <TextLink to="/programmes/$programmeId" params={{ programmeId }} inherit>{programme?.name ?? 'this programme'}</TextLink>. Each save makes a new version; submissions keep the one that they were made with.</>}
+      intro={<>The questions of <TextLink to="/programmes/$programmeId" params={{ programmeId }} inherit underline="always">{programme?.name ?? 'this programme'}</TextLink>. Each save makes a new version; submissions keep the one that they were made with.</>}
       actions={mayEdit && <GenerateForm programmeId={programmeId} onGenerated={next} />}
     >
       {mayEdit ? (
