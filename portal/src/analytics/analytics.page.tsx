@@ -57,12 +57,12 @@ function Figures({ analytics }: { readonly analytics: Analytics }): JSX.Element 
         <CountChart title="By verdict" by="Verdict" counts={countsOf(VERDICT_WORDS, verdicts)} />
       </SimpleGrid>
       <CountChart title="By decision" by="Decision" counts={countsOf(DECISION_WORDS, by_review_status)} />
-      <SimpleGrid cols={{ base: 1, md: 3 }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <ScoreChart title="Clarity" figures={scores.clarity_score} />
         <ScoreChart title="Founder fit" figures={scores.founder_fit_score} />
         <ScoreChart title="Idea strength" figures={scores.idea_strength_score} />
+        {industries.length > 0 && <CountChart title="Industries" by="Industry" isLying counts={industries.map(({ industry_field, count }) => ({ label: industry_field, count }))} />}
       </SimpleGrid>
-      {industries.length > 0 && <CountChart title="Industries" by="Industry" isLying counts={industries.map(({ industry_field, count }) => ({ label: industry_field, count }))} />}
     </Stack>
   );
 }
