@@ -6,6 +6,7 @@ import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { toDate, ZonedTime } from '../ui/zoned-time.js';
 import { RevokeKey } from './revoke-key.js';
+import { RotateKey } from './rotate-key.js';
 
 interface KeyTableProps {
   readonly keys: readonly ApiKey[];
@@ -23,7 +24,7 @@ export function KeyTable({ keys, mayEdit }: KeyTableProps): JSX.Element {
     { title: 'Programme', cell: (key) => <Text size="sm">{programmeOf(key)}</Text> },
     { title: 'Last used', cell: ({ last_used_at }) => <Text size="sm" span>{last_used_at === null ? 'Never' : <ZonedTime at={last_used_at} />}</Text> },
     { title: 'State', cell: (key) => <State apiKey={key} /> },
-    ...(mayEdit ? [{ title: 'Actions', cell: (key: ApiKey) => key.revoked_at === null && <RevokeKey apiKey={key} /> }] : []),
+    ...(mayEdit ? [{ title: 'Actions', cell: (key: ApiKey) => key.revoked_at === null && <Group gap="xs" wrap="nowrap"><RotateKey apiKey={key} /><RevokeKey apiKey={key} /></Group> }] : []),
   ];
   return <DataTable caption="API keys" columns={columns} rows={keys} rowKey={({ id }) => id} minWidth={960} />;
 }

@@ -7,17 +7,26 @@ import { queryClient } from './query-client.js';
 import { rootRoute } from './root.route.js';
 import { teamRoute } from './team.route.js';
 import { homeRoute } from './home.route.js';
+import { acceptInvitationRoute } from '../session/accept-invitation.route.js';
 import { signInRoute } from '../session/sign-in.route.js';
+import { accountRoute } from '../account/account.route.js';
 import { apiKeysRoute } from '../api-keys/api-keys.route.js';
 import { boardRoute } from '../board/board.route.js';
+import { analyticsHomeRoute, analyticsRoute } from '../analytics/analytics.route.js';
+import { auditLogRoute } from '../audit-log/audit-log.route.js';
+import { membersRoute } from '../members/members.route.js';
+import { formEditorRoute } from '../programmes/form-editor/form-editor.route.js';
 import { newProgrammeRoute, programmeRoute, programmesRoute } from '../programmes/programmes.route.js';
+import { startRoute } from '../start/start.route.js';
+import { tokensRoute } from '../tokens/tokens.route.js';
 import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
+const teamPages = [startRoute, analyticsHomeRoute, analyticsRoute, tokensRoute, formEditorRoute, membersRoute, auditLogRoute, accountRoute] as const;
 const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute] as const;
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([signInRoute, teamRoute.addChildren(pages)]),
+  routeTree: rootRoute.addChildren([signInRoute, acceptInvitationRoute, teamRoute.addChildren([...pages, ...teamPages])]),
   basepath: '/portal',
   context: { queryClient },
   defaultPreload: 'intent',

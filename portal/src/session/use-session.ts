@@ -11,5 +11,9 @@ export function useSession(): Session {
 
 /** Whether the member may do what needs this role; the API decides again. */
 export function useMay(needed: Role): boolean {
-  return ROLES.indexOf(useSession().role) >= ROLES.indexOf(needed);
+  return isAtLeast(useSession().role, needed);
+}
+
+export function isAtLeast(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }

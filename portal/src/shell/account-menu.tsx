@@ -1,6 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { useSession } from '../session/use-session.js';
@@ -34,6 +34,7 @@ export function AccountMenu(): JSX.Element {
           <Text size="xs" c="dimmed">{role} of {organisation.name}</Text>
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item renderRoot={(props) => <Link to="/account" {...props} />}>Account and password</Menu.Item>
         <Menu.Item onClick={() => { signOut.mutate(); }}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </Menu>

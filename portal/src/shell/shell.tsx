@@ -2,7 +2,7 @@ import { Anchor, AppShell, Burger, Group, NavLink, ScrollArea, Text } from '@man
 import { useDisclosure } from '@mantine/hooks';
 import { createLink, Outlet } from '@tanstack/react-router';
 import { type JSX } from 'react';
-import { useSession } from '../session/use-session.js';
+import { isAtLeast, useSession } from '../session/use-session.js';
 import { Icon } from '../ui/icons.js';
 import { AccountMenu } from './account-menu.js';
 import classes from './shell.module.css';
@@ -14,7 +14,7 @@ const NavigationLink = createLink(NavLink<'a'>);
 /** What surrounds every page of a signed-in member. */
 export function Shell(): JSX.Element {
   const [isOpen, { toggle, close }] = useDisclosure(false);
-  const { organisation } = useSession();
+  const { organisation, role } = useSession();
   return (
     <AppShell header={{ height: 56 }} navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding={{ base: 'md', md: 'xl' }}>
       <AppShell.Header className={classes.header}>
@@ -30,7 +30,7 @@ export function Shell(): JSX.Element {
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Pages">
         <AppShell.Section grow component={ScrollArea}>
-          {NAVIGATION.map(({ to, label, icon }) => (
+          {NAVIGATION.filter(({ needs = 'viewer' }) => isAtLeast(role, needs)).map(({ to, label, icon }) => (
             <NavigationLink key={to} to={to} label={label} leftSection={<Icon name={icon} />} onClick={close} className={classes.entry} activeProps={{ active: true, 'aria-current': 'page' }} />
           ))}
         </AppShell.Section>

@@ -11,7 +11,9 @@ import { WordBadge } from '../ui/word-badge.js';
 import { ZonedTime } from '../ui/zoned-time.js';
 import { Answers } from './answers.js';
 import { DecisionPanel } from './decision/decision-panel.js';
+import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
+import { NotesPanel } from './notes/notes-panel.js';
 import { Passages } from './passages.js';
 import { Provenance } from './provenance.js';
 import { Overlaps } from './overlaps.js';
@@ -32,7 +34,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
   const { founder_name, contact_email, is_preview, report } = submission;
   const [place, setPlace] = useState<Place | null>(null);
   return (
-    <PageFrame title={founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />}>
+    <PageFrame title={founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
       {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
       {submission.status === 'failed' && <FailedReview submission={submission} />}
       {isUnderWay(submission) && <Alert color="blue" role="status" icon={<Loader size={18} />}>The review is under way. The report appears here by itself, usually within seconds.</Alert>}
@@ -46,6 +48,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="lg">
             <DecisionPanel known={known} />
+            <NotesPanel submission={submission} />
             <Overlaps overlaps={submission.overlaps} answers={submission.answers} />
             <Passages submission={submission} />
             {report?.provenance !== undefined && <Provenance provenance={report.provenance} />}

@@ -16,9 +16,9 @@ export function ChartWithTable<T>({ title, columns, rows, rowKey, children }: Ch
   const [isTable, setTable] = useState(false);
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
-      <Group justify="space-between" mb="sm">
+      <Group justify="space-between" mb="sm" gap="xs" wrap="nowrap">
         <Title order={2} size="h4">{title}</Title>
-        <Switch size="sm" label="Show as table" checked={isTable} onChange={(event) => { setTable(event.currentTarget.checked); }} />
+        <Switch size="sm" label="Show as table" style={{ flexShrink: 0 }} checked={isTable} onChange={(event) => { setTable(event.currentTarget.checked); }} />
       </Group>
       {isTable ? (
         <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} minWidth={280} />

@@ -25,7 +25,7 @@ export function Confirm({ opened, title, children, deed, isDangerous = false, ty
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={<Text fw={600} component="span">{title}</Text>} centered>
+    <Modal opened={opened} onClose={close} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text fw={600} component="span">{title}</Text>} centered>
       <form onSubmit={(event) => { event.preventDefault(); onConfirm(); }}>
         <Stack>
           <Text size="sm" component="div">{children}</Text>

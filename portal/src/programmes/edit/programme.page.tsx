@@ -31,7 +31,7 @@ function Programme({ programme }: { readonly programme: Cohort }): JSX.Element {
     <PageFrame
       title={name}
       marks={<WordBadge word={COHORT_STATUS_WORDS[status]} size="lg" />}
-      actions={<ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink>}
+      actions={<><ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">Form</ButtonLink><ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">Analytics</ButtonLink><ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink></>}
     >
       <StatusSteps programme={programme} />
       <ProgrammeEditor key={edition} programme={programme} onNewEdition={() => { setEdition(edition + 1); }} />

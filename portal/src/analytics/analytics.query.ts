@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from '../api/client.js';
+import { type components } from '../api/schema.js';
+
+export type Analytics = components['schemas']['AnalyticsDto'];
+export type ScoreFigures = components['schemas']['ScoreAnalyticsDto'];
+
+export function analyticsQuery(programmeId: string) {
+  return queryOptions({
+    // Whatever changes a submission changes these figures too.
+    queryKey: ['submissions', 'analytics', programmeId],
+    queryFn: () => bodyOf(api.GET('/v1/portal/cohorts/{cohort_id}/analytics', { params: { path: { cohort_id: programmeId } } })),
+  });
+}

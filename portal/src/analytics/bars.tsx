@@ -1,0 +1,35 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import { type JSX } from 'react';
+
+export interface Series {
+  readonly name: string;
+  readonly label: string;
+  readonly color: string;
+}
+
+interface BarsProps {
+  readonly data: readonly Record<string, string | number>[];
+  readonly series: readonly Series[];
+  /** Bars that lie, for names that are long. */
+  readonly isLying?: boolean;
+}
+
+const BAR = 34;
+const LEAST = 120;
+
+export function Bars({ data, series, isLying = false }: BarsProps): JSX.Element {
+  return (
+    <BarChart
+      h={isLying ? LEAST + data.length * BAR : 260}
+      data={[...data]}
+      dataKey="label"
+      series={[...series]}
+      orientation={isLying ? 'vertical' : 'horizontal'}
+      withLegend={series.length > 1}
+      maxBarWidth={56}
+      barProps={{ isAnimationActive: false }}
+      {...(isLying ? { xAxisProps: { allowDecimals: false }, yAxisProps: { width: 150 } } : { yAxisProps: { allowDecimals: false, width: 36 } })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type AuditAction, type AuditTarget } from './audit-log.query.js';
+
+/** Each deed for the list of filters, and as the middle of a sentence: who … what. */
+export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonly verb: string }> = {
+  'submission.decided': { label: 'Decision', verb: 'decided on' },
+  'submission.noted': { label: 'Note written', verb: 'wrote a note on' },
+  'submission.retried': { label: 'Review started again', verb: 'started again the review of' },
+  'submission.erased': { label: 'Submission erased', verb: 'erased' },
+  'cohort.created': { label: 'Programme created', verb: 'created the programme' },
+  'cohort.changed': { label: 'Programme changed', verb: 'changed the programme' },
+  'cohort.moved': { label: 'Programme opened or closed', verb: 'moved the programme' },
+  'cohort.form_replaced': { label: 'Form saved', verb: 'saved a new form of the programme' },
+  'cohort.form_generated': { label: 'Form generated', verb: 'had a new form generated for the programme' },
+  'api_key.created': { label: 'API key made', verb: 'made the API key' },
+  'api_key.changed': { label: 'API key changed', verb: 'changed the API key' },
+  'api_key.rotated': { label: 'API key rotated', verb: 'rotated the API key' },
+  'api_key.revoked': { label: 'API key revoked', verb: 'revoked the API key' },
+  'member.invited': { label: 'Invitation', verb: 'invited' },
+  'member.joined': { label: 'Joined', verb: 'joined the team' },
+  'member.role_changed': { label: 'Role changed', verb: 'changed the role of' },
+  'member.removed': { label: 'Member removed', verb: 'removed' },
+  'member.password_changed': { label: 'Password changed', verb: 'changed the password of' },
+  'member.signed_in': { label: 'Signed in', verb: 'signed in' },
+  'member.signed_out': { label: 'Signed out', verb: 'signed out' },
+  'organisation.created': { label: 'Organisation created', verb: 'created the organisation' },
+  'organisation.tokens_granted': { label: 'Tokens granted', verb: 'granted tokens' },
+};
+
+export const TARGET_WORDS: Record<AuditTarget, string> = {
+  submission: 'Submissions',
+  cohort: 'Programmes',
+  api_key: 'API keys',
+  member: 'Members',
+  organisation: 'The organisation',
+};

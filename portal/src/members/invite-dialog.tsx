@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type JSX } from 'react';
+import { api, bodyOf } from '../api/client.js';
+import { type components } from '../api/schema.js';
+import { CodeBlock } from '../ui/code-block.js';
+import { messageOf } from '../ui/message-of.js';
+import { ZonedTime } from '../ui/zoned-time.js';
+import { type Member } from './members.query.js';
+import { RoleSelect } from './role-select.js';
+
+type InvitationBody = components['schemas']['InviteMemberRequest'];
+type Invited = components['schemas']['InvitedMemberDto'];
+
+interface InviteDialogProps {
+  /** Somebody who was invited before and has not come yet. */
+  readonly again?: Member;
+  readonly onClose: () => void;
+}
+
+/** Asks whom to invite as what, and then shows the link: this once. */
+export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element {
+  const queries = useQueryClient();
+  const invite = useMutation({
+    mutationFn: (body: InvitationBody) => bodyOf(api.POST('/v1/portal/members', { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['members'] }),
+    // The link is nobody's to find again once the dialog is gone.
+    gcTime: 0,
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={invite.data === undefined}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      title={<Text span fw={600}>{invite.data === undefined ? 'Invite somebody' : 'Invitation made'}</Text>}
+    >
+      {invite.data === undefined ? (
+        <InvitationForm again={again} isPending={invite.isPending} error={invite.error} onSubmit={(body) => { invite.mutate(body); }} onCancel={onClose} />
+      ) : (
+        <InvitationLink invited={invite.data} onDone={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface InvitationFormProps {
+  readonly again: Member | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onSubmit: (body: InvitationBody) => void;
+  readonly onCancel: () => void;
+}
+
+function InvitationForm({ again, isPending, error, onSubmit, onCancel }: InvitationFormProps): JSX.Element {
+  const form = useForm<InvitationBody>({
+    initialValues: { email: again?.email ?? '', role: again?.role ?? 'reviewer' },
+    validate: { email: (email) => !email.includes('@') && 'An e-mail address, such as ada@example.org' },
+  });
+  return (
+    <form onSubmit={form.onSubmit(({ email, role }) => { onSubmit({ email: email.trim(), role }); })} noValidate>
+      <Stack>
+        {again !== undefined && <Text size="sm">The link that was made before stops working.</Text>}
+        <TextInput type="email" label="E-mail" description="They sign in with it." required maxLength={254} autoComplete="off" readOnly={again !== undefined} data-autofocus {...form.getInputProps('email')} />
+        <RoleSelect value={form.values.role} onChange={(role) => { form.setFieldValue('role', role); }} />
+        {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>Cancel</Button>
+          <Button type="submit" loading={isPending}>Make the invitation</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function InvitationLink({ invited: { email, invite_url, invitation_expires_at: until }, onDone }: { readonly invited: Invited; readonly onDone: () => void }): JSX.Element {
+  return (
+    <Stack>
+      <Text size="sm">
+        No mail is sent: hand this link to {email} yourself. They choose a password there. It works once
+        {until !== null && <>, until <ZonedTime at={until} /></>}.
+      </Text>
+      <Alert color="yellow">The link is shown this once. Whoever opens it first joins the team, so send it where only they read it.</Alert>
+      <CodeBlock title="Invitation link" code={invite_url} />
+      <Group justify="flex-end"><Button onClick={onDone}>Done</Button></Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Role } from '../api/types.js';
+import { namesOf, ROLE_WORDS } from '../ui/words.js';
+
+/** What each of them does: more from one to the next. */
+export const ROLE_HINTS: Record<Role, string> = {
+  viewer: 'Reads submissions, reports and analytics.',
+  reviewer: 'Reads all of that, decides, writes notes and starts reviews again.',
+  admin: 'Does what reviewers do, runs programmes, API keys and members, and reads the audit log.',
+  owner: 'Does what admins do, grants tokens and makes others owners.',
+};
+
+/** Nobody gives more than they have. */
+export function rolesUpTo(own: Role): Role[] {
+  const all = namesOf(ROLE_WORDS);
+  return all.slice(0, all.indexOf(own) + 1);
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
+import { type JSX, useState } from 'react';
+import { type components } from '../../api/schema.js';
+import { messageOf } from '../../ui/message-of.js';
+import { StaleEdit } from '../../ui/stale-edit.js';
+import { UnsavedChanges } from '../../ui/unsaved-changes.js';
+import { FormPreview } from './form-preview.js';
+import { faultOf, toField, toQuestion } from './question.js';
+import { QuestionList } from './question-list.js';
+import { StaleForm, useFormChange } from './use-form-change.js';
+import { useQuestions } from './use-questions.js';
+
+interface FormEditorProps {
+  readonly programmeId: string;
+  readonly form: components['schemas']['FormDto'];
+  readonly onNewEdition: () => void;
+}
+
+export function FormEditor({ programmeId, form, onNewEdition }: FormEditorProps): JSX.Element {
+  // What it was when the editing began, whatever is fetched meanwhile.
+  const [{ version, fields }] = useState(form);
+  const editing = useQuestions(() => fields.map(toQuestion));
+  const { questions } = editing;
+  const [isChecked, setChecked] = useState(false);
+  const change = useFormChange(programmeId);
+  const now = questions.map(toField);
+  const isChanged = JSON.stringify(now) !== JSON.stringify(fields.map(toQuestion).map(toField));
+  const isFaulty = questions.length === 0 || questions.some((question) => faultOf(question) !== null);
+  const save = (isForced: boolean): void => {
+    setChecked(true);
+    if (!isFaulty) change.mutate({ fields: now, version, isForced }, { onSuccess: onNewEdition });
+  };
+  return (
+    <Stack>
+      <UnsavedChanges isUnsaved={() => isChanged && !change.isPending} />
+      <Tabs defaultValue="questions" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="questions">Questions</Tabs.Tab>
+          <Tabs.Tab value="preview">Preview</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="questions" pt="md"><QuestionList editing={editing} isChecked={isChecked} /></Tabs.Panel>
+        <Tabs.Panel value="preview" pt="md"><FormPreview questions={questions} /></Tabs.Panel>
+      </Tabs>
+      <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
+      {change.error instanceof StaleForm && (
+        <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(true); }} onLeave={onNewEdition}>
+          While you were editing version {version}, somebody else saved version {change.error.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
+        </StaleEdit>
+      )}
+      {change.error !== null && !(change.error instanceof StaleForm) && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
+      {isChecked && isFaulty && <Alert color="red" role="alert">{questions.length === 0 ? 'A form needs at least one question.' : 'Some questions are not complete: they say what is missing.'}</Alert>}
+      <Group>
+        <Button onClick={() => { save(false); }} loading={change.isPending} disabled={!isChanged}>Save as a new version</Button>
+        {isChanged && <Text size="sm" c="dimmed">Not saved yet</Text>}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type JSX } from 'react';
+import { Confirm } from '../../ui/confirm.js';
+import { useFormGeneration } from './use-form-change.js';
+
+interface GenerateFormProps {
+  readonly programmeId: string;
+  readonly onGenerated: () => void;
+}
+
+export function GenerateForm({ programmeId, onGenerated }: GenerateFormProps): JSX.Element {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const generate = useFormGeneration(programmeId);
+  const start = (): void => {
+    generate.mutate(undefined, {
+      onSuccess: () => {
+        close();
+        onGenerated();
+      },
+    });
+  };
+  return (
+    <>
+      <Button variant="default" onClick={open}>Generate from the brief</Button>
+      <Confirm opened={isOpen} title="Replace the form by a generated one?" deed="Generate a new version" isPending={generate.isPending} error={generate.error} onConfirm={start} onClose={close}>
+        The questions are made anew from the brief of the programme, and what you have not saved here is lost. Integrations that send the old keys have to be changed.
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Alert, Button, Stack, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type JSX, useState } from 'react';
+import { api, bodyOf } from '../../api/client.js';
+import { messageOf } from '../../ui/message-of.js';
+import { UnsavedChanges } from '../../ui/unsaved-changes.js';
+
+export function NoteForm({ submissionId }: { readonly submissionId: string }): JSX.Element {
+  const [text, setText] = useState('');
+  const queries = useQueryClient();
+  const add = useMutation({
+    mutationFn: () => bodyOf(api.POST('/v1/portal/submissions/{submission_id}/notes', { params: { path: { submission_id: submissionId } }, body: { text: text.trim() } })),
+    onSuccess: () => {
+      setText('');
+      return queries.invalidateQueries({ queryKey: ['submissions', 'one', submissionId] });
+    },
+  });
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); add.mutate(); }}>
+      <UnsavedChanges isUnsaved={() => text.trim() !== ''} />
+      <Stack gap="xs">
+        <Textarea label="New note" autosize minRows={2} maxRows={10} maxLength={5_000} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+        {add.isError && <Alert color="red" role="alert">{messageOf(add.error)}</Alert>}
+        <Button type="submit" variant="default" loading={add.isPending} disabled={text.trim() === ''} style={{ alignSelf: 'flex-start' }}>Add the note</Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { describeInBrowser } from './support/portal-browser.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+const PHONE = 390;
+const PATIENCE_MS = 120_000;
+const CHARTS = ['Day by day', 'By status', 'By verdict', 'By decision', 'Clarity', 'Founder fit', 'Idea strength', 'Industries'];
+
+describeInBrowser('analytics', () => {
+  let setting: PortalSetting;
+  let cohortId: string;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
+  });
+  afterAll(() => setting.close());
+
+  it('counts live submissions and never previews, and has every chart as a table', async () => {
+    await setting.submission(cohortId, 'Ben Achieng', 'test');
+    const viewer = await setting.browser.visitor({ as: setting.world });
+    await viewer.open('/analytics');
+    await viewer.sees('No live submissions yet');
+    await setting.submission(cohortId, 'Ada Okafor');
+    await viewer.page.reload();
+    await viewer.role('group', 'Submissions: 1').waitFor();
+    await viewer.role('group', 'Reviewed: 1').waitFor();
+    await viewer.sees(/previews, which test keys make, never count/);
+    await viewer.role('region', 'By status').getByRole('img').getByText('Complete').waitFor();
+    expect(await viewer.barriers()).toEqual([]);
+    for (const chart of CHARTS) await viewer.role('region', chart).getByRole('switch', { name: 'Show as table' }).check();
+    await viewer.role('region', 'By status').getByRole('row', { name: 'Complete 1' }).waitFor();
+    await viewer.role('region', 'By decision').getByRole('row', { name: 'Undecided 1' }).waitFor();
+    expect(await viewer.role('table').count()).toBe(CHARTS.length);
+    expect(await viewer.barriers()).toEqual([]);
+    expect(viewer.complaints).toEqual([]);
+    await viewer.close();
+  }, PATIENCE_MS);
+
+  it('fits a phone in the dark', async () => {
+    const viewer = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
+    await viewer.open(`/programmes/${cohortId}/analytics`);
+    await viewer.role('region', 'Industries').waitFor();
+    expect(await viewer.isWiderThanScreen()).toBe(false);
+    expect(await viewer.barriers()).toEqual([]);
+    expect(viewer.complaints).toEqual([]);
+    await viewer.close();
+  }, PATIENCE_MS);
+});

@@ -1,0 +1,99 @@
+import { PortalClient } from '../support/portal-client.js';
+import { describeInBrowser } from './support/portal-browser.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+const PHONE = 390;
+const PATIENCE_MS = 120_000;
+
+describeInBrowser('form editor', () => {
+  let setting: PortalSetting;
+  let cohortId: string;
+  let path: string;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    cohortId = (await setting.world.cohort({ name: 'Spring', brief: 'Founders who serve bakeries.' })).id;
+    path = `/programmes/${cohortId}/form`;
+    const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, { fields: [{ label: 'What problem are you solving?' }, { label: 'Website' }] });
+  });
+  afterAll(() => setting.close());
+
+  it('adds a question, lets its kind be worked out, reorders and saves a new version', async () => {
+    const admin = await setting.browser.visitor({ as: setting.world });
+    await admin.open(path);
+    await admin.sees('Version 2');
+    await admin.click('button', 'Add a question');
+    await admin.page.keyboard.type('Who are your customers?');
+    await admin.page.keyboard.press('Alt+ArrowUp');
+    await admin.sees('Question 2 of 3');
+    await admin.click('button', 'Move question 3 up');
+    await admin.sees('Not saved yet');
+    expect(await admin.barriers()).toEqual([]);
+    await admin.click('tab', 'Preview');
+    await admin.role('textbox', 'Who are your customers?').waitFor();
+    expect(await admin.barriers()).toEqual([]);
+    await admin.click('tab', 'Questions');
+    await admin.click('button', 'Save as a new version');
+    await admin.sees('Version 3');
+    await admin.role('group', 'Question 3').getByText(/^Long text, .*as: the customers$/).waitFor();
+    expect(admin.complaints).toEqual([]);
+    await admin.close();
+  }, PATIENCE_MS);
+
+  it('lets the editor decide what the words of the question would', async () => {
+    const admin = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
+    await admin.open(path);
+    await admin.click('button', 'Settings of question 2');
+    const card = admin.role('group', 'Question 2');
+    await card.getByRole('combobox', { name: 'Kind of answer' }).selectOption({ label: 'One of several choices' });
+    await admin.click('button', 'Save as a new version');
+    await admin.sees('Write at least one choice');
+    await card.getByRole('textbox', { name: 'Choices' }).fill('Yes\nNot yet');
+    await card.getByRole('checkbox', { name: 'Founder fit' }).check();
+    expect(await admin.barriers()).toEqual([]);
+    expect(await admin.isWiderThanScreen()).toBe(false);
+    await admin.click('button', 'Save as a new version');
+    await admin.sees('Version 4');
+    await card.getByText(/^One of several choices, .*read for .*founder fit/).waitFor();
+    expect(admin.complaints).toEqual([]);
+    await admin.close();
+  }, PATIENCE_MS);
+
+  it('explains when somebody else was faster, and loses nothing', async () => {
+    const admin = await setting.browser.visitor({ as: setting.world });
+    await admin.open(path);
+    await admin.role('textbox', 'Question 1').fill('Which problem do you solve?');
+    const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, { fields: [{ label: 'Team' }] });
+    await admin.click('button', 'Save as a new version');
+    await admin.sees(/somebody else saved version 5/);
+    expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
+    await admin.click('button', 'Save mine as a newer version');
+    await admin.sees('Version 6');
+    expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
+    expect(admin.complaints).toEqual([]);
+    await admin.close();
+  }, PATIENCE_MS);
+
+  it('asks before what was not saved is left', async () => {
+    const admin = await setting.browser.visitor({ as: setting.world });
+    await admin.open(path);
+    await admin.click('button', 'Remove question 1');
+    await admin.click('link', 'Members');
+    await admin.role('dialog', 'Leave without saving?').waitFor();
+    await admin.click('button', 'Leave without saving');
+    await admin.heading('Members');
+    await admin.close();
+  }, PATIENCE_MS);
+
+  it('shows a viewer the form as applicants see it, and no more', async () => {
+    await setting.giveRole('viewer');
+    const viewer = await setting.browser.visitor({ as: setting.world });
+    await viewer.open(path);
+    await viewer.role('region', 'As the applicant sees it').waitFor();
+    expect(await viewer.role('button', /^(Save|Add|Generate|Remove|Move)/).count()).toBe(0);
+    expect(viewer.complaints).toEqual([]);
+    await viewer.close();
+  }, PATIENCE_MS);
+});

@@ -1,0 +1,115 @@
+import { describeInBrowser } from './support/portal-browser.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+const PASSWORD = 'seven loaves before noon';
+const PHONE = 390;
+/** Axe reads every element, in a browser that shares its processor with other suites. */
+const PATIENCE_MS = 120_000;
+
+describeInBrowser('members', () => {
+  let setting: PortalSetting;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+  });
+  afterAll(() => setting.close());
+
+  it('invites somebody by a link that works once, who joins as a viewer and finds no admin deeds', async () => {
+    const owner = await setting.browser.visitor({ as: setting.world });
+    await owner.open('/members');
+    await owner.click('button', 'Invite somebody');
+    await owner.fill(/^E-mail/, 'vera@example.com');
+    await owner.choose(/^Role/, 'Viewer');
+    expect(await owner.barriers()).toEqual([]);
+    await owner.click('button', 'Make the invitation');
+    const link = await owner.role('region', 'Invitation link').innerText();
+    await owner.click('button', 'Copy invitation link');
+    expect(await owner.page.evaluate<string>('navigator.clipboard.readText()')).toBe(link);
+    await owner.click('button', 'Done');
+    await owner.role('row', /^vera@example.com Viewer Invited until/).waitFor();
+    expect(await owner.page.getByText(link).count()).toBe(0);
+    expect(await owner.barriers()).toEqual([]);
+    expect(owner.complaints).toEqual([]);
+    await owner.close();
+
+    const path = new URL(link).pathname.replace('/portal', '');
+    const guest = await setting.browser.visitor({ width: PHONE, scheme: 'dark' });
+    await guest.open(path);
+    await guest.heading('Join the team');
+    await guest.fill(/^Password/, 'short');
+    await guest.fill(/^The same again/, 'other');
+    await guest.click('button', 'Join');
+    await guest.sees('Not the same as above');
+    expect(await guest.barriers()).toEqual([]);
+    expect(await guest.isWiderThanScreen()).toBe(false);
+    await guest.fill(/^Password/, PASSWORD);
+    await guest.fill(/^The same again/, PASSWORD);
+    await guest.click('button', 'Join');
+    await guest.heading('Submissions');
+    expect(guest.complaints).toEqual([]);
+    await guest.close();
+
+    const late = await setting.browser.visitor();
+    await late.open(path);
+    await late.fill(/^Password/, PASSWORD);
+    await late.fill(/^The same again/, PASSWORD);
+    await late.click('button', 'Join');
+    await late.sees(/^This invitation was used already/);
+    await late.close();
+
+    const viewer = await setting.browser.visitor({ as: { email: 'vera@example.com', password: PASSWORD } });
+    await viewer.open('/members');
+    await viewer.role('row', /^vera@example.com You Viewer Active/).waitFor();
+    expect(await viewer.role('button', /^(Invite|Change role|Remove|New link)/).count()).toBe(0);
+    expect(await viewer.role('link', 'Audit log').count()).toBe(0);
+    expect(viewer.complaints).toEqual([]);
+    await viewer.close();
+  }, PATIENCE_MS);
+
+  it('changes a role and removes a member, but never the last owner', async () => {
+    const owner = await setting.browser.visitor({ as: setting.world });
+    await owner.open('/members');
+    await owner.click('button', 'Change role of vera@example.com');
+    await owner.choose('Role', 'Reviewer');
+    await owner.click('button', 'Change the role');
+    await owner.role('row', /^vera@example.com Reviewer/).waitFor();
+
+    await owner.click('button', `Change role of ${setting.world.email}`);
+    await owner.choose('Role', 'Admin');
+    await owner.click('button', 'Change the role');
+    await owner.sees('This is the only owner. Make somebody else an owner first.');
+    await owner.click('button', 'Cancel');
+
+    await owner.click('button', 'Remove vera@example.com');
+    expect(await owner.role('button', 'Remove from the team').isDisabled()).toBe(true);
+    await owner.fill('Type “vera@example.com” to go on', 'vera@example.com');
+    expect(await owner.barriers()).toEqual([]);
+    await owner.click('button', 'Remove from the team');
+    await owner.role('row', /^vera@example.com/).waitFor({ state: 'detached' });
+    expect(owner.complaints).toEqual([]);
+    await owner.close();
+  }, PATIENCE_MS);
+
+  it('lets everybody change their own password, found in the menu of the account', async () => {
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open('/members');
+    await member.click('button', /^Account/);
+    await member.click('menuitem', 'Account and password');
+    await member.heading('Your account');
+    await member.fill(/^Current password/, 'not the password');
+    await member.fill(/^New password/, PASSWORD);
+    await member.fill(/^The new one again/, PASSWORD);
+    await member.click('button', 'Change the password');
+    await member.sees('The current password is not right.');
+    expect(await member.barriers()).toEqual([]);
+    await member.fill(/^Current password/, setting.world.password);
+    await member.click('button', 'Change the password');
+    await member.sees(/^Your password is changed/);
+    expect(member.complaints).toEqual([]);
+    await member.close();
+    const again = await setting.browser.visitor({ as: { email: setting.world.email, password: PASSWORD } });
+    await again.open('/account');
+    await again.heading('Your account');
+    await again.close();
+  }, PATIENCE_MS);
+});

@@ -1,0 +1,72 @@
+import { describeInBrowser } from './support/portal-browser.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+const PATIENCE_MS = 120_000;
+
+describeInBrowser('notes, erasing and rotating', () => {
+  let setting: PortalSetting;
+  let submissionId: string;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    const cohort = await setting.world.cohort({ name: 'Spring' });
+    submissionId = await setting.submission(cohort.id, 'Ada Okafor');
+  });
+  afterAll(() => setting.close());
+
+  it('keeps notes of the team', async () => {
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open(`/submissions/${submissionId}`);
+    await member.fill('New note', 'Ask for the letter of intent.');
+    await member.click('button', 'Add the note');
+    await member.role('list', 'Notes so far').getByText('Ask for the letter of intent.').waitFor();
+    expect(await member.role('textbox', 'New note').inputValue()).toBe('');
+    expect(await member.barriers()).toEqual([]);
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  }, PATIENCE_MS);
+
+  it('rotates a key and shows the new one this once', async () => {
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open('/api-keys');
+    await member.click('button', 'Rotate First test key');
+    await member.choose('The old key goes on working', 'For an hour');
+    expect(await member.barriers()).toEqual([]);
+    await member.click('button', 'Make the new key');
+    const key = await member.role('region', /^Key$/).innerText();
+    expect(key).toMatch(/^inc_test_\w{38}$/);
+    await member.role('checkbox', 'I have stored the key').check();
+    await member.click('button', 'Done');
+    await member.role('row', /^First test key.*Active until/).waitFor();
+    expect(await member.role('row', /^First test key/).count()).toBe(2);
+    expect(await member.page.getByText(key).count()).toBe(0);
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  }, PATIENCE_MS);
+
+  it('lets a viewer read notes alone, and an admin erase it all', async () => {
+    await setting.giveRole('viewer');
+    const viewer = await setting.browser.visitor({ as: setting.world });
+    await viewer.open(`/submissions/${submissionId}`);
+    await viewer.sees('Ask for the letter of intent.');
+    expect(await viewer.role('button', /^(Add the note|Erase)$/).count()).toBe(0);
+    await viewer.open('/api-keys');
+    await viewer.role('row', /^First test key/).first().waitFor();
+    expect(await viewer.role('button', /^Rotate/).count()).toBe(0);
+    await viewer.close();
+
+    await setting.giveRole('admin');
+    const admin = await setting.browser.visitor({ as: setting.world });
+    await admin.open(`/submissions/${submissionId}`);
+    await admin.click('button', 'Erase');
+    await admin.fill('Type “ada@example.com” to go on', 'ada@example.com');
+    expect(await admin.barriers()).toEqual([]);
+    await admin.click('button', 'Erase it for good');
+    await admin.heading('Submissions');
+    await admin.sees('No submissions yet');
+    await admin.open(`/submissions/${submissionId}`);
+    await admin.sees('Submission not found.');
+    expect(admin.complaints).toEqual([]);
+    await admin.close();
+  }, PATIENCE_MS);
+});
