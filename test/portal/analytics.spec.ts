@@ -40,7 +40,7 @@ describeInBrowser('analytics', () => {
     const viewer = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
     await viewer.open(`/programmes/${cohortId}/analytics`);
     await viewer.role('region', 'Industries').waitFor();
-    expect(await viewer.isWiderThanScreen()).toBe(false);
+    await viewer.fitsScreen();
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();

@@ -32,7 +32,7 @@ describeInBrowser('audit log', () => {
     await owner.page.waitForURL(/action=cohort\.created/);
     await owner.sees('created the programme');
     await owner.role('row', /signed in/).first().waitFor({ state: 'detached' });
-    expect(await owner.isWiderThanScreen()).toBe(false);
+    await owner.fitsScreen();
     expect(await owner.barriers()).toEqual([]);
     await owner.page.reload();
     await owner.sees('created the programme');

@@ -52,7 +52,7 @@ describeInBrowser('form editor', () => {
     await card.getByRole('textbox', { name: 'Choices' }).fill('Yes\nNot yet');
     await card.getByRole('checkbox', { name: 'Founder fit' }).check();
     expect(await admin.barriers()).toEqual([]);
-    expect(await admin.isWiderThanScreen()).toBe(false);
+    await admin.fitsScreen();
     await admin.click('button', 'Save as a new version');
     await admin.sees('Version 4');
     await card.getByText(/^One of several choices, .*read for .*founder fit/).waitFor();

@@ -41,7 +41,7 @@ describeInBrowser('members', () => {
     await guest.click('button', 'Join');
     await guest.sees('Not the same as above');
     expect(await guest.barriers()).toEqual([]);
-    expect(await guest.isWiderThanScreen()).toBe(false);
+    await guest.fitsScreen();
     await guest.fill(/^Password/, PASSWORD);
     await guest.fill(/^The same again/, PASSWORD);
     await guest.click('button', 'Join');

@@ -50,7 +50,7 @@ describeInBrowser('quick start', () => {
     await viewer.open('/start');
     await viewer.role('region', 'Report call').waitFor();
     expect(await viewer.role('link', 'Make a test key').count()).toBe(0);
-    expect(await viewer.isWiderThanScreen()).toBe(false);
+    await viewer.fitsScreen();
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();

@@ -37,7 +37,7 @@ describeInBrowser('tokens', () => {
     await viewer.open('/tokens');
     await viewer.role('group', 'Balance: 1049').waitFor();
     expect(await viewer.role('button', 'Grant tokens').count()).toBe(0);
-    expect(await viewer.isWiderThanScreen()).toBe(false);
+    await viewer.fitsScreen();
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
