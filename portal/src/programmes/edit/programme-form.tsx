@@ -36,7 +36,8 @@ export function ProgrammeForm({ initial, isReadOnly, deed, onSave, isPending, er
   return (
     <form onSubmit={form.onSubmit((draft) => void save(draft))} noValidate>
       <UnsavedChanges isUnsaved={() => form.isDirty()} />
-      <Fieldset variant="unstyled" disabled={isReadOnly} aria-label="Settings of the programme">
+      {/* What is typed while it is being saved would be lost when the form begins anew. */}
+      <Fieldset variant="unstyled" disabled={isReadOnly || isPending} aria-label="Settings of the programme">
         <Stack gap="lg">
           <Texts form={form} />
           <Times form={form} />
