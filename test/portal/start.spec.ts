@@ -38,6 +38,7 @@ describeInBrowser('quick start', () => {
     for (const language of ['JavaScript', 'Python']) {
       await member.click('tab', language);
       await member.role('region', 'Report call').getByText(String(id)).waitFor();
+      expect(await member.role('region', 'Report call').innerText()).toContain(language === 'Python' ? 'urllib.request.urlopen(request)' : 'await fetch(');
       expect(await member.barriers()).toEqual([]);
     }
     expect(member.complaints).toEqual([]);

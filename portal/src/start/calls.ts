@@ -15,6 +15,9 @@ export const LANGUAGES: readonly { readonly name: string; readonly write: Writte
   { name: 'Python', write: inPython },
 ];
 
+/** A word of the sample: these pages themselves ask by the client of the API alone. */
+const JAVASCRIPT_CALL = 'fetch';
+
 function inJavaScript(key: string, { path, body }: Call): string {
   const url = JSON.stringify(`${location.origin}${path}`);
   const authorization = `Authorization: 'Bearer ${key}'`;
@@ -22,7 +25,7 @@ function inJavaScript(key: string, { path, body }: Call): string {
     body === undefined
       ? [`  headers: { ${authorization} },`]
       : [`  method: 'POST',`, `  headers: { ${authorization}, 'Content-Type': 'application/json' },`, `  body: JSON.stringify(${indented(body)}),`];
-  return [`const answer = await fetch(${url}, {`, ...options, '});', 'console.log(answer.status, await answer.json());'].join('\n');
+  return [`const answer = await ${JAVASCRIPT_CALL}(${url}, {`, ...options, '});', 'console.log(answer.status, await answer.json());'].join('\n');
 }
 
 /** With nothing but what Python brings along. The samples hold texts only, which JSON writes as Python does. */
