@@ -22,6 +22,7 @@ try {
   console.log(`ready after ${Date.now() - started} ms`);
   const accepted = JSON.parse(sh(submit));
   if (accepted.status !== 'pending') fail(`not accepted: ${JSON.stringify(accepted)}`);
+  if (accepted.warnings !== undefined) fail(`the example does not fit its own form: ${JSON.stringify(accepted.warnings)}`);
   const insights = JSON.parse(sh(report));
   if (insights.submission_id !== accepted.submission_id) fail(`no report: ${JSON.stringify(insights)}`);
   console.log(`report: clarity ${insights.clarity_score}, fit ${insights.founder_fit_score}, idea ${insights.idea_strength_score}, ${insights.verdict}`);

@@ -36,6 +36,12 @@ export const EXAMPLE_ANSWERS = [
       'cooperative with 120 farms signed a letter of intent in June 2026.',
   },
   {
+    key: 'what_have_field_trials_or_farmers_shown_so_far',
+    value:
+      'In a trial on 12 farms from May to August 2025 the sensor reported 44 failures, and no farm lost a tank. Farmers ' +
+      'asked for a call instead of a message, because they do not hear a message in the milking parlour.',
+  },
+  {
     key: 'who_is_on_your_team_and_why_are_you_the_right_people',
     value:
       'One of us ran a 90-cow farm for eleven years, the other built monitoring for refrigerated trucks at a ' +

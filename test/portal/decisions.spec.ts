@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PortalClient } from '../support/portal-client.js';
 import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
@@ -42,6 +43,10 @@ describeInBrowser('from sign-in to a decision', () => {
 
     await member.open('/submissions?decision=shortlisted');
     await member.role('link', 'Ada Okafor').waitFor();
+    const download = member.page.waitForEvent('download');
+    await member.click('link', 'Download as CSV');
+    const file = readFileSync(await (await download).path(), 'utf8');
+    expect(file.trim().split('\r\n').map((line) => line.includes('Ada Okafor'))).toEqual([false, true]);
     await member.choose('Decision', 'Rejected');
     await member.sees('Nothing matches these filters');
     expect(new URL(member.page.url()).search).toBe('?decision=rejected');

@@ -7,6 +7,7 @@ import { LoadMore } from '../ui/load-more.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { QueryState } from '../ui/query-state.js';
 import { ButtonLink } from '../ui/button-link.js';
+import { CsvLink } from './csv-link.js';
 import { SubmissionFilters } from './submission-filters.js';
 import { SubmissionTable } from './submission-table.js';
 import { submissionsQuery } from './submissions.query.js';
@@ -45,6 +46,7 @@ function SubmissionList(): JSX.Element {
         <Alert color="yellow" title="Previews">Submissions made with a test key. They run through the real review, and count in no statistic and no decision.</Alert>
       )}
       <SubmissionFilters />
+      <CsvLink search={search} />
       <QueryState query={query}>
         {({ pages }) => {
           const submissions = pages.flatMap((page) => page.submissions);

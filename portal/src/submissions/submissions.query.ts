@@ -1,20 +1,31 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.js';
+import { type paths } from '../api/schema.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
 import { type SubmissionsSearch } from './submissions.search.js';
 
 const PAGE = 25;
 const REVIEWS_TAKE_MS = 2_000;
 
-/** A page of what the search shows; asked for again while any of it is still in review. */
-export function submissionsQuery({ tab, cohort, decision, ...rest }: SubmissionsSearch, limit = PAGE) {
-  const filter = {
+/** What the API is asked for, in its own words. */
+function filterOf({ tab, cohort, decision, ...rest }: SubmissionsSearch) {
+  return {
     ...rest,
     preview: tab === 'preview' ? 'true' : 'false',
     ...(cohort !== undefined && { cohort_id: cohort }),
     ...(decision !== undefined && { review_status: decision }),
-    limit,
   } as const;
+}
+
+/** The browser itself fetches the file, so that it is stored as it comes, however long it is. */
+export function csvAddress(search: SubmissionsSearch): string {
+  const path: keyof paths = '/v1/portal/submissions.csv';
+  return `${path}?${new URLSearchParams(filterOf(search)).toString()}`;
+}
+
+/** A page of what the search shows; asked for again while any of it is still in review. */
+export function submissionsQuery(search: SubmissionsSearch, limit = PAGE) {
+  const filter = { ...filterOf(search), limit };
   return infiniteQueryOptions({
     queryKey: ['submissions', filter],
     queryFn: ({ pageParam: cursor }) =>
