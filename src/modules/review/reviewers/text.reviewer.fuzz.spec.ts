@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fastestCpuTime } from '../../../../test/support/cpu-time.js';
 import { reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
 import { MEDIUM, STRONG } from '../../../../test/support/sample-applications.js';
 import { SOURCES } from '../../fields/field.js';
@@ -57,23 +58,12 @@ function numbered(value: string, length: number): string {
     .slice(0, length);
 }
 
-/** Milliseconds of processor time in the fastest of a few runs: what the code takes, not what else the machine does. */
-async function fastest(run: () => Promise<unknown>, rounds = 6): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round += 1) {
-    const started = process.cpuUsage();
-    await run();
-    best = Math.min(best, process.cpuUsage(started).user / 1_000);
-  }
-  return best;
-}
-
 describe('the review of anything', () => {
   it.each(ADVERSARIAL)('is quick with 20,000 characters of %j', async (part) => {
     const value = part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG);
     const review = (): Promise<unknown> =>
       reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
-    expect(await fastest(review)).toBeLessThan(100);
+    expect(await fastestCpuTime(review)).toBeLessThan(100);
   });
 
   it('keeps scores in range and quotes verbatim for any Unicode text', async () => {
@@ -142,7 +132,7 @@ describe('the review of anything', () => {
       });
       const judge = (): Promise<unknown> => new TextReviewer().judge({ answers, brief: null }, AbortSignal.timeout(60_000));
       // A million characters, most of them taken for sentences of their own, take some hundreds of milliseconds.
-      expect(await fastest(judge, 2)).toBeLessThan(1_800);
+      expect(await fastestCpuTime(judge, 2)).toBeLessThan(1_800);
     },
     60_000,
   );
@@ -154,6 +144,6 @@ describe('the review of anything', () => {
     const judge = (): Promise<unknown> =>
       new TextReviewer().judge({ answers, brief: null }, AbortSignal.timeout(60_000));
     // Tells linear work from quadratic, on a machine that others use as well.
-    expect(await fastest(judge)).toBeLessThan(60);
+    expect(await fastestCpuTime(judge)).toBeLessThan(60);
   });
 });
