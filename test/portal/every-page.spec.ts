@@ -37,6 +37,13 @@ const PAGES: readonly PageCase[] = [
   { name: 'programme', path: ({ cohort }) => `/programmes/${cohort}`, shows: (page) => page.role('button', 'Close it').waitFor(), pictured: ['light'] },
   { name: 'new-programme', path: () => '/programmes/new', shows: (page) => page.role('button', 'Create the programme').waitFor() },
   { name: 'api-keys', path: () => '/api-keys', shows: (page) => page.role('row', /^First test key/).waitFor(), pictured: ['light'] },
+  { name: 'form', path: ({ cohort }) => `/programmes/${cohort}/form`, shows: (page) => page.role('group', 'Question 1').waitFor(), pictured: ['light'] },
+  { name: 'analytics', path: ({ cohort }) => `/programmes/${cohort}/analytics`, shows: (page) => page.role('group', 'Reviewed: 1').waitFor(), pictured: ['light'] },
+  { name: 'tokens', path: () => '/tokens', shows: (page) => page.role('row', /Set aside for a review/).first().waitFor(), pictured: ['light'] },
+  { name: 'members', path: () => '/members', shows: (page) => page.role('button', /^Invite/).waitFor(), pictured: ['light'] },
+  { name: 'audit-log', path: () => '/audit-log', shows: (page) => page.role('row', /signed in/).first().waitFor(), pictured: ['light'] },
+  { name: 'start', path: () => '/start', shows: (page) => page.role('region', 'Report call').waitFor(), pictured: ['light'] },
+  { name: 'account', path: () => '/account', shows: (page) => page.heading('Your account') },
   { name: 'nowhere', path: () => '/nothing/here', shows: (page) => page.sees('There is no such page') },
 ];
 

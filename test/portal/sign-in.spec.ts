@@ -45,7 +45,9 @@ describeInBrowser('sign-in', () => {
   it('leads back to sign-in when the session ends in the middle, and says so', async () => {
     const member = await browser.visitor({ as: world });
     await member.open('/submissions');
-    await member.heading('Submissions');
+    // Nothing is asked for any more that would find out by itself.
+    await member.sees('No submissions yet');
+    await member.page.waitForLoadState('networkidle');
     await service.database.query('delete from portal_sessions');
     await member.click('tab', 'Preview');
     await member.sees('Your session has ended. Sign in to go on where you were.');
