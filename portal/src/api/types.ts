@@ -6,6 +6,7 @@ export type Session = Schemas['SessionDto'];
 export type Role = Session['role'];
 export type Cohort = Schemas['CohortDto'];
 export type CohortStatus = Cohort['status'];
+export type Form = Schemas['FormDto'];
 export type ApiKey = Schemas['ApiKeyDto'];
 export type NewApiKey = Schemas['NewApiKeyDto'];
 export type Submission = Schemas['TeamSubmissionDto'];

@@ -26,7 +26,8 @@ export function ProgrammePage(): JSX.Element {
 function Programme({ programme }: { readonly programme: Cohort }): JSX.Element {
   const { id, name, status } = programme;
   // The form begins anew with what was saved, and never by itself: that would take away what was not.
-  const [edition, setEdition] = useState(0);
+  const [{ edition, edited }, setEdited] = useState({ edition: 0, edited: programme });
+  const edit = (next: Cohort): void => { setEdited({ edition: edition + 1, edited: next }); };
   return (
     <PageFrame
       title={name}
@@ -34,26 +35,29 @@ function Programme({ programme }: { readonly programme: Cohort }): JSX.Element {
       actions={<><ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">Form</ButtonLink><ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">Analytics</ButtonLink><ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink></>}
     >
       <StatusSteps programme={programme} />
-      <ProgrammeEditor key={edition} programme={programme} onNewEdition={() => { setEdition(edition + 1); }} />
+      <ProgrammeEditor key={edition} programme={edited} onSaved={edit} onLeave={() => { edit(programme); }} />
     </PageFrame>
   );
 }
 
 interface ProgrammeEditorProps {
+  /** What is edited, from beginning to end, whatever is fetched meanwhile. */
   readonly programme: Cohort;
-  readonly onNewEdition: () => void;
+  readonly onSaved: (saved: Cohort) => void;
+  /** The reader gives up what was written, for what somebody else has saved. */
+  readonly onLeave: () => void;
 }
 
-function ProgrammeEditor({ programme, onNewEdition }: ProgrammeEditorProps): JSX.Element {
+function ProgrammeEditor({ programme, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
   const mayEdit = useMay('admin');
-  const [before] = useState(() => toDraft(programme));
+  const before = toDraft(programme);
   const change = useProgrammeChange(programme, before);
   const { error, variables } = change;
   const stale = error instanceof StaleProgramme && variables !== undefined && (
     <StaleEdit
       takeAnyway="Save mine"
-      onTakeAnyway={() => { change.mutate({ ...variables, isForced: true }, { onSuccess: onNewEdition }); }}
-      onLeave={onNewEdition}
+      onTakeAnyway={() => { change.mutate({ ...variables, isForced: true }, { onSuccess: onSaved }); }}
+      onLeave={onLeave}
     >
       While you were editing, somebody else saved this programme and changed what you have changed too: {error.fields.map(inWords).join(', ')}.
       Nothing of yours is saved yet.
@@ -68,8 +72,7 @@ function ProgrammeEditor({ programme, onNewEdition }: ProgrammeEditorProps): JSX
       error={error instanceof StaleProgramme ? null : error}
       notice={stale}
       onSave={async (draft) => {
-        await change.mutateAsync({ draft, isForced: false });
-        onNewEdition();
+        onSaved(await change.mutateAsync({ draft, isForced: false }));
       }}
     />
   );

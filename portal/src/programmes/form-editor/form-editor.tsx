@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import { type JSX, useState } from 'react';
-import { type components } from '../../api/schema.js';
+import { type Form } from '../../api/types.js';
 import { messageOf } from '../../ui/message-of.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
@@ -12,13 +12,14 @@ import { useQuestions } from './use-questions.js';
 
 interface FormEditorProps {
   readonly programmeId: string;
-  readonly form: components['schemas']['FormDto'];
-  readonly onNewEdition: () => void;
+  /** What is edited, from beginning to end, whatever is fetched meanwhile. */
+  readonly form: Form;
+  readonly onSaved: (saved: Form) => void;
+  /** The reader gives up what was written, for what somebody else has saved. */
+  readonly onLeave: () => void;
 }
 
-export function FormEditor({ programmeId, form, onNewEdition }: FormEditorProps): JSX.Element {
-  // What it was when the editing began, whatever is fetched meanwhile.
-  const [{ version, fields }] = useState(form);
+export function FormEditor({ programmeId, form: { version, fields }, onSaved, onLeave }: FormEditorProps): JSX.Element {
   const editing = useQuestions(() => fields.map(toQuestion));
   const { questions } = editing;
   const [isChecked, setChecked] = useState(false);
@@ -28,7 +29,7 @@ export function FormEditor({ programmeId, form, onNewEdition }: FormEditorProps)
   const isFaulty = questions.length === 0 || questions.some((question) => faultOf(question) !== null);
   const save = (isForced: boolean): void => {
     setChecked(true);
-    if (!isFaulty) change.mutate({ fields: now, version, isForced }, { onSuccess: onNewEdition });
+    if (!isFaulty) change.mutate({ fields: now, version, isForced }, { onSuccess: onSaved });
   };
   return (
     <Stack>
@@ -43,7 +44,7 @@ export function FormEditor({ programmeId, form, onNewEdition }: FormEditorProps)
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
       {change.error instanceof StaleForm && (
-        <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(true); }} onLeave={onNewEdition}>
+        <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(true); }} onLeave={onLeave}>
           While you were editing version {version}, somebody else saved version {change.error.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
         </StaleEdit>
       )}

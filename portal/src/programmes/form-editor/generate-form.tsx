@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type JSX } from 'react';
+import { type Form } from '../../api/types.js';
 import { Confirm } from '../../ui/confirm.js';
 import { useFormGeneration } from './use-form-change.js';
 
 interface GenerateFormProps {
   readonly programmeId: string;
-  readonly onGenerated: () => void;
+  readonly onGenerated: (generated: Form) => void;
 }
 
 export function GenerateForm({ programmeId, onGenerated }: GenerateFormProps): JSX.Element {
@@ -14,9 +15,9 @@ export function GenerateForm({ programmeId, onGenerated }: GenerateFormProps): J
   const generate = useFormGeneration(programmeId);
   const start = (): void => {
     generate.mutate(undefined, {
-      onSuccess: () => {
+      onSuccess: (generated) => {
         close();
-        onGenerated();
+        onGenerated(generated);
       },
     });
   };
