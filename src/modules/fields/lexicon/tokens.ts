@@ -63,7 +63,7 @@ const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const MIXES_LATIN = /[a-z]/;
 
 /** Lower case without accents; Latin look-alikes are resolved only inside words that also hold Latin letters. */
-export function foldWord(raw: string): string {
+function foldWord(raw: string): string {
   const lower = raw.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower;
   const plain = lower

@@ -19,7 +19,7 @@ const FULL_PART = 0.5;
 const COPIED_SHARE = 0.6;
 
 /** What a brief is about: its words that not every programme's brief has. Names are none, so that no place is a theme. */
-export function themesOf(brief: string): Set<string> {
+function themesOf(brief: string): Set<string> {
   const tokens = seenTokens(brief);
   const fields = tokens.filter(({ capital }) => !capital).map(({ word }) => stem(word)).filter((word) => FIELD_STEMS.has(word));
   const { stems, abstract } = groundsOf(tokens);

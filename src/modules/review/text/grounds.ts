@@ -25,7 +25,7 @@ function groundOf(word: string): string {
 }
 
 /** What administrations write: nouns made of verbs and adjectives, which name no thing that one could point to. */
-const ABSTRACT = /(?:ation|isation|ization|ment|ness|ance|ence|ity|ism|ship)s?$|ities$/;
+const ABSTRACT = /(?:ation|ment|ness|ance|ence|ity|ism|ship)s?$|ities$/;
 const SHORTEST_ABSTRACT = 9;
 
 export interface Grounds {

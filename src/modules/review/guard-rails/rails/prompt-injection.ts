@@ -6,19 +6,13 @@ import { type Findings, type FlagSeverity } from '../guard-rail.js';
 import { introduced, type Setting, settingOf, speaksOfAttacks } from '../mentions.js';
 import { appealsIn } from '../orders/appeals-in.js';
 import { isAlarmingAppeal, speaksOfReviewing } from '../orders/appeal.js';
+import { hasSign, PLAIN_ORDERS } from '../orders/plain-orders.js';
+import { brokenUp, type Suspect, withGaps } from '../orders/suspects.js';
 import { isAlarming, type Suspicion, suspicionOf } from '../orders/suspicion.js';
 import { type Sign } from '../orders/order-signs.js';
 import { ADDRESSEES } from '../words/order-openers.js';
 import { REVIEWER_NAMES } from '../words/review-words.js';
 import { scoreBlocks } from '../orders/score-blocks.js';
-
-interface Suspect {
-  start: number;
-  end: number;
-  severity: FlagSeverity;
-  /** Pretends that what follows is not the applicant's. */
-  endsAnswer?: boolean;
-}
 
 /** Signs that those who guard against orders describe, too. */
 const DESCRIBED: ReadonlySet<Sign> = new Set([
@@ -31,18 +25,11 @@ const DESCRIBED: ReadonlySet<Sign> = new Set([
   'human',
   'evaluates',
 ]);
-/** A plain order: no honest applicant writes one. */
-const PLAIN: readonly Sign[] = ['order', 'own_order', 'extract', 'foreign_order'];
-
-function has(signs: ReadonlySet<Sign>, ...wanted: readonly Sign[]): boolean {
-  return wanted.some((sign) => signs.has(sign));
-}
-
 /** A part of a prompt that comes with something about the review; tokens of chat templates need nothing more. */
 function isMarked({ markers, signs }: Suspicion, plain: string): boolean {
   if (markers.has('token') || markers.has('end'))
     return isAlarming(signs) || !/\b(?:token|tokeni[sz]er|template|delimiter|markup|escape)/iu.test(plain);
-  return (markers.has('tag') || markers.has('heading')) && (isAlarming(signs) || has(signs, 'evaluates', 'override'));
+  return (markers.has('tag') || markers.has('heading')) && (isAlarming(signs) || hasSign(signs, 'evaluates', 'override'));
 }
 
 function isAlarm(suspicion: Suspicion, plain: string): boolean {
@@ -93,11 +80,11 @@ function isMention(suspicion: Suspicion, setting: Setting, { plain }: SentenceTe
  */
 function severityOf(suspicion: Suspicion, inAnswer: ReadonlySet<Sign>): FlagSeverity {
   const { signs, markers, disguised } = suspicion;
-  if (disguised || has(signs, ...PLAIN)) return 'critical';
+  if (disguised || hasSign(signs, ...PLAIN_ORDERS)) return 'critical';
   const kinds = [
-    has(inAnswer, 'outcome', 'verdict', 'steer'),
-    has(inAnswer, 'override', 'order', 'foreign_order', 'secrecy'),
-    has(inAnswer, 'machine', 'role'),
+    hasSign(inAnswer, 'outcome', 'verdict', 'steer'),
+    hasSign(inAnswer, 'override', 'order', 'foreign_order', 'secrecy'),
+    hasSign(inAnswer, 'machine', 'role'),
     markers.size > 0,
   ];
   return kinds.filter(Boolean).length > 1 ? 'critical' : 'warning';
@@ -107,28 +94,6 @@ function severityOf(suspicion: Suspicion, inAnswer: ReadonlySet<Sign>): FlagSeve
 const ROLE_TAG = /<\/?(?:user|assistant|system|human|developer)>/giu;
 const ROLE_TAG_ONCE = /<\/?(?:user|assistant|system|human|developer)>/iu;
 const LONGEST_WORDLESS = 2_000;
-const SHORT_LINE = 3;
-const FEWEST_LINES = 3;
-
-/** Lines of a word or two, which may be one sentence that was broken up. */
-function brokenUp({ answer, sentences }: AnswerText): Suspect[] {
-  const found: Suspect[] = [];
-  for (let from = 0; from < sentences.length; from += 1) {
-    let to = from;
-    while (to < sentences.length && to - from < 30 && (sentences[to]?.words.length ?? 99) <= SHORT_LINE) to += 1;
-    const first = sentences[from];
-    const last = sentences[to - 1];
-    if (to - from < FEWEST_LINES || !first || !last) continue;
-    const text = sentences
-      .slice(from, to)
-      .map(({ words }) => words.join(' '))
-      .join(' ');
-    if (has(suspicionOf(text).signs, ...PLAIN, 'outcome'))
-      found.push({ start: first.start, end: last.end, severity: 'critical' });
-    from = to;
-  }
-  return found.filter(({ start, end }) => end > start && end <= answer.value.length);
-}
 
 /** Whom a sentence speaks to that stands beside an order. */
 const SPOKEN_TO: ReadonlySet<string> = new Set([
@@ -139,19 +104,6 @@ const SPOKEN_TO: ReadonlySet<string> = new Set([
 /** Leads up to an order or goes on with it: nothing that stands alone would be taken for one. */
 function attendsOrder({ signs, markers }: Suspicion, { words }: SentenceText): boolean {
   return signs.size > 0 || markers.size > 0 || words.some((word) => SPOKEN_TO.has(word));
-}
-
-/** What stands between two suspects is made up for them. */
-const WIDEST_GAP = 400;
-
-function withGaps(suspects: readonly Suspect[]): Suspect[] {
-  if (!suspects.some(({ severity }) => severity !== 'info')) return [...suspects];
-  const ordered = [...suspects].sort((a, b) => a.start - b.start);
-  const gaps = ordered.slice(1).flatMap(({ start }, at): Suspect[] => {
-    const before = ordered[at]?.end ?? start;
-    return start > before && start - before <= WIDEST_GAP ? [{ start: before, end: start, severity: 'info' }] : [];
-  });
-  return [...suspects, ...gaps];
 }
 
 function suspectsIn(text: AnswerText, isTrade: boolean): Suspect[] {

@@ -2,7 +2,7 @@ import { bulkhead, circuitBreaker, ConsecutiveBreaker, DelegateBackoff, handleWh
 import { ReviewerError } from '../reviewer.errors.js';
 
 /** Calls in a row that failed before no more are made. */
-export const FAILURES_BEFORE_PAUSE = 5;
+const FAILURES_BEFORE_PAUSE = 5;
 const PAUSE_MS = 30_000;
 
 function isOutage(error: Error): boolean {

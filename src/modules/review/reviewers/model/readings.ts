@@ -19,7 +19,7 @@ function countWords(text: string): number {
 }
 
 /** A model's own words, as plain as they should be: an applicant may have had a hand in them. */
-export function plainReasoning(text: string): string {
+function plainReasoning(text: string): string {
   const words = asData(text).replace(INVISIBLE, '').replace(LINKS, '[link]').split(/\s+/u);
   const short = words.slice(0, MOST_REASONING_WORDS).join(' ').slice(0, MOST_REASONING_CHARACTERS);
   return words.length > MOST_REASONING_WORDS ? `${short} …` : short;
