@@ -11,6 +11,7 @@ const shared = {
           transform: { legacyDecorator: true, decoratorMetadata: true },
           target: 'es2023',
           keepClassNames: true,
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
         sourceMaps: 'inline',

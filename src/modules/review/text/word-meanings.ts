@@ -1,0 +1,59 @@
+import { type Token } from '../../fields/lexicon/tokens.js';
+import { isFunctionWord } from './language.js';
+import table from './words/word-meanings.json' with { type: 'json' };
+
+const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** How many numbers a meaning is. */
+export const MEANING_SIZE = table.reaches.length;
+/** Words about as frequent as the thousandth say half as much as rare ones (smooth inverse frequency; Arora et al. 2017). */
+const HALF_TELLING_RANK = 1_000;
+
+const RANKS: ReadonlyMap<string, number> = new Map(table.words.split(' ').map((word, rank) => [word, rank]));
+const VALUES: readonly number[][] = table.reaches.map((reach) =>
+  Array.from(STEPS, (_, step) => ((2 * step) / (STEPS.length - 1) - 1) * reach),
+);
+const STEP_OF: ReadonlyMap<string, number> = new Map(Array.from(STEPS, (letter, step) => [letter, step]));
+
+/** What a text is about, as a direction: texts about the like point the same way. */
+export type Meaning = readonly number[];
+
+/** Whether English texts have the word often: it is among the 12,000 most frequent. */
+export function isCommonWord(word: string): boolean {
+  return RANKS.has(word);
+}
+
+/**
+ * The weighted mean of what its words mean, by how they stand beside each other in large amounts of English text (GloVe
+ * vectors, in the public domain; made smaller by `scripts/word-meanings.mjs`). Words with a capital are left aside, and so
+ * are small words: nothing may depend on whether it is "he" or "she", or on a name. Null if no word is left.
+ */
+export function meaningOf(tokens: readonly Token[]): Meaning | null {
+  const sum = Array.from(VALUES, () => 0);
+  let total = 0;
+  for (const { kind, word, capital } of tokens) {
+    const rank = kind === 'word' && !capital && !isFunctionWord(word) ? RANKS.get(word) : undefined;
+    if (rank === undefined) continue;
+    const weight = 1 / (1 + HALF_TELLING_RANK / (rank + 1));
+    const from = rank * MEANING_SIZE;
+    VALUES.forEach((values, at) => {
+      const step = STEP_OF.get(table.meanings.charAt(from + at)) ?? 0;
+      sum[at] = (sum[at] ?? 0) + weight * (values[step] ?? 0);
+    });
+    total += weight;
+  }
+  return total === 0 ? null : sum.map((value) => value / total);
+}
+
+/** From -1 to 1: how much two texts are about the same kind of thing. */
+export function likeness(one: Meaning, other: Meaning): number {
+  let product = 0;
+  let lengths = 0;
+  let otherLengths = 0;
+  one.forEach((value, at) => {
+    const against = other[at] ?? 0;
+    product += value * against;
+    lengths += value * value;
+    otherLengths += against * against;
+  });
+  return product / (Math.sqrt(lengths * otherLengths) || 1);
+}
