@@ -4,10 +4,13 @@ import { englishShare, isFunctionWord } from '../../text/language.js';
 import { stem } from '../../text/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { type Profile, type Relation } from '../relation.js';
-import { isGeneric } from './keyword-lists.js';
+import { GENRE_WORDS } from '../words/genre-words.js';
 import { kindOf, PAST_FORMS } from '../words/life-words.js';
 import { VENTURE_WORDS } from '../words/venture-words.js';
 
+const GENRES = new PhraseMatcher<string>(
+  Object.entries(GENRE_WORDS).flatMap(([genre, phrases]) => phrases.map((phrase): [string, string] => [phrase, genre])),
+);
 const VENTURE = new PhraseMatcher<true>(VENTURE_WORDS.map((phrase) => [phrase, true]));
 const PAST = /[a-z]{2}ed$/;
 const LARGE_FIGURE = /^\d+[.,]\d/;
@@ -34,17 +37,15 @@ export interface Signs {
   readonly bareStarts: number;
   readonly letter: number;
   readonly topical: number;
+  /** Different turns of phrase of the kind of writing, other than answers, that it has most of. */
+  readonly genre: number;
   readonly prose: number;
-  /** Hopes and praise, which say nothing about anything. */
-  readonly praise: number;
   /** Sentences in which a "we" or an "I" speaks of ventures or of what the other answers speak of. */
   readonly spoken: number;
   /** Of its sentences, those with a word of ventures or of the other answers. */
   readonly linked: number;
   readonly shared: number;
   readonly names: number;
-  /** Asked for people, who have lives. */
-  readonly ofPeople: number;
 }
 
 /** The sentences in the answer's own words, without what it quotes. */
@@ -94,6 +95,12 @@ function readSentence(tokens: readonly Token[], isKnown: (subject: string) => bo
   };
 }
 
+function mostOfOneGenre(words: readonly string[]): number {
+  const found = new Map<string, Set<string>>();
+  for (const { tag, from, to } of GENRES.match(words)) found.set(tag, (found.get(tag) ?? new Set<string>()).add(words.slice(from, to).join(' ')));
+  return Math.max(0, ...[...found.values()].map(({ size }) => size));
+}
+
 export function signsOf({ text, topical }: Profile, { shared, isKnown }: Relation): Signs {
   const sentences = ownSentences(text).filter(({ length }) => length > 0);
   const tokens = sentences.flat();
@@ -113,12 +120,11 @@ export function signsOf({ text, topical }: Profile, { shared, isKnown }: Relatio
     bareStarts: sentences.filter(startsBare).length / Math.max(sentences.length, 1),
     letter: Number(LETTER.test(text.answer.value)),
     topical,
+    genre: mostOfOneGenre(words),
     prose: englishShare(words),
-    praise: shareOf(words.filter(isGeneric).length),
     spoken: read.filter(({ isOwn, isLinked, isKin }) => isOwn && (isLinked || isKin)).length,
     linked: read.filter(({ isLinked, isKin }) => isLinked || isKin).length / Math.max(read.length, 1),
     shared,
     names: shareOf(tokens.filter(({ kind, capital }, at) => kind === 'word' && capital && at > 0).length),
-    ofPeople: Number(text.answer.role === 'team'),
   };
 }

@@ -1,3 +1,5 @@
+import { type Token } from '../../../fields/lexicon/tokens.js';
+import { likeness, type Meaning, meaningOf } from '../../text/word-meanings.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
@@ -8,10 +10,6 @@ import { type Signs, signsOf } from './off-topic-signs.js';
 const PERSONAL_QUESTION =
   /\b(?:yourself|hobb|free time|spare time|outside (?:of )?work|fun fact|something (?:fun|surprising|unusual|interesting|about you)|favou?rite|who are you|your story|personal|inspir|motivat|passion|proud|fail|anecdote|a time (?:when|you)|tell us a story|interests|life|introduce)\b/iu;
 const FEWEST_WORDS = 20;
-/** Without any word that gives another subject away, only a longer text is sure to be about something else. */
-const FEWEST_PLAIN_WORDS = 40;
-const SOME_LIFE = 0.07;
-const SOME_TOPICAL = 6;
 /** Lists of names and tables share little with anything, but are no prose. */
 const PROSE_SHARE = 0.25;
 /** Nothing that is as close as this needs a second look. */
@@ -20,43 +18,67 @@ const CLOSE = 0.5;
 const FEWEST_KNOWN = 8;
 
 /**
- * What each sign is worth: the most of it that counts, and what that much adds. The worths were fitted to answers about
- * ventures and about other things, and rounded.
+ * What each sign is worth: the most of it that counts, and what that much adds. The worths are those of a logistic
+ * regression on answers about ventures and about other things.
  */
 const WORTHS: readonly (readonly [sign: keyof Signs, most: number, worth: number])[] = [
-  ['venture', 0.3, -1],
-  ['ventureWords', 5, -1.8],
-  ['linked', 1, -2.5],
-  ['shared', 6, -4.6],
-  ['spoken', 2, -2.5],
-  ['figures', 0.15, -4.1],
-  ['praise', 0.2, -1.2],
-  ['ofPeople', 1, -3],
-  ['life', 0.35, 5],
-  ['lifeKinds', 6, 1.6],
-  ['topical', 6, 1],
-  ['names', 0.2, 2.2],
-  ['past', 0.2, 1.4],
-  ['bareStarts', 1, 2],
-  ['letter', 1, 1.7],
-  ['prose', 0.55, 1.4],
+  ['venture', 0.3, -1.8],
+  ['ventureWords', 5, -0.6],
+  ['linked', 1, -2],
+  ['shared', 6, -1.9],
+  ['spoken', 2, -0.5],
+  ['figures', 0.15, -2.1],
+  ['life', 0.35, 2.1],
+  ['lifeKinds', 6, 2.3],
+  ['topical', 6, 0.9],
+  ['names', 0.2, 2],
+  ['past', 0.2, 1.3],
+  ['bareStarts', 1, 1.5],
+  ['letter', 1, 2.4],
+  ['genre', 3, 4.5],
+  ['prose', 0.55, -0.4],
 ];
-const BASE = -0.5;
-const THRESHOLD = 1.4;
+const CLOSENESS_WORTH = -4.8;
+const LIKENESS_WORTH = -2;
+/** What is usual, where there is nothing to compare. */
+const USUAL_LIKENESS = 0.7;
+/** In which directions meanings lead away from ventures. */
+const MEANING_WORTHS: Meaning = [
+  -0.4, -0.5, -0.2, 0.5, 0.3, -0.5, 0.8, -1, 0.3, 0.6, 0.5, 0, -0.7, 1.6, -1.5, 0.6, -0.8, -0.7, 0, 0.7, 0.7, -2.2, 0.9, -1.3,
+];
+const BASE = 2;
+const THRESHOLD = 1;
+/** Without any word that gives another subject away, only a longer text is sure to be about something else. */
+const FEWEST_PLAIN_WORDS = 40;
+const FEWEST_KINDS = 2;
+const FEWEST_TOPICAL = 4;
 
-function scoreOf(signs: Signs): number {
-  return WORTHS.reduce((sum, [sign, most, worth]) => sum + (worth * Math.min(signs[sign], most)) / most, BASE);
+function tokensOf({ sentences }: AnswerText): Token[] {
+  return sentences.flatMap(({ tokens }) => tokens);
 }
 
-function isOffTopic(profile: Profile, relation: Relation): boolean {
-  const { words, venture, topical, verse } = profile;
+/** How far what it says leads away from what the other answers and ventures at large are about. */
+function strayed(text: AnswerText, others: readonly AnswerText[]): number {
+  const meaning = meaningOf(tokensOf(text));
+  if (!meaning) return 0;
+  const rest = meaningOf(others.flatMap(tokensOf));
+  const astray = meaning.reduce((sum, value, at) => sum + value * (MEANING_WORTHS[at] ?? 0), 0);
+  return astray + LIKENESS_WORTH * (rest ? likeness(meaning, rest) : USUAL_LIKENESS);
+}
+
+function hasAnotherSubject({ lifeKinds, topical, genre, letter }: Signs): boolean {
+  return lifeKinds >= FEWEST_KINDS || topical >= FEWEST_TOPICAL || genre > 0 || letter > 0;
+}
+
+function isOffTopic(profile: Profile, relation: Relation, others: readonly AnswerText[]): boolean {
+  const { text, words, venture, topical, verse } = profile;
   if (words < FEWEST_WORDS) return false;
   if (relation.known < FEWEST_KNOWN) return isTopical(profile) && (verse || (topical >= 6 && venture <= words * 0.02));
   if (relation.closeness > CLOSE) return false;
   const signs = signsOf(profile, relation);
-  if (signs.prose < PROSE_SHARE) return false;
-  if (signs.life < SOME_LIFE && topical < SOME_TOPICAL && words < FEWEST_PLAIN_WORDS) return false;
-  return scoreOf(signs) > THRESHOLD;
+  if (signs.prose < PROSE_SHARE || (words < FEWEST_PLAIN_WORDS && !hasAnotherSubject(signs))) return false;
+  const told = WORTHS.reduce((sum, [sign, most, worth]) => sum + (worth * Math.min(signs[sign], most)) / most, BASE);
+  return told + CLOSENESS_WORTH * relation.closeness + strayed(text, others) > THRESHOLD;
 }
 
 function isAbout({ answer, sentences }: AnswerText): boolean {
@@ -77,7 +99,8 @@ export function offTopic(answers: readonly AnswerText[]): Findings {
     profiles
       .filter((profile, at) => {
         const relation = relations[at];
-        return relation !== undefined && isOffTopic(profile, relation) && isAbout(profile.text);
+        const others = answers.filter((text) => text !== profile.text);
+        return relation !== undefined && isAbout(profile.text) && isOffTopic(profile, relation, others);
       })
       .map(({ text: { answer } }) => ({
         type: 'off_topic',
