@@ -8,7 +8,7 @@ import { SEGMENTS } from '../text/words/segments.js';
 import { SIGNALS } from '../text/words/signals.js';
 import { BUSINESS_WORDS, GENERAL_WORDS } from '../text/words/general-words.js';
 import { BUZZ_WORDS, PRAISE_WORDS } from './words/buzz-words.js';
-import { LIFE_WORDS, PAST_FORMS } from './words/life-words.js';
+import { LIFE_WORDS, PAST_FORMS } from '../text/words/life-words.js';
 import { OFFENSIVE_WORDS } from './words/offensive-words.js';
 import { TOPIC_WORDS } from './words/topic-words.js';
 import { EVERYDAY_WORDS, VENTURE_WORDS } from './words/venture-words.js';

@@ -1,3 +1,5 @@
+import { stem } from '../text/stem.js';
+import { kindOf } from '../text/words/life-words.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 
@@ -64,6 +66,15 @@ function wordsAround(sentences: readonly ReadSentence[], subject: ReadonlySet<st
   return around;
 }
 
+/** So many words of private life tell of one, whatever else is there; where nothing tells of the subject, fewer do. */
+const PRIVATE = 3;
+const PRIVATE_BESIDE = 2;
+
+/** How many words of private life it has that the application is not about. */
+function livedIn({ words }: ReadSentence, subject: ReadonlySet<string>): number {
+  return new Set(words.filter((word) => kindOf(word) !== undefined && !subject.has(stem(word)))).size;
+}
+
 /** Not plainly about the venture, but hardly about anything else. */
 function isLikelyRelated(sentence: ReadSentence): boolean {
   const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
@@ -85,6 +96,7 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
     const isOnSubject = isAbout(sentence, subject);
     const isBesideSubject = places.every(({ answer }) => isAbout(sentence, around.get(answer) ?? NONE));
     if (isOnSubject && grounds.size - abstract.size >= FEWEST_GROUNDS) features.add('grounded');
-    if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
+    const isPrivate = !sentence.ofVentures && !features.has('money') && livedIn(sentence, subject) >= (isOnSubject ? PRIVATE : PRIVATE_BESIDE);
+    if (!isPrivate && (isOnSubject || isBesideSubject || isLikelyRelated(sentence))) features.add('related');
   }
 }

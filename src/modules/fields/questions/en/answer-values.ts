@@ -5,6 +5,16 @@ import { AND_MORE, MONEY_ASKED, OPEN } from './answer-words.js';
 export const ANSWER_VALUES: readonly FieldTypeRule[] = [
   {
     type: 'number',
+    atStart: true,
+    any: [
+      '(percentage|percent|proportion|share) of',
+      '(stay|visitor|guest|passenger|ticket|unit|order|attendance|admission|booking) .. (last|past|this|per) (season|year|month|quarter)',
+      '(overnight|hotel|guest) (stay|night) .. (last|past|this|per) (season|year|month)',
+    ],
+    not: [...AND_MORE, 'why', 'how', 'explain', 'describe', 'what', 'share of market'],
+  },
+  {
+    type: 'number',
     any: [
       '(full time|part time) (employee|staff)', 'staff strength', 'job (to be|will be) created', 'how many',
       'number of', 'follower on', '(visitor|customer|user|member|student|staff|attendee|participant|employee) number',
@@ -32,7 +42,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(pic|passport|student|identification|whatsapp|cell|registered|national|insurance|license|ein|duns) number',
       'registered .. number', 'registration', 'month and year', 'number of case', 'user and growth',
       '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
-      'have (this|the|that) (problem|need)', 'market share', 'share of market', 'year and month', 'year of (foundation|incorporation|founding|establishment|birth)',
+      'have (this|the|that) (problem|need)', 'market share', 'share of market', 'year and month', 'year of (foundation|incorporation|founding|establishment|birth|graduation|registration|launch|formation|creation)',
+      'revenue by', 'turnover by', 'market size',
     ],
   },
   {
@@ -54,7 +65,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     ],
     not: [
       ...OPEN, ...AND_MORE, 'to date', 'up to date', 'till date', 'until the date', 'date back', 'date and',
-      'break even', 'profitable', '(realize|realise|notice|discover|learn|understand|know|decide)',
+      'break even', 'profitable', '(realize|realise|notice|discover|learn|understand|know|decide)', 'milestone',
     ],
   },
   {

@@ -13,7 +13,7 @@ import {
   PERSONS,
   STIFF_JOINTS,
 } from '../words/absurd-words.js';
-import { kindOf } from '../words/life-words.js';
+import { kindOf } from '../../text/words/life-words.js';
 
 const MOST_WORDS = 1_500;
 const FEWEST_WORDS = 14;

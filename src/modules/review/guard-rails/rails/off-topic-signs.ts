@@ -5,7 +5,7 @@ import { stem } from '../../text/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { type Profile, type Relation } from '../relation.js';
 import { GENRE_WORDS } from '../words/genre-words.js';
-import { kindOf, PAST_FORMS } from '../words/life-words.js';
+import { kindOf, PAST_FORMS } from '../../text/words/life-words.js';
 import { VENTURE_WORDS } from '../words/venture-words.js';
 
 const GENRES = new PhraseMatcher<string>(

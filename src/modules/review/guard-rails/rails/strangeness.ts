@@ -2,7 +2,7 @@ import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../../text/language.js';
 import { type AnswerText } from '../answer-text.js';
 import { isKnownWord } from '../known-words.js';
-import { kindOf } from '../words/life-words.js';
+import { kindOf } from '../../text/words/life-words.js';
 
 const LETTERS = /^\p{L}+$/u;
 const MOST_WORDS = 1_500;
