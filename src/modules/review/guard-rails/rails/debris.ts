@@ -18,6 +18,7 @@ const DIGITS = /^\d{6,}$/;
 const STEADY_SHARE = 0.75;
 /** Shown as what it is. */
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+const MOST_OF_CHUNK = 200;
 const MOST_CHARACTERS = 8_000;
 
 /** "123456", "0987654", "111222": fingers running along the row of figures. */
@@ -45,7 +46,7 @@ export function debrisShare(value: string): number {
     visible += chunk.length;
     paired = PAIR.test(chunk) ? paired + 1 : 0;
     pairs = Math.max(pairs, paired);
-    if (isDebris(chunk)) debris += chunk.length;
+    if (isDebris(chunk.slice(0, MOST_OF_CHUNK))) debris += chunk.length;
   }
   if (pairs >= FEWEST_PAIRS) debris += pairs * 2;
   return Math.min(1, debris / Math.max(visible, 1));
