@@ -44,6 +44,27 @@ export function meaningOf(tokens: readonly Token[]): Meaning | null {
   return total === 0 ? null : sum.map((value) => value / total);
 }
 
+const DIRECTIONS = new Map<number, Meaning>();
+
+/** What a frequent word means, at length one; null for any other. */
+export function directionOf(word: string): Meaning | null {
+  const rank = RANKS.get(word);
+  if (rank === undefined) return null;
+  const known = DIRECTIONS.get(rank);
+  if (known) return known;
+  const from = rank * MEANING_SIZE;
+  const values = VALUES.map((steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+  const length = Math.hypot(...values) || 1;
+  const direction = values.map((value) => value / length);
+  DIRECTIONS.set(rank, direction);
+  return direction;
+}
+
+/** The frequent words, the most frequent first. */
+export function commonWords(): Iterable<string> {
+  return RANKS.keys();
+}
+
 /** From -1 to 1: how much two texts are about the same kind of thing. */
 export function likeness(one: Meaning, other: Meaning): number {
   let product = 0;

@@ -2,6 +2,11 @@ import { flagsOn } from '../../../../../test/support/flags-on.js';
 
 describe('the guard rail against gibberish', () => {
   it.each([
+    ['tthhee bbaakkeerryy ooppeennss aatt ssiixx'],
+    ['bread every our to school the six before of van brings we have and schools eleven it pay the month a by'],
+    ['th3 b4k3ry 0p3n5 4t 51x 4nd d3l1v3r5 br34d t0 5ch00l5'],
+    ['7b 3f 90 aa 1c d4 5e 02 ff 8a 61 b7 c0'],
+    ['{{name}} undefined NaN null [object Object]'],
     ['asdkjh qwlekjr zxmcnb poiuwe lkjsdf mnbxcv'],
     ['.....................'],
     ['Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
@@ -60,6 +65,7 @@ describe('the guard rail against gibberish', () => {
   });
 
   it.each([
+    ['hte bakrey opesn at six, we delievr bred to shcools and teh drivres come bakc by nien'],
     ['Poly(lactic-co-glycolic acid) nanoparticles, 120 nm, PDI 0.12, zeta -22 mV'],
     ['Ceftriaxone, vancomycin, meropenem, piperacillin-tazobactam, colistin, linezolid, daptomycin'],
     ['2-(4-isobutylphenyl)propanoic acid; methyl tert-butyl ether; N,N-dimethyltryptamine'],

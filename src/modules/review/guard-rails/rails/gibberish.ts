@@ -1,15 +1,14 @@
-import { englishShare, isFunctionWord } from '../../text/language.js';
+import { englishShare } from '../../text/language.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
-import { isKnownWord } from '../known-words.js';
-import { type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
+import { profileOf, type Relation, relationsOf } from '../relation.js';
 import { FILLER_TEXT } from '../words/nonsense-words.js';
 import { isAbsurd } from './absurdity.js';
-import { brokenPairs, isMashed, isVowelless, looseWords } from './nonsense.js';
-import { isEmptyTalk, isScattered, isUnheardOf, mixOf } from './strangeness.js';
+import { type GibberishSigns, gibberishSigns } from './gibberish-signs.js';
+import { isMashed, isVowelless } from './nonsense.js';
 
-const MASH_SHARE = 0.4;
+const MASH_SHARE = 0.33;
 /** Somebody who leans on the keyboard in the middle of an answer. */
 const MASH_RUN = 5;
 const FEWEST_VOWELLESS = 6;
@@ -20,26 +19,15 @@ const FEWEST_SYMBOLS = 12;
 const SYMBOL_SHARE = 0.45;
 const FILLER_SHARE = 0.3;
 const FEWEST_FILLERS = 4;
-const FEWEST_WORDS = 10;
 const UNIQUE_SHARE = 0.25;
-const LOOSE_SHARE = 0.5;
-const WORDS_PER_BROKEN_PAIR = 16;
-const FEWEST_BROKEN_PAIRS = 2;
-const WORDS_PER_SEVERAL_PAIRS = 22;
-const FEWEST_MADE_UP = 12;
-const FEWEST_MADE_UP_WORDS = 14;
-const FEWEST_UNRELATED = 7;
-const UNRELATED_KNOWN_SHARE = 0.2;
-const PROSE_SHARE = 0.18;
-const KNOWN_SHARE = 0.08;
-const MOST_WORDS = 1_500;
+const FEWEST_SMALL = 28;
+const SMALL_SHARE = 0.75;
+const FEWEST_MADE_UP = 14;
+const MADE_UP_SHARE = 0.38;
 const FEWEST_KNOWN = 20;
-const ADRIFT = 0.16;
-const NEARLY_ADRIFT = 0.4;
-const WORDS_PER_NEAR_PAIR = 20;
-const WORDS_PER_ADRIFT_PAIR = 32;
-const PLAIN_LOOSE_SHARE = 0.75;
-const PLAIN_WORDS_PER_PAIR = 7;
+const MOST_SHARED = 0.06;
+const MOST_PARTICULARS = 0.2;
+const MOST_WORDS = 1_500;
 
 function isMash({ sentences, words }: AnswerText): boolean {
   let mash = 0;
@@ -87,88 +75,58 @@ function isChant(words: readonly string[]): boolean {
   );
 }
 
-interface Broken {
-  words: number;
-  pairs: number;
-  loose: number;
-}
+/**
+ * What each sign is worth: from where on it counts, up to where, and what that much adds. The worths were fitted to
+ * answers to forms, to the same made unreadable in many ways, and to gibberish of other making, and rounded.
+ */
+const WORTHS: readonly (readonly [sign: keyof GibberishSigns, from: number, most: number, worth: number])[] = [
+  ['unknown', 0.1, 0.4, 5.2],
+  ['unknown', 0.35, 0.6, 4.7],
+  ['mash', 0, 0.5, 4.5],
+  ['disorder', 0, 1, 13.5],
+  ['broken', 0, 0.1, 5.7],
+  ['loose', 0.5, 1, 1.5],
+  ['scatter', 0, 0.1, 4.5],
+  ['scatter', 0.07, 0.14, 3.5],
+  ['stubs', 0.25, 0.5, 6],
+  ['debris', 0.1, 0.6, 10.5],
+  ['figures', 0, 0.3, -4.7],
+  ['names', 0, 0.4, -3.1],
+];
+const BASE = -4.1;
+const THRESHOLD = 2.6;
+const FEWEST_SIGN_WORDS = 4;
+const DEBRIS_SHARE = 0.5;
 
-function brokenIn({ sentences }: AnswerText): Broken[] {
-  const broken: Broken[] = [];
-  let words = 0;
-  for (const sentence of sentences) {
-    if (words > MOST_WORDS) break;
-    if (sentence.isForeign) continue;
-    words += sentence.words.length;
-    broken.push({ words: sentence.words.length, pairs: brokenPairs(sentence), loose: looseWords(sentence) });
-  }
-  return broken;
-}
-
-/** One among others has to be plainer. */
-function isSaladSentence({ words, pairs, loose }: Broken): boolean {
-  if (words < FEWEST_WORDS + 2) return false;
-  return loose >= words * PLAIN_LOOSE_SHARE || (pairs > FEWEST_BROKEN_PAIRS && pairs * PLAIN_WORDS_PER_PAIR >= words);
-}
-
-function sumOf(broken: readonly Broken[]): Broken {
-  return broken.reduce(
-    (sum, { words, pairs, loose }) => ({
-      words: sum.words + words,
-      pairs: sum.pairs + pairs,
-      loose: sum.loose + loose,
-    }),
-    { words: 0, pairs: 0, loose: 0 },
+function scoreOf(signs: GibberishSigns): number {
+  return WORTHS.reduce(
+    (sum, [sign, from, most, worth]) =>
+      sum + (worth * Math.min(Math.max(signs[sign] - from, 0), most - from)) / (most - from),
+    BASE,
   );
 }
 
-/** Real words that make no sentence. */
-function isSalad(broken: readonly Broken[]): boolean {
-  const { words, pairs, loose } = sumOf(broken);
-  if (words < FEWEST_WORDS) return false;
-  if (loose >= words * LOOSE_SHARE) return true;
-  const needed = pairs > FEWEST_BROKEN_PAIRS ? WORDS_PER_SEVERAL_PAIRS : WORDS_PER_BROKEN_PAIR;
-  return (pairs >= FEWEST_BROKEN_PAIRS && pairs * needed >= words) || broken.some(isSaladSentence);
+function isUnreadable(signs: GibberishSigns): boolean {
+  return signs.debris >= DEBRIS_SHARE || (signs.words >= FEWEST_SIGN_WORDS && scoreOf(signs) > THRESHOLD);
 }
 
-/** Made-up words between real small ones. */
-function isMadeUp({ sentences }: AnswerText, { shared, known: compared }: Relation): boolean {
-  const tokens = sentences
-    .flatMap((sentence) => sentence.tokens)
-    .slice(0, MOST_WORDS)
-    .filter(({ kind }) => kind === 'word');
-  const words = tokens.map(({ word }) => word);
-  if (words.length < FEWEST_MADE_UP_WORDS || englishShare(words) < PROSE_SHARE) return false;
-  const telling = new Set(
-    tokens
-      .filter(({ word, capital }) => !capital && /^[a-z]{3,}$/.test(word) && !isFunctionWord(word))
-      .map(({ word }) => word),
+/** "It is what the one of which it was": hardly anything but small words. */
+function isEmptyTalk({ words }: AnswerText): boolean {
+  return words.length >= FEWEST_SMALL && englishShare(words) >= SMALL_SHARE;
+}
+
+/** Made-up words between real small ones, in an answer that has nothing to do with the others. */
+function isMadeUp({ unknown, telling, figures, names }: GibberishSigns, { share, known }: Relation): boolean {
+  return (
+    telling >= FEWEST_MADE_UP &&
+    unknown >= MADE_UP_SHARE &&
+    figures + names <= MOST_PARTICULARS &&
+    share <= MOST_SHARED &&
+    known >= FEWEST_KNOWN
   );
-  const known = [...telling].filter(isKnownWord).length;
-  const isUnheard = telling.size >= FEWEST_MADE_UP && known <= telling.size * KNOWN_SHARE;
-  const isUnrelated =
-    telling.size >= FEWEST_UNRELATED &&
-    compared >= FEWEST_KNOWN &&
-    shared === 0 &&
-    known <= telling.size * UNRELATED_KNOWN_SHARE;
-  return (isUnheard || isUnrelated) && !sentences.some(({ isForeign }) => isForeign);
 }
 
-/** Has nothing to do with anything, and is put together as no sentence is. */
-function isAdrift(
-  broken: readonly Broken[],
-  { words, topical }: Profile,
-  { closeness, known, share }: Relation,
-): boolean {
-  if (words < FEWEST_WORDS + 2 || known < FEWEST_KNOWN || topical > 3) return false;
-  const { pairs } = sumOf(broken);
-  if (pairs === 0) return false;
-  if (closeness > ADRIFT)
-    return closeness <= NEARLY_ADRIFT && share <= ADRIFT / 2 && pairs * WORDS_PER_NEAR_PAIR >= words;
-  return pairs * WORDS_PER_ADRIFT_PAIR >= words;
-}
-
-function isGibberish(text: AnswerText, broken: readonly Broken[]): boolean {
+function isGibberish(text: AnswerText): boolean {
   const { answer, sentences, words } = text;
   if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
   return (
@@ -176,28 +134,21 @@ function isGibberish(text: AnswerText, broken: readonly Broken[]): boolean {
     isSymbols(answer.value) ||
     isFiller(words) ||
     sentences.some((sentence) => isFiller(sentence.words)) ||
-    isChant(words) ||
-    isSalad(broken)
+    isChant(words)
   );
-}
-
-function isStrange(text: AnswerText): boolean {
-  if (text.sentences.some(({ isForeign }) => isForeign)) return false;
-  const mix = mixOf(text);
-  return isUnheardOf(mix) || isEmptyTalk(mix) || isScattered(mix);
 }
 
 /** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
 export function gibberish(answers: readonly AnswerText[]): Findings {
-  const profiles = answers.map(profileOf);
-  const relations = relationsOf(profiles);
+  const relations = relationsOf(answers.map(profileOf));
   const isNoText = (text: AnswerText, at: number): boolean => {
-    const profile = profiles[at];
+    if (isGibberish(text)) return true;
+    const signs = gibberishSigns(text);
+    if (isUnreadable(signs)) return true;
+    const isForeign = text.sentences.some((sentence) => sentence.isForeign);
     const relation = relations[at];
-    const broken = brokenIn(text);
-    if (isGibberish(text, broken) || isStrange(text)) return true;
-    if (!profile || !relation) return false;
-    return isAdrift(broken, profile, relation) || isMadeUp(text, relation) || isAbsurd(text, relation.isKnown);
+    if (!isForeign && isEmptyTalk(text)) return true;
+    return relation !== undefined && ((!isForeign && isMadeUp(signs, relation)) || isAbsurd(text, relation.isKnown));
   };
   return flagsOnly(
     answers.filter(isNoText).map(({ answer }) => ({

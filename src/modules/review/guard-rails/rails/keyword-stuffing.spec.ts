@@ -2,6 +2,8 @@ import { flagsOn } from '../../../../../test/support/flags-on.js';
 
 describe('the guard rail against keyword stuffing', () => {
   it.each([
+    ['Innovative innovators innovate innovative innovation for innovative markets with innovation-led innovation partners.'],
+    ['We streamline, orchestrate, enable and elevate seamless customer journeys across scalable digital touchpoints and platforms.'],
     ['problem, solution, market, revenue, growth, customers, team, funding, pilots, AI, cloud, data'],
     ['AI blockchain cloud SaaS machine learning big data IoT scalable platform synergy growth hacking'],
     ['innovation, disruption, synergy, scalability, sustainability, empowerment, blockchain, AI, metaverse, quantum, growth'],
@@ -44,6 +46,7 @@ describe('the guard rail against keyword stuffing', () => {
   });
 
   it.each([
+    ['Flour, yeast, salt, water, rye, spelt, barley, linseed, poppy, sesame, caraway, honey, malt'],
     ['Rust, tokio, sqlx, wasm, WebGPU, protobuf, gRPC, k8s, Grafana, Loki, Postgres, Kafka, React'],
     ['Attendance, homework, grades, timetable, parent chat, exam results, invoices, report cards, library, transport, canteen'],
     ['SMS reminders, waiting list, M-Pesa deposits, offline mode, stock control, invoices, patient notes, referral letters, reports'],

@@ -7,6 +7,7 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { BUZZ_WORDS, RUBRIC_WORDS } from '../words/buzz-words.js';
 import { isKeywordShaped } from './keyword-shapes.js';
+import { type StuffingSigns, stuffingSigns } from './stuffing-signs.js';
 
 const BUZZ = new PhraseMatcher<'buzz'>(BUZZ_WORDS.map((word) => [word, 'buzz']));
 const RUBRIC = new PhraseMatcher<string>(
@@ -171,6 +172,37 @@ function overusedPhrase(content: readonly string[], words: number): string | nul
   return found?.[0] ?? null;
 }
 
+/**
+ * What each sign is worth: from where on it counts, up to where, and what that much adds. The worths were fitted to
+ * answers to forms and to stuffed ones, and rounded.
+ */
+const WORTHS: readonly (readonly [sign: keyof StuffingSigns, from: number, most: number, worth: number])[] = [
+  ['generic', 0.2, 0.8, 8.9],
+  ['again', 0.1, 0.6, 11.2],
+  ['most', 0.1, 0.4, 3.5],
+  ['listed', 0.3, 1, 3.2],
+  ['concrete', 0, 0.4, 2.7],
+  ['figures', 0, 0.15, -2],
+  ['names', 0, 0.3, -0.9],
+  ['small', 0, 0.4, -2.6],
+];
+const BASE = -7.3;
+const THRESHOLD = 1;
+/** A few words may all be general. */
+const FEW_WORDS = 14;
+const THRESHOLD_OF_FEW = 3;
+
+function isStuffed(text: AnswerText): boolean {
+  const signs = stuffingSigns(text);
+  if (signs.words < FEWEST_WORDS) return false;
+  const score = WORTHS.reduce(
+    (sum, [sign, from, most, worth]) =>
+      sum + (worth * Math.min(Math.max(signs[sign] - from, 0), most - from)) / (most - from),
+    BASE,
+  );
+  return score > (signs.words < FEW_WORDS ? THRESHOLD_OF_FEW : THRESHOLD);
+}
+
 /** Words strung together, or one word over and over, to be found rather than read. */
 export function keywordStuffing(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
@@ -180,7 +212,7 @@ export function keywordStuffing(answers: readonly AnswerText[]): Findings {
       const spoken = spokenIn(text);
       const word = overusedWord(text, spoken);
       const isList = (): boolean => rowsOf(text).some(isKeywordRow) || isBareList(text, spoken) || isKeywordShaped(text);
-      if (word === null && !isList() && !isThick(spoken)) return [];
+      if (word === null && !isList() && !isThick(spoken) && !isStuffed(text)) return [];
       const message =
         word === null ? 'The answer is a list of keywords.' : `The answer uses the words "${word}" again and again.`;
       const excerpt = excerptOf(text.answer.value);

@@ -2,6 +2,7 @@ import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isFunctionWord } from '../../text/language.js';
 import { type SentenceText } from '../answer-text.js';
 import { oddness } from '../letters.js';
+import { readingOf } from '../readable-words.js';
 import { CLAUSE_OPENERS, IMPOSSIBLE_PAIRS, NEVER_LAST, NONSENSE_WORDS } from '../words/nonsense-words.js';
 
 /** Pairs of letters that hardly any word has. */
@@ -20,7 +21,7 @@ export function isMashed({ kind, word, capital }: Token): boolean {
   if (NONSENSE_WORDS.has(word) || KEYBOARD_ROW.test(word)) return true;
   if (SAME_AGAIN.test(word)) return true;
   if (capital || word.length < 4) return false;
-  if (!/^[a-z]+$/.test(word)) return false;
+  if (!/^[a-z]+$/.test(word) || readingOf(word) !== 'none') return false;
   if ((word.length > 4 && RARE_PAIR.test(word)) || NO_VOWEL.test(word) || MANY_CONSONANTS.test(word)) return true;
   return word.length > 4 && word.length <= LONGEST_WORD && oddness(word) >= ODD;
 }

@@ -61,3 +61,24 @@ export const PRAISE_WORDS: readonly string[] = [
   'barrier', 'neutral*', 'decarboni*', 'footprint', 'sdg', 'growth', 'trend*', 'influenc*', 'market', 'industry',
   'sector', 'economy', 'near', 'best', 'cheap*', 'online', 'download*', 'buy', 'price*', 'top',
 ];
+
+/** What consultants and pitch decks say. A trailing `*` stands for any ending. */
+export const JARGON_WORDS: readonly string[] = [
+  'orchestrat*', 'streamlin*', 'enabl*', 'supercharg*', 'turbocharg*', 'journey*', 'touchpoint*', 'harmoni*', 'critical',
+  'outcome*', 'framework*', 'overarching', 'north', 'star', 'cascad*', 'imperative*', 'operating', 'model*', 'fit',
+  'crystalli*', 'catalys*', 'mindset*', 'skillset*', 'toolset*', 'accountab*', 'ambition*', 'offering*', 'learnings',
+  'action', 'socialis*', 'socializ*', 'joined', 'narrative*', 'landscape*', 'pace', 'forward', 'hanging', 'fruit',
+  'sem', 'smm', 'ppc', 'abm', 'plg', 'inbound', 'outbound', 'loop*', 'hack*', 'funnel*', 'conversion*', 'referral*',
+  'virality', 'nps', 'csat', 'dau', 'mau', 'wau', 'arpu', 'churn', 'gmv', 'roas', 'okr*', 'burn', 'multiple', 'metric*',
+  'design', 'thinking', 'empathy', 'mapping', 'points', 'iterat*', 'pivot*', 'scrum', 'sprint*', 'measure', 'ipo',
+  'acquisition*', 'buyout', 'exit*', 'trade', 'sale', 'entrepreneur*', 'ceo', 'cto', 'serial', 'disruptor*', 'speaker*',
+  'strategist*', 'improve*', 'enhanc*', 'benefi*', 'valued', 'added', 'feasib*', 'viab*', 'desirab*', 'validat*',
+  'prototyp*', 'trl', 'stage', 'series', 'ready', 'launch*', 'risk*', 'mitigat*', 'matrix', 'pool*', 'award*', 'talent*',
+  'dedicat*', 'commit*', 'motivat*', 'skilled', 'seasoned', 'qualified', 'multidisciplin*', 'interdisciplin*',
+  'complementary', 'professional*', 'specialist*', 'eco', 'friendly', 'regenerat*', 'conscious', 'natural', 'clean',
+  'waste', 'recycl*', 'upcycl*', 'planet', 'csr', 'csrd', 'fundrais*', 'pitch*', 'capital', 'legal', 'branding',
+  'advertis*', 'licens*', 'commission', 'upsell', 'cross', 'sell', 'white', 'label', 'fee', 'fees', 'transaction*',
+  'recurring', 'intuitive', 'flexib*', 'interoperab*', 'modular', 'immersive', 'autonomous', 'multimodal', 'visibility',
+  'end', 'way', 'bottom', 'line', 'triple', 'cocreat*', 'thrive*', 'flourish*', 'tapestry', 'realm', 'testament',
+  'bespoke', 'tailored', 'comprehensive', 'ecosystem*', 'nurtur*', 'foster*', 'cultivat*', 'champion*', 'excel*',
+];
