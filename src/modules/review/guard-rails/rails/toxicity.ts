@@ -4,11 +4,9 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { settingOf } from '../mentions.js';
 import { contemptIn, isContempt } from './contempt.js';
+import { hostilePassage, isHostile } from './hostility.js';
+import { maskedWordIn } from './masked-words.js';
 import { type Severity, speaksOfAbuse, worstOf } from './offences.js';
-
-/** A coarse word with some letters starred out is meant as much as one in full. */
-const STARRED =
-  /(?<![\p{L}\p{N}*_])(?:f[*#@$%!.u-]{1,3}c?k(?:ing|ed|er|ers|s)?|f[*#]{2,6}(?:ing|ed|er|s)?|s[*#!@]{1,2}t(?:ty|s)?|b[*#!@]{1,3}t?ch(?:es)?|c[*#@]{1,2}nts?|a[*#$@]{2,3}(?:hole)?s?|bulls[*#!@]{1,2}t|d[*#!]ckheads?|w[*#@]nkers?|motherf[*#]{2,6})(?![\p{L}\p{N}])/iu;
 
 interface Offence {
   severity: Severity;
@@ -32,7 +30,7 @@ function isReported(text: AnswerText, at: number, { plain, words }: SentenceText
   const isTopic = speaksOfAbuse(words) || speaksOfAbuse(text.sentences[at - 1]?.words ?? []);
   const isSaid = reports || isTopic || ofAttacks;
   const offends = offendsItself(wordsOf(own), wordsOf(quoted));
-  if (quoted !== '' && !offends && !STARRED.test(own))
+  if (quoted !== '' && !offends && maskedWordIn(own) === null)
     return (
       isSaid &&
       !/\b(?:reviewers?|judges|committee|jury|evaluators?|this (?:application|programme|form))\b/iu.test(quoted)
@@ -69,8 +67,8 @@ function contemptOf({ words, plain, disguises }: SentenceText): Offence | null {
 }
 
 function offenceInDisguise({ plain, disguises }: SentenceText): Offence | null {
-  const match = /[*#@$%!.-]/.test(plain) ? STARRED.exec(plain) : null;
-  if (match) return { severity: 'info', excerpt: starred([match[0]]) };
+  const masked = maskedWordIn(plain);
+  if (masked) return { severity: masked.isSlur ? 'warning' : 'info', excerpt: starred([masked.masked]) };
   for (const reading of disguises) {
     const words = wordsOf(reading);
     const found = worstOf(words);
@@ -78,6 +76,13 @@ function offenceInDisguise({ plain, disguises }: SentenceText): Offence | null {
       return { severity: found.severity, excerpt: starred(words.slice(found.hit.from, found.hit.to)) };
   }
   return null;
+}
+
+/** What no sentence says outright, but a passage does. */
+function hostilityIn(text: AnswerText): Offence | null {
+  const passage = hostilePassage(text);
+  if (passage === null || !isHostile(passage)) return null;
+  return { severity: passage.threatens ? 'warning' : 'info', excerpt: excerptOf(text.sentences[passage.at]?.plain ?? '') };
 }
 
 const MESSAGES: Readonly<Record<Severity, string>> = {
@@ -90,7 +95,7 @@ export function toxicity(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap((text) => {
       const offences = text.sentences.flatMap((_, at) => offenceIn(text, at) ?? []);
-      const worst = offences.find(({ severity }) => severity === 'warning') ?? offences[0];
+      const worst = offences.find(({ severity }) => severity === 'warning') ?? offences[0] ?? hostilityIn(text);
       if (!worst) return [];
       const { severity, excerpt } = worst;
       return [{ type: 'toxicity' as const, severity, key: text.answer.key, excerpt, message: MESSAGES[severity] }];
