@@ -10,6 +10,9 @@ const WORTHS: readonly (readonly [sign: Sign, most: number, worth: number])[] = 
   ['scorn', 4, 1],
   ['insult', 2, 2.4],
   ['harm', 4, 1],
+  ['group', 4, 1],
+  ['cruel', 4, 1],
+  ['stereotype', 3, 1],
   ['dehumanise', 3, 2],
   ['exclude', 3, 1.6],
   ['illWish', 3, 1.6],
@@ -19,7 +22,7 @@ const WORTHS: readonly (readonly [sign: Sign, most: number, worth: number])[] = 
   ['exploit', 3, 1],
   ['frame', 2, 0.7],
 ];
-const THRESHOLD = 3;
+const THRESHOLD = 2;
 /** Sentences that are read together: an insult and its reasons. */
 const PASSAGE = 5;
 /** A set phrase that nobody is near to may be about anything. */

@@ -26,6 +26,7 @@ function offendsItself(own: readonly string[], quoted: readonly string[]): boole
 
 /** What is quoted from others, or named as what is guarded against, is no offence; speaking to somebody is. */
 function isReported(text: AnswerText, at: number, { plain, words }: SentenceText): boolean {
+  if (PARDON.test(plain) || PARDON.test(text.sentences[at + 1]?.plain ?? '')) return true;
   const { quoted, own, reports, ofAttacks, isExample } = settingOf(text, at);
   const isTopic = speaksOfAbuse(words) || speaksOfAbuse(text.sentences[at - 1]?.words ?? []);
   const isSaid = reports || isTopic || ofAttacks;
@@ -36,13 +37,24 @@ function isReported(text: AnswerText, at: number, { plain, words }: SentenceText
       !/\b(?:reviewers?|judges|committee|jury|evaluators?|this (?:application|programme|form))\b/iu.test(quoted)
     );
   if (isExample) return true;
+  if (isTopicOfPlay(text, at)) return true;
   const isThirdPerson = !/\b(?:you|your|you're)\b/iu.test(plain);
   return isThirdPerson && (isTopic || SAID_OF.test(plain));
 }
 
+/** A game, a film or a book, in which people do worse to each other than say so. */
+const PLAY = /\b(?:game|games|gamers?|gameplay|shooter|players?|play (?:a|the)|npcs?|film|movie|novel|comic|stunts?|podcast|crime fiction|thriller)\b/iu;
+
+function isTopicOfPlay(text: AnswerText, at: number): boolean {
+  return PLAY.test(text.sentences[at]?.plain ?? '') || PLAY.test(text.sentences[at - 1]?.plain ?? '');
+}
+
+/** Who uses such a word of a thing may well beg pardon for it. */
+const PARDON = /\b(?:sorry for (?:the |that |my |this )?(?:word|words|language|expression)|pardon my|excuse my|forgive (?:the|my) (?:word|language|french|expression))\b/iu;
+
 /** Others said it, in so many words without quotation marks. */
 const SAID_OF =
-  /\b(?:customers?|users?|drivers?|nurses?|farmers?|teachers?|students?|parents?|patients?|workers?|one (?:of|\p{L}+)|many|they|people|he|she|interviewees?|reviews?)\b[^.!?]{0,40}\b(?:said|says|say|told|tells|called|calls?|wrote|complain(?:ed|s)?|described|describes?|found|think|thinks|thought|hates?|hated|swore|answered|shouted)\b/iu;
+  /\b(?:customers?|users?|drivers?|nurses?|farmers?|teachers?|students?|parents?|patients?|workers?|one (?:of|\p{L}+)|many|they|people|he|she|interviewees?|reviews?|wife|husband|mum|mother|father|uncle|friend|sister|brother|boss|testers?|clerks?|strangers|owners?|chef|somebody|someone)\b[^.!?]{0,40}\b(?:said|says|say|told|tells|called|calls?|wrote|complain(?:ed|s)?|described|describes?|found|think|thinks|thought|hates?|hated|swore|answered|shouted)\b/iu;
 
 function offenceIn(text: AnswerText, at: number): Offence | null {
   const sentence = text.sentences[at];

@@ -18,7 +18,7 @@ export const INSULT_NOUNS: ReadonlySet<string> = new Set([
     wetback beaner gook chink slope jap nip darkie darky coon sambo nigger nigga kaffir golliwog abo boong gippo kike yid hymie zipperhead bint wench dolly-bird old-bat old-bag biddy codger geezer fogey fogy
     coffin-dodger git-face wally clot twerp nerd pipsqueak shrimp midget runt dwarf squirt imp upstart jumped-up hanger-on commie pinko libtard feminazi nazi fascist tree-hugger treehugger
     bludger dropkick drop-kick dole-bludger hoon bevan chutiya harami kamina ullu gadha bhikhari chamar presstitute sickular andhbhakt randi haramkhor haramzada bewakoof junkie crackhead smackhead
-    pisshead alkie wino boozer lush drunkard druggie stoner dosser hobo bum guttersnipe urchin ragamuffin scally scumball toerag toe-rag rotter bounder cad louse maggot dirtball trash-bag
+    pisshead alkie wino boozer lush drunkard druggie stoner dosser hobo bum guttersnipe urchin ragamuffin scally scumball toerag toe-rag rotter bounder louse maggot dirtball trash-bag
     clodhopper klutz lunkhead goof goofball dumdum dum-dum tool-bag stooge patsy sucker mug sap chump turnip cabbage cockwomble thundercunt shitgibbon fuckface fuckhead arsonist-lover lunatic maniac loony loon
     nutbag wacko crackpot screwball space-cadet zombie-brain drone jobsworth pen-pusher paper-pusher pencil-pusher desk-jockey bean-counter egghead boffin know-all know-it-all smarty-pants clever-dick
     jerk schmuck putz schlemiel schmo nudnik schlub dweeb dimbulb knucklehead chucklehead fathead fat-head pinhead jughead muttonhead puddinghead saphead noodle goose ass arsehead butthead butthole`),
@@ -34,14 +34,15 @@ export const AMBIGUOUS_INSULTS: ReadonlySet<string> = new Set(
     charlatan quack conman poser cuck hobo dosser urchin coon chink spaz snowflake gimp deviant hick incel paedo pedo nonce junkie addict arse bugger bastard pussy thot foid patsy upstart sissy pansy loon wench goof mong
     pig rat snake slug worm insect cockroach roach toad vulture hyena jackal jellyfish ape monkey gorilla donkey mule ox sheep goat lamb cattle dog cur mongrel hound puppet dinosaur fossil relic
     mummy corpse clown joke liar thief coward fool hypocrite cheat fraud bully tyrant animal beast brute monster demon devil witch ghoul plague cancer tumour tumor disease virus pest blight burden
-    stain disgrace embarrassment waste clump slave lemming hamster guinea-pig magpie locust tick flea mosquito spider reptile lizard snail sloth hippo whale elephant heifer sow bat bag trout crow hen
+    stain disgrace embarrassment waste clump slave lemming hamster guinea-pig magpie locust tick flea mosquito spider reptile lizard snail sloth hippo whale elephant heifer sow trout crow hen
     ant curtain doorstop potato melon plank brick spanner doughnut gibbon baboon orangutan chimp chimpanzee hog boar mutt poodle lapdog barnacle fungus mould bacterium germ scarecrow gargoyle
+    baby eunuch charity-case ballast furniture piglet puppy kitten doll mannequin princess diva parrot sponge vampire zoo circus rent-boy hooker prostitute fairy cissy robot cog lump vegetable cripple infant
     wallet cash-cow moneybag peon minion pawn amateur toddler baby dummy typist crook-nose gangster mafioso criminal rapist terrorist invader hordes chattel livestock specimen`),
 );
 
 /** Collective or uncountable words that despise: they, too, only of somebody. */
 export const SCORNED_MASS: ReadonlySet<string> = new Set(
-  listed('vermin scum filth trash garbage rubbish cattle livestock sheep cannon-fodder riff-raff rabble dirt muck dung slime sludge dross refuse sewage dead-weight deadweight pollution contamination'),
+  listed('drunks labour meat vermin scum filth trash garbage rubbish cattle livestock sheep cannon-fodder riff-raff rabble dirt muck dung slime sludge dross refuse sewage dead-weight deadweight pollution contamination'),
 );
 
 /** Adjectives that despise a person. */
@@ -58,12 +59,12 @@ export const SCORN_ADJECTIVES: ReadonlySet<string> = new Set(
     scribbling gibbering drooling slobbering mumbling babbling bleeding scum-sucking benefit-sucking money-grubbing tree-hugging pen-pushing knuckle-dragging mouth-breathing bottom-feeding arse-licking brown-nosing blind crippled soulless heartless
     overpaid overrated pampered mollycoddled fucking bloody damn damned goddamn sodding effing frigging freaking poxy lousy crappy shitty mingy mangy scabby pasty spotty four-eyed dopey dozy dippy ditzy vacuous vapid shallow simpering
     pretentious preening strutting posturing self-appointed so-called glorified failed wannabe little silly foolish loser bumbling lumbering plodding dull wet soft spineless toothless unfit unemployable unteachable ineducable untrainable
-    sluggish slow stinking-rich filthy-rich slack-jawed bug-eyed shrivelled hormonal moody clingy needy hairy manly butch dolled-up painted tattooed drunken boozy sozzled`),
+    anaemic coddled cosseted molly-coddled dishonest unreliable undisciplined unpunctual sly cunning shameless selfish cocky clumsy deceitful vindictive callous devious manipulative egotistical condescending undeserving disloyal disrespectful uninformed unscrupulous neurotic cranky pitiful laughable ridiculous deplorable disgraceful rude crude loud noisy messy sluggish slow stinking-rich filthy-rich slack-jawed bug-eyed shrivelled hormonal moody clingy needy hairy manly butch dolled-up painted tattooed drunken boozy sozzled`),
 );
 
 /** Of these, one alone is an ordinary complaint, or is said of many things and people. */
 export const MILD_ADJECTIVES: ReadonlySet<string> = new Set(
-  listed(`sick mental toxic stuck jumped washed common coarse cheap mediocre hopeless lame tedious bent lazy idle greedy ignorant arrogant corrupt fat obese bald blind crippled failed little silly foolish dull wet soft unfit slow bloody damn damned soulless
+  listed(`anaemic coddled dishonest unreliable undisciplined unpunctual sly cunning selfish clumsy callous devious neurotic cranky ridiculous rude crude loud noisy messy uninformed deceitful manipulative shameless cocky sick mental toxic stuck jumped washed common coarse cheap mediocre hopeless lame tedious bent lazy idle greedy ignorant arrogant corrupt fat obese bald blind crippled failed little silly foolish dull wet soft unfit slow bloody damn damned soulless
     overpaid overrated thick dense dim insane backward primitive useless incompetent inept rotten miserable feeble shallow poisonous bleeding effing lousy crappy painted hairy tattooed drunken moody needy ugly dodgy smelly dirty shy childish petty spoiled spoilt
     inferior defective diseased deformed abnormal twisted scruffy grubby limp illiterate overweight clueless hormonal vulgar stinking greasy oily sweaty shrill bossy tacky puny sneaky bungling soft wet sluggish dozy pampered savage bleating so-called
     lying moaning whining loser glorified daft fucking freaking filthy stupid dumb ungrateful gullible toothless pretentious treacherous withered wrinkled weedy heartless pathetic mangy spotty effeminate hysterical unnatural butch manly uncivilised`),

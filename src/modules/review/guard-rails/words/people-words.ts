@@ -4,7 +4,7 @@ export function listed(words: string): string[] {
 }
 
 function plural(noun: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/(?:s|x|z|[^u]ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /man$/.test(noun) ? `${noun.slice(0, -3)}men` : `${noun}s`;
 }
@@ -14,22 +14,25 @@ export function withPlurals(nouns: string): string[] {
 }
 
 /** Groups that one is born into, drawn into or put into by others. */
-export const GROUP_NOUNS: ReadonlySet<string> = new Set([
-  ...withPlurals(`
-    romanian bulgarian pole turk kurd syrian afghan iraqi iranian pakistani bangladeshi indian korean filipino thai russian ukrainian
+const NATIONS = `romanian bulgarian pole turk kurd syrian afghan iraqi iranian pakistani bangladeshi indian korean filipino thai russian ukrainian
     serb albanian bosnian kosovar croat hungarian greek italian spaniard german austrian belgian swede dane norwegian finn scot american yank
     canadian mexican brazilian argentinian colombian venezuelan peruvian bolivian nigerian ghanaian kenyan ugandan tanzanian rwandan somali
     ethiopian eritrean egyptian moroccan algerian tunisian libyan arab persian israeli palestinian lebanese jordanian saudi african asian european
-    latino latina hispanic slav gypsy traveller roma sinti maori aboriginal inuit bavarian sicilian neapolitan northerner southerner easterner westerner
-    scouser geordie londoner parisian catalan basque punjabi tamil bihari bengali gujarati muslim christian catholic protestant jew hindu sikh buddhist
-    atheist believer mormon pagan immigrant migrant refugee foreigner alien newcomer expat black native homosexual lesbian gay bisexual transsexual
-    transgender transvestite queer lady girl female wife housewife widow spinster mum mom granny grandma grandpa pensioner boomer millennial zoomer
-    teenager youngster elder geriatric cripple invalid autistic addict alcoholic beggar vagrant tramp pauper peasant villager teetotaller vegan
-    feminist liberal conservative socialist communist leftist lefty green tory migrant latino dalit farmhand drunk lowlander highlander hillbilly inmate ex-con
-    vegetarian diabetic welfare immigrant asylum-seeker claimant`),
-  ...listed(`women woman chinese japanese vietnamese sudanese senegalese portuguese irish welsh dutch french english british roma gypsies elderly disabled
-    homeless unemployed poor obese deaf blind mute childless illiterate uneducated jobless males females lgbt lgbtq trans foreign folk locals seniors
-    dyslexics catholics natives whites blacks aged infirm ladies colored coloured blondes blonde brunettes working-class addicts junkies transgenders
+    hispanic slav maori aboriginal inuit bavarian sicilian neapolitan northerner southerner easterner westerner
+    scouser geordie londoner parisian catalan basque punjabi tamil bihari bengali gujarati`;
+const NATIONS_ONLY = listed('chinese japanese vietnamese sudanese senegalese portuguese irish welsh dutch french english british');
+
+export const GROUP_NOUNS: ReadonlySet<string> = new Set([
+  ...withPlurals(NATIONS).filter((word) => !listed(NATIONS).includes(word)),
+  ...withPlurals(`
+    latino latina gypsy traveller roma sinti muslim christian catholic protestant jew hindu sikh buddhist
+    atheist believer mormon pagan immigrant migrant refugee foreigner newcomer homosexual lesbian gay transvestite queer lady girl female wife housewife widow spinster mum mom granny grandma grandpa pensioner boomer millennial zoomer
+    teenager youngster elder geriatric cripple invalid addict alcoholic beggar vagrant tramp pauper peasant villager vegan
+    feminist communist leftist lefty tory latino dalit farmhand lowlander highlander hillbilly inmate ex-con
+    vegetarian immigrant asylum-seeker claimant`),
+  ...listed(`women woman roma gypsies elderly
+    disabled homeless unemployed males females lgbt lgbtq trans folk locals seniors schizophrenics depressives redheads
+    dyslexics catholics natives whites blacks ladies blondes blonde brunettes working-class addicts junkies transgenders
     nonbinary femoids roasties underclass`),
 ]);
 
@@ -43,6 +46,13 @@ export const GROUP_ADJECTIVES: ReadonlySet<string> = new Set(
     retired nigerian somali brazilian irish welsh scottish portuguese greek italian spanish german french japanese korean vietnamese filipino latin hispanic indigenous
     tribal aboriginal native third-world country-bred inbred lower low-caste`),
 );
+
+/** Stand for a group when "the" comes before them and nobody after. */
+export const SUBSTANTIVES: ReadonlySet<string> = new Set([
+  ...listed(NATIONS),
+  ...NATIONS_ONLY,
+  ...listed('native black white green liberal conservative socialist autistic diabetic alien gay bisexual transsexual transgender poor blind deaf mute obese fat old elderly aged infirm illiterate uneducated jobless childless rich sick mad insane lame weak disabled handicapped homeless unemployed dying retired crippled masses rural workless'),
+]);
 
 export const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
   listed(`people person persons folk folks man men woman women boy boys girl girls kid kids child children family families household households couple couples lot
@@ -58,7 +68,7 @@ export const ROLE_NOUNS: ReadonlySet<string> = new Set([
     policeman cop officer judge juror reviewer evaluator assessor examiner inspector mentor investor vc banker lawyer solicitor journalist reporter editor writer author critic
     blogger influencer consultant salesman agent broker competitor rival contractor supplier vendor regulator parent mother father dad son daughter child sister brother
     husband ex-wife ex-husband ex-partner ex-boss ex partner cofounder co-founder founder boss manager director chairman secretary receptionist ceo cto cfo coo employee intern trainee
-    apprentice engineer developer coder programmer designer tester analyst scientist professor academic researcher lecturer teacher pupil student schoolgirl schoolboy principal head
+    apprentice engineer developer coder programmer designer tester analyst scientist professor academic researcher lecturer teacher pupil student schoolgirl schoolboy principal
     doctor surgeon nurse midwife carer caregiver dentist vet pharmacist patient farmer fisherman docker driver courier cabbie trucker cyclist pedestrian biker builder plumber
     electrician carpenter cleaner maid waiter waitress barista cook chef baker butcher hairdresser cashier porter guard soldier priest imam rabbi vicar pastor nun monk artist
     musician actor singer poet gamer player fan hooligan tourist guest visitor passenger commuter subscriber follower member recruit applicant candidate worker labourer laborer
