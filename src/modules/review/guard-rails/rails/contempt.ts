@@ -45,6 +45,9 @@ const GROUP_VERB = new RegExp(
   `\\b(?:${[...GROUPS].join('|')}) (?:just |all |only |always |never )?(?:steal|lie|cheat|stink|smell|breed|multiply|infest|swarm|leech|whine|moan|ruin|don t work|do not work|can t drive|cannot drive|can t think|don t belong|do not belong)\\b`,
 );
 
+/** What one is afraid to be is nobody's word for one. */
+const FEARED = new Set(['afraid', 'fear', 'fears', 'worry', 'worried', 'ashamed', 'without', 'feel', 'feeling']);
+
 /** Whether somebody stands near before, and nothing says that it is not meant. */
 function subjectBefore(words: readonly string[], at: number): number {
   let steps = 0;
@@ -56,6 +59,7 @@ function subjectBefore(words: readonly string[], at: number): number {
   if (!BE.test(words[place] ?? '')) return 0;
   const subjects = words.slice(Math.max(0, place - 6), place);
   if (subjects.slice(-2).some((word) => /^(?:i|we|not|who)$/.test(word)) || words.slice(place, at).includes('not')) return 0;
+  if (words.slice(Math.max(0, place - 3), place).some((word) => FEARED.has(word))) return 0;
   if (subjects.some((word) => GROUPS.has(word))) return 2;
   return subjects.slice(-6).some((word) => PERSON_WORDS.has(word) || SUFFIXED.test(word)) ? 1 : 0;
 }

@@ -11,6 +11,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, points: number])[] = [
   [/\b(?:pan|fist|boot|bat|hammer|brick|bottle|iron|pipe|shovel|wrench|spanner|slap|punch|kick|kicking|beating|hiding|whipping|bullet|knife|knee) (?:across|round|over|to|up|in|into|through|between) (?:the|his|T:her|their|Y:your)\b/, 2.5],
   [new RegExp(String.raw`\b(?:S:(?:i|we) (?:ll|will|would|d)|wud|gonna|going to|want to|wants to|wish to|love to|like to|happy to|glad to|ready to|should|ought to|swear to|let S:us|lets|or S:i|until S:we|till S:we|S:i) (?:of |have |just |gladly |happily |personally |one day |all |simply )?(?:${VERBS}|punched|slapped|shot|hit) (?:the |that |those |all |every |of )*${SOMEBODY}(?!\S| (?:on|at|by|to|with|from|for|in)\b)`), 2.5],
   [new RegExp(String.raw`[GPTNMY]:\S+ (?:\S+ ){0,7}?(?:should|ought to|deserves? to|needs? to|must|had better|can|might as well|wants?) (?:all |both |have |just |simply |really )*(?:B:be|B:been|get) (?:\S+ly )?(?:${DONE})\b`), 3],
+  [/[GPNT]:\S+ (?:\S+ ){0,4}?(?:should|ought to|deserves? to|may|let T:them) (?:all |both |simply )?(?:hang|swing|rot|V:rot|starve|drown|choke|burn|die)\b(?! (?:in every|on the wall|around))/, 2.2],
   [/\b(?:like (?:that|them|him|T:him|T:them|this)) should B:be (?:\S+ ){0,2}(?:put|shot|hung|hanged)/, 3],
   [/\bmake (?:T:him|T:her|T:them|Y:you|that \S+|[GPN]:\S+|\S+ like T:her) (?:eat|crawl|beg|bleed|cry|weep|scream|suffer|squirm|regret|pay|grovel|kneel|swallow|choke)\b/, 2.5],
   [/\bburn (?:T:\S+|his|T:her|their|Y:your|the) (?:\S+ ){0,2}(?:down|house|home|office|van|shop|car|place|barn)\b/, 2.5],
@@ -18,6 +19,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, points: number])[] = [
   [/\bthrow(?:n|s)? (?:T:\S+|his|their|the [NP]:\S+) (?:\S+ ){0,3}(?:window|stairs|river|bridge|bus|wolves|lake|pond)\b/, 1.5],
   [/\bpromised? T:(?:him|her|them) (?:\S+ ){0,2}S:i d\b/, 1.5],
   [/\b(?:against|up against) (?:a|the) wall\b/, 1.2],
+  [/\b(?:wish|hope|pray|want|like) (?:that )?(?:P:(?:some|any|every)\S+|[TGP]:\S+) (?:would|will|to|d|ll) (?:\S+ )?(?:push|kill|hit|shoot|run T|shut|beat|slap|drown|burn|poison|sink|trip|lock|strangle|V:rot|V:choke|choke|sit in jail|go to prison|go bankrupt|lose everything|fall down|break his|break T:her)\b/, 2.2],
+  [/\bpush (?:T:\S+|[GPNM]:\S+|the [GPNM]:\S+) (?:down|off|under|out|into)\b/, 1.2],
   [/\bsets? foot in (?:S:my|S:our)\b/, 1.5],
   [/\bone (?:less|fewer) (?:\S+ ){0,2}[GPNM]:\S+/, 1.5],
 ];

@@ -2,6 +2,7 @@ import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { HOSTILE_PHRASES, type HostileSign } from '../words/hostile-phrases.js';
 import { crueltyIn } from './cruelty.js';
+import { DAMNING, LITERAL_NOUNS } from '../words/insult-words.js';
 import { groupSlightsIn } from './group-slights.js';
 import { harmIn } from './harm.js';
 import { stereotypesIn } from './stereotypes.js';
@@ -14,11 +15,11 @@ const WHO = String.raw`[GPTY]:\S+`;
 const FILL = String.raw`(?:(?:[AC]:\S+|,|a|an|the|all|just|only|so|such|too|more|most|mostly|nothing|but|little|lot|of|utter|complete|total|absolute|simply|very|quite|rather|and|or|as|full|old|by|clearly|really|basically|plain|those|these|like|even|usually|generally|often|always|sort|kind|bunch|pack|never|big|other|same|another|still|now|either|both) )`;
 /** Any one adjective more: nothing that hands on, denies or leads elsewhere. */
 const UNKNOWN = String.raw`(?:(?!\S+ing |\S+ed |(?:called|treated|seen|told|at|in|on|to|for|from|with|by|of|about|not|no|never|like|afraid|against|into|over|up|out|where|who|what|how|why|when|if|because|since|after|before|without|shown|sold|given|taken|made|paid|hit|hurt|bitten|kept|my|his|their) )(?:P:)?[a-z]{3,} ){0,2}`;
-const PREDICATED = new RegExp(String.raw`(${WHO}|\b(?:this|that|those|these) (?:P:)?(?:people|lot|person|man|woman)) ((?:(?!B:|not |never |S:i |S:we |S:me )[^\s,]+ ){0,6}?)(?:B:\S+|get|gets|got|go|goes|went|stay|look like|looks like|sound like|sounds like|look|act like|acts like) (${FILL}{0,6}${UNKNOWN}${FILL}{0,2})([NMAC]):(\S+)(?!\S| (?:for|of|off) )`, 'g');
+const PREDICATED = new RegExp(String.raw`(${WHO}|\b(?:this|that|those|these) (?:P:)?(?:people|lot|person|man|woman)) ((?:(?!B:|not |never |S:i |S:we |S:me )[^\s,]+ ){0,6}?)(?:B:\S+|get|gets|got|go|goes|went|stay|look like|looks like|sound like|sounds like|look|act like|acts like) (${FILL}{0,6}${UNKNOWN}${FILL}{0,2})([NMAC]):(\S+)(?!\S| (?:for|of|off|busy|good|high|long|fast|big|hard|easy|late|early|large|expensive)\b)`, 'g');
 const COUPLED = new RegExp(String.raw`(${WHO}) (?:as|into) (${FILL}{0,3})([NMA]):(\S+)`, 'g');
 const ATTRIBUTED = /((?:[AC]:\S+ (?:, |and )?)+)([GPNM]):(\S+)/g;
 const POINTED_AT = new RegExp(String.raw`\b(those|these|Y:you|such|that|this|what|some|another|S:you) (${FILL}{0,3})([NM]):(\S+)`, 'g');
-const COLLECTED = new RegExp(String.raw`\b(?:bunch|buncha|gang|load|loads|shower|parade|cabal|lot|sack|sacks|crew|crowd|pack|nest|breed|tribe|army|nation|country|herd|den|horde|hordes|gaggle|string|rest) (?:of )?(${FILL}{0,3})([NM]):(\S+)`, 'g');
+const COLLECTED = new RegExp(String.raw`\b(?:bunch|buncha|gang|load|loads|shower|parade|cabal|lot|sack|sacks|crew|crowd|pack|nest|breed|tribe|army|nation|country|herd|den|horde|hordes|gaggle|string|rest) (?:of )?(${FILL}{0,3}${UNKNOWN})([NM]):(\S+)`, 'g');
 const APPOSED = new RegExp(String.raw`(${WHO})(?: (?:of|from|at|in|on|with|who) (?:[^\s,]+ ){0,4}[^\s,]+)? , (?:(?:who|which|like|well|frankly) )?((?:a|an|the|that|those|you|all|each|complete|total|absolute|another|mostly) (?:${FILL}){0,4}|(?:[AC]:\S+ )+)([NM]):(\S+)`, 'g');
 
 /** How hard people are slighted by nouns and scorned by adjectives, how often insulted, how plainly threatened; and set phrases. */
@@ -41,10 +42,11 @@ function isMeant(text: string, index: number): boolean {
 
 const ADJECTIVE_WEIGHTS = { A: 2, C: 0.8 } as const;
 
-function slightOf(mark: string, who: string): number {
+function slightOf(mark: string, who: string, word: string): number {
   const isOfGroup = who.startsWith('G');
   if (mark === 'N') return 3;
   if (mark === 'M') return isOfGroup ? 3 : 2.4;
+  if (DAMNING.has(word)) return isOfGroup || who.startsWith('P') || who.startsWith('Y') ? 2 : 1.4;
   return (mark === 'A' ? ADJECTIVE_WEIGHTS.A : ADJECTIVE_WEIGHTS.C) * (isOfGroup || who.startsWith('Y') ? 1.3 : 1);
 }
 
@@ -56,24 +58,26 @@ function slightsIn(text: string): { slight: number; scorn: number } {
     else scorn += points;
   };
   for (const match of text.matchAll(PREDICATED)) {
-    const [all, who = '', between = '', fill = '', mark = ''] = match;
+    const [all, who = '', between = '', fill = '', mark = '', word = ''] = match;
     if (/\b(?:not|never|t|if)\b/.test(between + fill) || /\bnever |\bas \S*$/.test(fill) || !isMeant(text, match.index)) continue;
     const extra = (fill.match(/[AC]:/g)?.length ?? 0) * 0.6;
-    add(mark, (slightOf(mark, who) + extra) * (/S:(?:i|we|my|our) (?:\S+ ){0,1}$/.test(text.slice(0, match.index)) && all.startsWith('Y') ? 0.5 : 1));
+    add(mark, (slightOf(mark, who, word) + extra) * (/S:(?:i|we|my|our) (?:\S+ ){0,1}$/.test(text.slice(0, match.index)) && all.startsWith('Y') ? 0.5 : 1));
   }
-  for (const [, who = '', , mark = ''] of text.matchAll(COUPLED)) add(mark, slightOf(mark, who) * 0.7);
+  for (const [, who = '', , mark = '', word = ''] of text.matchAll(COUPLED)) add(mark, slightOf(mark, who, word) * 0.7);
   for (const match of text.matchAll(ATTRIBUTED)) {
-    const [, adjectives = '', mark = ''] = match;
+    const [, adjectives = '', mark = '', noun = ''] = match;
+    const isLiteral = LITERAL_NOUNS.has(noun);
     if (!isMeant(text, match.index)) continue;
     const scorned = adjectives.match(/A:/g)?.length ?? 0;
     const mild = adjectives.match(/C:/g)?.length ?? 0;
     if (mark === 'N') add('N', 1.2);
-    else if (mark === 'M') add('M', scorned > 0 ? 2 : mild > 1 ? 1.2 : 0.3);
+    else if (mark === 'M') add('M', scorned > 0 ? 2 : mild > 1 || !isLiteral ? 1.2 : 0.3);
     else add('A', scorned * 1.6 + Math.max(0, mild - 1) * 0.8 + (scorned > 0 && mild > 0 ? 0.8 : 0));
   }
   for (const match of text.matchAll(POINTED_AT)) {
-    const [, pointer = '', , mark = ''] = match;
-    if (isMeant(text, match.index)) add(mark, mark === 'N' ? 1.2 : pointer === 'Y:you' ? 2.4 : /^(?:those|these)$/.test(pointer) ? 0.8 : 0.4);
+    const [, pointer = '', , mark = '', noun = ''] = match;
+    const isPlural = /^(?:those|these)$/.test(pointer);
+    if (isMeant(text, match.index)) add(mark, mark === 'N' ? 1.2 : pointer === 'Y:you' ? 2.4 : (isPlural ? 0.8 : 0.4) + (LITERAL_NOUNS.has(noun) ? 0 : 0.6));
   }
   for (const [, , mark = ''] of text.matchAll(COLLECTED)) add(mark, mark === 'N' ? 1.5 : 1);
   for (const [, , , mark = ''] of text.matchAll(APPOSED)) add(mark, mark === 'N' ? 2 : 1.6);
@@ -104,7 +108,7 @@ function isHandedOn(words: readonly string[], from: number): boolean {
 
 /** Tells what is done to people, not what should be. */
 const SUFFERED =
-  /(?:B:(?:are|is|were|was|being|been|re)|get|gets|got|feel|felt) (?:[^\s:]+ ){0,2}?(?:called|told|treated|asked|accused|insulted|mocked|bullied|beaten|threatened|stigmati\S+|excluded|denied|refused|rejected|turned (?:away|down)|locked out|shut out|labelled|ignored|harassed|abused|attacked|hit|spat|laughed at|paid less|humiliated|afraid|scared|ashamed|warned)\b/;
+  /(?:B:(?:are|is|were|was|being|been|re)|get|gets|got|feel|felt) (?:[^\s:]+ ){0,2}?(?:called|told|treated|asked|accused|insulted|mocked|bullied|beaten|threatened|stigmati\S+|excluded|denied|turned away|locked out|shut out|labelled|ignored|harassed|abused|attacked|hit|spat|laughed at|paid less|humiliated|afraid|scared|ashamed|warned)\b/;
 
 /** How hostile to people a stretch of text is, each kind of sign for itself; null where there is no sign at all. */
 export function hostilityOf(tokens: readonly Token[], plain: string): Hostility | null {

@@ -22,6 +22,8 @@ const COMPOUNDS = new Set(
 const COMPOUND_STARTS = new Set([...COMPOUNDS].map((word) => word.slice(0, word.indexOf('-'))));
 const DETERMINERS = new Set('a an any the every that one no like these those some from of by than to'.split(' '));
 const LONGEST_COMPOUND = 4;
+/** After "people with" and "people in". */
+const CONDITIONS = new Set('that this those down downs autism disabilities disability dementia hiv aids epilepsy depression accents accent foreign such turbans headscarves dreadlocks tattoos wheelchairs benefits welfare tracksuits dresses skirts nappies'.split(' '));
 /** No noun: what comes before it is none's adjective. */
 const AFTER_NOUN = /^(?:and|or|are|is|were|was|can|cannot|could|will|would|should|must|may|have|had|do|don|don|never|always|only|who|that|in|on|of|at|to|for|from|with|by|as|if|because|just|all|love|like|want|get|pay|ought|need|buy|live|eat|smell|believe|deserve|breed)$/;
 
@@ -70,7 +72,8 @@ export function markedPeople(tokens: readonly Token[], plain: string): Marked {
     const next = tokens[at + 1]?.word ?? '';
     const isOfGroup = GROUP_ADJECTIVES.has(word) && (PEOPLE_NOUNS.has(next) || ROLE_NOUNS.has(next));
     const isSubstantive = SUBSTANTIVES.has(word) && DETERMINERS.has(before?.word ?? '') && (next === '' || AFTER_NOUN.test(next));
-    const isGroup = isSubstantive || (isOfGroup && !SCORN_ADJECTIVES.has(word)) || (lastGroup.at === at - 1 && PEOPLE_NOUNS.has(word));
+    const isAfflicted = PEOPLE_NOUNS.has(word) && /^(?:with|in|on)$/.test(next) && CONDITIONS.has(tokens[at + 2]?.word ?? '');
+    const isGroup = isSubstantive || isAfflicted || (isOfGroup && !SCORN_ADJECTIVES.has(word)) || (lastGroup.at === at - 1 && PEOPLE_NOUNS.has(word));
     const mark = isGroup ? 'G' : word === 'am' && before?.word === 'i' ? 'B' : markOf(word);
     if (isOfGroup) lastGroup.at = at;
     if (mark !== null) marks[mark] = (marks[mark] ?? 0) + 1;

@@ -62,7 +62,7 @@ function isAbuse(words: readonly string[], { from, to }: PhraseHit<Tag>, slights
   if (SPITEFUL.test(words[from] ?? '') && CREATURE.test(words[to] ?? '')) return true;
   return slights.some(
     (slight) =>
-      slight.from === to && /s$/.test(words[slight.from] ?? '') && !BETWEEN_SLIGHTS.has(words[slight.from] ?? ''),
+      slight.from === to && /s$/.test(words[slight.from] ?? '') && words[slight.from] !== 'jokes' && !BETWEEN_SLIGHTS.has(words[slight.from] ?? ''),
   );
 }
 
@@ -133,7 +133,7 @@ export function worstOf(words: readonly string[]): { severity: Severity; hit: Ph
   const mild =
     of('coarse').find((hit) => !isPlain(hit)) ??
     of('insult').find((hit) => !isPlain(hit) && !isOfSelf(hit)) ??
-    of('dismissal').find(({ from }) => !/^(?:nobody|one|not|never|nothing)$/.test(words[from - 1] ?? '')) ??
+    of('dismissal').find((hit) => !isPlain(hit) && !/^(?:nobody|one|not|never|nothing)$/.test(words[hit.from - 1] ?? '')) ??
     slights.find((hit) => isSlight(words, hit)) ??
     of('abuse').find((hit) => isAbuse(words, hit, slights));
   return mild ? { severity: 'info', hit: mild } : null;

@@ -33,7 +33,7 @@ export const AMBIGUOUS_INSULTS: ReadonlySet<string> = new Set(
     freak misfit oddball jerk hag fascist nazi nerd wally berk muppet clot loser boozer stoner wino drunkard randi slob queen maggot louse vegetable cripple lunatic maniac hooligan bloodsucker fraudster crook swindler
     charlatan quack conman poser cuck hobo dosser urchin coon chink spaz snowflake gimp deviant hick incel paedo pedo nonce junkie addict arse bugger bastard pussy thot foid patsy upstart sissy pansy loon wench goof mong
     pig rat snake slug worm insect cockroach roach toad vulture hyena jackal jellyfish ape monkey gorilla donkey mule ox sheep goat lamb cattle dog cur mongrel hound puppet dinosaur fossil relic
-    mummy corpse clown joke liar thief coward fool hypocrite cheat fraud bully tyrant animal beast brute monster demon devil witch ghoul plague cancer tumour tumor disease virus pest blight burden
+    mummy corpse clown joke liar thief coward fool hypocrite troll fraud bully tyrant animal beast brute monster demon devil witch ghoul plague cancer tumour tumor disease virus pest blight burden
     stain disgrace embarrassment waste clump slave lemming hamster guinea-pig magpie locust tick flea mosquito spider reptile lizard snail sloth hippo whale elephant heifer sow trout crow hen
     ant curtain doorstop potato melon plank brick spanner doughnut gibbon baboon orangutan chimp chimpanzee hog boar mutt poodle lapdog barnacle fungus mould bacterium germ scarecrow gargoyle
     baby eunuch charity-case ballast furniture piglet puppy kitten doll mannequin princess diva parrot sponge vampire zoo circus rent-boy hooker prostitute fairy cissy robot cog lump vegetable cripple infant
@@ -68,6 +68,20 @@ export const MILD_ADJECTIVES: ReadonlySet<string> = new Set(
     overpaid overrated thick dense dim insane backward primitive useless incompetent inept rotten miserable feeble shallow poisonous bleeding effing lousy crappy painted hairy tattooed drunken moody needy ugly dodgy smelly dirty shy childish petty spoiled spoilt
     inferior defective diseased deformed abnormal twisted scruffy grubby limp illiterate overweight clueless hormonal vulgar stinking greasy oily sweaty shrill bossy tacky puny sneaky bungling soft wet sluggish dozy pampered savage bleating so-called
     lying moaning whining loser glorified daft fucking freaking filthy stupid dumb ungrateful gullible toothless pretentious treacherous withered wrinkled weedy heartless pathetic mangy spotty effeminate hysterical unnatural butch manly uncivilised`),
+);
+
+/** Adjectives that only complain of things, but say it all of people. */
+export const DAMNING: ReadonlySet<string> = new Set(
+  listed(`dumb stupid filthy pathetic idiotic ungrateful gullible dishonest deceitful smelly dirty crooked toothless lying thieving heartless useless worthless illiterate primitive backward inferior defective stinking unnatural treacherous vermin
+    brainless clueless pretentious savage crooked spoilt spoiled shameless`),
+);
+
+/** Animals and things: an adjective before them mostly means just them. */
+export const LITERAL_NOUNS: ReadonlySet<string> = new Set(
+  withPlurals(`pig rat snake slug worm insect cockroach roach toad vulture hyena jackal jellyfish ape monkey gorilla donkey mule ox sheep goat lamb cattle dog cur mongrel hound puppet dinosaur fossil relic cow swine mummy corpse animal beast
+    plague cancer tumour tumor disease virus pest blight burden stain waste lemming hamster guinea-pig magpie locust tick flea mosquito spider reptile lizard snail sloth hippo whale elephant heifer sow trout crow hen ant curtain doorstop potato
+    melon plank brick spanner doughnut gibbon baboon orangutan chimp chimpanzee hog boar mutt poodle lapdog barnacle fungus mould bacterium germ scarecrow gargoyle wallet leech parasite weasel cabbage noodle goose turnip sponge tool mug sap tart
+    grass doll kitten puppy piglet robot lump cog furniture ballast baby toddler infant monster demon drone vegetable blob slag tit nip slope dummy zombie slave criminal terrorist`).concat(listed('vermin scum filth trash garbage rubbish cattle livestock meat labour dirt muck dung slime sludge refuse sewage mice')),
 );
 
 /** What is worth reading once more where a letter is starred out or put in digits. */

@@ -52,7 +52,7 @@ export const OFFENSIVE_WORDS = {
   abuse: [
     'filthy', 'dirty', 'disgusting', 'stupid', 'bloody', 'damn', 'damned', 'goddamn', 'lazy', 'pathetic', 'useless',
     'worthless', 'lying', 'thieving', 'greasy', 'slimy', 'sleazy', 'cowardly', 'spineless', 'brainless', 'ignorant', 'arrogant', 'greedy', 'fat', 'ugly',
-    'miserable', 'rotten', 'idiotic', 'moronic', 'clueless', 'gutless', 'smug', 'pompous', 'sick', 'dumb', 'vile',
+    'miserable', 'rotten', 'idiotic', 'moronic', 'clueless', 'gutless', 'smug', 'pompous', 'dumb', 'vile',
     'stinking', 'incompetent', 'corrupt', 'braindead', 'old', 'senile',
   ],
   /** Said to somebody's face. */
