@@ -3,6 +3,7 @@ import { type Token } from '../../../fields/lexicon/tokens.js';
 import { HOSTILE_PHRASES, type HostileSign } from '../words/hostile-phrases.js';
 import { crueltyIn } from './cruelty.js';
 import { DAMNING, LITERAL_NOUNS } from '../words/insult-words.js';
+import { INBORN } from '../words/people-words.js';
 import { groupSlightsIn } from './group-slights.js';
 import { harmIn } from './harm.js';
 import { stereotypesIn } from './stereotypes.js';
@@ -47,6 +48,7 @@ function slightOf(mark: string, who: string, word: string): number {
   if (mark === 'N') return 3;
   if (mark === 'M') return isOfGroup ? 3 : 2.4;
   if (DAMNING.has(word)) return isOfGroup || who.startsWith('P') || who.startsWith('Y') ? 2 : 1.4;
+  if (INBORN.has(who.slice(2))) return 2;
   return (mark === 'A' ? ADJECTIVE_WEIGHTS.A : ADJECTIVE_WEIGHTS.C) * (isOfGroup || who.startsWith('Y') ? 1.3 : 1);
 }
 
@@ -70,9 +72,10 @@ function slightsIn(text: string): { slight: number; scorn: number } {
     if (!isMeant(text, match.index)) continue;
     const scorned = adjectives.match(/A:/g)?.length ?? 0;
     const mild = adjectives.match(/C:/g)?.length ?? 0;
+    const damning = (adjectives.match(/C:\S+/g) ?? []).filter((word) => DAMNING.has(word.slice(2)) && !OF_HARDSHIP.has(word.slice(2))).length;
     if (mark === 'N') add('N', 1.2);
     else if (mark === 'M') add('M', scorned > 0 ? 2 : mild > 1 || !isLiteral ? 1.2 : 0.3);
-    else add('A', scorned * 1.6 + Math.max(0, mild - 1) * 0.8 + (scorned > 0 && mild > 0 ? 0.8 : 0));
+    else add('A', (scorned + damning) * 1.6 + Math.max(0, mild - 1) * 0.8 + (scorned > 0 && mild > 0 ? 0.8 : 0));
   }
   for (const match of text.matchAll(POINTED_AT)) {
     const [, pointer = '', , mark = '', noun = ''] = match;
@@ -84,6 +87,8 @@ function slightsIn(text: string): { slight: number; scorn: number } {
   return { slight, scorn };
 }
 
+/** Said of people with pity as well. */
+const OF_HARDSHIP = new Set(['illiterate', 'primitive', 'backward', 'defective', 'dirty', 'inferior', 'toothless', 'smelly', 'worthless']);
 const OWN_FAULT = /S:(?:i|we|me|us|myself|ourselves|my|our) (?:\S+ ){0,3}?(?:B:\S+|felt|feel|like|look|looked|an?) (?:\S+ ){0,3}N:\S+/;
 
 /** Those who tell what they were called themselves. */

@@ -22,6 +22,13 @@ const NATIONS = `romanian bulgarian pole turk kurd syrian afghan iraqi iranian p
     scouser geordie londoner parisian catalan basque punjabi tamil bihari bengali gujarati`;
 const NATIONS_ONLY = listed('chinese japanese vietnamese sudanese senegalese portuguese irish welsh dutch french english british');
 
+/** Into these one is born or brought up: not even a mild reproach fits them all. */
+export const INBORN: ReadonlySet<string> = new Set([
+  ...withPlurals(NATIONS).filter((word) => !listed(NATIONS).includes(word)),
+  ...NATIONS_ONLY,
+  ...listed('jews muslims christians catholics hindus sikhs gypsies roma gays lesbians homosexuals blacks whites natives immigrants migrants refugees foreigners travellers women disabled deaf blind'),
+]);
+
 export const GROUP_NOUNS: ReadonlySet<string> = new Set([
   ...withPlurals(NATIONS).filter((word) => !listed(NATIONS).includes(word)),
   ...withPlurals(`
