@@ -13,7 +13,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, points: number])[] = [
   [new RegExp(String.raw`[GPTNMY]:\S+ (?:\S+ ){0,7}?(?:should|ought to|deserves? to|needs? to|must|had better|can|might as well|wants?) (?:all |both |have |just |simply |really )*(?:B:be|B:been|get) (?:\S+ly )?(?:${DONE})\b`), 3],
   [/[GPNT]:\S+ (?:\S+ ){0,4}?(?:should|ought to|deserves? to|may|let T:them) (?:all |both |simply )?(?:hang|swing|rot|V:rot|starve|drown|choke|burn|die)\b(?! (?:in every|on the wall|around))/, 2.2],
   [/\b(?:like (?:that|them|him|T:him|T:them|this)) should B:be (?:\S+ ){0,2}(?:put|shot|hung|hanged)/, 3],
-  [/\bmake (?:T:him|T:her|T:them|Y:you|that \S+|[GPN]:\S+|\S+ like T:her) (?:eat|crawl|beg|bleed|cry|weep|scream|suffer|squirm|regret|pay|grovel|kneel|swallow|choke)\b/, 2.5],
+  [/\bmake (?:T:him|T:her|T:them|Y:you|that \S+|[GPN]:\S+|\S+ like T:her) (?:eat|crawl|beg|bleed|cry|weep|scream|suffer|squirm|regret|grovel|kneel|swallow|choke)\b/, 2.5],
   [/\bburn (?:T:\S+|his|T:her|their|Y:your|the) (?:\S+ ){0,2}(?:down|house|home|office|van|shop|car|place|barn)\b/, 2.5],
   [/\b(?:want|wanted|see|watch|get|have|leave) (?:T:him|T:her|T:them|Y:you|his \S+|T:her \S+|their \S+|the [PG]:\S+(?: B:s \S+)?) (?:\S+ ){0,2}?(?:A:ruined|ruined|crawling|crawl|begging|beg|dead|broken|bleed|bleeding|suffer|burn|burning|starve|squirm|watch|cry|finished|destroyed|hanged|swing|jailed|on the street)\b/, 2.5],
   [/\bthrow(?:n|s)? (?:T:\S+|his|their|the [NP]:\S+) (?:\S+ ){0,3}(?:window|stairs|river|bridge|bus|wolves|lake|pond)\b/, 1.5],

@@ -16,7 +16,7 @@ const WHO = String.raw`[GPTY]:\S+`;
 const FILL = String.raw`(?:(?:[AC]:\S+|,|a|an|the|all|just|only|so|such|too|more|most|mostly|nothing|but|little|lot|of|utter|complete|total|absolute|simply|very|quite|rather|and|or|as|full|old|by|clearly|really|basically|plain|those|these|like|even|usually|generally|often|always|sort|kind|bunch|pack|never|big|other|same|another|still|now|either|both) )`;
 /** Any one adjective more: nothing that hands on, denies or leads elsewhere. */
 const UNKNOWN = String.raw`(?:(?!\S+ing |\S+ed |(?:called|treated|seen|told|at|in|on|to|for|from|with|by|of|about|not|no|never|like|afraid|against|into|over|up|out|where|who|what|how|why|when|if|because|since|after|before|without|shown|sold|given|taken|made|paid|hit|hurt|bitten|kept|my|his|their) )(?:P:)?[a-z]{3,} ){0,2}`;
-const PREDICATED = new RegExp(String.raw`(${WHO}|\b(?:this|that|those|these) (?:P:)?(?:people|lot|person|man|woman)) ((?:(?!B:|not |never |S:i |S:we |S:me )[^\s,]+ ){0,6}?)(?:B:\S+|get|gets|got|go|goes|went|stay|look like|looks like|sound like|sounds like|look|act like|acts like) (${FILL}{0,6}${UNKNOWN}${FILL}{0,2})([NMAC]):(\S+)(?!\S| (?:for|of|off|busy|good|high|long|fast|big|hard|easy|late|early|large|expensive)\b)`, 'g');
+const PREDICATED = new RegExp(String.raw`(${WHO}|\b(?:this|that|those|these) (?:P:)?(?:people|lot|person|man|woman)) ((?:(?!B:|not |never |S:i |S:we |S:me )[^\s,]+ ){0,6}?)(?:B:\S+|get|gets|got|go|goes|went|stay|look like|looks like|sound like|sounds like|look|act like|acts like) (${FILL}{0,6}${UNKNOWN}${FILL}{0,2})([NMAC]):(\S+)(?!\S| (?:for|of|off|busy|good|high|long|fast|big|hard|easy|late|early|large|expensive|about)\b)`, 'g');
 const COUPLED = new RegExp(String.raw`(${WHO}) (?:as|into) (${FILL}{0,3})([NMA]):(\S+)`, 'g');
 const ATTRIBUTED = /((?:[AC]:\S+ (?:, |and )?)+)([GPNM]):(\S+)/g;
 const POINTED_AT = new RegExp(String.raw`\b(those|these|Y:you|such|that|this|what|some|another|S:you) (${FILL}{0,3})([NM]):(\S+)`, 'g');
@@ -61,7 +61,7 @@ function slightsIn(text: string): { slight: number; scorn: number } {
   };
   for (const match of text.matchAll(PREDICATED)) {
     const [all, who = '', between = '', fill = '', mark = '', word = ''] = match;
-    if (/\b(?:not|never|t|if)\b/.test(between + fill) || /\bnever |\bas \S*$/.test(fill) || !isMeant(text, match.index)) continue;
+    if (/\b(?:not|never|t|if|said|says|told|that|complained|found|thought|wrote)\b/.test(between + fill) || /\bnever |\bas \S*$/.test(fill) || !isMeant(text, match.index)) continue;
     const extra = (fill.match(/[AC]:/g)?.length ?? 0) * 0.6;
     add(mark, (slightOf(mark, who, word) + extra) * (/S:(?:i|we|my|our) (?:\S+ ){0,1}$/.test(text.slice(0, match.index)) && all.startsWith('Y') ? 0.5 : 1));
   }
@@ -113,7 +113,7 @@ function isHandedOn(words: readonly string[], from: number): boolean {
 
 /** Tells what is done to people, not what should be. */
 const SUFFERED =
-  /(?:B:(?:are|is|were|was|being|been|re)|get|gets|got|feel|felt) (?:[^\s:]+ ){0,2}?(?:called|told|treated|asked|accused|insulted|mocked|bullied|beaten|threatened|stigmati\S+|excluded|denied|turned away|locked out|shut out|labelled|ignored|harassed|abused|attacked|hit|spat|laughed at|paid less|humiliated|afraid|scared|ashamed|warned)\b/;
+  /(?:B:(?:are|is|were|was|being|been|re)|get|gets|got|feel|felt) (?:[^\s:]+ ){0,2}?(?:called|told|treated|asked|accused|insulted|mocked|bullied|beaten|threatened|stigmati\S+|excluded|denied|turned away|locked out|shut out|labelled|ignored|harassed|abused|attacked|hit|spat|laughed at|paid less|humiliated|afraid|scared|ashamed|warned)\b|, (?:\S+ ){1,4}?(?:says?|said|wrote|reckons|claims?)(?: ,|$)/;
 
 /** How hostile to people a stretch of text is, each kind of sign for itself; null where there is no sign at all. */
 export function hostilityOf(tokens: readonly Token[], plain: string): Hostility | null {

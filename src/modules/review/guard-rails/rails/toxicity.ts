@@ -39,7 +39,7 @@ function isReported(text: AnswerText, at: number, { plain, words }: SentenceText
   if (isExample) return true;
   if (isTopicOfPlay(text, at)) return true;
   const isThirdPerson = !/\b(?:you|your|you're)\b/iu.test(plain);
-  return isThirdPerson && (isTopic || SAID_OF.test(plain));
+  return isThirdPerson && (isTopic || SAID_OF.test(plain) || SAID_AFTER.test(plain));
 }
 
 /** A game, a film or a book, in which people do worse to each other than say so. */
@@ -53,6 +53,7 @@ function isTopicOfPlay(text: AnswerText, at: number): boolean {
 const PARDON = /\b(?:sorry for (?:the |that |my |this )?(?:word|words|language|expression)|pardon my|excuse my|forgive (?:the|my) (?:word|language|french|expression))\b/iu;
 
 /** Others said it, in so many words without quotation marks. */
+const SAID_AFTER = /,\s(?:\p{L}+\s){1,4}(?:says?|said|told us|wrote|reckons|claims?)\b/iu;
 const SAID_OF =
   /\b(?:customers?|users?|drivers?|nurses?|farmers?|teachers?|students?|parents?|patients?|workers?|one (?:of|\p{L}+)|many|they|people|he|she|interviewees?|reviews?|wife|husband|mum|mother|father|uncle|friend|sister|brother|boss|testers?|clerks?|strangers|owners?|chef|somebody|someone)\b[^.!?]{0,40}\b(?:said|says|say|told|tells|called|calls?|wrote|complain(?:ed|s)?|described|describes?|found|think|thinks|thought|hates?|hated|swore|answered|shouted)\b/iu;
 

@@ -136,7 +136,7 @@ export const ABUSE_TOPICS: readonly string[] = [
 /** Words around a coarse one that make it an ordinary one. */
 export const PLAIN_COMPANY: readonly string[] = [
   'dog', 'dogs', 'pups', 'pup', 'hyena*', 'herd', 'goats', 'livestock', 'puppy', 'puppies', 'kennel', 'breed*',
-  'whelp*', 'vet', 'litter', 'litters', 'progesterone', 'ovulat*', 'inseminat*', 'semen', 'stud', 'spaniel*', 'sow', 'slurry', 'pig shit', 'cow shit', 'chicken shit', 'horse shit', 'bird shit', 'fugging', 'drop dead date', 'drop dead deadline', 'bullshit year', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights', 'idiot proof', 'idiots guide', 'idiots guides', 'idiot s guides', 'idiots s guides',
+  'whelp*', 'vet', 'litter', 'litters', 'progesterone', 'ovulat*', 'inseminat*', 'semen', 'stud', 'spaniel*', 'sow', 'slurry', 'milk', 'heifer*', 'calf', 'calves', 'dairy', 'udder*', 'soap', 'dye', 'foam', 'finger*', 'needle*', 'lancet*', 'pancake*', 'salad', 'pig shit', 'cow shit', 'chicken shit', 'horse shit', 'bird shit', 'fugging', 'drop dead date', 'drop dead deadline', 'bullshit year', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights', 'idiot proof', 'idiots guide', 'idiots guides', 'idiot s guides', 'idiots s guides',
   'idiot s guide', 'like an idiot', 'like idiots', 'useful idiot', 'no bullshit', 'bullshit bingo', 'bullshit jobs',
   'stool', 'skim*', 'sludge', 'tank', 'tanks', 'pond', 'ponds', 'sewage', 'manure', 'dummies', 'fool proof', 'foolproof',
 ];

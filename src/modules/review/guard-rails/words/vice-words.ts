@@ -2,19 +2,28 @@ import { listed } from './people-words.js';
 
 /** What is said to be done by people one despises: all of them, always, as if by nature. */
 export const VICE_VERBS: ReadonlySet<string> = new Set(
-  listed(`steal steals stole cheat cheats cheated lies smell smells smelled smelt stink stinks stank reek reeks breed breeds scrounge scrounges sponge sponges leech leeches mooch spit spits whine whines moan moans moaned
-    whinge whinges nag nags gossip gossips loiter loiters lurk lurks drool drools dribble dribbles dither dithers mumble mumbles babble babbles gibber jabber jabbers cackle cackles screech screeches shriek shrieks squeal squeals
-    grunt grunts howl howls bleat bleats snivel snivels sob sobs blubber blubbers whimper whimpers grovel grovels swindle swindles rob robs pickpocket mug mugs brawl brawls riot riots waddle waddles gobble gorge guzzle
-    multiply multiplies reproduce infest infests invade invades swarm swarms slither slithers crawl crawls flog flogs nick nicks pinch pilfer thieve freeload skive skives slack laze lounge shirk shirks bitch backstab scheme schemes
-    connive plot plots grope gropes leer leers ogle ogles preen giggle giggles simper nitpick pontificate preach rant rants rave throw-tantrums sulk sulks pout pouts weep weeps stagger swear litter dump piss pee poo fart burp
-    belch vomit puke scratch itch rot rots decay wander natter nattering chatter squabble bicker beg begs haggle fleece cling mooches sniff stare gape gawp drivel dawdle clog clutter pester pesters faint swoon flap`),
+  listed(`
+    steal steals stole cheat cheats cheated lies smell smells smelled smelt stink stinks stank reek reeks breed breeds scrounge scrounges sponge
+    sponges leech leeches mooch spit spits whine whines moan moans moaned whinge whinges nag nags gossip gossips loiter loiters lurk lurks drool
+    drools dribble dribbles dither dithers mumble mumbles babble babbles gibber jabber jabbers cackle cackles screech screeches shriek shrieks
+    squeal squeals grunt grunts howl howls bleat bleats snivel snivels sob sobs blubber blubbers whimper whimpers grovel grovels swindle
+    swindles rob robs pickpocket mug mugs brawl brawls riot riots waddle waddles gobble gorge guzzle multiply multiplies reproduce infest
+    infests invade invades swarm swarms slither slithers crawl crawls flog flogs nick nicks pinch pilfer thieve freeload skive skives slack laze
+    lounge shirk shirks bitch backstab scheme schemes connive plot plots grope gropes leer leers ogle ogles preen giggle giggles simper nitpick
+    pontificate preach rant rants rave throw-tantrums sulk sulks pout pouts weep weeps stagger swear litter dump piss pee poo fart burp belch
+    vomit puke scratch itch rot rots decay wander natter nattering chatter squabble bicker beg begs haggle fleece cling mooches sniff stare gape
+    gawp drivel dawdle clog clutter pester pesters faint swoon flap`),
 );
 
 /** What belongs to despised people in the eyes of those who despise them. */
 export const SQUALID_THINGS: ReadonlySet<string> = new Set(
-  listed(`lice fleas stench odour bo b.o. dole handouts giro tracksuit tracksuits trailers caravans caravan lager scratchcards snot spittle sweat dandruff hairnets toothless nits scabies vd syphilis cellulite wrinkles varicose dentures zimmer
-    nappies colostomy halitosis breath armpits greasy soap deodorant slippers cardigan tinfoil basement inbreeding incest cousin-marriage voodoo witchcraft sharia jihad bombs bomb terrorists machete machetes trough snout snouts paws
-    claws fangs tentacles udder udders hooves leash leashes kennel kennels muzzle muzzles whip whips cage cages zoo pigsty sty stable manger bleating mooing curry kebab garlic hubcaps wheels copper silverware crayons crayon bib bibs`),
+  listed(`
+    lice fleas stench odour bo b.o. dole handouts giro tracksuit tracksuits trailers caravans caravan lager scratchcards snot spittle sweat
+    dandruff hairnets toothless nits scabies vd syphilis cellulite wrinkles varicose dentures zimmer nappies colostomy halitosis breath armpits
+    greasy soap deodorant slippers cardigan tinfoil basement inbreeding incest cousin-marriage voodoo witchcraft sharia jihad bombs bomb
+    terrorists machete machetes trough snout snouts paws claws fangs tentacles udder udders hooves leash leashes kennel kennels muzzle muzzles
+    whip whips cage cages zoo pigsty sty stable manger bleating mooing curry kebab garlic hubcaps wheels copper silverware crayons crayon bib
+    bibs`),
 );
 
 /** Can be done to shut out people, who come next. */
