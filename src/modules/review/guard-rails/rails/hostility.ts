@@ -47,7 +47,7 @@ function scoreOf(passage: readonly (Signs | null)[]): number {
   }, 0);
 }
 
-export interface HostilePassage {
+interface HostilePassage {
   score: number;
   /** The sentence that says most of it. */
   at: number;

@@ -7,7 +7,7 @@ import { VICE_VERBS } from '../words/vice-words.js';
  * What a word is to a sentence about people: a group, a role, somebody pointed at, the reader, the writer; an insult, a
  * noun that insults only whom it is said of, an adjective that despises, one that only complains; a vice; "to be".
  */
-export type Mark = 'G' | 'P' | 'T' | 'Y' | 'S' | 'N' | 'M' | 'A' | 'C' | 'V' | 'B';
+type Mark = 'G' | 'P' | 'T' | 'Y' | 'S' | 'N' | 'M' | 'A' | 'C' | 'V' | 'B';
 
 const POINTED = new Set('they them he him she her themselves himself herself'.split(' '));
 const SPOKEN_TO = new Set('you your yours yourself yourselves u ur ya'.split(' '));

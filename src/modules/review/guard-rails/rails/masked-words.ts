@@ -23,7 +23,7 @@ function readingOf(masked: string): string | null {
   return new RegExp(`^${pattern}$`, 'm').exec(WORDS)?.[0] ?? null;
 }
 
-export interface MaskedWord {
+interface MaskedWord {
   masked: string;
   isSlur: boolean;
 }

@@ -15,16 +15,5 @@ export const VICE_VERBS: ReadonlySet<string> = new Set(
     gawp drivel dawdle clog clutter pester pesters faint swoon flap`),
 );
 
-/** What belongs to despised people in the eyes of those who despise them. */
-export const SQUALID_THINGS: ReadonlySet<string> = new Set(
-  listed(`
-    lice fleas stench odour bo b.o. dole handouts giro tracksuit tracksuits trailers caravans caravan lager scratchcards snot spittle sweat
-    dandruff hairnets toothless nits scabies vd syphilis cellulite wrinkles varicose dentures zimmer nappies colostomy halitosis breath armpits
-    greasy soap deodorant slippers cardigan tinfoil basement inbreeding incest cousin-marriage voodoo witchcraft sharia jihad bombs bomb
-    terrorists machete machetes trough snout snouts paws claws fangs tentacles udder udders hooves leash leashes kennel kennels muzzle muzzles
-    whip whips cage cages zoo pigsty sty stable manger bleating mooing curry kebab garlic hubcaps wheels copper silverware crayons crayon bib
-    bibs`),
-);
-
 /** Can be done to shut out people, who come next. */
 export const SHUTTING_OUT = `keep|keeps|kept|keeping|ban|bans|banned|bar|bars|barred|exclude|excludes|excluded|excluding|refuse|refuses|refused|reject|rejects|rejected|avoid|avoids|avoided|deport|deports|expel|evict|evicts|remove|removes|filter|filters|screen|screens|weed|weeds|chase|chases|drive|drives|throw|throws|kick|kicks|turn away|turns away|lock|locks|shut|shuts|block|blocks|leave out|leaves out|steer clear of|rid of|scare|scares|repel|repels|deter|deters|spray|sprays|clear|clears|clean|cleans|cleanse|sweep|sweeps|flush|ignore|spare|purge|segregate|detain|intern`;
