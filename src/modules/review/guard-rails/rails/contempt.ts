@@ -1,4 +1,4 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
+import { type PhraseHit, PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
 import {
   DISPARAGING,
   NOT_MEANT,
@@ -9,6 +9,7 @@ import {
   VEILED_THREATS,
 } from '../words/contempt-words.js';
 import { GROUPS } from '../words/offensive-words.js';
+import { MILD_SCORN } from '../words/two-faced-words.js';
 
 type Tag = 'scorn' | 'veiled';
 
@@ -45,6 +46,11 @@ const GROUP_VERB = new RegExp(
   `\\b(?:${[...GROUPS].join('|')}) (?:just |all |only |always |never )?(?:steal|lie|cheat|stink|smell|breed|multiply|infest|swarm|leech|whine|moan|ruin|don t work|do not work|can t drive|cannot drive|can t think|don t belong|do not belong)\\b`,
 );
 
+/** What one is afraid to be is nobody's word for one. */
+const FEARED = new Set(['afraid', 'fear', 'fears', 'worry', 'worried', 'ashamed', 'without', 'feel', 'feeling']);
+
+const TELLING = new Set(['said', 'says', 'say', 'told', 'complained', 'found', 'thought', 'wrote']);
+
 /** Whether somebody stands near before, and nothing says that it is not meant. */
 function subjectBefore(words: readonly string[], at: number): number {
   let steps = 0;
@@ -56,6 +62,8 @@ function subjectBefore(words: readonly string[], at: number): number {
   if (!BE.test(words[place] ?? '')) return 0;
   const subjects = words.slice(Math.max(0, place - 6), place);
   if (subjects.slice(-2).some((word) => /^(?:i|we|not|who)$/.test(word)) || words.slice(place, at).includes('not')) return 0;
+  if (words.slice(Math.max(0, place - 5), place).some((word) => TELLING.has(word))) return 0;
+  if (words.slice(Math.max(0, place - 3), place).some((word) => FEARED.has(word))) return 0;
   if (subjects.some((word) => GROUPS.has(word))) return 2;
   return subjects.slice(-6).some((word) => PERSON_WORDS.has(word) || SUFFIXED.test(word)) ? 1 : 0;
 }
@@ -95,6 +103,16 @@ function slightsOf(words: readonly string[]): number {
 
 const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map([['u', 'you'], ['ur', 'your'], ['r', 'are'], ['dum', 'dumb'], ['ppl', 'people']]);
 
+/** Knows where somebody is to be found, sets terms, or bids them beware. */
+const MEANT_AS_THREAT =
+  /\b(?:i|we|people|somebody|someone|brothers|friends) (?:\w+ ){0,2}?(?:know|knows|remember|found|saw|watch|who)\b|\bif (?:you|we|i|this)\b|\b(?:or|until|unless) (?:you|there|else|we|i)\b|\b(?:better|regret|reject|wisely|sleep|careful|shame|pity|promise|burns?|shut|silence|choose|before|mistake you (?:will )?ever|won|ll|will (?:be|have|end|find|wish))\b/;
+
+function scornOf(words: readonly string[], hits: readonly PhraseHit<Tag>[]): number {
+  const scorn = hits.filter(({ tag }) => tag === 'scorn');
+  const points = scorn.reduce((sum, { from, to }) => sum + (MILD_SCORN.has(words.slice(from, to).join(' ')) ? 1.5 : 3), 0);
+  return Math.min(6, points);
+}
+
 export interface Contempt {
   strength: number;
   /** Says, without saying so, what is going to happen. */
@@ -106,14 +124,14 @@ export function contemptIn(spelt: readonly string[]): Contempt {
   const words = spelt.map((word) => SHORT_SPELLINGS.get(word) ?? word);
   const said = words.join(' ');
   const hits = MATCHER.match(words).filter(({ from }) => isMeant(words, from) || from < 3);
-  const threatens = hits.some(({ tag }) => tag === 'veiled') && /\b(?:you|your|her|him|them|woman|man)\b/.test(said);
+  const threatens = hits.some(({ tag }) => tag === 'veiled') && MEANT_AS_THREAT.test(said) && /\b(?:you|your|her|him|them|woman|man)\b/.test(said);
   const tooTo = TOO_TO.exec(said);
   const isTooMuch = tooTo !== null && words.some((word) => PERSON_WORDS.has(word)) && !/\b(?:we|i|not|told|feel|felt) (?:\w+ ){0,2}too\b/.test(said);
   const isOfSomebody = SOMEBODY.test(said) || words.some((word) => PERSON_WORDS.has(word) || SCORN_NOUNS.has(word));
   const strength =
     slightsOf(words) +
-    (isOfSomebody ? 3 * Math.min(2, hits.filter(({ tag }) => tag === 'scorn').length) : 0) +
-    (WITS.test(said) ? 4 : 0) +
+    (isOfSomebody ? scornOf(words, hits) : 0) +
+    (WITS.test(said) && isOfSomebody ? 4 : 0) +
     (UNABLE.test(said) && isOfSomebody ? 3 : 0) +
     (DEHUMANISES.test(said) && isOfSomebody && !NEGATED.test(said) ? 3 : 0) +
     (ILL_WISH.test(said) && WISHED_FOR.test(said) && !/\b(?:no ?body|no one|must|customers?|patients?) should\b/.test(said) ? 3 : 0) +

@@ -7,6 +7,8 @@ import {
   type OffensiveWord,
   PLAIN_COMPANY,
 } from '../words/offensive-words.js';
+import { PERSON_WORDS } from '../words/contempt-words.js';
+import { CALLED_OUT, EVERYDAY_MENACES, OF_PEOPLE_ONLY, SHOVED } from '../words/two-faced-words.js';
 import { BETWEEN_SLIGHTS, MILD_SLIGHTS, ORDINARY_SUBJECTS, PLAIN_OF_YOU } from '../words/slight-words.js';
 
 type Tag = OffensiveWord | 'topic' | 'plain';
@@ -62,7 +64,7 @@ function isAbuse(words: readonly string[], { from, to }: PhraseHit<Tag>, slights
   if (SPITEFUL.test(words[from] ?? '') && CREATURE.test(words[to] ?? '')) return true;
   return slights.some(
     (slight) =>
-      slight.from === to && /s$/.test(words[slight.from] ?? '') && !BETWEEN_SLIGHTS.has(words[slight.from] ?? ''),
+      slight.from === to && /s$/.test(words[slight.from] ?? '') && words[slight.from] !== 'jokes' && !BETWEEN_SLIGHTS.has(words[slight.from] ?? ''),
   );
 }
 
@@ -113,9 +115,23 @@ const KEEP_OUT = new RegExp(
   `\\b(?:${[...GROUPS].join('|')}) (?:should|must|can|do|does|have|are|ought)(?: never| always| all| just)?(?: n t| not| t)?(?: be)? (?:allowed near|allowed in|allowed to teach|belong|no place|deported|sterili[sz]ed|exterminated|stay in the kitchen|go back to|go back where|kept out|kept away)`,
 );
 
+const LEADS_TO_CALL = /^(?:just|so|please|then|and|well|honestly|they|you|can|should|or)$/;
+const POINTING = /^(?:they|he|she|half|both|lot|those|these|bunch)$/;
+const SHOVED_WHERE = /\b(?:up|where)\b|\b(?:form|money|programme|program|questions?|funding|grant)\b/;
+
+/** Whether a phrase that things and animals earn as well is meant for people here. */
+function isMeantForPeople(words: readonly string[], { from, to }: PhraseHit<Tag>): boolean {
+  const phrase = words.slice(from, to).join(' ');
+  if (EVERYDAY_MENACES.has(phrase)) return false;
+  if (CALLED_OUT.has(phrase)) return from === 0 || LEADS_TO_CALL.test(words[from - 1] ?? '');
+  if (SHOVED.has(phrase)) return SHOVED_WHERE.test(words.slice(from + 1, to + 5).join(' '));
+  if (!OF_PEOPLE_ONLY.has(phrase)) return true;
+  return words.some((word, at) => (at < from || at >= to) && !POINTING.test(word) && (PERSON_WORDS.has(word) || INSULTED.has(word)));
+}
+
 /** The worst offence in a list of words, and where it is. */
 export function worstOf(words: readonly string[]): { severity: Severity; hit: PhraseHit<Tag> } | null {
-  const hits = MATCHER.match(words);
+  const hits = MATCHER.match(words).filter((hit) => isMeantForPeople(words, hit));
   if (hits.length === 0 && !KEEP_OUT.test(words.join(' '))) return null;
   const of = (tag: Tag): PhraseHit<Tag>[] => hits.filter((hit) => hit.tag === tag);
   const isPlain = (hit: PhraseHit<Tag>): boolean => of('plain').some((plain) => Math.abs(plain.from - hit.from) <= 8);
@@ -133,7 +149,7 @@ export function worstOf(words: readonly string[]): { severity: Severity; hit: Ph
   const mild =
     of('coarse').find((hit) => !isPlain(hit)) ??
     of('insult').find((hit) => !isPlain(hit) && !isOfSelf(hit)) ??
-    of('dismissal').find(({ from }) => !/^(?:nobody|one|not|never|nothing)$/.test(words[from - 1] ?? '')) ??
+    of('dismissal').find((hit) => !isPlain(hit) && !isOfSelf(hit) && !/^(?:nobody|one|not|never|nothing)$/.test(words[hit.from - 1] ?? '')) ??
     slights.find((hit) => isSlight(words, hit)) ??
     of('abuse').find((hit) => isAbuse(words, hit, slights));
   return mild ? { severity: 'info', hit: mild } : null;

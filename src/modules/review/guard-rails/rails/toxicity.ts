@@ -4,11 +4,9 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { settingOf } from '../mentions.js';
 import { contemptIn, isContempt } from './contempt.js';
+import { hostilePassage, isHostile } from './hostility.js';
+import { maskedWordIn } from './masked-words.js';
 import { type Severity, speaksOfAbuse, worstOf } from './offences.js';
-
-/** A coarse word with some letters starred out is meant as much as one in full. */
-const STARRED =
-  /(?<![\p{L}\p{N}*_])(?:f[*#@$%!.u-]{1,3}c?k(?:ing|ed|er|ers|s)?|f[*#]{2,6}(?:ing|ed|er|s)?|s[*#!@]{1,2}t(?:ty|s)?|b[*#!@]{1,3}t?ch(?:es)?|c[*#@]{1,2}nts?|a[*#$@]{2,3}(?:hole)?s?|bulls[*#!@]{1,2}t|d[*#!]ckheads?|w[*#@]nkers?|motherf[*#]{2,6})(?![\p{L}\p{N}])/iu;
 
 interface Offence {
   severity: Severity;
@@ -28,23 +26,36 @@ function offendsItself(own: readonly string[], quoted: readonly string[]): boole
 
 /** What is quoted from others, or named as what is guarded against, is no offence; speaking to somebody is. */
 function isReported(text: AnswerText, at: number, { plain, words }: SentenceText): boolean {
+  if (PARDON.test(plain) || PARDON.test(text.sentences[at + 1]?.plain ?? '')) return true;
   const { quoted, own, reports, ofAttacks, isExample } = settingOf(text, at);
   const isTopic = speaksOfAbuse(words) || speaksOfAbuse(text.sentences[at - 1]?.words ?? []);
   const isSaid = reports || isTopic || ofAttacks;
   const offends = offendsItself(wordsOf(own), wordsOf(quoted));
-  if (quoted !== '' && !offends && !STARRED.test(own))
+  if (quoted !== '' && !offends && maskedWordIn(own) === null)
     return (
       isSaid &&
       !/\b(?:reviewers?|judges|committee|jury|evaluators?|this (?:application|programme|form))\b/iu.test(quoted)
     );
   if (isExample) return true;
+  if (isTopicOfPlay(text, at)) return true;
   const isThirdPerson = !/\b(?:you|your|you're)\b/iu.test(plain);
-  return isThirdPerson && (isTopic || SAID_OF.test(plain));
+  return isThirdPerson && (isTopic || SAID_OF.test(plain) || SAID_AFTER.test(plain));
 }
 
+/** A game, a film or a book, in which people do worse to each other than say so. */
+const PLAY = /\b(?:game|games|gamers?|gameplay|shooter|players?|play (?:a|the)|npcs?|film|movie|novel|comic|stunts?|podcast|crime fiction|thriller)\b/iu;
+
+function isTopicOfPlay(text: AnswerText, at: number): boolean {
+  return PLAY.test(text.sentences[at]?.plain ?? '') || PLAY.test(text.sentences[at - 1]?.plain ?? '');
+}
+
+/** Who uses such a word of a thing may well beg pardon for it. */
+const PARDON = /\b(?:sorry for (?:the |that |my |this )?(?:word|words|language|expression)|pardon my|excuse my|forgive (?:the|my) (?:word|language|french|expression))\b/iu;
+
 /** Others said it, in so many words without quotation marks. */
+const SAID_AFTER = /,\s(?:\p{L}+\s){1,4}(?:says?|said|told us|wrote|reckons|claims?)\b/iu;
 const SAID_OF =
-  /\b(?:customers?|users?|drivers?|nurses?|farmers?|teachers?|students?|parents?|patients?|workers?|one (?:of|\p{L}+)|many|they|people|he|she|interviewees?|reviews?)\b[^.!?]{0,40}\b(?:said|says|say|told|tells|called|calls?|wrote|complain(?:ed|s)?|described|describes?|found|think|thinks|thought|hates?|hated|swore|answered|shouted)\b/iu;
+  /\b(?:customers?|users?|drivers?|nurses?|farmers?|teachers?|students?|parents?|patients?|workers?|one (?:of|\p{L}+)|many|they|people|he|she|interviewees?|reviews?|wife|husband|mum|mother|father|uncle|friend|sister|brother|boss|testers?|clerks?|strangers|owners?|chef|somebody|someone)\b[^.!?]{0,40}\b(?:said|says|say|told|tells|called|calls?|wrote|complain(?:ed|s)?|described|describes?|found|think|thinks|thought|hates?|hated|swore|answered|shouted)\b/iu;
 
 function offenceIn(text: AnswerText, at: number): Offence | null {
   const sentence = text.sentences[at];
@@ -69,8 +80,8 @@ function contemptOf({ words, plain, disguises }: SentenceText): Offence | null {
 }
 
 function offenceInDisguise({ plain, disguises }: SentenceText): Offence | null {
-  const match = /[*#@$%!.-]/.test(plain) ? STARRED.exec(plain) : null;
-  if (match) return { severity: 'info', excerpt: starred([match[0]]) };
+  const masked = maskedWordIn(plain);
+  if (masked) return { severity: masked.isSlur ? 'warning' : 'info', excerpt: starred([masked.masked]) };
   for (const reading of disguises) {
     const words = wordsOf(reading);
     const found = worstOf(words);
@@ -78,6 +89,13 @@ function offenceInDisguise({ plain, disguises }: SentenceText): Offence | null {
       return { severity: found.severity, excerpt: starred(words.slice(found.hit.from, found.hit.to)) };
   }
   return null;
+}
+
+/** What no sentence says outright, but a passage does. */
+function hostilityIn(text: AnswerText): Offence | null {
+  const passage = hostilePassage(text);
+  if (passage === null || !isHostile(passage)) return null;
+  return { severity: passage.threatens ? 'warning' : 'info', excerpt: excerptOf(text.sentences[passage.at]?.plain ?? '') };
 }
 
 const MESSAGES: Readonly<Record<Severity, string>> = {
@@ -90,7 +108,7 @@ export function toxicity(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap((text) => {
       const offences = text.sentences.flatMap((_, at) => offenceIn(text, at) ?? []);
-      const worst = offences.find(({ severity }) => severity === 'warning') ?? offences[0];
+      const worst = offences.find(({ severity }) => severity === 'warning') ?? offences[0] ?? hostilityIn(text);
       if (!worst) return [];
       const { severity, excerpt } = worst;
       return [{ type: 'toxicity' as const, severity, key: text.answer.key, excerpt, message: MESSAGES[severity] }];

@@ -82,7 +82,7 @@ export const SCORN_PHRASES: readonly string[] = [
   'live off our', 'go back to school', 'grow a brain', 'grow a spine', 'grow a pair', 'get a brain', 'get a life', 'with a brain', 'opinions belong',
   'worst kind of people', 'sort of people who', 'people like that', 'the likes of you', 'people like you', 'your kind', 'their kind', 'that lot',
   'scum of the earth', 'steal everyone knows', 'breed like', 'multiply like', 'stick to dressing', 'stick to cooking', 'back to the kitchen',
-  'dressing up dolls', 'should hang', 'should burn', 'ought to hang', 'ought to be sweeping', 'be put down', 'put them down like', 'be hanged',
+  'dressing up dolls', 'should burn', 'ought to hang', 'ought to be sweeping', 'be put down', 'put them down like', 'be hanged',
   'be flogged', 'be sterilised', 'be sterilized', 'too blod', 'zu blod', 'zu dumm', 'ihr versager', 'versager', 'abschaum', 'bande de', 'trop bete*',
   'trop con*', 'demasiado tont*', 'burros', 'inutiles', 'imbecil*', 'cretini', 'incapaci', 'te dom', 'sukkels', 'losers zijn', 'barani', 'idioci',
   'debile',

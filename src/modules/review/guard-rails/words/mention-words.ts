@@ -22,7 +22,7 @@ export const REPORTING_WORDS: readonly string[] = [
   'respondent*', 'survey*', 'one nurse', 'one driver', 'customer', 'customers', 'users', 'user', 'words', 'word',
   'slogan', 'sign', 'subject line', 'verbatim', 'transcript*', 'recorded', 'replied', 'answered', 'put it', 'puts it',
   'recalls', 'mentioned', 'described', 'describes', 'describe', 'meaning', 'known as', 'nickname*', 'calls',
-  'call it', 'named it', 'swore', 'cursed',
+  'call it', 'named it', 'swore', 'cursed', 'mutter*',
 ];
 
 /** Takes up what is quoted as an order after all. */

@@ -52,7 +52,7 @@ export const OFFENSIVE_WORDS = {
   abuse: [
     'filthy', 'dirty', 'disgusting', 'stupid', 'bloody', 'damn', 'damned', 'goddamn', 'lazy', 'pathetic', 'useless',
     'worthless', 'lying', 'thieving', 'greasy', 'slimy', 'sleazy', 'cowardly', 'spineless', 'brainless', 'ignorant', 'arrogant', 'greedy', 'fat', 'ugly',
-    'miserable', 'rotten', 'idiotic', 'moronic', 'clueless', 'gutless', 'smug', 'pompous', 'sick', 'dumb', 'vile',
+    'miserable', 'rotten', 'idiotic', 'moronic', 'clueless', 'gutless', 'smug', 'pompous', 'dumb', 'vile',
     'stinking', 'incompetent', 'corrupt', 'braindead', 'old', 'senile',
   ],
   /** Said to somebody's face. */
@@ -136,7 +136,7 @@ export const ABUSE_TOPICS: readonly string[] = [
 /** Words around a coarse one that make it an ordinary one. */
 export const PLAIN_COMPANY: readonly string[] = [
   'dog', 'dogs', 'pups', 'pup', 'hyena*', 'herd', 'goats', 'livestock', 'puppy', 'puppies', 'kennel', 'breed*',
-  'whelp*', 'vet', 'litter', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights', 'idiot proof', 'idiots guide', 'idiots guides', 'idiot s guides', 'idiots s guides',
+  'whelp*', 'vet', 'litter', 'litters', 'progesterone', 'ovulat*', 'inseminat*', 'semen', 'stud', 'spaniel*', 'sow', 'slurry', 'milk', 'heifer*', 'calf', 'calves', 'dairy', 'udder*', 'soap', 'dye', 'foam', 'finger*', 'needle*', 'lancet*', 'pancake*', 'salad', 'pig shit', 'cow shit', 'chicken shit', 'horse shit', 'bird shit', 'fugging', 'drop dead date', 'drop dead deadline', 'bullshit year', 'peas', 'gravy', 'meatball*', 'offal', 'fuckup nights', 'idiot proof', 'idiots guide', 'idiots guides', 'idiot s guides', 'idiots s guides',
   'idiot s guide', 'like an idiot', 'like idiots', 'useful idiot', 'no bullshit', 'bullshit bingo', 'bullshit jobs',
   'stool', 'skim*', 'sludge', 'tank', 'tanks', 'pond', 'ponds', 'sewage', 'manure', 'dummies', 'fool proof', 'foolproof',
 ];
