@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '../api/problem.js';
+import { isStale } from '../api/problem.js';
 import { type Submission, type SubmissionDetail } from '../api/types.js';
 import { decide } from '../submission/decision/use-decision.js';
 import { readSubmission } from '../submission/submission.query.js';
@@ -46,7 +46,7 @@ async function move(wanted: Move): Promise<Submission> {
   try {
     return await decide(id, { decision: to, reason: '', tag });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 412) throw error;
+    if (!isStale(error)) throw error;
     throw new MovedMeanwhile(wanted, (await readSubmission(id)).submission);
   }
 }
