@@ -3,6 +3,7 @@ import { type JSX, useState } from 'react';
 import { isStale } from '../../api/problem.js';
 import { messageOf } from '../../ui/message-of.js';
 import { notifyDone } from '../../ui/notify.js';
+import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { type Decision, DECISION_WORDS, namesOf, optionsOf } from '../../ui/words.js';
 import { type KnownSubmission } from '../submission.query.js';
 import { StaleDecision } from './stale-decision.js';
@@ -38,6 +39,7 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
   const isTooLate = isStale(deciding.error);
   return (
     <form onSubmit={(event) => { event.preventDefault(); decide(draft?.tag ?? tag); }}>
+      <UnsavedChanges isUnsaved={() => reason.trim() !== '' && !deciding.isPending} />
       <Stack gap="sm">
         <NativeSelect label="Decide" data={optionsOf(DECISION_WORDS)} value={decision} onChange={(event) => { change({ decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current }); }} />
         <Textarea label="Reason" description="Kept with the decision, for the team." autosize minRows={2} maxRows={8} maxLength={LONGEST_REASON} value={reason} onChange={(event) => { change({ reason: event.currentTarget.value }); }} />
