@@ -10,6 +10,12 @@ export interface Move {
   readonly submission: Submission;
   readonly from: Decision;
   readonly to: Decision;
+  /** For the team; most moves need none. */
+  readonly reason?: string;
+}
+
+export function nameOf({ submission: { founder_name, contact_email } }: Move): string {
+  return founder_name ?? contact_email;
 }
 
 /** Somebody else has moved the card, so that it no longer is where the board showed it. */
@@ -40,11 +46,11 @@ export function useMove(cohort: string | undefined) {
 
 /** @throws MovedMeanwhile */
 async function move(wanted: Move): Promise<Submission> {
-  const { submission: { id }, from, to } = wanted;
+  const { submission: { id }, from, to, reason = '' } = wanted;
   const { submission, tag } = await readSubmission(id);
   if ((submission.review_status ?? 'none') !== from) throw new MovedMeanwhile(wanted, submission);
   try {
-    return await decide(id, { decision: to, reason: '', tag });
+    return await decide(id, { decision: to, reason, tag });
   } catch (error) {
     if (!isStale(error)) throw error;
     throw new MovedMeanwhile(wanted, (await readSubmission(id)).submission);

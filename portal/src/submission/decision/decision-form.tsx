@@ -7,9 +7,7 @@ import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { type Decision, DECISION_WORDS, namesOf, optionsOf } from '../../ui/words.js';
 import { type KnownSubmission } from '../submission.query.js';
 import { StaleDecision } from './stale-decision.js';
-import { useDecision } from './use-decision.js';
-
-const LONGEST_REASON = 2_000;
+import { LONGEST_REASON, useDecision } from './use-decision.js';
 
 interface Draft {
   readonly decision: Decision;
