@@ -102,6 +102,17 @@ describeInBrowser('every page', () => {
     expect(await member.barriers()).toEqual([]);
   }, PATIENCE_MS);
 
+  it.each([
+    ['Analytics', () => `/programmes/${ids.cohort}/analytics`],
+    ['Programmes', () => `/programmes/${ids.cohort}/form`],
+    ['Submissions', () => `/submissions/${ids.submission}`],
+  ])('belongs to one entry of the navigation, such as %s', async (entry, path) => {
+    await member.useWidth(SCREEN);
+    await member.open(path());
+    await member.role('link', entry).and(member.page.locator('[aria-current="page"]')).waitFor();
+    expect(await member.role('navigation', 'Pages').locator('[aria-current]').allInnerTexts()).toEqual([entry]);
+  });
+
   it('is found on a phone behind one button', async () => {
     await member.useWidth(PHONE);
     await member.open('/submissions');

@@ -17,6 +17,7 @@ export function Neighbours(): JSX.Element {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const neighbours = useNeighbours(submissionId, search);
+  const isAlone = neighbours?.previous === undefined && neighbours?.next === undefined;
   const go = (id: string | undefined) => (event: KeyboardEvent): void => {
     const isElsewhere = event.target instanceof Element && event.target.closest(TAKES_ARROWS) !== null;
     if (id !== undefined && !isElsewhere && document.querySelector('[aria-modal="true"]') === null) {
@@ -27,7 +28,7 @@ export function Neighbours(): JSX.Element {
   return (
     <Group component="nav" aria-label="Along the list" justify="space-between" gap="xs" maw={1240} mx="auto" w="100%" mb="sm">
       <TextLink to="/submissions" search={search} size="sm">{whereFrom(search)}</TextLink>
-      {neighbours !== null && (
+      {!isAlone && (
         <Group gap="xs">
           <Text size="xs" c="dimmed" visibleFrom="sm"><Kbd size="xs">←</Kbd> <Kbd size="xs">→</Kbd> on the keyboard</Text>
           <Step id={neighbours.previous}>Previous</Step>
