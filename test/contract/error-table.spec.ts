@@ -133,7 +133,7 @@ async function decide(record: Record<string, unknown>, headers: Record<string, s
 
 
 /** Sentences that name the field or the scope at fault. */
-const SPEAKING: ErrorCode[] = ['invalid_request', 'limit_exceeded', 'invalid_text', 'insufficient_scope', 'invalid_transition'];
+const SPEAKING: ErrorCode[] = ['invalid_request', 'limit_exceeded', 'invalid_text', 'insufficient_scope', 'invalid_transition', 'precondition_failed'];
 
 describe('every row of the error table', () => {
   it.each(Object.entries(PROVOKE))('%s', async (name, provoke) => {

@@ -1,23 +1,21 @@
-import { PORTAL_ROLES, type PortalRole } from '../../src/common/access/portal-role.js';
 import { newId } from '../../src/common/ids/uuid.js';
 import { type TestApp } from '../setup/test-app.js';
 import { eventually } from '../support/eventually.js';
 import { application, submitAndWait, World } from '../support/world.js';
+import { MARKS } from './marks.js';
 import { newMember } from './members.js';
 import { type Ids } from './requests.js';
 
-/** Words that are in everything of the estate, and nowhere else. */
-export const MARKS = {
-  /** What belongs to the organisation as a whole. */
-  organisation: 'kanarie-organisation',
-  /** What belongs to its cohort. */
-  cohort: 'kanarie-cohort',
-  /** What came in with a live key. */
-  live: 'kanarie-live',
-} as const;
+interface Table {
+  readonly name: string;
+  /** The column that says whose a row is. */
+  readonly owner: string;
+}
 
 /** An organisation with something of everything, whose data nobody else may see or change. */
 export class Estate {
+  private tables: readonly Table[] | undefined;
+
   private constructor(
     private readonly service: TestApp,
     readonly world: World,
@@ -28,8 +26,12 @@ export class Estate {
     const world = await World.create(service);
     const { organisationId } = world;
     await service.database.query('update organisations set name = $2 where id = $1', [organisationId, MARKS.organisation]);
+    const estate = await Estate.within(service, world);
     await service.database.query('update api_keys set name = $2 where organisation_id = $1', [organisationId, MARKS.organisation]);
-    return Estate.within(service, world);
+    await service.database.query(`update members set email = $2 || '-' || email where organisation_id = $1`, [organisationId, MARKS.team]);
+    await estate.discuss();
+    await submitAndWait(world.test, application(String(estate.ids['cohort_id']), { founder_name: MARKS.cohort }));
+    return estate;
   }
 
   /** Another cohort, with all that belongs to it. */
@@ -49,6 +51,8 @@ export class Estate {
       submission_id: String(submission['id']),
       api_key_id: apiKeyId,
       member_id: memberId,
+      actor_id: memberId,
+      target_id: String(submission['id']),
       // Whoever has a real one is no stranger any more.
       invitation: 'nobody-has-this',
     };
@@ -62,28 +66,31 @@ export class Estate {
     const isIdle = async (): Promise<boolean> =>
       (await database.query<unknown[]>('select 1 from review_tasks where organisation_id = $1', [organisationId])).length === 0;
     await eventually(isIdle);
-    const tables = await database.query<{ name: string; owner: string }[]>(
+    this.tables ??= await database.query<Table[]>(
       `select table_name as name, column_name as owner from information_schema.columns
         where table_schema = 'public' and (column_name = 'organisation_id' or (table_name, column_name) = ('organisations', 'id'))`,
     );
-    const prints: Record<string, string> = {};
-    for (const { name, owner } of tables) {
-      const [row] = await database.query<[{ print: string }]>(
-        `select coalesce(md5(string_agg(line, E'\\n' order by line)), '') as print
-           from (select (to_jsonb(t) - 'last_used_at' - 'last_seen_at')::text as line from ${name} t where ${owner} = $1) lines`,
-        [organisationId],
-      );
-      prints[name] = row.print;
-    }
-    return prints;
+    const print = ({ name, owner }: Table): string =>
+      `select '${name}' as name, coalesce(md5(string_agg(line, E'\\n' order by line)), '') as print
+         from (select (to_jsonb(t) - 'last_used_at' - 'last_seen_at')::text as line from ${name} t where ${owner} = $1) lines`;
+    const prints = await database.query<{ name: string; print: string }[]>(this.tables.map(print).join(' union all '), [organisationId]);
+    return Object.fromEntries(prints.map(({ name, print: value }) => [name, value]));
+  }
+
+  /** The team's own words on the submission. */
+  private async discuss(): Promise<void> {
+    const { client } = await newMember(this.service, this.world, 'reviewer');
+    const path = `/v1/portal/submissions/${String(this.ids['submission_id'])}`;
+    const decision = { review_status: 'interview', reason: MARKS.team };
+    const answers = [
+      await client.send('PATCH', path, decision, { headers: { 'if-match': '*' } }),
+      await client.post(`${path}/notes`, { text: MARKS.team }),
+    ];
+    if (answers.some(({ status }) => status >= 300)) throw new Error(`Nothing said: ${answers.map(({ text }) => text).join()}`);
   }
 }
 
 /** Ids of the same kinds that name nothing. */
 export function unknownIds(ids: Ids): Ids {
   return Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]));
-}
-
-export function rolesBelow(role: PortalRole): PortalRole[] {
-  return PORTAL_ROLES.slice(0, PORTAL_ROLES.indexOf(role));
 }

@@ -1,32 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { type PortalRole } from '../../src/common/access/portal-role.js';
+import { type RouteAccess } from '../../src/common/access/route-access.js';
 import { type Scope } from '../../src/common/access/scope.js';
 import { operationsOf } from '../../src/openapi/operations.js';
-
-export type Access =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'sandbox' }
-  | { readonly kind: 'key'; readonly scope: Scope | null }
-  | { readonly kind: 'portal'; readonly role: PortalRole };
 
 /** An operation of the OpenAPI document, with what the document says of who may use it. */
 export interface Operation {
   readonly title: string;
   readonly method: string;
   readonly template: string;
-  readonly access: Access;
+  readonly access: RouteAccess;
   /** Its documented requests; one without a body when it takes none. */
   readonly bodies: readonly (object | undefined)[];
+  /** The names of what its answer can be narrowed or widened by. */
+  readonly queries: readonly string[];
 }
 
-type OperationFor<K extends Access['kind']> = Operation & { readonly access: Extract<Access, { kind: K }> };
+type OperationFor<K extends RouteAccess['kind']> = Operation & { readonly access: Extract<RouteAccess, { kind: K }> };
 
 /** Every operation of the document. There is no list of exceptions, and a new route is tried as soon as it is documented. */
 export const OPERATIONS: readonly Operation[] = readOperations();
 
 /** Those of one kind of access, named for a table of tests. */
-export function operationsFor<K extends Access['kind']>(kind: K): [title: string, operation: OperationFor<K>][] {
+export function operationsFor<K extends RouteAccess['kind']>(kind: K): [title: string, operation: OperationFor<K>][] {
   return OPERATIONS.filter((operation): operation is OperationFor<K> => operation.access.kind === kind).map((operation) => [
     operation.title,
     operation,
@@ -45,11 +42,12 @@ function readOperations(): Operation[] {
         template,
         access: accessOf(operation),
         bodies: bodiesOf(operation),
+        queries: (operation.parameters ?? []).flatMap((parameter) => ('in' in parameter && parameter.in === 'query' ? [parameter.name] : [])),
       })),
   );
 }
 
-function accessOf(operation: ReturnType<typeof operationsOf>[number]): Access {
+function accessOf(operation: ReturnType<typeof operationsOf>[number]): RouteAccess {
   const schemes = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
   if (schemes.includes('portal_session')) return { kind: 'portal', role: (operation['x-required-role'] ?? 'viewer') as PortalRole };
   if (!schemes.includes('api_key')) return { kind: 'public' };

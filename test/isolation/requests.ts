@@ -1,28 +1,46 @@
 import { type Answer, type ApiClient } from '../support/api-client.js';
+import { MARKS } from './marks.js';
 import { type Operation } from './operations.js';
 
-/** What the parameters of paths, and the members of bodies of the same names, stand for. */
+/** What the parameters of paths and queries, and the members of bodies of the same names, stand for. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** The documented requests of an operation, about the resources of these ids. */
-export async function ask(client: ApiClient, { method, template, bodies }: Operation, ids: Ids): Promise<Answer[]> {
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(ids, name));
+/** What finds the estate's data by other means than an id. */
+const FILTERS: Ids = { q: MARKS.live, external_id: MARKS.live, contact_email: `${MARKS.live}@example.com`, preview: 'true' };
+
+interface Exchange {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** The documented requests of an operation, about the resources of these ids, and one more for each filter of its answer. */
+export async function ask(client: ApiClient, operation: Operation, ids: Ids): Promise<Answer[]> {
   // Whoever changes something says which version of it was seen; any will do.
-  const headers = method === 'PATCH' || method === 'PUT' ? { 'if-match': '*' } : {};
+  const headers = operation.method === 'GET' ? {} : { 'if-match': '*' };
   const answers: Answer[] = [];
-  for (const body of bodies) answers.push(await client.send(method, path, withIds(body, ids), { headers }));
+  for (const { path, body } of exchanges(operation, ids)) answers.push(await client.send(operation.method, path, body, { headers }));
   return answers;
 }
 
 /** Whether the requests name anything that belongs to somebody. */
-export function namesResources({ template, bodies }: Operation, ids: Ids): boolean {
-  return template.includes('{') || bodies.some((body) => JSON.stringify(withIds(body, ids)) !== JSON.stringify(withIds(body, {})));
+export function namesResources(operation: Operation, ids: Ids): boolean {
+  const nothing = Object.fromEntries(Object.keys(ids).map((name) => [name, '']));
+  return JSON.stringify(exchanges(operation, ids)) !== JSON.stringify(exchanges(operation, nothing));
 }
 
 /** An answer without what differs from one exchange to the next: its own id, and the ids that were asked about. */
 export function withoutIds({ status, text }: Answer, ids: Ids): string {
   const anonymous = Object.values(ids).reduce((result, id) => result.replaceAll(id, '<asked>'), text);
   return `${status} ${anonymous.replaceAll(/"request_id":"[^"]*"/g, '"request_id":"…"')}`;
+}
+
+function exchanges({ template, bodies, queries }: Operation, ids: Ids): Exchange[] {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(ids, name));
+  const filters = Object.entries({ ...FILTERS, ...ids }).filter(([name]) => queries.includes(name));
+  return [
+    ...bodies.map((body) => ({ path, body: withIds(body, ids) })),
+    ...filters.map(([name, value]) => ({ path: `${path}?${new URLSearchParams({ [name]: value }).toString()}`, body: undefined })),
+  ];
 }
 
 function withIds(value: unknown, ids: Ids): unknown {

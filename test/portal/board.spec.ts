@@ -56,6 +56,45 @@ describeInBrowser('the board', () => {
     await member.close();
   });
 
+  it('asks why, where somebody will ask later, and takes silence for an answer', async () => {
+    const id = await setting.submission(cohortId, 'Dan Fallon');
+    const api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const member = await openBoard();
+    const { keyboard } = member.page;
+    await member.click('button', 'Move Dan Fallon to …');
+    await member.click('menuitem', 'Rejected');
+    await member.role('dialog', 'Move Dan Fallon to “Rejected”?').waitFor();
+    expect(await member.barriers()).toEqual([]);
+    await keyboard.press('Escape');
+    await stands(member, 'Dan Fallon', 'Undecided');
+    await member.click('button', 'Move Dan Fallon to …');
+    await member.click('menuitem', 'Rejected');
+    await keyboard.type('Too early for us.');
+    await keyboard.press('Control+Enter');
+    await stands(member, 'Dan Fallon', 'Rejected');
+    await member.sees('Dan Fallon is now in “Rejected”.');
+    await keyboard.press('Enter');
+    await stands(member, 'Dan Fallon', 'Undecided');
+
+    await member.role('button', 'Drag Dan Fallon').focus();
+    await keyboard.press('Space');
+    await member.sees(/You have lifted an item/);
+    for (const column of ['In discussion', 'Shortlisted', 'Interview', 'Waitlisted']) {
+      await keyboard.press('ArrowRight');
+      await member.page.locator('[data-target]').and(member.role('region', column).locator('*')).waitFor();
+    }
+    await keyboard.press('Space');
+    await member.role('dialog', 'Move Dan Fallon to “Waitlisted”?').waitFor();
+    await member.click('button', 'Move to “Waitlisted”');
+    await stands(member, 'Dan Fallon', 'Waitlisted');
+    await member.sees('Dan Fallon is now in “Waitlisted”.');
+    expect((await api.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({
+      decisions: [{ to: 'rejected', reason: 'Too early for us.' }, { to: null, reason: null }, { to: 'waitlisted', reason: null }],
+    });
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
   it('shows that somebody else has moved a card, where it is now, and what can be done', async () => {
     const id = await setting.submission(cohortId, 'Carla Mendes');
     const member = await openBoard();
@@ -65,13 +104,15 @@ describeInBrowser('the board', () => {
     await other.send('PATCH', path, { review_status: 'rejected' }, { headers: { 'if-match': '*' } });
     await member.click('button', 'Move Carla Mendes to …');
     await member.click('menuitem', 'Approved');
+    await member.fill('Reason', 'Paying customers.');
+    await member.click('button', 'Move to “Approved”');
     await member.role('alert').filter({ hasText: 'moved Carla Mendes to “Rejected” while you were looking' }).waitFor();
     await stands(member, 'Carla Mendes', 'Rejected');
     expect((await other.get(path)).body).toMatchObject({ review_status: 'rejected' });
     await member.click('button', 'Move it to “Approved” all the same');
     await member.sees('Carla Mendes is now in “Approved”.');
     await stands(member, 'Carla Mendes', 'Approved');
-    expect((await other.get(path)).body).toMatchObject({ review_status: 'approved' });
+    expect((await other.get(path)).body).toMatchObject({ review_status: 'approved', decisions: [{}, { reason: 'Paying customers.' }] });
     expect(member.complaints).toEqual([]);
     await member.close();
   });

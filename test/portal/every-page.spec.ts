@@ -3,6 +3,7 @@ import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const SCRIPT_BUDGET = 260_000;
+const SCREEN = 1_280;
 const PHONE = 390;
 /** Axe reads every element, in a browser that shares its processor with other suites. */
 const PATIENCE_MS = 120_000;
@@ -50,6 +51,8 @@ const PAGES: readonly PageCase[] = [
 describeInBrowser('every page', () => {
   let setting: PortalSetting;
   let ids: Ids;
+  /** Goes from page to page by their addresses, as one member with one browser does. */
+  let member: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
@@ -59,11 +62,13 @@ describeInBrowser('every page', () => {
       submission: await setting.submission(cohort, 'Ada Okafor'),
       preview: await setting.submission(cohort, 'Ben Achieng', 'test'),
     };
+    member = await setting.browser.visitor({ as: setting.world });
   });
+  afterEach(() => { expect(member.complaints.splice(0)).toEqual([]); });
   afterAll(() => setting.close());
 
   it.each(PAGES)('$name keeps nobody out, in light and dark, and fits a phone', async ({ name, path, shows, pictured = [] }) => {
-    const member = await setting.browser.visitor({ as: setting.world });
+    await member.useWidth(SCREEN);
     await member.open(path(ids));
     await shows(member);
     expect(await member.barriers()).toEqual([]);
@@ -76,12 +81,10 @@ describeInBrowser('every page', () => {
     await shows(member);
     await member.fitsScreen();
     if (pictured.includes('phone')) await member.picture(`${name}-phone`);
-    expect(member.complaints).toEqual([]);
-    await member.close();
   }, PATIENCE_MS);
 
   it('keeps nobody out of its dialogs and notices', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
+    await member.useWidth(SCREEN);
     await member.open('/api-keys');
     await member.click('button', 'New key');
     await member.role('dialog', 'New API key').waitFor();
@@ -97,32 +100,41 @@ describeInBrowser('every page', () => {
     await member.click('menuitem', 'Interview');
     await member.sees('Ada Okafor is now in “Interview”.');
     expect(await member.barriers()).toEqual([]);
-    expect(member.complaints).toEqual([]);
-    await member.close();
   }, PATIENCE_MS);
 
+  it.each([
+    ['Analytics', () => `/programmes/${ids.cohort}/analytics`],
+    ['Programmes', () => `/programmes/${ids.cohort}/form`],
+    ['Submissions', () => `/submissions/${ids.submission}`],
+  ])('belongs to one entry of the navigation, such as %s', async (entry, path) => {
+    await member.useWidth(SCREEN);
+    await member.open(path());
+    await member.role('link', entry).and(member.page.locator('[aria-current="page"]')).waitFor();
+    expect(await member.role('navigation', 'Pages').locator('[aria-current]').allInnerTexts()).toEqual([entry]);
+  });
+
   it('is found on a phone behind one button', async () => {
-    const phone = await setting.browser.visitor({ as: setting.world, width: PHONE });
-    await phone.open('/submissions');
-    await phone.click('button', 'Open the navigation');
-    await phone.click('link', 'API keys');
-    await phone.heading('API keys');
-    await phone.close();
+    await member.useWidth(PHONE);
+    await member.open('/submissions');
+    await member.click('button', 'Open the navigation');
+    await member.click('link', 'API keys');
+    await member.heading('API keys');
   });
 
   it('loads few enough scripts before the first page is there, and none from elsewhere', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
+    // With nothing in its cache.
+    const newcomer = await setting.browser.visitor({ as: setting.world });
     const sizes = new Map<string, number>();
-    member.page.on('response', (response) => {
+    newcomer.page.on('response', (response) => {
       const { origin, pathname } = new URL(response.url());
       if (pathname.endsWith('.js') || origin !== setting.service.baseUrl) sizes.set(response.url(), Number(response.headers()['content-length']));
     });
-    await member.open('/submissions');
-    await member.role('link', 'Ada Okafor').waitFor();
+    await newcomer.open('/submissions');
+    await newcomer.role('link', 'Ada Okafor').waitFor();
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     expect([...sizes.keys()].filter((url) => !url.startsWith(`${setting.service.baseUrl}/portal/assets/`))).toEqual([]);
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThan(SCRIPT_BUDGET);
-    await member.close();
+    await newcomer.close();
   });
 });

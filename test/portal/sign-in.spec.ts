@@ -21,6 +21,7 @@ describeInBrowser('sign-in', () => {
     const visitor = await browser.visitor();
     await visitor.open('/submissions?tab=preview');
     await visitor.heading('Sign in');
+    expect(await visitor.page.getByText('Your session has ended').count()).toBe(0);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('sign-in');
     await visitor.fill('E-mail', world.email);

@@ -18,3 +18,8 @@ export class ApiProblem extends Error {
     return this.body.code ?? 'unreachable';
   }
 }
+
+/** Whether a change came too late: what it was made on has been changed since. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'precondition_failed';
+}

@@ -8,6 +8,7 @@ import { rootRoute } from './root.route.js';
 import { teamRoute } from './team.route.js';
 import { homeRoute } from './home.route.js';
 import { acceptInvitationRoute } from '../session/accept-invitation.route.js';
+import { sessionQuery } from '../session/session.query.js';
 import { signInRoute } from '../session/sign-in.route.js';
 import { accountRoute } from '../account/account.route.js';
 import { apiKeysRoute } from '../api-keys/api-keys.route.js';
@@ -40,8 +41,10 @@ export const router = createRouter({
 onEndOfSession(() => {
   const { pathname, href } = router.state.location;
   if (pathname === '/sign-in') return;
+  // Whoever has not been signed in yet has no session to lose.
+  const ended = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
   queryClient.clear();
-  void router.navigate({ to: '/sign-in', search: { to: href, ended: true } });
+  void router.navigate({ to: '/sign-in', search: { to: href, ...(ended && { ended }) } });
 });
 
 declare module '@tanstack/react-router' {

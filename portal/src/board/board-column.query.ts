@@ -1,9 +1,14 @@
 import { submissionsQuery } from '../submissions/submissions.query.js';
+import { type SubmissionsSearch } from '../submissions/submissions.search.js';
 import { type Decision } from '../ui/words.js';
 
 const PAGE = 20;
 
-/** The cards of a column: live submissions whose review is over, the newest first. */
+/** What a column shows: live submissions whose review is over, the newest first. */
+export function boardColumnSearch(cohort: string | undefined, decision: Decision): SubmissionsSearch {
+  return { status: 'complete', decision, ...(cohort !== undefined && { cohort }) };
+}
+
 export function boardColumnQuery(cohort: string | undefined, decision: Decision) {
-  return submissionsQuery({ status: 'complete', decision, ...(cohort !== undefined && { cohort }) }, PAGE);
+  return submissionsQuery(boardColumnSearch(cohort, decision), PAGE);
 }

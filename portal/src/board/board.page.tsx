@@ -1,17 +1,21 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { useMay } from '../session/use-session.js';
 import { messageOf } from '../ui/message-of.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { StaleEdit } from '../ui/stale-edit.js';
-import { DECISION_WORDS } from '../ui/words.js';
+import { type Decision, DECISION_WORDS } from '../ui/words.js';
 import { Columns } from './columns.js';
-import { type Move, MovedMeanwhile, useMove } from './use-move.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { type Move, MovedMeanwhile, nameOf, useMove } from './use-move.js';
 
 const route = getRouteApi('/team/board');
+
+/** Where a submission's way ends or has to wait, which the applicant and the team will ask about. */
+const EXPLAINED: readonly Decision[] = ['waitlisted', 'approved', 'rejected', 'withdrawn'];
 
 export function BoardPage(): JSX.Element {
   const { cohort } = route.useSearch();
@@ -19,6 +23,11 @@ export function BoardPage(): JSX.Element {
   const mayMove = useMay('reviewer');
   const { data: programmes = [] } = useQuery(programmeChoicesQuery);
   const moving = useMove(cohort);
+  const [asked, ask] = useState<Move | null>(null);
+  const start = (move: Move): void => {
+    if (EXPLAINED.includes(move.to)) ask(move);
+    else moving.mutate(move);
+  };
   return (
     <PageFrame
       title="Board"
@@ -34,8 +43,9 @@ export function BoardPage(): JSX.Element {
     >
       <Stack gap="sm">
         <LastMove moving={moving} />
-        <Columns cohort={cohort} mayMove={mayMove} onMove={moving.mutate} />
+        <Columns cohort={cohort} mayMove={mayMove} onMove={start} />
       </Stack>
+      {asked !== null && <ReasonDialog move={asked} onMove={moving.mutate} onClose={() => { ask(null); }} />}
     </PageFrame>
   );
 }
@@ -47,7 +57,14 @@ function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): 
   // The card went elsewhere, and what had the focus with it.
   useEffect(() => { undo.current?.focus({ preventScroll: true }); }, [isSuccess, submittedAt]);
   if (error instanceof MovedMeanwhile) return <Conflict conflict={error} onMove={moving.mutate} onLeave={moving.reset} />;
-  if (error !== null) return <Alert color="red" role="alert" withCloseButton onClose={moving.reset} closeButtonLabel="Close">{messageOf(error)} The card is back where it was.</Alert>;
+  if (error !== null) {
+    return (
+      <Alert color="red" role="alert" withCloseButton onClose={moving.reset} closeButtonLabel="Close">
+        {messageOf(error)} The card is back where it was.{' '}
+        <Button size="compact-sm" variant="default" onClick={() => { moving.mutate(variables); }}>Try again</Button>
+      </Alert>
+    );
+  }
   if (!isSuccess) return null;
   const { submission, from, to } = variables;
   return (
@@ -78,8 +95,4 @@ function Conflict({ conflict: { move, now }, onMove, onLeave }: ConflictProps): 
       board. The card is shown where it is now; your move was not made.
     </StaleEdit>
   );
-}
-
-function nameOf({ submission: { founder_name, contact_email } }: Move): string {
-  return founder_name ?? contact_email;
 }

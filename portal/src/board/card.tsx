@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons.js';
 import { type Decision, DECISION_WORDS, namesOf, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
 import { toDate } from '../ui/zoned-time.js';
+import { boardColumnSearch } from './board-column.query.js';
 import classes from './board.module.css';
 import { type Move } from './use-move.js';
 
@@ -14,13 +15,14 @@ const DAY_MS = 86_400_000;
 
 interface CardProps {
   readonly submission: Submission;
+  readonly cohort: string | undefined;
   readonly decision: Decision;
   readonly index: number;
   readonly mayMove: boolean;
   readonly onMove: (move: Move) => void;
 }
 
-export function Card({ submission, decision, index, mayMove, onMove }: CardProps): JSX.Element {
+export function Card({ submission, cohort, decision, index, mayMove, onMove }: CardProps): JSX.Element {
   const { id, founder_name, contact_email, verdict } = submission;
   const name = founder_name ?? contact_email;
   return (
@@ -28,7 +30,7 @@ export function Card({ submission, decision, index, mayMove, onMove }: CardProps
       {({ innerRef, draggableProps, dragHandleProps }) => (
         <Paper ref={innerRef} {...draggableProps} withBorder p="xs" className={classes.card ?? ''} role="group" aria-label={name}>
           <Group justify="space-between" wrap="nowrap" gap={4}>
-            <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm" fw={600} truncate>{name}</TextLink>
+            <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={boardColumnSearch(cohort, decision)} size="sm" fw={600} truncate>{name}</TextLink>
             {mayMove && <span {...dragHandleProps} className={classes.grip} aria-label={`Drag ${name}`}><Icon name="grip" size={18} /></span>}
           </Group>
           {verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} size="sm" />}

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '../api/problem.js';
+import { isStale } from '../api/problem.js';
 import { type Submission, type SubmissionDetail } from '../api/types.js';
 import { decide } from '../submission/decision/use-decision.js';
 import { readSubmission } from '../submission/submission.query.js';
@@ -10,6 +10,12 @@ export interface Move {
   readonly submission: Submission;
   readonly from: Decision;
   readonly to: Decision;
+  /** For the team; most moves need none. */
+  readonly reason?: string;
+}
+
+export function nameOf({ submission: { founder_name, contact_email } }: Move): string {
+  return founder_name ?? contact_email;
 }
 
 /** Somebody else has moved the card, so that it no longer is where the board showed it. */
@@ -40,13 +46,13 @@ export function useMove(cohort: string | undefined) {
 
 /** @throws MovedMeanwhile */
 async function move(wanted: Move): Promise<Submission> {
-  const { submission: { id }, from, to } = wanted;
+  const { submission: { id }, from, to, reason = '' } = wanted;
   const { submission, tag } = await readSubmission(id);
   if ((submission.review_status ?? 'none') !== from) throw new MovedMeanwhile(wanted, submission);
   try {
-    return await decide(id, { decision: to, reason: '', tag });
+    return await decide(id, { decision: to, reason, tag });
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 412) throw error;
+    if (!isStale(error)) throw error;
     throw new MovedMeanwhile(wanted, (await readSubmission(id)).submission);
   }
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from '../api/client.js';
+import { type Answer, answerOf, api, bodyOf } from '../api/client.js';
 import { type Cohort } from '../api/types.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
 
@@ -22,9 +22,24 @@ export const programmeChoicesQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** A programme with the tag of the state that it shows, on which a change is made. */
+export interface KnownProgramme {
+  readonly programme: Cohort;
+  readonly tag: string;
+}
+
+export function knownProgrammeQuery(id: string) {
+  return queryOptions({ queryKey: ['programmes', 'one', id], queryFn: () => readProgramme(id) });
+}
+
 export function programmeQuery(id: string) {
-  return queryOptions({
-    queryKey: ['programmes', 'one', id],
-    queryFn: () => bodyOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })),
-  });
+  return queryOptions({ ...knownProgrammeQuery(id), select: ({ programme }: KnownProgramme) => programme });
+}
+
+export async function readProgramme(id: string): Promise<KnownProgramme> {
+  return toKnownProgramme(await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })));
+}
+
+export function toKnownProgramme({ data, response }: Answer<Cohort>): KnownProgramme {
+  return { programme: data, tag: response.headers.get('ETag') ?? '' };
 }

@@ -10,6 +10,13 @@ interface Entry {
   readonly needs?: Role;
 }
 
+/** The entry that a page belongs to, by its address. */
+export function entryOf(pathname: string): Entry | undefined {
+  // A programme's analytics are below its address, and one comes to them by their own entry.
+  const path = /^\/programmes\/[^/]+\/analytics$/.test(pathname) ? '/analytics' : pathname;
+  return NAVIGATION.find(({ to }) => path === to || path.startsWith(`${to}/`));
+}
+
 /** In the order of the work: what came in, what to decide, where it came in, and what it takes. */
 export const NAVIGATION: readonly Entry[] = [
   { to: '/submissions', label: 'Submissions', icon: 'submissions' },

@@ -1,12 +1,12 @@
 import { Anchor, AppShell, Burger, Group, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { createLink, Outlet } from '@tanstack/react-router';
+import { createLink, Outlet, useLocation } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { isAtLeast, useSession } from '../session/use-session.js';
 import { Icon } from '../ui/icons.js';
 import { AccountMenu } from './account-menu.js';
 import classes from './shell.module.css';
-import { NAVIGATION } from './navigation.js';
+import { entryOf, NAVIGATION } from './navigation.js';
 import { SchemeToggle } from './scheme-toggle.js';
 
 const NavigationLink = createLink(NavLink<'a'>);
@@ -15,6 +15,7 @@ const NavigationLink = createLink(NavLink<'a'>);
 export function Shell(): JSX.Element {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const { organisation, role } = useSession();
+  const here = useLocation({ select: ({ pathname }) => entryOf(pathname) });
   return (
     <AppShell header={{ height: 56 }} navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding={{ base: 'md', md: 'xl' }}>
       <AppShell.Header className={classes.header}>
@@ -30,8 +31,17 @@ export function Shell(): JSX.Element {
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Pages">
         <AppShell.Section grow component={ScrollArea}>
-          {NAVIGATION.filter(({ needs = 'viewer' }) => isAtLeast(role, needs)).map(({ to, label, icon }) => (
-            <NavigationLink key={to} to={to} label={label} leftSection={<Icon name={icon} />} onClick={close} className={classes.entry} activeProps={{ active: true, 'aria-current': 'page' }} />
+          {NAVIGATION.filter(({ needs = 'viewer' }) => isAtLeast(role, needs)).map((entry) => (
+            <NavigationLink
+              key={entry.to}
+              to={entry.to}
+              label={entry.label}
+              leftSection={<Icon name={entry.icon} />}
+              onClick={close}
+              className={classes.entry}
+              activeOptions={{ exact: true }}
+              {...(entry === here && { active: true, 'aria-current': 'page' })}
+            />
           ))}
         </AppShell.Section>
       </AppShell.Navbar>

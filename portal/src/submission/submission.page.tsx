@@ -1,9 +1,8 @@
-import { Alert, Badge, Grid, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Grid, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
-import { TextLink } from '../ui/button-link.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { QueryState } from '../ui/query-state.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
@@ -13,6 +12,7 @@ import { Answers } from './answers.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
+import { Neighbours } from './neighbours/neighbours.js';
 import { NotesPanel } from './notes/notes-panel.js';
 import { Passages } from './passages.js';
 import { Provenance } from './provenance.js';
@@ -26,7 +26,12 @@ const route = getRouteApi('/team/submissions/$submissionId');
 export function SubmissionPage(): JSX.Element {
   const { submissionId } = route.useParams();
   const query = useQuery(submissionQuery(submissionId));
-  return <QueryState query={query}>{(known) => <Submission key={submissionId} known={known} />}</QueryState>;
+  return (
+    <>
+      <Neighbours />
+      <QueryState query={query}>{(known) => <Submission key={submissionId} known={known} />}</QueryState>
+    </>
+  );
 }
 
 function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element {
@@ -68,11 +73,6 @@ function Marks({ submission: { status, verdict, is_preview } }: { readonly submi
   );
 }
 
-function Facts({ submission: { contact_email, external_id, submitted_at, is_preview } }: { readonly submission: SubmissionDetail }): JSX.Element {
-  return (
-    <>
-      <TextLink to="/submissions" search={is_preview ? { tab: 'preview' } : {}}>{is_preview ? 'All previews' : 'All submissions'}</TextLink>
-      <Text span inherit> · {contact_email}{external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} /></Text>
-    </>
-  );
+function Facts({ submission: { contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
+  return <>{contact_email}{external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} /></>;
 }

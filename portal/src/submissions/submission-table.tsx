@@ -1,5 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { type Submission } from '../api/types.js';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
@@ -8,6 +9,8 @@ import { type Column, DataTable } from '../ui/data-table.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
 import { ZonedTime } from '../ui/zoned-time.js';
+
+const route = getRouteApi('/team/submissions');
 
 interface SubmissionTableProps {
   readonly submissions: readonly Submission[];
@@ -38,10 +41,11 @@ export function SubmissionTable({ submissions, isPreview }: SubmissionTableProps
 }
 
 function Who({ submission: { id, founder_name, contact_email, is_preview } }: { readonly submission: Submission }): JSX.Element {
+  const search = route.useSearch();
   return (
     <Stack gap={0}>
       <Group gap="xs" wrap="nowrap">
-        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm" fw={600}>{founder_name ?? contact_email}</TextLink>
+        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600}>{founder_name ?? contact_email}</TextLink>
         {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none">Preview</Badge>}
       </Group>
       {founder_name !== null && <Text size="xs" c="dimmed" fw={400}>{contact_email}</Text>}

@@ -104,7 +104,7 @@ export const API_ERRORS = {
   invalid_transition: { status: 409, error: 'This change of status is not possible' },
   preview_submission: { status: 409, error: 'A preview submission cannot be given a decision' },
   precondition_required: { status: 428, error: 'If-Match is required' },
-  precondition_failed: { status: 412, error: 'The submission was changed meanwhile' },
+  precondition_failed: { status: 412, error: 'It was changed meanwhile' },
   api_key_not_found: { status: 404, error: 'API key not found' },
   member_not_found: { status: 404, error: 'Member not found' },
   member_exists: { status: 409, error: 'This address is already in the team' },

@@ -4,9 +4,9 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { fromApiDate } from '../time/api-date.js';
 
 /** A time in a request, absent or null allowed: ISO 8601 with a zone, or without one, which then means UTC. */
-export function ApiTime(description: string): PropertyDecorator {
+export function ApiTime(description: string, example = '2026-11-21T03:40:00'): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: String, required: false, nullable: true, maxLength: 40, description, example: '2026-11-21T03:40:00' }),
+    ApiProperty({ type: String, required: false, nullable: true, maxLength: 40, description, example }),
     IsOptional(),
     ValidateBy({
       name: 'isApiTime',

@@ -38,6 +38,10 @@ export class CohortEntity {
   @Column('integer', { name: 'form_version' })
   formVersion!: number;
 
+  /** Counts the changes of all of it, those of its form among them. */
+  @Column('integer')
+  version!: number;
+
   @Column('jsonb', { name: 'fit_dimensions' })
   fitDimensions!: ReviewSettings['fit_dimensions'];
 

@@ -57,11 +57,12 @@ export class CohortsRepository {
   /** Opens and closes cohorts whose time has come, on the database's clock. */
   async moveByClock(): Promise<void> {
     await this.system.execute(
-      `update cohorts set status = 'open', updated_at = now()
+      `update cohorts set status = 'open', version = version + 1, updated_at = now()
         where status = 'draft' and opens_at <= now() and (closes_at is null or closes_at > now())`,
     );
     await this.system.execute(
-      `update cohorts set status = 'closed', updated_at = now() where status = 'open' and closes_at <= now()`,
+      `update cohorts set status = 'closed', version = version + 1, updated_at = now()
+        where status = 'open' and closes_at <= now()`,
     );
   }
 }

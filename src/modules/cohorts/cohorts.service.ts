@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Author, SYSTEM } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
+import { type AllowedVersions, assertAllowed } from '../../common/http/version-tag.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ChangeFeed } from '../../database/change-feed.js';
@@ -35,6 +36,7 @@ interface Edit {
   readonly id: string;
   readonly author: Author;
   readonly action: AuditAction;
+  readonly versions: AllowedVersions;
 }
 
 @Injectable()
@@ -70,6 +72,7 @@ export class CohortsService {
       organisationId,
       status: 'draft',
       formVersion: 1,
+      version: 1,
       createdAt: now,
       updatedAt: now,
     };
@@ -99,18 +102,30 @@ export class CohortsService {
     return this.cohorts.list(filter);
   }
 
-  /** @throws ApiError cohort_not_found, invalid_request */
-  async change(organisationId: string, id: string, change: CohortChange, author: Author = SYSTEM): Promise<CohortEntity> {
-    return this.edit({ organisationId, id, author, action: 'cohort.changed' }, (cohort) => {
+  /** @throws ApiError cohort_not_found, invalid_request, precondition_failed */
+  async change(
+    organisationId: string,
+    id: string,
+    change: CohortChange,
+    author: Author = SYSTEM,
+    versions: AllowedVersions = null,
+  ): Promise<CohortEntity> {
+    return this.edit({ organisationId, id, author, versions, action: 'cohort.changed' }, (cohort) => {
       const changed = { ...cohort, ...change };
       assertOpensFirst(changed);
       return changed;
     });
   }
 
-  /** @throws ApiError cohort_not_found, invalid_transition */
-  async transition(organisationId: string, id: string, to: CohortStatus, author: Author = SYSTEM): Promise<CohortEntity> {
-    return this.edit({ organisationId, id, author, action: 'cohort.moved' }, (cohort) => {
+  /** @throws ApiError cohort_not_found, invalid_transition, precondition_failed */
+  async transition(
+    organisationId: string,
+    id: string,
+    to: CohortStatus,
+    author: Author = SYSTEM,
+    versions: AllowedVersions = null,
+  ): Promise<CohortEntity> {
+    return this.edit({ organisationId, id, author, versions, action: 'cohort.moved' }, (cohort) => {
       if (!canBecome(cohort.status, to)) {
         throw new ApiError('invalid_transition', { error: `The cohort is ${cohort.status} and cannot become ${to}` });
       }
@@ -121,13 +136,14 @@ export class CohortsService {
   }
 
   private async edit(
-    { organisationId, id, author, action }: Edit,
+    { organisationId, id, author, action, versions }: Edit,
     apply: (cohort: CohortEntity) => CohortEntity,
   ): Promise<CohortEntity> {
     const edited = await this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
-      const changed = { ...apply(cohort), updatedAt: new Date() };
+      const changed = { ...apply(cohort), version: cohort.version + 1, updatedAt: new Date() };
+      assertAllowed(versions, { name: 'cohort', version: cohort.version });
       await this.cohorts.update(manager, changed);
       const facts = { before: factsOf(cohort), after: factsOf(changed) };
       await this.audit.record(manager, { organisationId, author, action, targetId: id, ...facts });
@@ -139,7 +155,7 @@ export class CohortsService {
 }
 
 /** What a cohort is set to, for the record. */
-function factsOf(cohort: CohortEntity): Omit<CohortEntity, 'id' | 'organisationId' | 'createdAt' | 'updatedAt'> {
-  const { id: _id, organisationId: _organisationId, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = cohort;
+function factsOf(cohort: CohortEntity): Omit<CohortEntity, 'id' | 'organisationId' | 'version' | 'createdAt' | 'updatedAt'> {
+  const { id: _id, organisationId: _organisationId, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = cohort;
   return facts;
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Cookie } from 'playwright-core';
 import { type TestApp } from '../../setup/test-app.js';
 import { PortalPage } from './portal-page.js';
 
@@ -21,6 +21,9 @@ export const describeInBrowser = executablePath === '' ? describe.skip : describ
 
 /** A real browser before a running service. */
 export class PortalBrowser {
+  /** The cookies of those who have signed in before: a password costs more than the page behind it. */
+  private readonly sessions = new Map<string, Cookie[]>();
+
   private constructor(
     private readonly browser: Browser,
     private readonly service: TestApp,
@@ -45,16 +48,19 @@ export class PortalBrowser {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    if (as !== undefined) await signIn(context, as);
+    if (as !== undefined) await this.signIn(context, as);
     return new PortalPage(context, await context.newPage());
   }
 
   async close(): Promise<void> {
     await this.browser.close();
   }
-}
 
-async function signIn(context: BrowserContext, { email, password }: { email: string; password: string }): Promise<void> {
-  const answer = await context.request.post('/v1/portal/session', { data: { email, password } });
-  if (answer.status() !== 200) throw new Error(`Not signed in: ${await answer.text()}`);
+  private async signIn(context: BrowserContext, { email, password }: { email: string; password: string }): Promise<void> {
+    await context.addCookies(this.sessions.get(email) ?? []);
+    if ((await context.request.get('/v1/portal/session')).ok()) return;
+    const answer = await context.request.post('/v1/portal/session', { data: { email, password } });
+    if (answer.status() !== 200) throw new Error(`Not signed in: ${await answer.text()}`);
+    this.sessions.set(email, await context.cookies());
+  }
 }

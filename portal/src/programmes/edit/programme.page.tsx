@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
-import { type Cohort } from '../../api/types.js';
 import { useMay } from '../../session/use-session.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageFrame } from '../../ui/page-frame.js';
@@ -9,7 +8,7 @@ import { QueryState } from '../../ui/query-state.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { COHORT_STATUS_WORDS, inWords } from '../../ui/words.js';
 import { WordBadge } from '../../ui/word-badge.js';
-import { programmeQuery } from '../programmes.query.js';
+import { knownProgrammeQuery, type KnownProgramme } from '../programmes.query.js';
 import { toDraft } from './programme-draft.js';
 import { ProgrammeForm } from './programme-form.js';
 import { StatusSteps } from './status-steps.js';
@@ -19,44 +18,43 @@ const route = getRouteApi('/team/programmes/$programmeId');
 
 export function ProgrammePage(): JSX.Element {
   const { programmeId } = route.useParams();
-  const query = useQuery(programmeQuery(programmeId));
-  return <QueryState query={query}>{(programme) => <Programme key={programmeId} programme={programme} />}</QueryState>;
+  const query = useQuery(knownProgrammeQuery(programmeId));
+  return <QueryState query={query}>{(known) => <Programme key={programmeId} known={known} />}</QueryState>;
 }
 
-function Programme({ programme }: { readonly programme: Cohort }): JSX.Element {
-  const { id, name, status } = programme;
+function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
+  const { id, name, status } = known.programme;
   // The form begins anew with what was saved, and never by itself: that would take away what was not.
-  const [{ edition, edited }, setEdited] = useState({ edition: 0, edited: programme });
-  const edit = (next: Cohort): void => { setEdited({ edition: edition + 1, edited: next }); };
+  const [{ edition, edited }, setEdited] = useState({ edition: 0, edited: known });
+  const edit = (next: KnownProgramme): void => { setEdited({ edition: edition + 1, edited: next }); };
   return (
     <PageFrame
       title={name}
       marks={<WordBadge word={COHORT_STATUS_WORDS[status]} size="lg" />}
       actions={<><ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">Form</ButtonLink><ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">Analytics</ButtonLink><ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink></>}
     >
-      <StatusSteps programme={programme} />
-      <ProgrammeEditor key={edition} programme={edited} onSaved={edit} onLeave={() => { edit(programme); }} />
+      <StatusSteps programme={known.programme} />
+      <ProgrammeEditor key={edition} known={edited} onSaved={edit} onLeave={() => { edit(known); }} />
     </PageFrame>
   );
 }
 
 interface ProgrammeEditorProps {
   /** What is edited, from beginning to end, whatever is fetched meanwhile. */
-  readonly programme: Cohort;
-  readonly onSaved: (saved: Cohort) => void;
+  readonly known: KnownProgramme;
+  readonly onSaved: (saved: KnownProgramme) => void;
   /** The reader gives up what was written, for what somebody else has saved. */
   readonly onLeave: () => void;
 }
 
-function ProgrammeEditor({ programme, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
+function ProgrammeEditor({ known, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
   const mayEdit = useMay('admin');
-  const before = toDraft(programme);
-  const change = useProgrammeChange(programme, before);
+  const change = useProgrammeChange(known);
   const { error, variables } = change;
   const stale = error instanceof StaleProgramme && variables !== undefined && (
     <StaleEdit
       takeAnyway="Save mine"
-      onTakeAnyway={() => { change.mutate({ ...variables, isForced: true }, { onSuccess: onSaved }); }}
+      onTakeAnyway={() => { change.mutate({ ...variables, onto: error.now }, { onSuccess: onSaved }); }}
       onLeave={onLeave}
     >
       While you were editing, somebody else saved this programme and changed what you have changed too: {error.fields.map(inWords).join(', ')}.
@@ -65,14 +63,14 @@ function ProgrammeEditor({ programme, onSaved, onLeave }: ProgrammeEditorProps):
   );
   return (
     <ProgrammeForm
-      initial={before}
+      initial={toDraft(known.programme)}
       isReadOnly={!mayEdit}
       deed="Save the changes"
       isPending={change.isPending}
       error={error instanceof StaleProgramme ? null : error}
       notice={stale}
       onSave={async (draft) => {
-        onSaved(await change.mutateAsync({ draft, isForced: false }));
+        onSaved(await change.mutateAsync({ draft, onto: known }));
       }}
     />
   );

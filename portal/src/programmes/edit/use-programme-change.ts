@@ -1,37 +1,49 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf } from '../../api/client.js';
-import { type Cohort } from '../../api/types.js';
+import { answerOf, api } from '../../api/client.js';
+import { isStale } from '../../api/problem.js';
 import { notifyDone } from '../../ui/notify.js';
-import { type ProgrammeDraft, toChange, toDraft } from './programme-draft.js';
+import { type KnownProgramme, readProgramme, toKnownProgramme } from '../programmes.query.js';
+import { type ProgrammeBody, type ProgrammeDraft, toChange, toDraft } from './programme-draft.js';
 
 /** Somebody else has changed what the reader has changed too. */
 export class StaleProgramme extends Error {
-  constructor(readonly fields: readonly string[]) {
+  constructor(
+    readonly fields: readonly string[],
+    readonly now: KnownProgramme,
+  ) {
     super('The programme was changed meanwhile');
   }
 }
 
 interface Change {
   readonly draft: ProgrammeDraft;
-  /** Whether it is known, and meant, that it replaces what somebody else has saved. */
-  readonly isForced: boolean;
+  /** What of others is known, and replaced on purpose. */
+  readonly onto: KnownProgramme;
 }
 
-/** Saves what was changed since `before`, and only that; first looks whether anybody else has been there. */
-export function useProgrammeChange({ id }: Cohort, before: ProgrammeDraft) {
+/** Saves what was changed since `before`, and only that, unless somebody else has changed the same meanwhile. */
+export function useProgrammeChange(before: KnownProgramme) {
   const queries = useQueryClient();
-  const path = { cohort_id: id };
   return useMutation({
-    mutationFn: async ({ draft, isForced }: Change) => {
-      const change = toChange(draft, before);
-      const now = await bodyOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path } }));
-      const theirs = Object.keys(toChange(toDraft(now), before));
-      const both = Object.keys(change).filter((name) => theirs.includes(name));
-      if (both.length > 0 && !isForced) throw new StaleProgramme(both);
-      return bodyOf(api.PATCH('/v1/portal/cohorts/{cohort_id}', { params: { path }, body: change }));
-    },
+    mutationFn: ({ draft, onto }: Change) => save(toChange(draft, toDraft(before.programme)), onto),
     onSuccess: () => { notifyDone('Saved. Reports that exist keep the settings they were made with.'); },
     // Also when it was too late: then what is shown next is theirs.
     onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
   });
+}
+
+/** @throws StaleProgramme */
+async function save(change: Partial<ProgrammeBody>, seen: KnownProgramme): Promise<KnownProgramme> {
+  const params = { path: { cohort_id: seen.programme.id }, header: { 'If-Match': seen.tag } };
+  try {
+    return toKnownProgramme(await answerOf(api.PATCH('/v1/portal/cohorts/{cohort_id}', { params, body: change })));
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    const now = await readProgramme(seen.programme.id);
+    const theirs = Object.keys(toChange(toDraft(now.programme), toDraft(seen.programme)));
+    const both = Object.keys(change).filter((name) => theirs.includes(name));
+    if (both.length > 0) throw new StaleProgramme(both, now);
+    // What they changed is something else: both are kept.
+    return save(change, now);
+  }
 }

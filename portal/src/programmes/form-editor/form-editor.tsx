@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import { type JSX, useState } from 'react';
-import { type Form } from '../../api/types.js';
 import { messageOf } from '../../ui/message-of.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
+import { type KnownForm } from '../form.query.js';
 import { FormPreview } from './form-preview.js';
 import { faultOf, toField, toQuestion } from './question.js';
 import { QuestionList } from './question-list.js';
@@ -13,23 +13,25 @@ import { useQuestions } from './use-questions.js';
 interface FormEditorProps {
   readonly programmeId: string;
   /** What is edited, from beginning to end, whatever is fetched meanwhile. */
-  readonly form: Form;
-  readonly onSaved: (saved: Form) => void;
+  readonly known: KnownForm;
+  readonly onSaved: (saved: KnownForm) => void;
   /** The reader gives up what was written, for what somebody else has saved. */
   readonly onLeave: () => void;
 }
 
-export function FormEditor({ programmeId, form: { version, fields }, onSaved, onLeave }: FormEditorProps): JSX.Element {
+export function FormEditor({ programmeId, known, onSaved, onLeave }: FormEditorProps): JSX.Element {
+  const { version, fields } = known.form;
   const editing = useQuestions(() => fields.map(toQuestion));
   const { questions } = editing;
   const [isChecked, setChecked] = useState(false);
   const change = useFormChange(programmeId);
+  const stale = change.error instanceof StaleForm ? change.error : null;
   const now = questions.map(toField);
   const isChanged = JSON.stringify(now) !== JSON.stringify(fields.map(toQuestion).map(toField));
   const isFaulty = questions.length === 0 || questions.some((question) => faultOf(question) !== null);
-  const save = (isForced: boolean): void => {
+  const save = (onto: KnownForm): void => {
     setChecked(true);
-    if (!isFaulty) change.mutate({ fields: now, version, isForced }, { onSuccess: onSaved });
+    if (!isFaulty) change.mutate({ fields: now, onto }, { onSuccess: onSaved });
   };
   return (
     <Stack>
@@ -43,15 +45,15 @@ export function FormEditor({ programmeId, form: { version, fields }, onSaved, on
         <Tabs.Panel value="preview" pt="md"><FormPreview questions={questions} /></Tabs.Panel>
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
-      {change.error instanceof StaleForm && (
-        <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(true); }} onLeave={onLeave}>
-          While you were editing version {version}, somebody else saved version {change.error.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
+      {stale !== null && (
+        <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(stale.now); }} onLeave={onLeave}>
+          While you were editing version {version}, somebody else saved version {stale.now.form.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
         </StaleEdit>
       )}
-      {change.error !== null && !(change.error instanceof StaleForm) && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
+      {change.error !== null && stale === null && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
       {isChecked && isFaulty && <Alert color="red" role="alert">{questions.length === 0 ? 'A form needs at least one question.' : 'Some questions are not complete: they say what is missing.'}</Alert>}
       <Group>
-        <Button onClick={() => { save(false); }} loading={change.isPending} disabled={!isChanged}>Save as a new version</Button>
+        <Button onClick={() => { save(known); }} loading={change.isPending} disabled={!isChanged}>Save as a new version</Button>
         {isChanged && <Text size="sm" c="dimmed">Not saved yet</Text>}
       </Group>
     </Stack>

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type JSX } from 'react';
-import { type Form } from '../../api/types.js';
 import { Confirm } from '../../ui/confirm.js';
+import { type KnownForm } from '../form.query.js';
 import { useFormGeneration } from './use-form-change.js';
 
 interface GenerateFormProps {
   readonly programmeId: string;
-  readonly onGenerated: (generated: Form) => void;
+  /** What the reader sees, and replaces. */
+  readonly known: KnownForm;
+  readonly onGenerated: (generated: KnownForm) => void;
 }
 
-export function GenerateForm({ programmeId, onGenerated }: GenerateFormProps): JSX.Element {
+export function GenerateForm({ programmeId, known, onGenerated }: GenerateFormProps): JSX.Element {
   const [isOpen, { open, close }] = useDisclosure(false);
-  const generate = useFormGeneration(programmeId);
+  const generate = useFormGeneration(programmeId, known);
   const start = (): void => {
     generate.mutate(undefined, {
       onSuccess: (generated) => {

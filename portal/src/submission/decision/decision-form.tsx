@@ -1,14 +1,13 @@
 import { Alert, Button, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
-import { ApiProblem } from '../../api/problem.js';
+import { isStale } from '../../api/problem.js';
 import { messageOf } from '../../ui/message-of.js';
 import { notifyDone } from '../../ui/notify.js';
+import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { type Decision, DECISION_WORDS, namesOf, optionsOf } from '../../ui/words.js';
 import { type KnownSubmission } from '../submission.query.js';
 import { StaleDecision } from './stale-decision.js';
-import { useDecision } from './use-decision.js';
-
-const LONGEST_REASON = 2_000;
+import { LONGEST_REASON, useDecision } from './use-decision.js';
 
 interface Draft {
   readonly decision: Decision;
@@ -35,15 +34,16 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
       },
     });
   };
-  const isStale = deciding.error instanceof ApiProblem && deciding.error.status === 412;
+  const isTooLate = isStale(deciding.error);
   return (
     <form onSubmit={(event) => { event.preventDefault(); decide(draft?.tag ?? tag); }}>
+      <UnsavedChanges isUnsaved={() => reason.trim() !== '' && !deciding.isPending} />
       <Stack gap="sm">
         <NativeSelect label="Decide" data={optionsOf(DECISION_WORDS)} value={decision} onChange={(event) => { change({ decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current }); }} />
         <Textarea label="Reason" description="Kept with the decision, for the team." autosize minRows={2} maxRows={8} maxLength={LONGEST_REASON} value={reason} onChange={(event) => { change({ reason: event.currentTarget.value }); }} />
-        {isStale && <StaleDecision submission={submission} wanted={decision} onLeave={leave} onTakeAnyway={() => { decide(tag); }} />}
-        {deciding.isError && !isStale && <Alert color="red" role="alert">{messageOf(deciding.error)}</Alert>}
-        <Button type="submit" loading={deciding.isPending} disabled={decision === current || isStale}>Save the decision</Button>
+        {isTooLate && <StaleDecision submission={submission} wanted={decision} onLeave={leave} onTakeAnyway={() => { decide(tag); }} />}
+        {deciding.isError && !isTooLate && <Alert color="red" role="alert">{messageOf(deciding.error)}</Alert>}
+        <Button type="submit" loading={deciding.isPending} disabled={decision === current || isTooLate}>Save the decision</Button>
       </Stack>
     </form>
   );

@@ -3,6 +3,8 @@ import { api, bodyOf } from '../../api/client.js';
 import { type Submission } from '../../api/types.js';
 import { type Decision } from '../../ui/words.js';
 
+export const LONGEST_REASON = 2_000;
+
 interface Deciding {
   readonly decision: Decision;
   readonly reason: string;

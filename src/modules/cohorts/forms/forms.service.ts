@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Author, SYSTEM } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { type AllowedVersions, assertAllowed } from '../../../common/http/version-tag.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type AuditAction } from '../../audit/audit-action.js';
@@ -18,6 +19,7 @@ interface Publication {
   readonly cohortId: string;
   readonly author: Author;
   readonly action: AuditAction;
+  readonly versions: AllowedVersions;
 }
 
 @Injectable()
@@ -41,29 +43,39 @@ export class FormsService {
     await this.forms.insert(manager, formVersion(cohort, generateForm(cohort)));
   }
 
-  /** Makes these fields the form; earlier versions stay, for the submissions made with them. */
+  /**
+   * Makes these fields the form; earlier versions stay, for the submissions made with them.
+   * @throws ApiError cohort_not_found, precondition_failed, here and below
+   */
   async replace(
     organisationId: string,
     cohortId: string,
     fields: Field[],
     author: Author = SYSTEM,
+    versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, action: 'cohort.form_replaced' }, () => fields);
+    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_replaced' }, () => fields);
   }
 
   /** A new version, generated from the cohort's brief. */
-  async regenerate(organisationId: string, cohortId: string, author: Author = SYSTEM): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, action: 'cohort.form_generated' }, generateForm);
+  async regenerate(
+    organisationId: string,
+    cohortId: string,
+    author: Author = SYSTEM,
+    versions: AllowedVersions = null,
+  ): Promise<FormVersionEntity> {
+    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_generated' }, generateForm);
   }
 
   private async publish(
-    { organisationId, cohortId, author, action }: Publication,
+    { organisationId, cohortId, author, action, versions }: Publication,
     fieldsFor: (cohort: CohortEntity) => Field[],
   ): Promise<FormVersionEntity> {
     const published = await this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
-      const next = { ...cohort, formVersion: cohort.formVersion + 1, updatedAt: new Date() };
+      assertAllowed(versions, { name: 'form', version: cohort.formVersion });
+      const next = { ...cohort, formVersion: cohort.formVersion + 1, version: cohort.version + 1, updatedAt: new Date() };
       const form = formVersion(next, fieldsFor(cohort));
       await this.forms.insert(manager, form);
       await this.cohorts.update(manager, next);

@@ -1,9 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
+import { type Versioned, versionTag } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentAuthor } from '../session/current-author.decorator.js';
@@ -13,6 +16,7 @@ import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './d
 import { CohortDto, CohortListDto } from './dto/cohort.response.dto.js';
 import { TeamCohortsService } from './team-cohorts.service.js';
 
+const IF_MATCH = { required: false, description: 'The ETag of the cohort as it was seen; without it, whatever is there is changed.' };
 const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
 @ApiTags('Portal: cohorts')
@@ -48,26 +52,33 @@ export class CohortsController {
   @PortalRoute('viewer')
   @ApiOperation({ operationId: 'getCohort', summary: 'Read a cohort' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
-  @ApiOkResponse({ type: CohortDto })
+  @ApiOkResponse({ type: CohortDto, headers: VERSION_HEADER })
   @ApiErrors('cohort_not_found')
-  get(@CurrentMember() member: SignedInMember, @Param('cohort_id', KNOWN_COHORT) id: string): Promise<CohortDto> {
-    return this.cohorts.get(member.organisationId, id);
+  async get(
+    @CurrentMember() member: SignedInMember,
+    @Param('cohort_id', KNOWN_COHORT) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CohortDto> {
+    return tagged(response, await this.cohorts.get(member.organisationId, id));
   }
 
   @Patch(':cohort_id')
   @PortalRoute('admin')
   @ApiOperation({ operationId: 'changeCohort', summary: 'Change a cohort; reports that exist keep their settings' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @ApiIfMatch(IF_MATCH)
   @JsonBody({ type: ChangeCohortRequest })
-  @ApiOkResponse({ type: CohortDto })
-  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
-  change(
-    @CurrentMember() member: SignedInMember,
+  @ApiOkResponse({ type: CohortDto, headers: VERSION_HEADER })
+  @ApiErrors('cohort_not_found', 'precondition_failed', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  async change(
+    @CurrentMember() { organisationId }: SignedInMember,
     @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) id: string,
     @Body() body: ChangeCohortRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<CohortDto> {
-    return this.cohorts.change(member.organisationId, id, body, author);
+    return tagged(response, await this.cohorts.change({ organisationId, id, author, ifMatch }, body));
   }
 
   @Post(':cohort_id/status')
@@ -75,15 +86,23 @@ export class CohortsController {
   @PortalRoute('admin')
   @ApiOperation({ operationId: 'moveCohort', summary: 'Open, close, reopen or complete a cohort' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @ApiIfMatch(IF_MATCH)
   @JsonBody({ type: MoveCohortRequest })
-  @ApiOkResponse({ type: CohortDto })
-  @ApiErrors('cohort_not_found', 'invalid_transition', 'invalid_request')
-  move(
-    @CurrentMember() member: SignedInMember,
+  @ApiOkResponse({ type: CohortDto, headers: VERSION_HEADER })
+  @ApiErrors('cohort_not_found', 'invalid_transition', 'precondition_failed', 'invalid_request')
+  async move(
+    @CurrentMember() { organisationId }: SignedInMember,
     @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) id: string,
     @Body() { status }: MoveCohortRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<CohortDto> {
-    return this.cohorts.move(member.organisationId, id, status, author);
+    return tagged(response, await this.cohorts.move({ organisationId, id, author, ifMatch }, status));
   }
+}
+
+function tagged(response: Response, { version, body }: Versioned<CohortDto>): CohortDto {
+  response.setHeader('ETag', versionTag(version));
+  return body;
 }

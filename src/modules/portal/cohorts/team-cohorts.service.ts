@@ -2,11 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
+import { allowedVersions, type Versioned } from '../../../common/http/version-tag.js';
+import { type CohortEntity } from '../../cohorts/cohort.entity.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../cohorts/cohort-status.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
 import { toCohortChange } from './cohort-change.js';
 import { type ChangeCohortRequest, type CreateCohortRequest } from './dto/cohort.request.dto.js';
 import { type CohortDto, type CohortListDto, toCohort } from './dto/cohort.response.dto.js';
+
+interface CohortEdit {
+  readonly organisationId: string;
+  readonly id: string;
+  readonly author: Author;
+  /** The header, as sent. */
+  readonly ifMatch: string | undefined;
+}
 
 /** Cohorts as the team sees and sets them up. */
 @Injectable()
@@ -27,16 +37,22 @@ export class TeamCohortsService {
   }
 
   /** @throws ApiError cohort_not_found, here and below */
-  async get(organisationId: string, id: string): Promise<CohortDto> {
-    return toCohort(await this.cohorts.get(organisationId, id));
+  async get(organisationId: string, id: string): Promise<Versioned<CohortDto>> {
+    return toVersioned(await this.cohorts.get(organisationId, id));
   }
 
-  async change(organisationId: string, id: string, request: ChangeCohortRequest, author: Author): Promise<CohortDto> {
-    return toCohort(await this.cohorts.change(organisationId, id, toCohortChange(request), author));
+  /** @throws ApiError precondition_failed, here and below, when the cohort is not as the caller says that it was seen */
+  async change({ organisationId, id, author, ifMatch }: CohortEdit, request: ChangeCohortRequest): Promise<Versioned<CohortDto>> {
+    const versions = allowedVersions(ifMatch);
+    return toVersioned(await this.cohorts.change(organisationId, id, toCohortChange(request), author, versions));
   }
 
   /** @throws ApiError invalid_transition */
-  async move(organisationId: string, id: string, status: CohortStatus, author: Author): Promise<CohortDto> {
-    return toCohort(await this.cohorts.transition(organisationId, id, status, author));
+  async move({ organisationId, id, author, ifMatch }: CohortEdit, status: CohortStatus): Promise<Versioned<CohortDto>> {
+    return toVersioned(await this.cohorts.transition(organisationId, id, status, author, allowedVersions(ifMatch)));
   }
+}
+
+function toVersioned(cohort: CohortEntity): Versioned<CohortDto> {
+  return { version: cohort.version, body: toCohort(cohort) };
 }

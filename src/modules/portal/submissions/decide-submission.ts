@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { allowedVersions, type Versioned } from '../../../common/http/version-tag.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
-import { allowedVersions, type Versioned } from './version-tag.js';
 
 interface Decision {
   readonly organisationId: string;
@@ -36,7 +36,7 @@ export class DecideSubmission {
     if (submission.environment === 'test') throw new ApiError('preview_submission');
     if (ifMatch === undefined) throw new ApiError('precondition_required');
     const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
-    if (!isDecided) throw new ApiError('precondition_failed');
+    if (!isDecided) throw new ApiError('precondition_failed', { error: 'The submission was changed meanwhile' });
     const changed = await this.submissions.get(organisationId, submissionId);
     return { version: changed.submission.version, body: toTeamSubmission(changed) };
   }

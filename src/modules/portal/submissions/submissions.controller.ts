@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { versionTag } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentAuthor } from '../session/current-author.decorator.js';
@@ -17,12 +19,8 @@ import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { EraseSubmission } from './erasure/erase-submission.js';
 import { RetrySubmission } from './retry-submission.js';
 import { TeamSubmissionsService } from './team-submissions.service.js';
-import { versionTag } from './version-tag.js';
 
 const KNOWN_SUBMISSION = new KnownIdPipe('submission_not_found');
-const ETAG = {
-  ETag: { description: 'The version, for `If-Match`.', schema: { type: 'string', maxLength: 16 }, example: '"3"' },
-} as const;
 
 @ApiTags('Portal: submissions')
 @Controller('v1/portal/submissions')
@@ -47,7 +45,7 @@ export class SubmissionsController {
   @PortalRoute('viewer')
   @ApiOperation({ operationId: 'getSubmission', summary: 'Read a submission with its answers, its report and its timeline' })
   @ApiParam({ name: 'submission_id', format: 'uuid' })
-  @ApiOkResponse({ type: SubmissionDetailDto, headers: ETAG })
+  @ApiOkResponse({ type: SubmissionDetailDto, headers: VERSION_HEADER })
   @ApiErrors('submission_not_found')
   async get(
     @CurrentMember() member: SignedInMember,
@@ -63,9 +61,9 @@ export class SubmissionsController {
   @PortalRoute('reviewer')
   @ApiOperation({ operationId: 'decideSubmission', summary: 'Record the team’s decision' })
   @ApiParam({ name: 'submission_id', format: 'uuid' })
-  @ApiHeader({ name: 'If-Match', required: true, description: 'The ETag of the state decided on.', schema: { type: 'string', maxLength: 200 }, example: '"3"' })
+  @ApiIfMatch({ required: true, description: 'The ETag of the state decided on.' })
   @JsonBody({ type: DecisionRequest })
-  @ApiOkResponse({ type: TeamSubmissionDto, headers: ETAG })
+  @ApiOkResponse({ type: TeamSubmissionDto, headers: VERSION_HEADER })
   @ApiErrors('submission_not_found', 'preview_submission', 'precondition_required', 'precondition_failed')
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async decide(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Versioned } from '../../../common/http/version-tag.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -10,7 +11,6 @@ import { readRankedCursor, toRankedPage } from './ranked-cursor.js';
 import { SubmissionListRepository, type TeamFilter } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
-import { type Versioned } from './version-tag.js';
 
 /** Submissions as the team reads them. */
 @Injectable()

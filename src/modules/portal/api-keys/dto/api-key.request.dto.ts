@@ -32,7 +32,7 @@ export class CreateApiKeyRequest {
   @IsString()
   cohort_id?: string | null;
 
-  @ApiTime('From this time on the key is refused; null for never.')
+  @ApiTime('From this time on the key is refused; null for never.', '2099-12-31T23:59:59')
   expires_at?: string | null;
 }
 
@@ -51,7 +51,7 @@ export class ChangeApiKeyRequest {
   @IsIn(SCOPES, { each: true })
   scopes?: Scope[];
 
-  @ApiTime('From this time on the key is refused; null for never.')
+  @ApiTime('From this time on the key is refused; null for never.', '2099-12-31T23:59:59')
   expires_at?: string | null;
 }
 

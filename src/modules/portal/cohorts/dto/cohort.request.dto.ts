@@ -20,10 +20,10 @@ class CohortSettingsRequest {
   @Text({ max: LIMITS.text, optional: true, blank: true, description: 'What the programme looks for.' })
   brief?: string | null;
 
-  @ApiTime('A draft opens by itself at this time.')
+  @ApiTime('A draft opens by itself at this time.', '2027-01-11T09:00:00')
   opens_at?: string | null;
 
-  @ApiTime('An open cohort closes by itself at this time.')
+  @ApiTime('An open cohort closes by itself at this time.', '2027-03-31T22:00:00')
   closes_at?: string | null;
 
   @ApiProperty({ required: false, enum: FORM_VALIDATIONS, example: 'lenient' })

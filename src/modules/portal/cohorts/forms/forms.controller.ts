@@ -1,8 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
 import { type Author } from '../../../../common/access/author.js';
 import { KnownIdPipe } from '../../../../common/http/known-id.pipe.js';
+import { versionTag } from '../../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
+import { ApiIfMatch, VERSION_HEADER } from '../../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../../common/openapi/json-body.decorator.js';
 import { FormDto } from '../../../cohorts/dto/program.response.dto.js';
 import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
@@ -12,6 +15,7 @@ import { PortalRoute } from '../../session/portal-route.decorator.js';
 import { ReplaceFormRequest } from './dto/form.request.dto.js';
 import { TeamFormsService } from './team-forms.service.js';
 
+const IF_MATCH = { required: false, description: 'The ETag of the form as it was seen; without it, whatever is there is replaced.' };
 const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
 @ApiTags('Portal: forms')
@@ -23,10 +27,14 @@ export class FormsController {
   @PortalRoute('viewer')
   @ApiOperation({ operationId: 'getForm', summary: 'Read the application form of a cohort' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
-  @ApiOkResponse({ type: FormDto })
+  @ApiOkResponse({ type: FormDto, headers: VERSION_HEADER })
   @ApiErrors('cohort_not_found')
-  get(@CurrentMember() member: SignedInMember, @Param('cohort_id', KNOWN_COHORT) cohortId: string): Promise<FormDto> {
-    return this.forms.get(member.organisationId, cohortId);
+  async get(
+    @CurrentMember() member: SignedInMember,
+    @Param('cohort_id', KNOWN_COHORT) cohortId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<FormDto> {
+    return tagged(response, await this.forms.get(member.organisationId, cohortId));
   }
 
   @Put()
@@ -36,16 +44,19 @@ export class FormsController {
     summary: 'Replace the application form; submissions keep the version they were made with',
   })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @ApiIfMatch(IF_MATCH)
   @JsonBody({ type: ReplaceFormRequest })
-  @ApiOkResponse({ type: FormDto })
-  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
-  replace(
-    @CurrentMember() member: SignedInMember,
+  @ApiOkResponse({ type: FormDto, headers: VERSION_HEADER })
+  @ApiErrors('cohort_not_found', 'precondition_failed', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  async replace(
+    @CurrentMember() { organisationId }: SignedInMember,
     @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) cohortId: string,
     @Body() body: ReplaceFormRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<FormDto> {
-    return this.forms.replace(member.organisationId, cohortId, body, author);
+    return tagged(response, await this.forms.replace({ organisationId, cohortId, author, ifMatch }, body));
   }
 
   @Post('generate')
@@ -54,13 +65,21 @@ export class FormsController {
   @PortalRoute('admin')
   @ApiOperation({ operationId: 'generateForm', summary: 'Replace the form by one generated from the brief' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
-  @ApiOkResponse({ type: FormDto })
-  @ApiErrors('cohort_not_found')
-  generate(
-    @CurrentMember() member: SignedInMember,
+  @ApiIfMatch(IF_MATCH)
+  @ApiOkResponse({ type: FormDto, headers: VERSION_HEADER })
+  @ApiErrors('cohort_not_found', 'precondition_failed')
+  async generate(
+    @CurrentMember() { organisationId }: SignedInMember,
     @CurrentAuthor() author: Author,
     @Param('cohort_id', KNOWN_COHORT) cohortId: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<FormDto> {
-    return this.forms.regenerate(member.organisationId, cohortId, author);
+    return tagged(response, await this.forms.regenerate({ organisationId, cohortId, author, ifMatch }));
   }
+}
+
+function tagged(response: Response, form: FormDto): FormDto {
+  response.setHeader('ETag', versionTag(form.version));
+  return form;
 }

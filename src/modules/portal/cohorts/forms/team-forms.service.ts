@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../../common/access/author.js';
+import { allowedVersions } from '../../../../common/http/version-tag.js';
 import { CohortsService } from '../../../cohorts/cohorts.service.js';
 import { type FormDto, toForm } from '../../../cohorts/dto/program.response.dto.js';
 import { FormsService } from '../../../cohorts/forms/forms.service.js';
 import { type ReplaceFormRequest } from './dto/form.request.dto.js';
 import { editedForm } from './edited-form.js';
+
+interface FormEdit {
+  readonly organisationId: string;
+  readonly cohortId: string;
+  readonly author: Author;
+  /** The header, as sent. */
+  readonly ifMatch: string | undefined;
+}
 
 /** A cohort's application form as the team edits it. */
 @Injectable()
@@ -19,16 +28,12 @@ export class TeamFormsService {
     return toForm(await this.forms.current(await this.cohorts.get(organisationId, cohortId)));
   }
 
-  async replace(
-    organisationId: string,
-    cohortId: string,
-    { fields }: ReplaceFormRequest,
-    author: Author,
-  ): Promise<FormDto> {
-    return toForm(await this.forms.replace(organisationId, cohortId, editedForm(fields), author));
+  /** @throws ApiError precondition_failed, here and below, when the form is not the one that the caller has seen */
+  async replace({ organisationId, cohortId, author, ifMatch }: FormEdit, { fields }: ReplaceFormRequest): Promise<FormDto> {
+    return toForm(await this.forms.replace(organisationId, cohortId, editedForm(fields), author, allowedVersions(ifMatch)));
   }
 
-  async regenerate(organisationId: string, cohortId: string, author: Author): Promise<FormDto> {
-    return toForm(await this.forms.regenerate(organisationId, cohortId, author));
+  async regenerate({ organisationId, cohortId, author, ifMatch }: FormEdit): Promise<FormDto> {
+    return toForm(await this.forms.regenerate(organisationId, cohortId, author, allowedVersions(ifMatch)));
   }
 }

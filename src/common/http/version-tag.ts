@@ -1,0 +1,39 @@
+import { ApiError } from '../errors/api-error.js';
+
+/** A body with the version of what it shows. */
+export interface Versioned<T> {
+  readonly version: number;
+  readonly body: T;
+}
+
+/** The versions on which a change may be made; null when on any. */
+export type AllowedVersions = readonly number[] | null;
+
+/** The entity tag of a version. */
+export function versionTag(version: number): string {
+  return `"${version}"`;
+}
+
+/**
+ * The versions that an `If-Match` header allows, any when there is no header. Tags that we cannot have given, weak ones
+ * among them, are no version of ours.
+ */
+export function allowedVersions(ifMatch: string | undefined): AllowedVersions {
+  if (ifMatch === undefined) return null;
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  if (tags.includes('*')) return null;
+  return tags.flatMap((tag) => /^"(\d{1,9})"$/.exec(tag)?.[1] ?? []).map(Number);
+}
+
+/**
+ * To be asked while the thing is locked, and only when the change could otherwise be made.
+ * @throws ApiError precondition_failed, which tells what is current
+ */
+export function assertAllowed(versions: AllowedVersions, { name, version }: { name: string; version: number }): void {
+  if (versions === null || versions.includes(version)) return;
+  const tag = versionTag(version);
+  throw new ApiError('precondition_failed', {
+    error: `The ${name} was changed meanwhile: its ETag is now ${tag}`,
+    headers: { ETag: tag },
+  });
+}

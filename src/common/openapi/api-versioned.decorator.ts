@@ -1,0 +1,11 @@
+import { ApiHeader } from '@nestjs/swagger';
+
+/** The header of answers that show something of which versions are counted. */
+export const VERSION_HEADER = {
+  ETag: { description: 'The version, for `If-Match`.', schema: { type: 'string', maxLength: 16 }, example: '"3"' },
+} as const;
+
+/** Documents that a change may say, or must say, which state of things it was made on. */
+export function ApiIfMatch({ required, description }: { required: boolean; description: string }): MethodDecorator {
+  return ApiHeader({ name: 'If-Match', required, description, schema: { type: 'string', maxLength: 200 }, example: '"3"' });
+}
