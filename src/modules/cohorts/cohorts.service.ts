@@ -23,6 +23,7 @@ export type CohortChange = Partial<
     | 'opensAt'
     | 'closesAt'
     | 'formValidation'
+    | 'publicForm'
     | 'fitDimensions'
     | 'strengthCriteria'
     | 'thresholds'
@@ -61,6 +62,7 @@ export class CohortsService {
       opensAt: null,
       closesAt: null,
       formValidation: 'lenient',
+      publicForm: false,
       fitDimensions: DEFAULT_REVIEW_SETTINGS.fit_dimensions,
       strengthCriteria: DEFAULT_REVIEW_SETTINGS.strength_criteria,
       thresholds: DEFAULT_REVIEW_SETTINGS.thresholds,

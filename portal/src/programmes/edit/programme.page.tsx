@@ -12,6 +12,7 @@ import { WordBadge } from '../../ui/word-badge.js';
 import { programmeQuery } from '../programmes.query.js';
 import { toDraft } from './programme-draft.js';
 import { ProgrammeForm } from './programme-form.js';
+import { PublicAddress } from './public-address.js';
 import { StatusSteps } from './status-steps.js';
 import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
 
@@ -35,6 +36,7 @@ function Programme({ programme }: { readonly programme: Cohort }): JSX.Element {
       actions={<><ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">Form</ButtonLink><ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">Analytics</ButtonLink><ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink></>}
     >
       <StatusSteps programme={programme} />
+      <PublicAddress programme={programme} />
       <ProgrammeEditor key={edition} programme={edited} onSaved={edit} onLeave={() => { edit(programme); }} />
     </PageFrame>
   );
