@@ -5,7 +5,7 @@ const KEPT = 'What you wrote is still below.';
 
 /** Why a page cannot be sent as it is, though nothing may be wrong with the answers. */
 export const PAGE_NOTICES = {
-  stale: `This page has been open for more than a day. ${KEPT} Look it over and send it again.`,
+  stale: `This page cannot be used any more: it may have been open for more than a day. ${KEPT} Look it over and send it again.`,
   changed: `The team has changed the questions meanwhile. Your answers are kept where a question is still asked. Look them over and send them again.`,
   tooQuick: `That was very quick. ${KEPT} Please wait a few seconds, then send it again.`,
 } as const;
@@ -14,7 +14,7 @@ const NOTICES: Readonly<Partial<Record<ErrorCode, string>>> = {
   insufficient_tokens: `The programme cannot take any more applications at the moment. ${KEPT} Please tell the team, and try again later.`,
   cohort_not_open: `Applications are not taken any more. ${KEPT}`,
   unavailable: `The service is busy. ${KEPT} Please send it again in a moment.`,
-  idempotency_key_reused: `An application has been sent from this page already, and is safe. To send what is below as another one, send it again.`,
+  idempotency_key_reused: 'An application sent from this page has been received already, and is safe. What is below is another one: send it again if you mean it.',
   unknown_keys: `Something was sent that this form does not ask for. It is left out below. Look your answers over and send them again.`,
   duplicate_keys: `A question was answered twice. The first answer is kept below. Look your answers over and send them again.`,
 };

@@ -76,7 +76,7 @@ function summary(questions: readonly Question[], problems: readonly Problem[], n
 `;
   });
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-<h2>Your application has not been sent yet</h2>
+<h2>This has not been sent yet</h2>
 ${notice !== null && html`<p>${notice}</p>`}
 ${links.length > 0 && html`<p>${links.length === 1 ? 'One answer needs' : `${links.length} answers need`} another look:</p>
 <ul>
