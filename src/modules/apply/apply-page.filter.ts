@@ -6,7 +6,7 @@ import { requestId } from '../../common/http/request-id.js';
 import { PAGE_HEADERS } from './pages/layout.js';
 import { messagePage, NO_SUCH_FORM } from './pages/other-pages.js';
 
-const GO_BACK = 'Go back with the button of your browser: what you wrote is still there.';
+const GO_BACK = 'Go back with the button of your browser: where it keeps a draft of the form, what you wrote is put back.';
 
 /** Answers a person, where the API answers a program: the same status, and a page that says what to do. */
 @Catch()
