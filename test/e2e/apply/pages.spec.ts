@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { newId } from '../../../src/common/ids/uuid.js';
+import { PublicFormsRepository } from '../../../src/modules/apply/access/public-forms.repository.js';
 import { FormsService } from '../../../src/modules/cohorts/forms/forms.service.js';
 import { type Field, FIELD_TYPES } from '../../../src/modules/fields/field.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
@@ -141,6 +142,22 @@ it('serves its style and its script for good, under names that change with them'
   }
   for (const name of ['form.js', 'form-00000000.js', '..%2f..%2fpackage.json']) {
     expect((await stranger.get(`/apply/assets/${name}`)).status).toBe(404);
+  }
+});
+
+it.each([
+  ['PostgreSQL is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'The service cannot be reached right now'],
+  ['something fails', new Error('secret words'), 500, 'Something went wrong'],
+])('says in a page of its own that %s', async (_, failure, status, said) => {
+  const broken = { provide: PublicFormsRepository, useValue: { findOwner: () => Promise.reject(failure) } };
+  const other = await startTestApp({ settings: { ROLE: 'api' }, stores: service.stores, overrides: [broken] });
+  try {
+    const page = await new ApiClient(other.baseUrl).get(`/apply/${newId()}`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(wordsOf(page)).toContain(said);
+    expect(page.text).not.toContain('secret');
+  } finally {
+    await other.close();
   }
 });
 

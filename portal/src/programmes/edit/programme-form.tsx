@@ -43,7 +43,7 @@ export function ProgrammeForm({ initial, isReadOnly, deed, onSave, isPending, er
           <Times form={form} />
           <Switch
             label="Public application form"
-            description="Anybody who has its address can apply while the programme is open; required questions are held to there, also where programs are not."
+            description="Anybody who has its address can apply while the programme is open. Required questions have to be answered there, also when the form is lenient."
             {...form.getInputProps('public_form', { type: 'checkbox' })}
           />
           <Weights form={form} name="fit_dimensions" title="Weights of founder fit" hint="What makes an applicant fit this programme, in percent." />
