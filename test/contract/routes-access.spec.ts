@@ -9,6 +9,7 @@ const ACCESS: Record<string, string> = {
   'DELETE /v1/portal/members/:member_id': 'portal admin',
   'DELETE /v1/portal/session': 'portal viewer',
   'DELETE /v1/portal/submissions/:submission_id': 'portal admin',
+  'GET /apply/*path': 'public',
   'GET /apply/:cohort_id': 'public',
   'GET /apply/:cohort_id/received/:receipt': 'public',
   'GET /apply/assets/:name': 'public',

@@ -83,6 +83,15 @@ export class ApplyController {
     if (asset === undefined) throw new ApiError('not_found');
     response.set(FOR_GOOD).type(extname(name)).send(asset.content);
   }
+
+  /** An address that was not copied exactly: a person is told in words, or led to where they meant. */
+  @Get('*path')
+  @PublicRoute()
+  elsewhere(@Req() { path }: Request, @Res() response: Response): void {
+    const meant = /^\/apply\/[\da-f-]{36}(?=\/+$)/i.exec(path)?.[0];
+    if (meant === undefined) throw new ApiError('not_found');
+    response.set(PAGE_HEADERS).redirect(308, meant);
+  }
 }
 
 function sendPage(response: Response, status: number, page: string): void {

@@ -86,6 +86,17 @@ describe('where there is no form to fill in', () => {
     expect(wordsOf({ text: pages[0]?.text ?? '' })).toContain('There is no application form here');
   });
 
+  it('answers in words at any address below, and leads from one with a slash too many', async () => {
+    const { id } = await world.cohort({ publicForm: true });
+    const { status, headers } = await stranger.get(`/apply/${id}/`);
+    expect([status, headers.get('location')]).toEqual([308, `/apply/${id}`]);
+    for (const path of [`/apply/${id}/else`, '/apply/a/b/c', '/apply//example.org/', `/apply/${id}/received/`, '/apply/']) {
+      const page = await stranger.get(path);
+      expect([path, page.status, page.headers.get('location')]).toEqual([path, 404, null]);
+      expect(path === '/apply/' || page.text.includes('There is no application form here')).toBe(true);
+    }
+  });
+
   it.each([
     ['draft', { opensAt: new Date('2127-01-01T09:30:00Z') }, 'is not open yet Applications are taken from 1 January 2127 at 09:30 UTC'],
     ['draft', {}, 'is not open yet Applications are not taken yet'],

@@ -1,3 +1,4 @@
+import { PAGE_ISOLATION } from '../../../common/http/page-headers.js';
 import { html, type Html } from './html.js';
 import { SCRIPT_PATH, STYLES_PATH } from '../assets/assets.js';
 
@@ -12,11 +13,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  ...PAGE_ISOLATION,
   'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
