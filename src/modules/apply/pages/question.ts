@@ -109,8 +109,8 @@ function select(state: Html, options: readonly string[], value: string): Html {
 
 /** The label, which says in words whether an answer is needed, unless it does so already. */
 function title({ label, required }: Question): Part {
-  if (/\((optional|required)\)/i.test(label)) return label;
-  return html`${label} <span class="mark">(${required ? 'required' : 'optional'})</span>`;
+  const mark = required ? '(required)' : '(optional)';
+  return label.toLowerCase().includes(mark) ? label : html`${label} <span class="mark">${mark}</span>`;
 }
 
 function notes({ control, help, problem }: Filled): Html {
