@@ -17,6 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 
 RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /service/dist ./dist
+COPY public ./public
 USER node
 EXPOSE 3000
 CMD ["node", "dist/src/main.js"]

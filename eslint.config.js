@@ -10,7 +10,7 @@ export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.data/', 'portal/src/api/schema.d.ts'] },
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs'] } } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs', 'public/apply/*.js'] } } },
     rules: {
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],

@@ -5,6 +5,7 @@ import { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { ApplyModule } from './modules/apply/apply.module.js';
 import { CohortsModule } from './modules/cohorts/cohorts.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
@@ -22,6 +23,7 @@ const COMMON = [DatabaseModule, DiscoveryModule, HealthModule, MetricsModule];
 /** What answers callers: the public API, the sandbox, the team's API. */
 const API = [
   ApplicationsModule,
+  ApplyModule,
   CohortsModule,
   InsightsModule,
   OnboardingModule,

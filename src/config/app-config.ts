@@ -15,6 +15,7 @@ export class AppConfig {
   readonly languageModel: ModelSettings | null;
   readonly rateLimitPerMinute: number;
   readonly rateLimitAddressPerMinute: number;
+  readonly rateLimitFormPerHour: number;
   readonly trustProxy: number;
   readonly logLevel: string;
 
@@ -28,6 +29,7 @@ export class AppConfig {
     this.languageModel = modelSettings(settings);
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.rateLimitAddressPerMinute = settings.rateLimitAddressPerMinute;
+    this.rateLimitFormPerHour = settings.rateLimitFormPerHour;
     this.trustProxy = settings.trustProxy;
     this.logLevel = settings.logLevel;
     Object.freeze(this);

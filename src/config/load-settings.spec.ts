@@ -15,6 +15,7 @@ const WRONG: Record<string, string> = {
   TOKENS_PER_REVIEW: '-1',
   RATE_LIMIT_PER_MINUTE: '-5',
   RATE_LIMIT_ADDRESS_PER_MINUTE: 'many',
+  RATE_LIMIT_FORM_PER_HOUR: '0',
   TRUST_PROXY: '-1',
   LOG_LEVEL: 'loud',
   REVIEWER: 'oracle',

@@ -82,6 +82,13 @@ export class Settings extends ReviewerSettings {
   @Max(LIMITS.rateLimit)
   rateLimitAddressPerMinute = 600;
 
+  @FromEnv('RATE_LIMIT_FORM_PER_HOUR')
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LIMITS.rateLimit)
+  rateLimitFormPerHour = 100;
+
   @FromEnv('TRUST_PROXY')
   @Type(() => Number)
   @IsInt()

@@ -65,6 +65,7 @@ async function createCohort(app: INestApplicationContext, organisationId: string
     name: NAMES[status],
     description: 'A 12-week programme for founders who serve small businesses.',
     brief: BRIEF,
+    publicForm: status === 'open',
   });
   for (const next of WAY[status]) await service.transition(organisationId, id, next);
   return id;

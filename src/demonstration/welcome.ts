@@ -8,6 +8,7 @@ export function welcome(baseUrl: string, demo: Demonstration | null): string {
   return `\n${[
     ...lines,
     `Portal: ${demo.portal.url} (sign in as ${demo.portal.email} with the password ${demo.portal.password})`,
+    `Application form for founders: ${baseUrl}/apply/${demo.cohorts.open}`,
     `Keys, cohorts and this sign-in of the demonstration organisation: demo.json in the data folder`,
     '',
     'Submit an application:',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { packageFolder } from '../common/package-folder.js';
 
 interface BuiltFile {
   readonly content: Buffer;
@@ -46,11 +46,4 @@ export class BuiltPages {
 async function load(path: string): Promise<BuiltFile> {
   const content = await readFile(path);
   return { content, compressed: await promisify(gzip)(content) };
-}
-
-/** Whether this runs from the sources or from what they were compiled to. */
-function packageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
 }

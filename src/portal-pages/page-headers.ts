@@ -1,3 +1,5 @@
+import { PAGE_ISOLATION } from '../common/http/page-headers.js';
+
 /** Nothing from elsewhere, no script or style in the page but what the nonce vouches for, and no frame around it. */
 export function pageHeaders(nonce: string): Record<string, string> {
   return {
@@ -12,11 +14,8 @@ export function pageHeaders(nonce: string): Record<string, string> {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...PAGE_ISOLATION,
     // Not `no-referrer`, with which browsers name no origin on a change either.
     'Referrer-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
   };
 }

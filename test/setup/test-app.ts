@@ -15,7 +15,7 @@ import { BUILT_THREAD } from './built-thread.js';
 import { createTestStores, type TestStores } from './test-database.js';
 
 /** Tests share one address and a few keys, and ask more often than anybody else; those of the limits set their own. */
-const HIGH_LIMITS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_ADDRESS_PER_MINUTE: '100000' };
+const HIGH_LIMITS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_ADDRESS_PER_MINUTE: '100000', RATE_LIMIT_FORM_PER_HOUR: '100000' };
 
 interface Override {
   readonly provide: unknown;

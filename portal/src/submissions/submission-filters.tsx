@@ -54,7 +54,7 @@ function SearchField({ initial, onSearch }: SearchFieldProps): JSX.Element {
       }}
     >
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput name="q" type="search" label="Search" placeholder="Name, e-mail, external id" defaultValue={initial} maxLength={254} style={{ flex: 1 }} />
+        <TextInput name="q" type="search" label="Search" placeholder="Name, e-mail, reference" defaultValue={initial} maxLength={254} style={{ flex: 1 }} />
         <Button type="submit" variant="default" px="sm">Find</Button>
       </Group>
     </form>

@@ -22,6 +22,11 @@ export function newPassingId(): string {
   return v7({ random: supply.subarray(used - 16, used) });
 }
 
+/** When an identifier of version 7 was made. */
+export function timeOfId(id: string): Date {
+  return new Date(parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+}
+
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -15,6 +15,7 @@ import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
 import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
+import { OpenPublicForms1795219240000 } from './1795219240000-open-public-forms.js';
 import { CountCohortChanges1795219260000 } from './1795219260000-count-cohort-changes.js';
 
 /** In the order in which they run. */
@@ -36,5 +37,6 @@ export const MIGRATIONS = [
   DiscussSubmissions1795219232000,
   InviteMembers1795219233000,
   EraseSubmissions1795219234000,
+  OpenPublicForms1795219240000,
   CountCohortChanges1795219260000,
 ];

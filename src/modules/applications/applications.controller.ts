@@ -8,7 +8,7 @@ import { requestId } from '../../common/http/request-id.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
-import { type Caller } from '../auth/caller.js';
+import { type Caller, type KeyHolder } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
 import { WaitQuery } from '../completions/wait.query.dto.js';
@@ -106,7 +106,7 @@ export class ApplicationsController {
   @ApiOkResponse({ type: SubmissionDto, headers: { ...ETAG_HEADER, ...RETRY_AFTER } })
   @ApiErrors('submission_not_found')
   async get(
-    @CurrentCaller() caller: Caller,
+    @CurrentCaller() caller: KeyHolder,
     @Param('submission_id', new KnownIdPipe('submission_not_found')) id: string,
     @Query() { wait: seconds }: WaitQuery,
     @Res({ passthrough: true }) response: Response,

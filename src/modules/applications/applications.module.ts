@@ -43,6 +43,6 @@ import { ValidateApplication } from './validate-application.js';
     SubmitBatch,
     ValidateApplication,
   ],
-  exports: [ApplicationsService, SubmissionsRepository],
+  exports: [ApplicationsService, SubmissionsRepository, SubmitApplication, ValidateApplication],
 })
 export class ApplicationsModule {}

@@ -3,7 +3,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type Tagged } from '../../common/http/entity-tag.js';
 import { readCursor, toPage } from '../../common/http/cursor.js';
 import { fromApiDate } from '../../common/time/api-date.js';
-import { type Caller } from '../auth/caller.js';
+import { type Caller, type KeyHolder } from '../auth/caller.js';
 import { type Patience, WaitForCompletion } from '../completions/wait-for-completion.js';
 import { type SubmissionDto, type SubmissionListDto, toSubmissionDto } from './dto/submission.response.dto.js';
 import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
@@ -26,7 +26,7 @@ export class ApplicationsService {
    * What `read` finds of a submission, as it is when that has ended, or when the caller's patience has.
    * @throws ApiError submission_not_found, at once, also for one that this caller may not see
    */
-  async whenEnded<T extends Visible>(caller: Caller, id: string, patience: Patience, read: () => Promise<T | null>): Promise<T> {
+  async whenEnded<T extends Visible>(caller: KeyHolder, id: string, patience: Patience, read: () => Promise<T | null>): Promise<T> {
     const find = async (): Promise<T> => {
       const found = await read();
       if (found === null || !maySee(caller, found)) throw new ApiError('submission_not_found');
@@ -35,7 +35,7 @@ export class ApplicationsService {
     return this.completion.read({ ...patience, keyId: caller.keyId, submissionId: id }, find, hasEnded);
   }
 
-  async get(caller: Caller, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {
+  async get(caller: KeyHolder, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {
     const read = (): Promise<SubmissionRecord | null> => this.submissions.findRecord(caller.organisationId, id);
     const submission = await this.whenEnded(caller, id, patience, read);
     return { tag: `"${submission.id}.${submission.version}"`, body: toSubmissionDto(submission) };

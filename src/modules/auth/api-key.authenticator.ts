@@ -3,7 +3,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode } from '../../common/errors/error-codes.js';
 import { environmentOfKey, hashKey } from '../keys/key-format.js';
 import { KnownKeys } from '../keys/known-keys.js';
-import { type Caller } from './caller.js';
+import { type KeyHolder } from './caller.js';
 
 const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
 
@@ -13,7 +13,7 @@ export class ApiKeyAuthenticator {
   constructor(private readonly keys: KnownKeys) {}
 
   /** @throws ApiError 401; unknown, revoked and expired keys get one and the same answer. */
-  async authenticate(authorization: string | undefined): Promise<Caller> {
+  async authenticate(authorization: string | undefined): Promise<KeyHolder> {
     if (authorization === undefined) throw unauthorized('missing_api_key');
     const key = BEARER.exec(authorization)?.[1];
     const environment = key === undefined ? null : environmentOfKey(key);

@@ -1,15 +1,21 @@
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 
-/** Who holds the key of this request, and what that allows. Everything a caller may see follows from it. */
+/** For whom something is done, and what that allows. Everything that a caller may see or do follows from it. */
 export interface Caller {
-  readonly keyId: string;
+  /** Null for an applicant, who comes by the public form and holds no key. */
+  readonly keyId: string | null;
   readonly organisationId: string;
-  readonly keyName: string;
   readonly environment: Environment;
-  readonly scopes: readonly Scope[];
   /** Null for a key that may see every cohort of its organisation. */
   readonly cohortId: string | null;
+}
+
+/** Who holds the key of this request. */
+export interface KeyHolder extends Caller {
+  readonly keyId: string;
+  readonly keyName: string;
+  readonly scopes: readonly Scope[];
   readonly expiresAt: Date | null;
   /** Null for a key with the usual limit. */
   readonly rateLimitPerMinute: number | null;

@@ -1,15 +1,15 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Request } from 'express';
 import { type RateLimit } from '../../common/http/rate-limit.js';
-import { type Caller } from './caller.js';
+import { type KeyHolder } from './caller.js';
 
 /** A request after the API key guard has let it through, and the one after it has counted it. */
 export interface AuthenticatedRequest extends Request {
-  caller: Caller;
+  caller: KeyHolder;
   rateLimit: RateLimit;
 }
 
 /** The verified caller, as a handler's argument. */
 export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Caller => context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
+  (_: unknown, context: ExecutionContext): KeyHolder => context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
 );

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OrganisationsRepository } from '../organisations/organisations.repository.js';
-import { type Caller } from './caller.js';
+import { type KeyHolder } from './caller.js';
 import { CurrentCaller } from './current-caller.decorator.js';
 import { MeDto, toMe } from './dto/me.response.dto.js';
 import { ApiKeyRoute } from './key-routes.decorator.js';
@@ -15,7 +15,7 @@ export class MeController {
   @ApiKeyRoute(null)
   @ApiOperation({ operationId: 'getMe', summary: 'Read what this key is and what it may do' })
   @ApiOkResponse({ type: MeDto })
-  async get(@CurrentCaller() caller: Caller): Promise<MeDto> {
+  async get(@CurrentCaller() caller: KeyHolder): Promise<MeDto> {
     return toMe(caller, await this.organisations.nameOf(caller.organisationId));
   }
 }

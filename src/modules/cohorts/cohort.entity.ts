@@ -35,6 +35,14 @@ export class CohortEntity {
   @Column('text', { name: 'form_validation' })
   formValidation!: FormValidation;
 
+  /** Whether applicants find the form under /apply/. */
+  @Column('boolean', { name: 'public_form' })
+  publicForm!: boolean;
+
+  /** What the pages of the public form are signed with; made by PostgreSQL, and read by nothing else. */
+  @Column({ type: 'uuid', name: 'form_secret', select: false, insert: false, update: false })
+  formSecret?: string;
+
   @Column('integer', { name: 'form_version' })
   formVersion!: number;
 

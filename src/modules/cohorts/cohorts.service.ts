@@ -24,6 +24,7 @@ export type CohortChange = Partial<
     | 'opensAt'
     | 'closesAt'
     | 'formValidation'
+    | 'publicForm'
     | 'fitDimensions'
     | 'strengthCriteria'
     | 'thresholds'
@@ -63,6 +64,7 @@ export class CohortsService {
       opensAt: null,
       closesAt: null,
       formValidation: 'lenient',
+      publicForm: false,
       fitDimensions: DEFAULT_REVIEW_SETTINGS.fit_dimensions,
       strengthCriteria: DEFAULT_REVIEW_SETTINGS.strength_criteria,
       thresholds: DEFAULT_REVIEW_SETTINGS.thresholds,

@@ -6,7 +6,7 @@ import { hangUp } from '../../common/http/hang-up.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
 import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
-import { type Caller } from '../auth/caller.js';
+import { type KeyHolder } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
 import { InsightsQuery } from './dto/insights.query.dto.js';
@@ -26,7 +26,7 @@ export class InsightsController {
   @ApiOkResponse({ type: InsightsDto, headers: ETAG_HEADER })
   @ApiErrors('submission_not_found', 'insights_not_ready', 'insights_unavailable', 'invalid_request')
   async get(
-    @CurrentCaller() caller: Caller,
+    @CurrentCaller() caller: KeyHolder,
     @Param('submission_id', new KnownIdPipe('submission_not_found')) id: string,
     @Query() { wait: seconds, include }: InsightsQuery,
     @Res({ passthrough: true }) response: Response,

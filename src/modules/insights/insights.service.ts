@@ -3,7 +3,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type Tagged } from '../../common/http/entity-tag.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { ASK_AGAIN_SECONDS } from '../applications/submission-status.js';
-import { type Caller } from '../auth/caller.js';
+import { type KeyHolder } from '../auth/caller.js';
 import { type Patience } from '../completions/wait-for-completion.js';
 import { type InsightsDto, toInsights } from './dto/insights.response.dto.js';
 import { InsightsRepository, type ReviewedSubmission } from './insights.repository.js';
@@ -17,7 +17,7 @@ export class InsightsService {
 
   /** @throws ApiError submission_not_found, insights_not_ready, insights_unavailable */
   async get(
-    caller: Caller,
+    caller: KeyHolder,
     submissionId: string,
     { withProvenance, ...patience }: Patience & { readonly withProvenance: boolean },
   ): Promise<Tagged<InsightsDto>> {

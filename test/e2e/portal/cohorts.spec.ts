@@ -35,6 +35,7 @@ describe('creating a cohort', () => {
       opens_at: null,
       closes_at: null,
       form_validation: 'lenient',
+      public_form: false,
       fit_dimensions: { programme_alignment: 0.25, team_strength: 0.25, traction: 0.2, market_potential: 0.15, differentiation: 0.15 },
       strength_criteria: { novelty: 0.3, feasibility: 0.3, market_size: 0.2, defensibility: 0.2 },
       thresholds: { perfect: 75, strong: 60, possible: 45 },
@@ -52,6 +53,7 @@ describe('creating a cohort', () => {
       opens_at: '2036-01-01T00:00:00.000',
       closes_at: '2036-02-01T01:00:00+01:00',
       form_validation: 'strict',
+      public_form: true,
       fit_dimensions: FIT,
       strength_criteria: { novelty: 1, feasibility: 0, market_size: 0, defensibility: 0 },
       thresholds: { perfect: 90, strong: 50.5, possible: 50.5 },
@@ -79,6 +81,7 @@ describe('creating a cohort', () => {
     ['a price with a fraction', { review_price: 0.5 }, 'review_price'],
     ['a price over a million', { review_price: 1_000_001 }, 'review_price'],
     ['an unknown validation', { form_validation: 'loose' }, 'form_validation'],
+    ['a public form that is neither on nor off', { public_form: 'yes' }, 'public_form'],
     ['a time that is none', { opens_at: 'tomorrow' }, 'opens_at'],
     ['a close before the opening', { opens_at: '2036-02-01', closes_at: '2036-01-01' }, 'closes_at'],
   ])('refuses %s', async (_, body, field) => {

@@ -12,6 +12,8 @@ interface Visitor {
   readonly as?: { readonly email: string; readonly password: string };
   readonly scheme?: 'light' | 'dark';
   readonly width?: number;
+  /** Whether the browser runs scripts, which the portal cannot do without. */
+  readonly scripts?: boolean;
 }
 
 /** Set by the global setup; empty where there is no browser and none could be installed, of which it has told. */
@@ -37,10 +39,11 @@ export class PortalBrowser {
   }
 
   /** A browser of one's own, without cookies of others. */
-  async visitor({ as, scheme = 'light', width = 1_280 }: Visitor = {}): Promise<PortalPage> {
+  async visitor({ as, scheme = 'light', width = 1_280, scripts = true }: Visitor = {}): Promise<PortalPage> {
     const context = await this.browser.newContext({
       baseURL: this.service.baseUrl,
       viewport: { width, height: width < 600 ? 780 : 800 },
+      javaScriptEnabled: scripts,
       colorScheme: scheme,
       reducedMotion: 'reduce',
       locale: 'en-GB',

@@ -9,6 +9,7 @@ export interface ProgrammeDraft {
   opens_at: string;
   closes_at: string;
   form_validation: Cohort['form_validation'];
+  public_form: boolean;
   review_price: number;
   fit_dimensions: Cohort['fit_dimensions'];
   strength_criteria: Cohort['strength_criteria'];
@@ -25,6 +26,7 @@ export const NEW_PROGRAMME: ProgrammeDraft = {
   opens_at: '',
   closes_at: '',
   form_validation: 'lenient',
+  public_form: false,
   review_price: 1,
   fit_dimensions: { programme_alignment: 25, team_strength: 25, traction: 20, market_potential: 15, differentiation: 15 },
   strength_criteria: { novelty: 30, feasibility: 30, market_size: 20, defensibility: 20 },
@@ -32,7 +34,7 @@ export const NEW_PROGRAMME: ProgrammeDraft = {
 };
 
 export function toDraft(programme: Cohort): ProgrammeDraft {
-  const { name, description, brief, form_validation, review_price, thresholds } = programme;
+  const { name, description, brief, form_validation, public_form, review_price, thresholds } = programme;
   return {
     name,
     description: description ?? '',
@@ -40,6 +42,7 @@ export function toDraft(programme: Cohort): ProgrammeDraft {
     opens_at: toLocalInput(programme.opens_at),
     closes_at: toLocalInput(programme.closes_at),
     form_validation,
+    public_form,
     review_price,
     fit_dimensions: scaled(inOrderOf(NEW_PROGRAMME.fit_dimensions, programme.fit_dimensions), 100),
     strength_criteria: scaled(inOrderOf(NEW_PROGRAMME.strength_criteria, programme.strength_criteria), 100),

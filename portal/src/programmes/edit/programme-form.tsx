@@ -1,4 +1,4 @@
-import { Alert, Button, Fieldset, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { type JSX, type ReactNode } from 'react';
 import { messageOf } from '../../ui/message-of.js';
@@ -41,6 +41,11 @@ export function ProgrammeForm({ initial, isReadOnly, deed, onSave, isPending, er
         <Stack gap="lg">
           <Texts form={form} />
           <Times form={form} />
+          <Switch
+            label="Public application form"
+            description="Anybody who has its address can apply while the programme is open. Required questions have to be answered there, also when the form is lenient."
+            {...form.getInputProps('public_form', { type: 'checkbox' })}
+          />
           <Weights form={form} name="fit_dimensions" title="Weights of founder fit" hint="What makes an applicant fit this programme, in percent." />
           <Weights form={form} name="strength_criteria" title="Weights of idea strength" hint="What makes an idea strong, in percent." />
           <Thresholds form={form} />

@@ -11,6 +11,7 @@ import { WordBadge } from '../../ui/word-badge.js';
 import { knownProgrammeQuery, type KnownProgramme } from '../programmes.query.js';
 import { toDraft } from './programme-draft.js';
 import { ProgrammeForm } from './programme-form.js';
+import { PublicAddress } from './public-address.js';
 import { StatusSteps } from './status-steps.js';
 import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
 
@@ -34,6 +35,7 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
       actions={<><ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">Form</ButtonLink><ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">Analytics</ButtonLink><ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink></>}
     >
       <StatusSteps programme={known.programme} />
+      <PublicAddress programme={known.programme} />
       <ProgrammeEditor key={edition} known={edited} onSaved={edit} onLeave={() => { edit(known); }} />
     </PageFrame>
   );

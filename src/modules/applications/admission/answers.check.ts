@@ -1,6 +1,6 @@
 import { ApiError } from '../../../common/errors/api-error.js';
 import { checkAnswers, duplicateKeys } from '../../fields/answers-check.js';
-import { type Attempt } from './attempt.js';
+import { type Attempt, isHeldToForm } from './attempt.js';
 
 export function checkDuplicateKeys({ answers }: Attempt): ApiError | null {
   const duplicates = duplicateKeys(answers);
@@ -18,9 +18,10 @@ export function checkSchemaKeys({ schema, answers }: Attempt): ApiError | null {
   return missingKeys.length > 0 ? new ApiError('missing_keys', { extra: { missing_keys: missingKeys } }) : null;
 }
 
-/** Form path of a strict cohort: the first thing wrong gives the text, everything wrong is listed. */
-export function checkStrictForm({ cohort, form, schema, answers }: Attempt): ApiError | null {
-  if (schema !== undefined || cohort?.formValidation !== 'strict') return null;
+/** Form path of a strict cohort, and of the public form: the first thing wrong gives the text, everything wrong is listed. */
+export function checkStrictForm(attempt: Attempt): ApiError | null {
+  if (!isHeldToForm(attempt)) return null;
+  const { form, answers } = attempt;
   const { unknownKeys, missingKeys, invalidKeys } = checkAnswers(form, answers);
   const extra = {
     ...(unknownKeys.length > 0 && { unknown_keys: unknownKeys }),

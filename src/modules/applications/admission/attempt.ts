@@ -35,6 +35,11 @@ export function mayUseCohort({ caller, cohort }: Attempt): boolean {
   return cohort === null || caller.cohortId === null || caller.cohortId === cohort.id;
 }
 
+/** A program may send what it has; an applicant at the public form is told what is missing, whatever the cohort takes. */
+export function isHeldToForm({ caller, cohort, schema }: Attempt): boolean {
+  return schema === undefined && (caller.keyId === null || cohort?.formValidation === 'strict');
+}
+
 /** A schema_id of null counts as none; any other that is no known id is an unknown schema. */
 export function isOnSchemaPath(body: Record<string, unknown>): boolean {
   return body['schema_id'] !== undefined && body['schema_id'] !== null;

@@ -69,7 +69,7 @@ export class IntakeRepository {
     const results = await exchange.send([
       { text: sql.PATIENCE, values: [units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS] },
       ...(claims.length > 0 ? [ask(sql.CLAIM, JSON.stringify(claims))] : []),
-      ask(sql.LIVE_KEYS, listOf(units.map(({ caller }) => caller.keyId))),
+      ask(sql.LIVE_KEYS, listOf(units.flatMap(({ caller: { keyId } }) => keyId ?? []))),
       ask(sql.COHORTS, listOf(items.map(({ submission }) => submission.cohortId))),
       ...(external.length > 0 ? [ask(sql.EXTERNAL_IDS, JSON.stringify(external))] : []),
       ask(sql.ONE_SHARD, String(total)),

@@ -69,6 +69,11 @@ it('takes nothing from the balance for what is refused as a whole', () => {
   expect(said(verdicts)).toEqual(['insufficient_tokens', ['3']]);
 });
 
+it('asks no key of an applicant, who has none', () => {
+  const applicant = unit([item('1')], { caller: { keyId: null, environment: 'live' } as Caller });
+  expect(said(judge([applicant], facts()))).toEqual([['1']]);
+});
+
 it('lets nobody in whose key has ended, whose cohort has changed or whose request was answered elsewhere', () => {
   const claim = { key: 'i', fingerprint: Buffer.alloc(0) };
   const claimed = unit([item('1')], { claim });

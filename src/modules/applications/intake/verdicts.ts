@@ -57,7 +57,8 @@ export function judge(units: readonly IntakeUnit[], facts: Facts): Verdict[] {
 /** What stands against the request as a whole. */
 function obstacleOf(unit: IntakeUnit, { claimed, liveKeys, cohorts }: Facts): Error | null {
   if (unit.claim !== null && !claimed.has(unit)) return new AnsweredMeanwhile();
-  if (!liveKeys.has(unit.caller.keyId)) return invalidApiKey();
+  const { keyId } = unit.caller;
+  if (keyId !== null && !liveKeys.has(keyId)) return invalidApiKey();
   const changed = unit.items.find(({ submission, cohortState }) => cohorts.get(submission.cohortId) !== cohortState);
   return changed === undefined ? null : new CohortChanged(changed.submission.cohortId);
 }

@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from '../../../common/access/scope.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { type Caller } from '../caller.js';
+import { type KeyHolder } from '../caller.js';
 
 export class MeDto {
   @TextProperty(LIMITS.name, { example: 'Example Ventures' })
@@ -26,7 +26,7 @@ export class MeDto {
   expires_at!: string | null;
 }
 
-export function toMe(caller: Caller, organisation: string): MeDto {
+export function toMe(caller: KeyHolder, organisation: string): MeDto {
   return {
     organisation,
     env: caller.environment,

@@ -4,7 +4,7 @@ import { type ChangeCohortRequest } from './dto/cohort.request.dto.js';
 
 /** What a request sets; what it leaves out is left out here too. */
 export function toCohortChange(request: ChangeCohortRequest): CohortChange {
-  const { name, description, brief, opens_at, closes_at, form_validation } = request;
+  const { name, description, brief, opens_at, closes_at, form_validation, public_form } = request;
   const { fit_dimensions, strength_criteria, thresholds, review_price } = request;
   return {
     ...(name !== undefined && { name }),
@@ -13,6 +13,7 @@ export function toCohortChange(request: ChangeCohortRequest): CohortChange {
     ...(opens_at !== undefined && { opensAt: toDate(opens_at) }),
     ...(closes_at !== undefined && { closesAt: toDate(closes_at) }),
     ...(form_validation !== undefined && { formValidation: form_validation }),
+    ...(public_form !== undefined && { publicForm: public_form }),
     ...(fit_dimensions !== undefined && { fitDimensions: fit_dimensions }),
     ...(strength_criteria !== undefined && { strengthCriteria: strength_criteria }),
     ...(thresholds !== undefined && { thresholds }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Environment } from '../../../common/access/environment.js';
+import { isUuid } from '../../../common/ids/uuid.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { type ReviewStatus, type SubmissionStatus } from '../../applications/submission-status.js';
@@ -64,10 +65,11 @@ function narrow(query: SelectQueryBuilder<SubmissionEntity>, filter: TeamFilter)
   return query;
 }
 
-/** Upper and lower case are the same. The text is taken as it is: `%`, `_` and `\` stand for themselves. */
+/** Or the whole id, which applicants know as their reference number. Upper and lower case are the same. The text is taken as it is: `%`, `_` and `\` stand for themselves. */
 function contains(text: string): Brackets {
   const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return new Brackets((query) => {
     for (const column of ['founderName', 'contactEmail', 'externalId']) query.orWhere(`s.${column} ilike :pattern`, { pattern });
+    if (isUuid(text.trim())) query.orWhere('s.id = :whole', { whole: text.trim() });
   });
 }

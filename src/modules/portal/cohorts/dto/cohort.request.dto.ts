@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
@@ -30,6 +30,11 @@ class CohortSettingsRequest {
   @ValidateIf((_, value) => value !== undefined)
   @IsIn(FORM_VALIDATIONS)
   form_validation?: (typeof FORM_VALIDATIONS)[number];
+
+  @ApiProperty({ required: false, example: true, description: 'Whether applicants find the form under `/apply/{cohort_id}`.' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  public_form?: boolean;
 
   @Weights({ names: FIT_DIMENSIONS, example: DEFAULT_REVIEW_SETTINGS.fit_dimensions })
   fit_dimensions?: ReviewSettings['fit_dimensions'];

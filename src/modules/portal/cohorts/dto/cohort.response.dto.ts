@@ -35,6 +35,9 @@ export class CohortDto {
   @ApiProperty({ enum: FORM_VALIDATIONS, example: 'lenient' })
   form_validation!: FormValidation;
 
+  @ApiProperty({ example: false, description: 'Whether applicants find the form under `/apply/{cohort_id}`.' })
+  public_form!: boolean;
+
   @WeightsProperty({ names: FIT_DIMENSIONS, example: DEFAULT_REVIEW_SETTINGS.fit_dimensions })
   fit_dimensions!: ReviewSettings['fit_dimensions'];
 
@@ -72,6 +75,7 @@ export function toCohort(cohort: CohortEntity): CohortDto {
     opens_at: toApiDateOrNull(cohort.opensAt),
     closes_at: toApiDateOrNull(cohort.closesAt),
     form_validation: cohort.formValidation,
+    public_form: cohort.publicForm,
     fit_dimensions: cohort.fitDimensions,
     strength_criteria: cohort.strengthCriteria,
     thresholds: cohort.thresholds,

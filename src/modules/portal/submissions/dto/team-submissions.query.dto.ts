@@ -38,7 +38,7 @@ export class TeamSubmissionsQuery extends PageQuery {
   @ApiProperty({
     required: false,
     maxLength: LIMITS.email,
-    description: 'Part of the founder’s name, the contact address or the external id.',
+    description: 'Part of the founder’s name, the contact address or the external id; or the whole id.',
     example: 'okafor',
   })
   @IsOptional()

@@ -1,0 +1,134 @@
+// Adds to the application form what it also works without: a draft kept in this browser, the reader's own time, and a
+// count of the characters that are left. Nothing leaves the browser by it.
+
+const PREFIX = 'application-draft';
+const SAVE_AFTER_MS = 400;
+/** From here on it helps to know how many characters are left. */
+const NEAR_THE_LIMIT = 1_000;
+
+const form = document.querySelector('form[data-cohort]');
+const receipt = document.querySelector('[data-sent]');
+
+if (receipt !== null) forget(receipt.dataset.sent);
+if (form !== null) {
+  if (storage() !== null) keepDraft(form);
+  countCharacters(form);
+}
+for (const time of document.querySelectorAll('time')) {
+  const own = new Date(time.dateTime).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  if (!time.textContent.startsWith(own)) time.append(` (${own} where you are)`);
+}
+
+function keepDraft(form) {
+  const { cohort, version } = form.dataset;
+  const key = `${PREFIX}:${cohort}:${version}`;
+  const box = document.getElementById('draft');
+  const said = document.getElementById('draft-said');
+  let timer;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      localStorage.setItem(key, JSON.stringify({ at: Date.now(), values: valuesOf(form) }));
+    } catch {
+      // Full: better no draft than an old one that looks like the latest.
+      localStorage.removeItem(key);
+    }
+  };
+  box.hidden = false;
+  // What came back from the service is newer than any draft.
+  if ('back' in form.dataset) save();
+  else restore(form, key, said);
+  form.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, SAVE_AFTER_MS);
+  });
+  addEventListener('pagehide', () => {
+    if (timer !== undefined) save();
+  });
+  document.getElementById('draft-discard').addEventListener('click', () => {
+    if (!confirm('Discard everything that you wrote here?')) return;
+    clearTimeout(timer);
+    timer = undefined;
+    forget(cohort);
+    for (const control of controlsOf(form)) clear(control);
+    said.textContent = 'The draft was discarded.';
+  });
+}
+
+/** A draft of this version of the form; else of an earlier one, whose questions may still be asked. */
+function restore(form, key, said) {
+  const drafts = draftsOf(form.dataset.cohort);
+  const [name] = drafts.includes(key) ? [key] : drafts;
+  const draft = name === undefined ? null : parsed(localStorage.getItem(name));
+  if (draft === null) return;
+  const isWritten = ([, values]) => values.some((value) => value.trim() !== '');
+  const written = new Map(Object.entries(draft.values).filter(isWritten));
+  if (written.size === 0) return;
+  for (const control of controlsOf(form)) fill(control, written.get(control.name) ?? []);
+  const at = new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  said.textContent = `Your draft of ${at} has been put back. It has not been sent.`;
+}
+
+function controlsOf(form) {
+  return [...form.elements].filter(({ name, type }) => type !== 'hidden' && /^(founder_name$|contact_email$|answer\.)/.test(name));
+}
+
+function valuesOf(form) {
+  const values = {};
+  for (const control of controlsOf(form)) {
+    const isChoice = control.type === 'checkbox' || control.type === 'radio';
+    if (!isChoice || control.checked) (values[control.name] ??= []).push(control.value);
+  }
+  return values;
+}
+
+function fill(control, values) {
+  if (control.type === 'checkbox' || control.type === 'radio') control.checked = values.includes(control.value);
+  else if (values.length > 0) [control.value] = values;
+}
+
+function clear(control) {
+  if (control.type === 'checkbox' || control.type === 'radio') control.checked = false;
+  else control.value = '';
+}
+
+function forget(cohort) {
+  for (const name of draftsOf(cohort)) localStorage.removeItem(name);
+}
+
+function draftsOf(cohort) {
+  return Object.keys(storage() ?? {}).filter((name) => name.startsWith(`${PREFIX}:${cohort}:`));
+}
+
+function parsed(text) {
+  try {
+    const draft = JSON.parse(text);
+    return typeof draft.at === 'number' && typeof draft.values === 'object' ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the browser keeps nothing. */
+function storage() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function countCharacters(form) {
+  for (const area of form.querySelectorAll('textarea')) {
+    const note = document.createElement('p');
+    note.className = 'help';
+    area.after(note);
+    const tell = () => {
+      const left = area.maxLength - area.value.length;
+      note.textContent = left > NEAR_THE_LIMIT ? '' : `${Math.max(0, left).toLocaleString('en')} characters left`;
+    };
+    area.addEventListener('input', tell);
+    tell();
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { type CohortEntity } from '../../cohorts/cohort.entity.js';
+import { KnownCohorts } from '../../cohorts/known-cohorts.js';
+import { type Field } from '../../fields/field.js';
+import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
+import { PublicFormsRepository } from './public-forms.repository.js';
+import { Seal } from './seal.js';
+
+/** A cohort's form as applicants come to it. */
+export interface PublicForm {
+  readonly organisationId: string;
+  /** Its name. */
+  readonly organisation: string;
+  readonly cohort: Readonly<CohortEntity>;
+  readonly version: number;
+  readonly fields: readonly Field[];
+  readonly seal: Seal;
+}
+
+/** The forms of all organisations, each by the id of its cohort alone. */
+@Injectable()
+export class PublicForms {
+  constructor(
+    private readonly forms: PublicFormsRepository,
+    private readonly cohorts: KnownCohorts,
+    private readonly organisations: OrganisationsRepository,
+  ) {}
+
+  /** @throws ApiError cohort_not_found, alike for a cohort that there is not and one whose form is not public */
+  async get(cohortId: string): Promise<PublicForm> {
+    const { form, isPublic } = await this.find(cohortId);
+    if (!isPublic) throw new ApiError('cohort_not_found');
+    return form;
+  }
+
+  /** Also when the form is not public any more: whoever has a receipt has been there. @throws ApiError cohort_not_found */
+  async getForReceipt(cohortId: string): Promise<PublicForm> {
+    return (await this.find(cohortId)).form;
+  }
+
+  private async find(cohortId: string): Promise<{ form: PublicForm; isPublic: boolean }> {
+    const owner = await this.forms.findOwner(cohortId);
+    if (owner === null) throw new ApiError('cohort_not_found');
+    const { organisationId, isPublic, secret } = owner;
+    const known = await this.cohorts.find(organisationId, cohortId);
+    if (known === null) throw new ApiError('cohort_not_found');
+    const { cohort, form } = known;
+    const organisation = await this.organisations.nameOf(organisationId);
+    const seal = new Seal(secret, cohortId);
+    return { form: { organisationId, organisation, cohort, version: form.version, fields: form.fields, seal }, isPublic };
+  }
+}

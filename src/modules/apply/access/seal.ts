@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '../../../common/ids/uuid.js';
+
+/** What a page of the form says of itself when it comes back. */
+export interface PageToken {
+  readonly issuedAt: Date;
+  readonly formVersion: number;
+  /** Of this page alone: whatever is sent from it, however often, is one application. */
+  readonly once: string;
+}
+
+const TOKEN = /^([0-9a-z]{8,9})\.(\d{1,10})\.([\w-]{22})$/;
+const MAC_BYTES = 16;
+
+/** Signs what applicants carry back to us, for one cohort: another's seal opens none of it. */
+export class Seal {
+  constructor(
+    private readonly secret: string,
+    private readonly cohortId: string,
+  ) {}
+
+  issueToken(formVersion: number, now: Date = new Date()): string {
+    return this.sign('page', `${now.getTime().toString(36)}.${formVersion}.${randomBytes(16).toString('base64url')}`);
+  }
+
+  /** Null for what this seal has not signed. */
+  readToken(text: string): PageToken | null {
+    const [, issuedAt = '', formVersion, once = ''] = TOKEN.exec(this.verify('page', text) ?? '') ?? [];
+    return once === '' ? null : { issuedAt: new Date(parseInt(issuedAt, 36)), formVersion: Number(formVersion), once };
+  }
+
+  /** Stands for an application that was taken in, in the address of the page that says so. */
+  issueReceipt(submissionId: string): string {
+    return this.sign('receipt', submissionId);
+  }
+
+  /** The submission's id; null for what this seal has not signed. */
+  readReceipt(text: string): string | null {
+    const id = this.verify('receipt', text);
+    return id !== null && isUuid(id) ? id : null;
+  }
+
+  private sign(purpose: string, text: string): string {
+    return `${text}.${this.mac(purpose, text).toString('base64url')}`;
+  }
+
+  private verify(purpose: string, signed: string): string | null {
+    const end = signed.lastIndexOf('.');
+    const sent = Buffer.from(signed.slice(end + 1), 'base64url');
+    const text = signed.slice(0, Math.max(0, end));
+    return sent.length === MAC_BYTES && timingSafeEqual(sent, this.mac(purpose, text)) ? text : null;
+  }
+
+  private mac(purpose: string, text: string): Buffer {
+    return createHmac('sha256', this.secret).update(`${purpose}\n${this.cohortId}\n${text}`).digest().subarray(0, MAC_BYTES);
+  }
+}

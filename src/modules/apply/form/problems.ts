@@ -1,0 +1,84 @@
+import { LIMITS } from '../../../common/validation/limits.js';
+import { type Answer, type Field, type FieldType } from '../../fields/field.js';
+import { ANSWER, CONTROLS } from './posted-form.js';
+
+/** One control of the form that needs another look, and what to do about it. */
+export interface Problem {
+  readonly control: string;
+  readonly message: string;
+}
+
+/** What the API says stands against a submission, as far as it is about single fields. */
+export interface Objection {
+  readonly code: string;
+  readonly invalid_fields?: readonly string[];
+  readonly missing_keys?: readonly string[];
+  readonly invalid_keys?: readonly string[];
+}
+
+interface Sent {
+  readonly contact_email?: unknown;
+  readonly answers: readonly Answer[];
+}
+
+const CHOOSING: ReadonlySet<FieldType> = new Set(['boolean', 'select', 'multi_select']);
+
+/** How to put right what a type rules out. */
+const FITTING: Readonly<Record<FieldType, string>> = {
+  text: 'Write this in another way',
+  long_text: 'Write this in another way',
+  email: 'Write an e-mail address, like name@example.org',
+  url: 'Write a web address, like https://example.org',
+  phone: 'Write a phone number, like +353 1 234 5678',
+  number: 'Write a number, like 1,200',
+  currency: 'Write an amount, like 50,000 EUR',
+  date: 'Give a date of the calendar',
+  boolean: 'Choose yes or no',
+  select: 'Choose one of the options',
+  multi_select: 'Choose among the options',
+};
+
+/** In the words of the page, and in the order of its controls; each control once. */
+export function problemsOf(objections: readonly Objection[], fields: readonly Field[], sent: Sent): Problem[] {
+  const found = new Map<string, string>();
+  const add = (control: string, message: string): void => {
+    if (!found.has(control)) found.set(control, message);
+  };
+  for (const objection of objections) {
+    if (objection.code === 'invalid_contact_email') add(CONTROLS.email, emailMessage(sent));
+    else for (const path of objection.invalid_fields ?? []) add(controlAt(path, sent), textMessage(objection.code, path));
+    for (const key of objection.missing_keys ?? []) add(ANSWER + key, missingMessage(fields, key));
+    for (const key of objection.invalid_keys ?? []) add(ANSWER + key, fittingMessage(fields, key));
+  }
+  const order = [CONTROLS.name, CONTROLS.email, ...fields.map(({ key }) => ANSWER + key)];
+  return order.flatMap((control) => {
+    const message = found.get(control);
+    return message === undefined ? [] : [{ control, message }];
+  });
+}
+
+function emailMessage({ contact_email }: Sent): string {
+  return contact_email === '' ? 'Give an e-mail address by which the team can reach you' : FITTING.email;
+}
+
+/** `answers[2].value` is the control of that answer; a path that no control stands for is nobody's. */
+function controlAt(path: string, { answers }: Sent): string {
+  const at = /^answers\[(\d+)\]\.value$/.exec(path)?.[1];
+  return at === undefined ? path : `${ANSWER}${answers[Number(at)]?.key ?? ''}`;
+}
+
+function textMessage(code: string, path: string): string {
+  if (code === 'invalid_text') return 'Take out the invisible control characters, which may have come with pasted text';
+  const limits: Readonly<Record<string, number>> = { [CONTROLS.name]: LIMITS.name, [CONTROLS.email]: LIMITS.email };
+  return `Shorten this to ${(limits[path] ?? LIMITS.answerValue).toLocaleString('en')} characters`;
+}
+
+function missingMessage(fields: readonly Field[], key: string): string {
+  const type = fields.find((field) => field.key === key)?.field_type ?? 'text';
+  if (!CHOOSING.has(type)) return 'Answer this question';
+  return type === 'boolean' ? FITTING.boolean : type === 'select' ? FITTING.select : 'Choose at least one option';
+}
+
+function fittingMessage(fields: readonly Field[], key: string): string {
+  return FITTING[fields.find((field) => field.key === key)?.field_type ?? 'text'];
+}

@@ -1,0 +1,48 @@
+import { PAGE_ISOLATION } from '../../../common/http/page-headers.js';
+import { html, type Html } from './html.js';
+import { SCRIPT_PATH, STYLES_PATH } from '../assets/assets.js';
+
+/** Nothing from elsewhere, nothing within the page that is no text, no frame around it, and in no search engine. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  ...PAGE_ISOLATION,
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+interface Page {
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** A whole page. The empty icon spares a request for one that is not there. */
+export function pageOf({ title, content }: Page): string {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLES_PATH}">
+<script type="module" src="${SCRIPT_PATH}"></script>
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
+  return page.text;
+}

@@ -1,0 +1,56 @@
+import { type PublicForm } from '../access/public-forms.service.js';
+import { html, type Html, type Part } from './html.js';
+import { pageOf } from './layout.js';
+import { timeOf } from './time.js';
+
+/** A page that only says something. */
+export function messagePage(heading: string, text: Part): string {
+  return pageOf({ title: heading, content: html`<h1>${heading}</h1>
+<p>${text}</p>` });
+}
+
+export const NO_SUCH_FORM = messagePage(
+  'There is no application form here',
+  'The address may be mistyped, or the form is not open to the public. Ask whoever gave you the address.',
+);
+
+/** For a cohort that takes no applications: not yet, or not any more. */
+export function closedPage({ cohort, organisation }: PublicForm): string {
+  const isToCome = cohort.status === 'draft';
+  const when = isToCome ? opening(cohort.opensAt) : closing(cohort.closesAt);
+  return pageOf({
+    title: `${cohort.name}: ${isToCome ? 'not open yet' : 'closed'}`,
+    content: html`<p class="organisation">${organisation}</p>
+<h1>${cohort.name} ${isToCome ? 'is not open yet' : 'takes no more applications'}</h1>
+<p>${when}</p>`,
+  });
+}
+
+function opening(at: Date | null): Html {
+  return at === null
+    ? html`Applications are not taken yet. Please come back later.`
+    : html`Applications are taken from ${timeOf(at)}. Please come back then.`;
+}
+
+function closing(at: Date | null): Html {
+  return at === null ? html`Applications are closed.` : html`Applications were taken until ${timeOf(at)}.`;
+}
+
+/** What an applicant keeps. Shows nothing of the application but its number. */
+export function receiptPage({ cohort, organisation }: PublicForm, { id, at }: { id: string; at: Date }): string {
+  return pageOf({
+    title: `Application sent to ${cohort.name}`,
+    content: html`<p class="organisation">${organisation}</p>
+<h1>Your application has been received</h1>
+<div class="receipt" data-sent="${cohort.id}">
+<dl>
+<dt>Programme</dt><dd>${cohort.name}</dd>
+<dt>Received</dt><dd>${timeOf(at)}</dd>
+<dt>Reference number</dt><dd><code>${id}</code></dd>
+</dl>
+</div>
+<p>Keep this page or write the reference number down: by it the team finds your application. They answer to the e-mail
+address that you gave.</p>
+<p class="help">Opening this page again sends nothing a second time.</p>`,
+  });
+}
