@@ -15,6 +15,8 @@ import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
 import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
+import { ListByStanding1795219250000 } from './1795219250000-list-by-standing.js';
+import { KeepStatistics1795219251000 } from './1795219251000-keep-statistics.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -35,4 +37,6 @@ export const MIGRATIONS = [
   DiscussSubmissions1795219232000,
   InviteMembers1795219233000,
   EraseSubmissions1795219234000,
+  ListByStanding1795219250000,
+  KeepStatistics1795219251000,
 ];
