@@ -2,7 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { DATABASE_ROLES } from '../roles.js';
 import { tenantTable } from './tenant-table.js';
 
-const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'];
+const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_tenths'];
 
 /**
  * What lists are filtered, sorted and searched by, of submissions whose review is over: written once, in the transaction
@@ -24,14 +24,15 @@ export class ListByStanding1795219250000 implements MigrationInterface {
         verdict text not null,
         clarity_score smallint,
         founder_fit_score smallint,
-        idea_strength_score numeric(3, 1),
+        -- Not numeric: nor do its comparisons use an index behind row-level security.
+        idea_strength_tenths smallint,
         -- Name, address and external id, with a character between them that none of them may have.
         search_text text not null,
         primary key (organisation_id, environment, submission_id)
       );
       insert into submission_standings
       select s.organisation_id, s.environment, s.id, s.cohort_id, coalesce(s.review_status, 'none'), coalesce(r.verdict, 'none'),
-             r.clarity_score, r.founder_fit_score, r.idea_strength_score,
+             r.clarity_score, r.founder_fit_score, r.idea_strength_score * 10,
              concat_ws(chr(31), s.founder_name, s.contact_email, s.external_id)
         from submissions s left join insights_reports r on r.submission_id = s.id
        where s.status in ('complete', 'failed') and s.erased_at is null;

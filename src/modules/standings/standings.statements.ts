@@ -25,9 +25,9 @@ const ENTER = `
   ), listed as (
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
-       idea_strength_score, search_text)
+       idea_strength_tenths, search_text)
     select organisation_id, environment, id, cohort_id, coalesce(review_status, 'none'), coalesce(verdict, 'none'), clarity_score,
-           founder_fit_score, idea_strength_score, concat_ws(chr(31), founder_name, contact_email, external_id)
+           founder_fit_score, idea_strength_score * 10, concat_ws(chr(31), founder_name, contact_email, external_id)
       from ended
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)

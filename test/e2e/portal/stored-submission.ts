@@ -11,7 +11,9 @@ interface Stored {
   readonly externalId?: string | null;
   readonly reviewStatus?: string | null;
   readonly submittedAt?: string;
-  /** Clarity, founder fit, idea strength; without them the submission is pending. */
+  /** Pending unless told otherwise, and complete with scores. */
+  readonly status?: 'processing' | 'failed';
+  /** Clarity, founder fit, idea strength. */
   readonly scores?: readonly [number, number, number];
   readonly verdict?: string;
   readonly industry?: string;
@@ -23,8 +25,8 @@ export async function store(service: TestApp, stored: Stored): Promise<string> {
   const { scores, submittedAt = '2026-11-21T12:00:00Z' } = stored;
   await service.database.query(
     `insert into submissions (id, organisation_id, cohort_id, environment, founder_name, contact_email, external_id,
-                              answers, status, review_status, submitted_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, '[]', $8, $9, $10, $10)`,
+                              answers, status, failure_code, review_status, submitted_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '[]', $8, case $8 when 'failed' then 'review_refused' end, $9, $10, $10)`,
     [
       id,
       stored.organisationId,
@@ -33,13 +35,14 @@ export async function store(service: TestApp, stored: Stored): Promise<string> {
       stored.founderName ?? null,
       stored.contactEmail ?? 'founder@example.com',
       stored.externalId ?? null,
-      scores === undefined ? 'pending' : 'complete',
+      scores === undefined ? (stored.status ?? 'pending') : 'complete',
       stored.reviewStatus ?? null,
       submittedAt,
     ],
   );
-  if (scores === undefined) await owe(service, stored.organisationId, id);
-  else await complete(service, { ...stored, submittedAt, scores }, id);
+  if (scores !== undefined) await complete(service, { ...stored, submittedAt, scores }, id);
+  else if (stored.status === 'failed') await run(service, enterStandings([id]));
+  else await owe(service, stored.organisationId, id);
   if (stored.reviewStatus != null) await run(service, decideStanding(id, null, stored.reviewStatus));
   return id;
 }

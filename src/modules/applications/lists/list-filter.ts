@@ -22,13 +22,13 @@ export interface ListFilter {
 
 export interface ListOrder {
   /** Null for the order of arrival. */
-  readonly score: 'clarity_score' | 'founder_fit_score' | 'idea_strength_score' | null;
+  readonly score: 'clarity_score' | 'founder_fit_score' | 'idea_strength_tenths' | null;
   readonly direction: 'asc' | 'desc';
 }
 
 /** Where a page ended; ids settle the order among equal scores. */
 export interface Position {
-  /** The score, or what stands for none; 0 in the order of arrival. */
+  /** The score as a whole number, or what stands for none; 0 in the order of arrival. */
   readonly rank: number;
   readonly id: string;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -7,7 +8,7 @@ import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submiss
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { readRankedCursor, toRankedPage } from './ranked-cursor.js';
-import { SubmissionListRepository, type TeamFilter } from './submission-list.repository.js';
+import { SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 import { type Versioned } from './version-tag.js';
@@ -49,7 +50,7 @@ export class TeamSubmissionsService {
   }
 }
 
-export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): TeamFilter {
+export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): ListFilter {
   const { cohort_id, status, review_status, verdict, q, preview } = query;
   return {
     organisationId,
