@@ -7,6 +7,7 @@ import { type Environment } from '../../src/common/access/environment.js';
 import { CohortsService } from '../../src/modules/cohorts/cohorts.service.js';
 import { CreateOrganisation } from '../../src/modules/onboarding/create-organisation.js';
 import { enterStandings } from '../../src/modules/standings/standings.statements.js';
+import { ADD_UP } from '../../src/modules/standings/statistics.repository.js';
 import { CHUNK, FUNCTIONS, INSERTS, PAY } from './large.sql.js';
 
 /** So many in one transaction. */
@@ -84,6 +85,7 @@ async function fill(
   const { rows: ended } = await client.query<{ id: string }>(`select id from chunk where status <> 'pending' order by n`);
   const { text, values } = enterStandings(ended.map(({ id }) => id));
   await client.query(text, [...values]);
+  await client.query(ADD_UP, [organisationId, 2 * COHORTS]);
   await client.query('commit');
 }
 

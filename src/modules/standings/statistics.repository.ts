@@ -5,8 +5,8 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 /** So many changes at once, so that no transaction lasts. */
 const BATCH = 2_000;
 
-/** What another is adding up is left to it. Rows of the sums are locked in one order by everybody. */
-const ADD_UP = `
+/** Of organisation $1, $2 rows at most. What another is adding up is left to it. Rows of the sums are locked in one order by everybody. */
+export const ADD_UP = `
   with changes as (
     delete from cohort_statistics_changes where id in (
       select id from cohort_statistics_changes where organisation_id = $1 order by id limit $2 for update skip locked)

@@ -25,7 +25,7 @@ export class ListConditions {
     const { status, cohortId, reviewStatus, text, externalId } = this.filter;
     return [
       `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment} and ${alias}.erased_at is null`,
-      ...(cohortId === undefined ? [] : [`${alias}.cohort_id = ${this.value(cohortId)}`]),
+      ...(cohortId === undefined ? [] : [`${alias}.cohort_id = any(array[${this.value(cohortId)}]::uuid[])`]),
       ...(status === undefined ? [] : [`${alias}.status = ${this.value(status)}`]),
       ...(reviewStatus === undefined ? [] : [`${alias}.review_status is not distinct from ${this.value(reviewStatus)}`]),
       ...(externalId === undefined ? [] : [`${alias}.external_id = ${this.value(externalId)}`]),
@@ -37,11 +37,9 @@ export class ListConditions {
 
   /** On a row of standings; everything but what a branch is about. */
   ofStanding(alias: string): string {
-    const { text } = this.filter;
     const other = this.onlyOfSubmission('s');
     return [
       `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment}`,
-      ...(text === undefined ? [] : [this.isIn(text, [`${alias}.search_text`])]),
       ...(other.length === 0 ? [] : [`exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`]),
       ...this.bounds(`${alias}.submission_id`),
     ].join(' and ');
@@ -51,6 +49,19 @@ export class ListConditions {
   isIn(text: string, columns: readonly string[]): string {
     const pattern = this.value(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`);
     return `(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`;
+  }
+
+  /** Where it is common. PostgreSQL takes it for rare, and would rather read everything than what comes first. */
+  meets(alias: string): string {
+    const { text } = this.filter;
+    return text === undefined ? 'true' : `case when ${this.isIn(text, [`${alias}.search_text`])} then true end`;
+  }
+
+  /** Where it is rare. Of an address only the first part is looked up: what is behind the @ many have in common. */
+  isLookedUp(alias: string, needle: string): string {
+    const [part = ''] = needle.split('@');
+    if (part.length < 3 || part === needle) return this.isIn(needle, [`${alias}.search_text`]);
+    return `${this.isIn(part, [`${alias}.search_text`])} and ${this.isIn(needle, [`(${alias}.search_text || '')`])}`;
   }
 
   /** Behind the page before, in the order of arrival. */

@@ -68,8 +68,12 @@ export class ListPage {
   }
 
   private arrivals(): string {
+    const { direction } = this.order;
+    // Of a cohort in its own index: in that of ids alone it may lie anywhere. Ordered by it, only that one will do.
+    const first = this.filter.cohortId === undefined ? '' : `s.cohort_id ${direction === 'desc' ? 'asc' : 'desc'}, `;
     return `select s.id, 0 as rank from submissions s
-             where ${this.conditions.ofSubmission('s')} and ${this.conditions.beyondId('s.id')} ${this.inOrder('s.id')}`;
+             where ${this.conditions.ofSubmission('s')} and ${this.conditions.beyondId('s.id')}
+             order by ${first}s.id ${direction} limit ${this.limit}`;
   }
 
   /** An external id occurs once in each cohort. */
@@ -81,9 +85,12 @@ export class ListPage {
 
   /** Those whose review is owed: few, and told by their tasks. */
   private owed(): string {
-    return `select s.id, ${this.unscored} as rank from review_tasks task join submissions s on s.id = task.submission_id
-             where task.organisation_id = ${this.conditions.organisation}
-               and ${this.conditions.ofSubmission('s')} and ${this.beyondWithout('s.id')} ${this.inOrder('s.id')}`;
+    const id = 'task.submission_id';
+    // Each looked up by itself: to go through all submissions along with them would be slower the more there are.
+    return `select ${id} as id, ${this.unscored} as rank from review_tasks task
+             cross join lateral (
+               select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} offset 0) owed
+             where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder(id)}`;
   }
 
   private ended(verdicts: readonly string[]): string[] {
@@ -114,7 +121,7 @@ export class ListPage {
              cross join lateral (
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
                 where e.cohort_id = c.id and e.review_status = decision and e.verdict = judgement
-                  and ${this.conditions.ofStanding('e')} and ${behind}
+                  and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}
                 ${score === null ? this.inOrder(id) : this.inOrder(`e.${score}`, id)}) found (id, rank)
              where c.organisation_id = ${this.conditions.organisation}
                ${cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`}
@@ -131,12 +138,12 @@ export class ListPage {
   private met(): string {
     const id = 'e.submission_id';
     return `select ${id} as id, 0 as rank from submission_standings e
-             where (select is_common from sample) and ${this.conditions.ofStanding('e')}
+             where (select is_common from sample) and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')}
                and ${this.conditions.beyondId(id)} ${this.inOrder(id)}`;
   }
 
   private lookedUp(verdicts: readonly string[], rank: string | null): string {
-    const { cohortId, reviewStatus, contactEmail } = this.filter;
+    const { cohortId, reviewStatus } = this.filter;
     const id = 'e.submission_id';
     const conditions = [
       'not (select is_common from sample)',
@@ -144,7 +151,7 @@ export class ListPage {
       `e.verdict = any(${this.conditions.value(verdicts)}::text[])`,
       ...(cohortId === undefined ? [] : [`e.cohort_id = ${this.conditions.value(cohortId)}`]),
       ...(reviewStatus === undefined ? [] : [`e.review_status = ${this.conditions.value(reviewStatus ?? NONE)}`]),
-      ...(contactEmail === undefined ? [] : [this.conditions.isIn(contactEmail, ['e.search_text'])]),
+      ...(this.needle === undefined ? [] : [this.conditions.isLookedUp('e', this.needle)]),
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
     ];
     return `select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
