@@ -1,6 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+/**
+ * What a view may be that reads as its owner, for the sake of an index that row-level security keeps from being used: the
+ * rows of one table, cut down as the policies do it.
+ */
+const CUT_DOWN = String.raw`^ SELECT [a-z_, ]+ FROM [a-z_]+ WHERE \(organisation_id = \( SELECT current_organisation\(\) AS current_organisation\)\);$`;
+
 /** Ways in which one organisation could see another's rows although every query names its own. */
 const HOLES = `
   select 'the role ' || current_user || ' bypasses row-level security' as hole
@@ -22,7 +28,8 @@ const HOLES = `
   union all
   select 'the view ' || relname || ' reads as its owner'
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
-     and not coalesce(reloptions @> '{security_invoker=true}', false)`;
+     and not coalesce(reloptions @> '{security_invoker=true}', false)
+     and not (relkind = 'v' and regexp_replace(pg_get_viewdef(oid), '\\s+', ' ', 'g') ~ '${CUT_DOWN}')`;
 
 /** Keeps the service from starting on a database in which row-level security would not hold. */
 @Injectable()

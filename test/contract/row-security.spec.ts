@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { DATABASE_ROLES } from '../../src/database/roles.js';
 import { RowSecurityCheck } from '../../src/database/row-security.check.js';
+import { StatisticsKeeper } from '../../src/modules/standings/statistics.keeper.js';
+import { StatisticsRepository } from '../../src/modules/standings/statistics.repository.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
 import { PortalClient } from '../support/portal-client.js';
@@ -13,12 +15,13 @@ let tables: string[];
 
 /** Two organisations that each have a row in every table. */
 beforeAll(async () => {
-  service = await startTestApp();
+  // Else it would have added every change up.
+  service = await startTestApp({ overrides: [{ provide: StatisticsKeeper, useValue: {} }] });
   world = await World.create(service);
   other = await World.create(service);
   for (const owner of [world, other]) await fill(owner);
   const rows = await service.database.query<{ name: string }[]>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations' order by 1`,
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations' order by 1`,
   );
   tables = rows.map(({ name }) => name);
 });
@@ -33,6 +36,7 @@ async function fill(owner: World): Promise<void> {
   const portal = await PortalClient.signIn(service.baseUrl, owner);
   await portal.post(`/v1/portal/submissions/${String(id)}/notes`, { text: 'Promising.' });
   await portal.post('/v1/portal/members', { email: `invited-${owner.email}`, role: 'viewer' });
+  await service.app.get(StatisticsRepository, { strict: false }).addUp(owner.organisationId);
   const decision = { review_status: 'approved' };
   await portal.send('PATCH', `/v1/portal/submissions/${String(id)}`, decision, { headers: { 'if-match': '*' } });
 }
@@ -79,6 +83,14 @@ describe('the role that serves requests', () => {
     });
   });
 
+  it('sees no more through the view of what is searched', async () => {
+    await as(DATABASE_ROLES.tenant, async (client) => {
+      expect(await organisationsIn(client, 'searchable_standings')).toEqual([]);
+      const seen = await within(client, world.organisationId, () => organisationsIn(client, 'searchable_standings'));
+      expect(seen).toEqual([world.organisationId]);
+    });
+  });
+
   it('can neither change nor add a row of another organisation', async () => {
     await as(DATABASE_ROLES.tenant, async (client) => {
       const changed = await within(client, world.organisationId, () =>
@@ -103,7 +115,8 @@ describe('the role that serves requests', () => {
 
 it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
   const closed = ['submissions', 'insights_reports', 'submission_events', 'token_entries', 'token_accounts', 'schemas',
-    'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries', 'submission_notes'];
+    'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries', 'submission_notes', 'submission_standings',
+    'searchable_standings', 'cohort_statistics'];
   await as(DATABASE_ROLES.system, async (client) => {
     for (const table of closed) {
       await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);
@@ -130,6 +143,11 @@ describe('a service', () => {
     ['one that its owner bypasses', 'alter table submissions no force row level security', /table submissions does not force/],
     ['a policy that shows everything', 'create policy all_of_it on submissions using (true)', /policy all_of_it/],
     ['a view that reads as its owner', 'create view everything as select * from submissions', /view everything/],
+    [
+      'one that cuts a part of it down',
+      'create view most as select id from cohorts union select id from schemas where organisation_id = (select current_organisation())',
+      /view most/,
+    ],
   ])('does not start on a database with %s', async (_, spoil, reason) => {
     const error = await start(spoil);
     expect(error).toBeInstanceOf(Error);

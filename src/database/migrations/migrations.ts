@@ -16,6 +16,8 @@ import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submiss
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
 import { OpenPublicForms1795219240000 } from './1795219240000-open-public-forms.js';
+import { ListByStanding1795219250000 } from './1795219250000-list-by-standing.js';
+import { KeepStatistics1795219251000 } from './1795219251000-keep-statistics.js';
 import { CountCohortChanges1795219260000 } from './1795219260000-count-cohort-changes.js';
 
 /** In the order in which they run. */
@@ -38,5 +40,7 @@ export const MIGRATIONS = [
   InviteMembers1795219233000,
   EraseSubmissions1795219234000,
   OpenPublicForms1795219240000,
+  ListByStanding1795219250000,
+  KeepStatistics1795219251000,
   CountCohortChanges1795219260000,
 ];

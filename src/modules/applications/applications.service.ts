@@ -9,7 +9,8 @@ import { type SubmissionDto, type SubmissionListDto, toSubmissionDto } from './d
 import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { type SubmissionRecord } from './submission.entity.js';
 import { hasEnded } from './submission-status.js';
-import { type SubmissionFilter, SubmissionsRepository } from './submissions.repository.js';
+import { type ListFilter } from './lists/list-filter.js';
+import { SubmissionsRepository } from './submissions.repository.js';
 
 /** What has to be known of a submission to show it to a key holder of its organisation. */
 export type Visible = Pick<SubmissionRecord, 'environment' | 'cohortId' | 'status'>;
@@ -42,10 +43,14 @@ export class ApplicationsService {
   }
 
   async list(caller: Caller, query: SubmissionsQuery): Promise<SubmissionListDto> {
-    const filter = toFilter(query);
-    const mark = { ...filter, organisationId: caller.organisationId, env: caller.environment, only: caller.cohortId };
+    const { organisationId, environment, cohortId: only } = caller;
+    const filter = { organisationId, environment, ...toFilter(query) };
+    const mark = { ...filter, only };
     const before = readCursor(query.cursor, mark);
-    const rows = await this.submissions.listVisible(caller, filter, { before, limit: query.limit + 1 });
+    // A restricted key that asks for another cohort gets nothing.
+    const isForeign = only !== null && filter.cohortId !== undefined && filter.cohortId !== only;
+    const visible = { ...filter, ...(only !== null && { cohortId: only }) };
+    const rows = isForeign ? [] : await this.submissions.list(visible, { before, limit: query.limit + 1 });
     const page = toPage(rows, query.limit, mark);
     return { applications: page.items.map(toSubmissionDto), next_cursor: page.nextCursor };
   }
@@ -56,11 +61,11 @@ function maySee(caller: Caller, { environment, cohortId }: Visible): boolean {
   return environment === caller.environment && (caller.cohortId === null || cohortId === caller.cohortId);
 }
 
-function toFilter(query: SubmissionsQuery): SubmissionFilter {
+function toFilter(query: SubmissionsQuery): Omit<ListFilter, 'organisationId' | 'environment'> {
   const after = query.submitted_after === undefined ? null : fromApiDate(query.submitted_after);
   const before = query.submitted_before === undefined ? null : fromApiDate(query.submitted_before);
   return {
-    ...(query.cohort_id !== undefined && { cohortId: query.cohort_id }),
+    ...(query.cohort_id !== undefined && { cohortId: query.cohort_id.toLowerCase() }),
     ...(query.status !== undefined && { status: query.status }),
     ...(query.contact_email !== undefined && { contactEmail: query.contact_email }),
     ...(query.external_id !== undefined && { externalId: query.external_id }),

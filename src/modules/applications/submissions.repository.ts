@@ -1,20 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { type Caller } from '../auth/caller.js';
+import { type ListFilter } from './lists/list-filter.js';
+import { ListPage } from './lists/list-page.js';
 import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
-import { type SubmissionStatus } from './submission-status.js';
-
-export interface SubmissionFilter {
-  readonly cohortId?: string;
-  readonly status?: SubmissionStatus;
-  readonly contactEmail?: string;
-  readonly externalId?: string;
-  readonly submittedAfter?: Date;
-  readonly submittedBefore?: Date;
-}
 
 @Injectable()
 export class SubmissionsRepository {
@@ -40,21 +31,16 @@ export class SubmissionsRepository {
   }
 
   /** Newest first; `before` is the last id of the page before. */
-  async listVisible(
-    caller: Caller,
-    filter: SubmissionFilter,
-    page: { before: string | null; limit: number },
-  ): Promise<SubmissionEntity[]> {
-    const { submittedAfter, submittedBefore, ...equal } = filter;
-    return this.database.transaction(caller.organisationId, (manager) => {
-      const query = manager.createQueryBuilder(SubmissionEntity, 'submission').where(equal);
-      // A second condition on the cohort, not a replacement: a restricted key that asks for another cohort gets nothing.
-      query.andWhere(visibleTo(caller)).andWhere({ erasedAt: IsNull() });
-      if (submittedAfter !== undefined) query.andWhere({ submittedAt: MoreThan(submittedAfter) });
-      if (submittedBefore !== undefined) query.andWhere({ submittedAt: LessThan(submittedBefore) });
-      if (page.before !== null) query.andWhere({ id: LessThan(page.before) });
-      return query.orderBy('submission.id', 'DESC').take(page.limit).getMany();
-    });
+  async list(filter: ListFilter, page: { before: string | null; limit: number }): Promise<SubmissionRecord[]> {
+    const after = page.before === null ? null : { rank: 0, id: page.before };
+    const found = new ListPage(filter, { score: null, direction: 'desc' }, { after, limit: page.limit });
+    return this.database.rows(
+      filter.organisationId,
+      `${found.toSql()}
+       select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
+         from page join submissions s on s.id = page.id order by page.id desc`,
+      found.values,
+    );
   }
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
@@ -66,8 +52,4 @@ export class SubmissionsRepository {
     });
     return new Map(rows.map((row) => [row.id, row]));
   }
-}
-
-function visibleTo({ organisationId, environment, cohortId }: Caller): FindOptionsWhere<SubmissionEntity> {
-  return { organisationId, environment, ...(cohortId !== null && { cohortId }) };
 }

@@ -1,6 +1,7 @@
 import { type Statement } from '../../database/pipeline.js';
 import { replaceFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
+import { enterStandings } from '../standings/standings.statements.js';
 import { release, settle } from '../tokens/settlements.js';
 import { type Outcome } from './review-outcome.js';
 
@@ -34,12 +35,14 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   const complete = outcomes.flatMap(({ claim: { submissionId, run }, ending }) =>
     ending.kind === 'complete' ? [{ submissionId, run, fingerprints: ending.result.fingerprints }] : [],
   );
+  const ended = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [claim.submissionId]));
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
     ...list(EVENTS, outcomes.flatMap(({ events }) => events)),
     ...list(REPORTS, outcomes.flatMap(({ report }) => report ?? [])),
     ...replaceFingerprints(organisationId, complete),
     ...statuses(outcomes),
+    ...(ended.length === 0 ? [] : [enterStandings(ended)]),
     ...(complete.length === 0 ? [] : [settle(complete)]),
     ...(failed.length === 0 ? [] : [release(failed)]),
   ];

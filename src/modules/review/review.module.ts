@@ -4,6 +4,7 @@ import { SubmissionEntity } from '../applications/submission.entity.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
+import { StandingsModule } from '../standings/standings.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { EmbeddedReviewer } from './embedded.reviewer.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
@@ -25,6 +26,7 @@ import { RunReview } from './run-review.js';
     CompletionsModule,
     MetricsModule,
     ReviewTasksModule,
+    StandingsModule,
   ],
   providers: [
     ClaimKeeper,

@@ -70,7 +70,7 @@ describe('what is erased', () => {
   it('is in no table any more', async () => {
     const id = await reviewedAndDiscussed();
     const before = await tablesWith(MARK);
-    expect(before).toEqual(['review_decisions', 'submission_notes', 'submissions']);
+    expect(before).toEqual(['review_decisions', 'submission_notes', 'submission_standings', 'submissions']);
     const words = await reportedWords(id);
     expect(words.length).toBeGreaterThan(3);
     for (const word of words) expect(await tablesWith(word)).toContain('insights_reports');

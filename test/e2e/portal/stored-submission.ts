@@ -1,4 +1,5 @@
 import { newId } from '../../../src/common/ids/uuid.js';
+import { decideStanding, enterStandings } from '../../../src/modules/standings/standings.statements.js';
 import { type TestApp } from '../../setup/test-app.js';
 
 interface Stored {
@@ -10,7 +11,9 @@ interface Stored {
   readonly externalId?: string | null;
   readonly reviewStatus?: string | null;
   readonly submittedAt?: string;
-  /** Clarity, founder fit, idea strength; without them the submission is pending. */
+  /** Pending unless told otherwise, and complete with scores. */
+  readonly status?: 'processing' | 'failed';
+  /** Clarity, founder fit, idea strength. */
   readonly scores?: readonly [number, number, number];
   readonly verdict?: string;
   readonly industry?: string;
@@ -22,8 +25,8 @@ export async function store(service: TestApp, stored: Stored): Promise<string> {
   const { scores, submittedAt = '2026-11-21T12:00:00Z' } = stored;
   await service.database.query(
     `insert into submissions (id, organisation_id, cohort_id, environment, founder_name, contact_email, external_id,
-                              answers, status, review_status, submitted_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, '[]', $8, $9, $10, $10)`,
+                              answers, status, failure_code, review_status, submitted_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '[]', $8, case $8 when 'failed' then 'review_refused' end, $9, $10, $10)`,
     [
       id,
       stored.organisationId,
@@ -32,18 +35,41 @@ export async function store(service: TestApp, stored: Stored): Promise<string> {
       stored.founderName ?? null,
       stored.contactEmail ?? 'founder@example.com',
       stored.externalId ?? null,
-      scores === undefined ? 'pending' : 'complete',
+      scores === undefined ? (stored.status ?? 'pending') : 'complete',
       stored.reviewStatus ?? null,
       submittedAt,
     ],
   );
-  if (scores === undefined) return id;
+  if (scores !== undefined) await complete(service, { ...stored, submittedAt, scores }, id);
+  else if (stored.status === 'failed') await run(service, enterStandings([id]));
+  else await owe(service, stored.organisationId, id);
+  if (stored.reviewStatus != null) await run(service, decideStanding(id, null, stored.reviewStatus));
+  return id;
+}
+
+/** Not before the test is over. */
+async function owe(service: TestApp, organisationId: string, id: string): Promise<void> {
+  await service.database.query(
+    `insert into review_tasks (submission_id, organisation_id, run, price, available_at) values ($1, $2, 1, 0, now() + interval '1 day')`,
+    [id, organisationId],
+  );
+}
+
+async function complete(
+  service: TestApp,
+  stored: Stored & { readonly scores: readonly [number, number, number]; readonly submittedAt: string },
+  id: string,
+): Promise<void> {
   await service.database.query(
     `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score,
        idea_strength_score, verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags,
        provenance, generated_at)
      values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', '[]', '{}', $9)`,
-    [newId(), stored.organisationId, id, ...scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', submittedAt],
+    [newId(), stored.organisationId, id, ...stored.scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', stored.submittedAt],
   );
-  return id;
+  await run(service, enterStandings([id]));
+}
+
+function run(service: TestApp, { text, values }: { readonly text: string; readonly values: readonly unknown[] }): Promise<unknown> {
+  return service.database.query(text, [...values]);
 }

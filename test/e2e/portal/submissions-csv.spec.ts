@@ -50,8 +50,12 @@ async function names(query: string): Promise<(string | undefined)[]> {
 async function insert(cohortId: string, rows: number): Promise<void> {
   const ids = Array.from({ length: rows }, newId);
   await service.database.query(
-    `insert into submissions (id, organisation_id, cohort_id, environment, founder_name, contact_email, answers, submitted_at, updated_at)
-     select id, $2, $3, 'live', 'Founder ' || n, 'a@example.com', '[]', now(), now() from unnest($1::uuid[]) with ordinality as ids (id, n)`,
+    `with stored as (
+       insert into submissions (id, organisation_id, cohort_id, environment, founder_name, contact_email, answers, submitted_at, updated_at)
+       select id, $2, $3, 'live', 'Founder ' || n, 'a@example.com', '[]', now(), now() from unnest($1::uuid[]) with ordinality as ids (id, n)
+       returning id)
+     insert into review_tasks (submission_id, organisation_id, run, price, available_at)
+     select id, $2, 1, 0, now() + interval '1 day' from stored`,
     [ids, world.organisationId, cohortId],
   );
 }

@@ -13,7 +13,8 @@ interface Count<T> {
 /** What never occurred is not in any of the lists. */
 export interface CohortStatistics {
   readonly statuses: readonly Count<string>[];
-  readonly reviewStatuses: readonly Count<string | null>[];
+  /** Of those with a decision. */
+  readonly reviewStatuses: readonly Count<string>[];
   readonly verdicts: readonly Count<string>[];
   /** The most frequent first. */
   readonly industries: readonly Count<string>[];

@@ -1,47 +1,51 @@
 /**
  * Everything about the live submissions of a cohort ($2) of an organisation ($1), in one statement, so that all figures
- * are of one moment. Test submissions are left out at its very start. All scores are brought to a scale of 100; days
- * are those of UTC, without gaps, and at most the last 366.
+ * are of one moment: what has been counted of those whose review is over, with the changes not added up yet, and those
+ * that are owed one. Scores are of a hundred; days are those of UTC, without gaps, and at most the last 366.
  */
 export const STATISTICS = `
-  with live as (
-    select s.status, s.review_status, r.verdict, r.industry_field, r.clarity_score, r.founder_fit_score,
-           r.idea_strength_score * 10 as idea_strength_score,
-           (s.submitted_at at time zone 'UTC')::date as submitted_on,
-           (r.generated_at at time zone 'UTC')::date as completed_on
-      from submissions s left join insights_reports r on r.submission_id = s.id
-     where s.organisation_id = $1 and s.cohort_id = $2 and s.environment = 'live'
-  ), scored as (
-    select v.score, v.points from live, lateral (values
-      ('clarity_score', clarity_score::numeric),
-      ('founder_fit_score', founder_fit_score::numeric),
-      ('idea_strength_score', idea_strength_score)) as v (score, points)
-     where v.points is not null
-  ), binned as (
-    select score, least(width_bucket(points, 0, 100, 10), 10) as bin, count(*) as count from scored group by 1, 2
-  ), happened as (
-    select submitted_on as date, 1 as submitted, 0 as completed from live
+  with facts as (
+    select fact, count from cohort_statistics where organisation_id = $1 and cohort_id = $2
     union all
-    select completed_on, 0, 1 from live where completed_on is not null
+    select unnest(added), 1 from cohort_statistics_changes where organisation_id = $1 and cohort_id = $2
+    union all
+    select unnest(removed), -1 from cohort_statistics_changes where organisation_id = $1 and cohort_id = $2
+    union all
+    select unnest(array['status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date]), 1
+      from review_tasks task join submissions s on s.id = task.submission_id
+     where task.organisation_id = $1 and cohort_id = $2 and environment = 'live'
+  ), counted as (
+    select split_part(fact, ' ', 1) as kind, substr(fact, strpos(fact, ' ') + 1) as name, sum(count)::bigint as count
+      from facts group by fact having sum(count) <> 0
+  ), scored as (
+    select kind as score, name::integer as points, count from counted where kind like '%\\_score'
+  ), ranked as (
+    select score, points, count, sum(count) over (partition by score order by points) as upto,
+           (sum(count) over (partition by score))::bigint as total
+      from scored
+  ), binned as (
+    select score, least(width_bucket(points, 0, 100, 10), 10) as bin, sum(count) as count from scored group by 1, 2
+  ), happened as (
+    select name::date as date, sum(count) filter (where kind = 'submitted') as submitted,
+           sum(count) filter (where kind = 'completed') as completed
+      from counted where kind in ('submitted', 'completed') group by 1
   ), calendar as (
     select day::date as date
       from (select min(date) as first, max(date) as last from happened) span,
            generate_series(greatest(first, last - 365), last, interval '1 day') as day
   )
   select
+    (select coalesce(json_agg(row), '[]') from (select name, count from counted where kind = 'status') row) as statuses,
     (select coalesce(json_agg(row), '[]') from (
-       select status as name, count(*) as count from live group by 1) row) as statuses,
+       select name, count from counted where kind = 'review_status') row) as "reviewStatuses",
+    (select coalesce(json_agg(row), '[]') from (select name, count from counted where kind = 'verdict') row) as verdicts,
     (select coalesce(json_agg(row), '[]') from (
-       select review_status as name, count(*) as count from live group by 1) row) as "reviewStatuses",
+       select name, count from counted where kind = 'industry' order by count desc, name limit 100) row) as industries,
     (select coalesce(json_agg(row), '[]') from (
-       select verdict as name, count(*) as count from live where verdict is not null group by 1) row) as verdicts,
-    (select coalesce(json_agg(row), '[]') from (
-       select industry_field as name, count(*) as count from live where industry_field is not null
-        group by 1 order by 2 desc, 1 limit 100) row) as industries,
-    (select coalesce(json_agg(row), '[]') from (
-       select score as name, avg(points)::float8 as mean, percentile_cont(0.5) within group (order by points) as median
-         from scored group by 1) row) as scores,
+       select score as name, (sum(points::numeric * count) / sum(count))::float8 as mean,
+              (min(points) filter (where upto > (total - 1) / 2) + min(points) filter (where upto > total / 2)) / 2.0 as median
+         from ranked group by 1) row) as scores,
     (select coalesce(json_agg(row), '[]') from (select score, bin, count from binned) row) as bins,
     (select coalesce(json_agg(row), '[]') from (
-       select date, coalesce(sum(submitted), 0) as submitted, coalesce(sum(completed), 0) as completed
-         from calendar left join happened using (date) group by date order by date) row) as days`;
+       select date, coalesce(submitted, 0) as submitted, coalesce(completed, 0) as completed
+         from calendar left join happened using (date) order by date) row) as days`;

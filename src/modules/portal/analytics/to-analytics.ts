@@ -8,15 +8,16 @@ const SCALE: Readonly<Record<ScoreName, number>> = { clarity_score: 100, founder
 
 export function toAnalytics(cohortId: string, statistics: CohortStatistics): AnalyticsDto {
   const byStatus = counts(SUBMISSION_STATUSES, statistics.statuses);
-  const byReviewStatus = counts([UNDECIDED, ...REVIEW_STATUSES], statistics.reviewStatuses);
   const submissions = sum(byStatus);
+  const byDecision = counts(REVIEW_STATUSES, statistics.reviewStatuses);
+  const decided = sum(byDecision);
   const verdicts = counts(VERDICTS, statistics.verdicts);
   const score = (name: ScoreName): AnalyticsDto['scores'][ScoreName] => scoreAnalytics(name, statistics);
   return {
     cohort_id: cohortId,
-    totals: { submissions, reviewed: sum(verdicts), decided: submissions - (byReviewStatus[UNDECIDED] ?? 0) },
+    totals: { submissions, reviewed: sum(verdicts), decided },
     by_status: byStatus,
-    by_review_status: byReviewStatus,
+    by_review_status: { [UNDECIDED]: submissions - decided, ...byDecision },
     scores: {
       clarity_score: score('clarity_score'),
       founder_fit_score: score('founder_fit_score'),
@@ -31,9 +32,9 @@ export function toAnalytics(cohortId: string, statistics: CohortStatistics): Ana
 /** Every name has a count, also where there is nothing to count. */
 function counts(
   names: readonly string[],
-  rows: readonly { readonly name: string | null; readonly count: number }[],
+  rows: readonly { readonly name: string; readonly count: number }[],
 ): Record<string, number> {
-  const found = new Map(rows.map(({ name, count }) => [name ?? UNDECIDED, count]));
+  const found = new Map(rows.map(({ name, count }) => [name, count]));
   return Object.fromEntries(names.map((name) => [name, found.get(name) ?? 0]));
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../../common/ids/uuid.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
+import { decideStanding } from '../../standings/standings.statements.js';
 
 export interface NewDecision {
   readonly organisationId: string;
@@ -37,6 +38,8 @@ export class DecisionsRepository {
     return this.database.transaction(organisationId, async (manager) => {
       const from = await this.store(manager, decision, versions);
       if (from === null) return false;
+      const { text, values } = decideStanding(submissionId, from.status, reviewStatus);
+      await manager.query(text, [...values]);
       // The reason is about the applicant, and must go when they are erased.
       const facts = { before: { reviewStatus: from.status }, after: { reviewStatus } };
       const deed = { organisationId, author, targetId: submissionId, ...facts };

@@ -1,10 +1,5 @@
 import { type Page, readCursor, toPage } from '../../../common/http/cursor.js';
-
-/** Where a page of a list sorted by some number ended; ids settle the order among equal numbers. */
-export interface Position {
-  readonly rank: number;
-  readonly id: string;
-}
+import { type Position } from '../../applications/lists/list-filter.js';
 
 const CURSOR = /^(-?\d+(?:\.\d+)?)~(.+)$/;
 

@@ -4,6 +4,7 @@ import { type Author } from '../../../common/access/author.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
+import { leaveStandings } from '../../standings/standings.statements.js';
 
 @Injectable()
 export class RetriesRepository {
@@ -23,6 +24,8 @@ export class RetriesRepository {
     { id, organisationId, run }: SubmissionEntity,
     { price, author }: { price: number; author: Author },
   ): Promise<void> {
+    const { text, values } = leaveStandings(id);
+    await manager.query(text, [...values]);
     await manager.query(
       `update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1,
               updated_at = now() where id = $1`,

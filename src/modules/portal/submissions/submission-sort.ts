@@ -1,3 +1,5 @@
+import { type ListOrder } from '../../applications/lists/list-filter.js';
+
 /** What lists of submissions can be sorted by; a leading minus sorts downwards. */
 export const SORTS = [
   '-submitted_at',
@@ -11,21 +13,15 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface SortOrder {
-  /** Null for the order of arrival. */
-  readonly score: 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore' | null;
-  readonly direction: 'ASC' | 'DESC';
-}
-
 const SCORES = {
   submitted_at: null,
-  clarity_score: 'clarityScore',
-  founder_fit_score: 'founderFitScore',
-  idea_strength_score: 'ideaStrengthScore',
-} as const;
+  clarity_score: 'clarity_score',
+  founder_fit_score: 'founder_fit_score',
+  idea_strength_score: 'idea_strength_tenths',
+} as const satisfies Record<string, ListOrder['score']>;
 
-export function toOrder(sort: Sort): SortOrder {
+export function toOrder(sort: Sort): ListOrder {
   const isDown = sort.startsWith('-');
   const name = (isDown ? sort.slice(1) : sort) as keyof typeof SCORES;
-  return { score: SCORES[name], direction: isDown ? 'DESC' : 'ASC' };
+  return { score: SCORES[name], direction: isDown ? 'desc' : 'asc' };
 }

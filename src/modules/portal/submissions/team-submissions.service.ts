@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Versioned } from '../../../common/http/version-tag.js';
+import { isUuid } from '../../../common/ids/uuid.js';
+import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -8,7 +10,7 @@ import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submiss
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { readRankedCursor, toRankedPage } from './ranked-cursor.js';
-import { SubmissionListRepository, type TeamFilter } from './submission-list.repository.js';
+import { SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 
@@ -49,7 +51,7 @@ export class TeamSubmissionsService {
   }
 }
 
-export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): TeamFilter {
+export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): ListFilter {
   const { cohort_id, status, review_status, verdict, q, preview } = query;
   return {
     organisationId,
@@ -58,6 +60,6 @@ export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuer
     ...(status !== undefined && { status }),
     ...(review_status !== undefined && { reviewStatus: review_status === 'none' ? null : review_status }),
     ...(verdict !== undefined && { verdict }),
-    ...(q !== undefined && q !== '' && { text: q }),
+    ...(q !== undefined && q !== '' && (isUuid(q.trim()) ? { reference: q.trim() } : { text: q })),
   };
 }

@@ -9,7 +9,7 @@ import { CSV_COLUMNS } from './csv-columns.js';
 import { type SubmissionsCsvQuery } from './submissions-csv.query.dto.js';
 
 /** So many at once are in memory, however long the table. */
-const PAGE = 500;
+const PAGE = 100;
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8, and with nothing that they would take for a formula. */
 const FORMAT = {

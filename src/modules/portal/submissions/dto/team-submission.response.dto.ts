@@ -3,7 +3,8 @@ import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js'
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submission.response.dto.js';
 import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
-import { type ScoredSubmission } from '../team-submissions.repository.js';
+import { type SubmissionRecord } from '../../../applications/submission.entity.js';
+import { type Scores } from '../team-submissions.repository.js';
 
 const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' } as const;
 
@@ -30,7 +31,12 @@ export class TeamSubmissionListDto {
   next_cursor!: string | null;
 }
 
-export function toTeamSubmission({ submission, scores }: ScoredSubmission): TeamSubmissionDto {
+interface Scored {
+  readonly submission: SubmissionRecord;
+  readonly scores: Scores | null;
+}
+
+export function toTeamSubmission({ submission, scores }: Scored): TeamSubmissionDto {
   return {
     ...toSubmissionDto(submission),
     verdict: scores?.verdict ?? null,

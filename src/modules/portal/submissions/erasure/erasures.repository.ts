@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { eraseStanding } from '../../../standings/standings.statements.js';
 
 /** The run whose review was owed when a submission was erased; null when none was. */
 export interface Erased {
@@ -24,6 +25,8 @@ export class ErasuresRepository {
     // Of a retry that came in between.
     const owedRun = before ?? (await this.takeTask(manager, id));
     await this.eraseRecord(manager, id, owedRun !== null);
+    const { text, values } = eraseStanding(id, owedRun !== null);
+    await manager.query(text, [...values]);
     await this.eraseReport(manager, id);
     await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [id]);
     await manager.query('update submission_events set detail = null where submission_id = $1 and detail is not null', [id]);

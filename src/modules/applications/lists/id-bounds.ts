@@ -1,0 +1,18 @@
+/** An id is made when its submission comes in. The clock may be set back or forth between the two by less than this. */
+const SLACK_MS = 60_000;
+
+/** No submission later than the time has an id below this. */
+export function lowestIdAfter(time: Date): string {
+  return idAt(time.getTime() - SLACK_MS, '0');
+}
+
+/** No submission earlier than the time has an id above this. */
+export function highestIdBefore(time: Date): string {
+  return idAt(time.getTime() + SLACK_MS, 'f');
+}
+
+/** The lowest or the highest id of version 7 of a millisecond, by what it is filled up with. */
+function idAt(ms: number, rest: '0' | 'f'): string {
+  const hex = Math.min(Math.max(ms, 0), 2 ** 48 - 1).toString(16).padStart(12, '0') + rest.repeat(20);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

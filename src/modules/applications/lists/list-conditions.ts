@@ -1,0 +1,114 @@
+import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
+import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
+
+/** What the conditions of a list's statement are made of; values are passed beside it, never in it. */
+export class ListConditions {
+  readonly values: unknown[] = [];
+  readonly organisation: string;
+  readonly environment: string;
+
+  constructor(
+    private readonly filter: ListFilter,
+    private readonly order: ListOrder,
+    private readonly after: Position | null,
+  ) {
+    this.organisation = this.value(filter.organisationId);
+    this.environment = this.value(filter.environment);
+  }
+
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  /** On a row of submissions. */
+  ofSubmission(alias: string): string {
+    const { status, cohortId, reviewStatus, text } = this.filter;
+    return [
+      `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment} and ${alias}.erased_at is null`,
+      ...(cohortId === undefined ? [] : [`${alias}.cohort_id = any(array[${this.value(cohortId)}]::uuid[])`]),
+      ...(status === undefined ? [] : [`${alias}.status = ${this.value(status)}`]),
+      ...(reviewStatus === undefined ? [] : [`${alias}.review_status is not distinct from ${this.value(reviewStatus)}`]),
+      ...(text === undefined ? [] : [this.isIn(text, ['founder_name', 'contact_email', 'external_id'].map((name) => `${alias}.${name}`))]),
+      ...this.onlyOfSubmission(alias),
+      ...this.bounds(`${alias}.id`),
+    ].join(' and ');
+  }
+
+  /** On a row of submissions. */
+  isJudged(alias: string): string {
+    const { verdict } = this.filter;
+    if (verdict === undefined) return 'true';
+    return `exists (select from insights_reports r where r.submission_id = ${alias}.id and r.verdict = ${this.value(verdict)})`;
+  }
+
+  /** On a row of standings; everything but what a branch is about. */
+  ofStanding(alias: string): string {
+    const other = this.onlyOfSubmission('s');
+    return [
+      `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment}`,
+      ...(other.length === 0 ? [] : [`exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`]),
+      ...this.bounds(`${alias}.submission_id`),
+    ].join(' and ');
+  }
+
+  /** Upper and lower case are the same. The text is taken as it is: `%`, `_` and `\` stand for themselves. */
+  isIn(text: string, columns: readonly string[]): string {
+    const pattern = this.value(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+    return `(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`;
+  }
+
+  /** Where it is common. PostgreSQL takes it for rare, and would rather read everything than what comes first. */
+  meets(alias: string): string {
+    const { text } = this.filter;
+    return text === undefined ? 'true' : `case when ${this.isIn(text, [`${alias}.search_text`])} then true end`;
+  }
+
+  /** Where it is rare. Of an address only the first part is looked up: what is behind the @ many have in common. */
+  isLookedUp(alias: string, needle: string): string {
+    const [part = ''] = needle.split('@');
+    if (part.length < 3 || part === needle) return this.isIn(needle, [`${alias}.search_text`]);
+    return `${this.isIn(part, [`${alias}.search_text`])} and ${this.isIn(needle, [`(${alias}.search_text || '')`])}`;
+  }
+
+  /** Behind the page before, in the order of arrival. */
+  beyondId(id: string): string {
+    const { after } = this;
+    return after === null ? 'true' : `${id} ${this.beyond} ${this.value(after.id)}::uuid`;
+  }
+
+  /** Behind the page before, among those without a score. */
+  beyondUnscored(id: string): string {
+    return this.after?.rank === NO_SCORE[this.order.direction] ? this.beyondId(id) : 'true';
+  }
+
+  /** Behind the page before, among those with one. */
+  beyondScore(score: string, id: string): string {
+    if (this.after === null) return 'true';
+    // Whoever makes a cursor up gets some page.
+    const rank = Math.min(Math.max(Math.round(this.after.rank), NO_SCORE.desc), NO_SCORE.asc);
+    return `(${score}, ${id}) ${this.beyond} (${this.value(rank)}::smallint, ${this.value(this.after.id)}::uuid)`;
+  }
+
+  private get beyond(): string {
+    return this.order.direction === 'desc' ? '<' : '>';
+  }
+
+  /** What no standing knows. */
+  private onlyOfSubmission(alias: string): string[] {
+    const { contactEmail, submittedAfter, submittedBefore } = this.filter;
+    return [
+      ...(contactEmail === undefined ? [] : [`${alias}.contact_email = ${this.value(contactEmail)}`]),
+      ...(submittedAfter === undefined ? [] : [`${alias}.submitted_at > ${this.value(submittedAfter)}`]),
+      ...(submittedBefore === undefined ? [] : [`${alias}.submitted_at < ${this.value(submittedBefore)}`]),
+    ];
+  }
+
+  /** So that a time is found in the order of ids, without an index of its own. */
+  private bounds(id: string): string[] {
+    const { submittedAfter, submittedBefore } = this.filter;
+    return [
+      ...(submittedAfter === undefined ? [] : [`${id} >= ${this.value(lowestIdAfter(submittedAfter))}::uuid`]),
+      ...(submittedBefore === undefined ? [] : [`${id} <= ${this.value(highestIdBefore(submittedBefore))}::uuid`]),
+    ];
+  }
+}

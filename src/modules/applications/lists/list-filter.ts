@@ -1,0 +1,39 @@
+import { type Environment } from '../../../common/access/environment.js';
+import { type Verdict } from '../../rubric/rubric.js';
+import { type ReviewStatus, type SubmissionStatus } from '../submission-status.js';
+
+/** Which submissions of an organisation a list is of. What is left out does not matter. */
+export interface ListFilter {
+  readonly organisationId: string;
+  /** Previews and live submissions are never in one list. */
+  readonly environment: Environment;
+  readonly cohortId?: string;
+  readonly status?: SubmissionStatus;
+  /** Null for those without a decision. */
+  readonly reviewStatus?: ReviewStatus | null;
+  readonly verdict?: Verdict;
+  /** Part of the name, the address or the external id, in upper or lower case. */
+  readonly text?: string;
+  /** The whole id, which applicants know as their reference number, or the whole external id. */
+  readonly reference?: string;
+  readonly contactEmail?: string;
+  readonly externalId?: string;
+  readonly submittedAfter?: Date;
+  readonly submittedBefore?: Date;
+}
+
+export interface ListOrder {
+  /** Null for the order of arrival. */
+  readonly score: 'clarity_score' | 'founder_fit_score' | 'idea_strength_tenths' | null;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Where a page ended; ids settle the order among equal scores. */
+export interface Position {
+  /** The score as a whole number, or what stands for none; 0 in the order of arrival. */
+  readonly rank: number;
+  readonly id: string;
+}
+
+/** Beyond every score on either side, so that whatever has none comes last. */
+export const NO_SCORE = { asc: 1_000, desc: -1 } as const;

@@ -1,0 +1,191 @@
+import { VERDICTS } from '../../rubric/rubric.js';
+import { REVIEW_STATUSES } from '../submission-status.js';
+import { ListConditions } from './list-conditions.js';
+import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
+
+/** Stands where a submission has no verdict, or no decision. */
+const NONE = 'none';
+/** Among so many of the newest is looked whether a text is common, and this share of them makes it so. */
+const SAMPLE = 2_000;
+const COMMON = { arrival: 0.02, score: 0.1 };
+
+/**
+ * The statement that finds a page of a list, as `page (id, rank)`, in a time that does not grow with the list: each of
+ * its branches reads an index from where the page before ended, and no further than a page.
+ */
+export class ListPage {
+  private readonly conditions: ListConditions;
+  private readonly limit: string;
+  /** Looked for in names, addresses and external ids. */
+  private readonly needle: string | undefined;
+
+  constructor(
+    private readonly filter: ListFilter,
+    private readonly order: ListOrder,
+    page: { readonly after: Position | null; readonly limit: number },
+  ) {
+    this.conditions = new ListConditions(filter, order, page.after);
+    this.limit = this.conditions.value(page.limit);
+    this.needle = filter.text ?? filter.contactEmail;
+  }
+
+  /** To be followed by a statement that selects from `page`. */
+  toSql(): string {
+    const { direction } = this.order;
+    const branches = this.branches().map((branch) => `(${branch})`);
+    const sample = this.needle === undefined ? '' : `${this.sample(this.needle)}, `;
+    return `with ${sample}page as (
+      select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
+  }
+
+  /** Complete once the statement is made. */
+  get values(): unknown[] {
+    return this.conditions.values;
+  }
+
+  private branches(): string[] {
+    const { status, reviewStatus, verdict, externalId, reference } = this.filter;
+    if (reference !== undefined) return [this.referred(reference), this.external(reference)];
+    if (externalId !== undefined) return [this.external(externalId)];
+    const isPlain = [status, reviewStatus, verdict, this.needle].every((value) => value === undefined);
+    if (isPlain && this.order.score === null) return [this.arrivals()];
+    const isOwed = status === 'pending' || status === 'processing';
+    const mayBeOwed = verdict === undefined && (status === undefined || isOwed);
+    const branches = [...(mayBeOwed ? [this.owed()] : []), ...this.ended(isOwed ? [] : this.verdicts())];
+    // Nothing that is owed has a verdict.
+    return branches.length === 0 ? [this.nothing()] : branches;
+  }
+
+  /** Of those whose review is over. */
+  private verdicts(): string[] {
+    const { status, verdict } = this.filter;
+    const possible = [...(status === 'failed' ? [] : VERDICTS), ...(status === 'complete' ? [] : [NONE])];
+    return verdict === undefined ? possible : possible.filter((each) => each === verdict);
+  }
+
+  private nothing(): string {
+    const { organisation, environment } = this.conditions;
+    return `select id, 0 as rank from submissions where organisation_id = ${organisation} and environment = ${environment} and false`;
+  }
+
+  private arrivals(): string {
+    const { direction } = this.order;
+    // Of a cohort in its own index: in that of ids alone it may lie anywhere. Ordered by it, only that one will do.
+    const first = this.filter.cohortId === undefined ? '' : `s.cohort_id ${direction === 'desc' ? 'asc' : 'desc'}, `;
+    return `select s.id, 0 as rank from submissions s
+             where ${this.conditions.ofSubmission('s')} and ${this.conditions.beyondId('s.id')}
+             order by ${first}s.id ${direction} limit ${this.limit}`;
+  }
+
+  private referred(id: string): string {
+    return `select s.id, ${this.unscored} as rank from submissions s
+             where s.id = ${this.conditions.value(id)}::uuid and ${this.conditions.ofSubmission('s')} and ${this.conditions.isJudged('s')}
+               and ${this.beyondWithout('s.id')}`;
+  }
+
+  /** An external id occurs once in each cohort. */
+  private external(id: string): string {
+    return `select s.id, ${this.unscored} as rank from submissions s
+             where s.cohort_id in (select id from cohorts where organisation_id = ${this.conditions.organisation})
+               and s.external_id = ${this.conditions.value(id)} and ${this.conditions.ofSubmission('s')} and ${this.conditions.isJudged('s')}
+               and ${this.beyondWithout('s.id')} ${this.inOrder('s.id')}`;
+  }
+
+  /** Those whose review is owed: few, and told by their tasks. */
+  private owed(): string {
+    const id = 'task.submission_id';
+    // Each looked up by itself: to go through all submissions along with them would be slower the more there are.
+    return `select ${id} as id, ${this.unscored} as rank from review_tasks task
+             cross join lateral (
+               select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} offset 0) owed
+             where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder(id)}`;
+  }
+
+  private ended(verdicts: readonly string[]): string[] {
+    if (verdicts.length === 0) return [];
+    const { score } = this.order;
+    if (score === null) return this.needle === undefined ? [this.merged(verdicts, null)] : this.searched(verdicts);
+    const [scored, unscored] = [verdicts.filter((verdict) => verdict !== NONE), verdicts.filter((verdict) => verdict === NONE)];
+    return [
+      ...(scored.length === 0 ? [] : [this.merged(scored, score)]),
+      ...(unscored.length === 0 ? [] : [this.merged(unscored, null)]),
+      ...(this.needle === undefined ? [] : [this.lookedUp(verdicts, `coalesce(e.${score}, ${this.unscored})`)]),
+    ];
+  }
+
+  /**
+   * One look into an index for each cohort, decision and verdict: within each of them the index has the list's order,
+   * across them it has none.
+   */
+  private merged(verdicts: readonly string[], score: ListOrder['score']): string {
+    const { cohortId, environment, reviewStatus } = this.filter;
+    const any = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
+    const decisions = reviewStatus === undefined ? any : [reviewStatus ?? NONE];
+    const id = 'e.submission_id';
+    const behind = score === null ? this.beyondWithout(id) : this.conditions.beyondScore(`e.${score}`, id);
+    return `select found.id, found.rank from cohorts c
+             cross join unnest(${this.conditions.value(decisions)}::text[]) decision
+             cross join unnest(${this.conditions.value(verdicts)}::text[]) judgement
+             cross join lateral (
+               select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
+                where e.cohort_id = c.id and e.review_status = decision and e.verdict = judgement
+                  and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}
+                ${score === null ? this.inOrder(id) : this.inOrder(`e.${score}`, id)}) found (id, rank)
+             where c.organisation_id = ${this.conditions.organisation}
+               ${cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`}
+               ${this.needle === undefined ? '' : 'and (select is_common from sample)'}`;
+  }
+
+  /** A common text is met soon in the order of the list; a rare one is looked up. */
+  private searched(verdicts: readonly string[]): string[] {
+    const { cohortId, reviewStatus, verdict, status } = this.filter;
+    const isNarrow = [cohortId, reviewStatus, verdict, status].some((value) => value !== undefined);
+    return [isNarrow ? this.merged(verdicts, null) : this.met(), this.lookedUp(verdicts, null)];
+  }
+
+  private met(): string {
+    const id = 'e.submission_id';
+    return `select ${id} as id, 0 as rank from submission_standings e
+             where (select is_common from sample) and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')}
+               and ${this.conditions.beyondId(id)} ${this.inOrder(id)}`;
+  }
+
+  private lookedUp(verdicts: readonly string[], rank: string | null): string {
+    const { cohortId, reviewStatus } = this.filter;
+    const id = 'e.submission_id';
+    const conditions = [
+      'not (select is_common from sample)',
+      this.conditions.ofStanding('e'),
+      `e.verdict = any(${this.conditions.value(verdicts)}::text[])`,
+      ...(cohortId === undefined ? [] : [`e.cohort_id = ${this.conditions.value(cohortId)}`]),
+      ...(reviewStatus === undefined ? [] : [`e.review_status = ${this.conditions.value(reviewStatus ?? NONE)}`]),
+      ...(this.needle === undefined ? [] : [this.conditions.isLookedUp('e', this.needle)]),
+      rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
+    ];
+    return `select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
+             where ${conditions.join(' and ')} ${rank === null ? this.inOrder(id) : this.inOrder(rank, id)}`;
+  }
+
+  private sample(needle: string): string {
+    const least = SAMPLE * (this.order.score === null ? COMMON.arrival : COMMON.score);
+    return `sample as materialized (
+      select count(*) >= ${least} as is_common from (
+        select from (
+          select search_text from submission_standings
+           where organisation_id = ${this.conditions.organisation} and environment = ${this.conditions.environment}
+           order by submission_id desc limit ${SAMPLE}) newest
+         where ${this.conditions.isIn(needle, ['search_text'])} limit ${least}) met)`;
+  }
+
+  private beyondWithout(id: string): string {
+    return this.order.score === null ? this.conditions.beyondId(id) : this.conditions.beyondUnscored(id);
+  }
+
+  private inOrder(...keys: readonly string[]): string {
+    return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${this.limit}`;
+  }
+
+  private get unscored(): number {
+    return this.order.score === null ? 0 : NO_SCORE[this.order.direction];
+  }
+}

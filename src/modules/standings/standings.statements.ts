@@ -1,0 +1,86 @@
+import { type Statement } from '../../database/pipeline.js';
+
+/*
+ * How lists and statistics hear of what becomes of submissions, in the transactions that change them and behind the lock
+ * on the submission, so that nobody ever waits here.
+ */
+
+/** What is counted of a submission whose review is over. */
+const FACTS = `
+  'status ' || s.status,
+  'submitted ' || (s.submitted_at at time zone 'UTC')::date,
+  'completed ' || (r.generated_at at time zone 'UTC')::date,
+  'verdict ' || r.verdict,
+  'industry ' || r.industry_field,
+  'clarity_score ' || r.clarity_score,
+  'founder_fit_score ' || r.founder_fit_score,
+  'idea_strength_score ' || (r.idea_strength_score * 10)::integer`;
+
+const ENTER = `
+  with ended as (
+    select s.organisation_id, s.environment, s.id, s.cohort_id, s.review_status, r.verdict, r.clarity_score, r.founder_fit_score,
+           r.idea_strength_score, s.founder_name, s.contact_email, s.external_id, array[${FACTS}] as facts
+      from submissions s left join insights_reports r on r.submission_id = s.id
+     where s.id = any($1::uuid[])
+  ), listed as (
+    insert into submission_standings
+      (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
+       idea_strength_tenths, search_text)
+    select organisation_id, environment, id, cohort_id, coalesce(review_status, 'none'), coalesce(verdict, 'none'), clarity_score,
+           founder_fit_score, idea_strength_score * 10, concat_ws(chr(31), founder_name, contact_email, external_id)
+      from ended
+  )
+  insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
+  select organisation_id, cohort_id, array_agg(fact), '{}'
+    from ended, unnest(facts) fact where environment = 'live' and fact is not null
+   group by organisation_id, cohort_id`;
+
+const LEAVE = `
+  with left_out as (
+    delete from submission_standings using submissions s
+     where submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
+       and submission_standings.environment = s.environment
+  )
+  insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
+  select organisation_id, cohort_id, '{}', array['status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date]
+    from submissions where id = $1 and environment = 'live'`;
+
+const ERASE = `
+  with left_out as (
+    delete from submission_standings using submissions s
+     where submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
+       and submission_standings.environment = s.environment
+  )
+  insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
+  select organisation_id, cohort_id, array['status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date], '{}'
+    from submissions where id = $1 and environment = 'live' and $2::boolean`;
+
+const DECIDE = `
+  with moved as (
+    update submission_standings set review_status = coalesce($3::text, 'none') from submissions s
+     where submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
+       and submission_standings.environment = s.environment
+  )
+  insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
+  select organisation_id, cohort_id, array_remove(array['review_status ' || $3::text], null),
+         array_remove(array['review_status ' || $2::text], null)
+    from submissions where id = $1`;
+
+/** Their reviews are over, and stored. All of one organisation. */
+export function enterStandings(submissionIds: readonly string[]): Statement {
+  return { text: ENTER, values: [`{${submissionIds.join(',')}}`] };
+}
+
+/** It is about to be reviewed once more: before its status changes. */
+export function leaveStandings(submissionId: string): Statement {
+  return { text: LEAVE, values: [submissionId] };
+}
+
+/** It was erased, and has failed by that if its review was still owed. */
+export function eraseStanding(submissionId: string, wasOwed: boolean): Statement {
+  return { text: ERASE, values: [submissionId, String(wasOwed)] };
+}
+
+export function decideStanding(submissionId: string, from: string | null, to: string | null): Statement {
+  return { text: DECIDE, values: [submissionId, from, to] };
+}
