@@ -4,7 +4,7 @@ import { type Environment } from '../../common/access/environment.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
-import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
+import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 import { type SubmissionStatus } from './submission-status.js';
 
 export interface SubmissionFilter {
@@ -59,7 +59,7 @@ export class SubmissionsRepository {
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
     const columns = (): string => this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
-    this.recordsStatement ??= `select ${columns()} from submissions s where organisation_id = $1 and id = any($2::uuid[]) and erased_at is null`;
+    this.recordsStatement ??= `select ${columns()} from submissions s where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<SubmissionRecord>(organisationId, {
       text: this.recordsStatement,
       values: [organisationId, `{${ids.join(',')}}`],
