@@ -20,9 +20,13 @@ const JSON_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$
 export class JsonBodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
-    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return true;
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.getArgByIndex<Request>(0);
+    const isBodiless = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE';
+    return isBodiless || this.read(request, context);
+  }
+
+  private async read(request: Request, context: ExecutionContext): Promise<boolean> {
     const bytes = await readBytes(request);
     if (bytes.length === 0 && this.reflector.get<true | undefined>(BODY_OPTIONAL, context.getHandler())) {
       request.body = {};

@@ -35,7 +35,7 @@ export class SubmissionsRepository {
   }
 
   /** Null when the organisation has no such submission; who else may not see it is for the caller to say. */
-  async findRecord(organisationId: string, id: string): Promise<SubmissionRecord | null> {
+  findRecord(organisationId: string, id: string): Promise<SubmissionRecord | null> {
     return this.records.read(organisationId, id);
   }
 

@@ -11,5 +11,5 @@ export interface AuthenticatedRequest extends Request {
 
 /** The verified caller, as a handler's argument. */
 export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Caller => context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
+  (_: unknown, context: ExecutionContext): Caller => context.getArgByIndex<AuthenticatedRequest>(0).caller,
 );

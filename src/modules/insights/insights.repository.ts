@@ -24,7 +24,7 @@ export class InsightsRepository {
   }
 
   /** Null when the organisation has no such submission. */
-  async findReviewed(organisationId: string, submissionId: string): Promise<ReviewedSubmission | null> {
+  findReviewed(organisationId: string, submissionId: string): Promise<ReviewedSubmission | null> {
     return this.reviewed.read(organisationId, submissionId);
   }
 
