@@ -4,7 +4,7 @@ import { type RateLimit } from '../../common/http/rate-limit.js';
 import { type Caller } from './caller.js';
 
 /** A request after the API key guard has let it through, and the one after it has counted it. */
-export interface AuthenticatedRequest extends Request {
+export interface AuthenticatedRequest<P = Request['params']> extends Request<P> {
   caller: Caller;
   rateLimit: RateLimit;
 }
