@@ -19,7 +19,10 @@ export function readBytes(request: Request): Promise<Buffer> {
       reject(tooLarge());
     };
     // A caller that hung up in the middle of its body left nothing to parse, and nobody to answer.
-    const giveUp = (): void => { reject(new ApiError('invalid_json')); };
+    const giveUp = (): void => {
+      // Every request is closed in the end; only an error that is needed is worth what it costs to make one.
+      if (!request.readableEnded) reject(new ApiError('invalid_json'));
+    };
     request.on('data', take);
     request.on('end', () => { resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size)); });
     request.on('error', giveUp);
