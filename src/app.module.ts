@@ -12,7 +12,6 @@ import { InsightsModule } from './modules/insights/insights.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { PortalModule } from './modules/portal/portal.module.js';
-import { ReviewModule } from './modules/review/review.module.js';
 import { SandboxModule } from './modules/sandbox/sandbox.module.js';
 import { SchemasModule } from './modules/schemas/schemas.module.js';
 import { TokensModule } from './modules/tokens/tokens.module.js';
@@ -33,6 +32,12 @@ const API = [
   TokensModule,
 ];
 
+/** Loaded only where reviews are run: its vocabularies take up as much memory as all else that an API holds. */
+async function reviewModule(): Promise<DynamicModule> {
+  const { ReviewModule } = await import('./modules/review/review.module.js');
+  return { module: ReviewModule };
+}
+
 @Module({})
 export class AppModule {
   /** One process may serve the API, run reviews, or do both. */
@@ -43,7 +48,7 @@ export class AppModule {
         ConfigModule.with(config),
         ...COMMON,
         ...(config.role === 'worker' ? [] : API),
-        ...(config.role === 'api' ? [] : [ReviewModule]),
+        ...(config.role === 'api' ? [] : [reviewModule()]),
       ],
       providers: [UndeclaredRoutesCheck],
     };

@@ -5,6 +5,9 @@ import { type DatabaseRole } from './roles.js';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** A new connection costs both sides several milliseconds, and each statement its plan: those of a busy minute are kept. */
+const IDLE_MS = 60_000;
+
 /**
  * A connection whose end is never unheard. Between a pool that hands one out and the one who takes it there is a moment
  * when neither listens; if PostgreSQL ends the connection just then, the error would end the process.
@@ -22,6 +25,7 @@ export function connectionOptions(role: DatabaseRole): pg.PoolConfig {
     application_name: 'intake',
     options: `-c role=${role}`,
     connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,

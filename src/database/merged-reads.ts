@@ -58,9 +58,12 @@ export class MergedReads<V> {
 
   private take(group: string): Map<string, Waiter<V>[]> {
     const keys = this.waiting.get(group) ?? new Map<string, Waiter<V>[]>();
+    if (keys.size <= MOST_KEYS) {
+      this.waiting.delete(group);
+      return keys;
+    }
     const taken = new Map([...keys].slice(0, MOST_KEYS));
     for (const key of taken.keys()) keys.delete(key);
-    if (keys.size === 0) this.waiting.delete(group);
     return taken;
   }
 }

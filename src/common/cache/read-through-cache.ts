@@ -45,9 +45,15 @@ export class ReadThroughCache<V> {
     return this.entries.size;
   }
 
-  async get(key: string, read: () => Promise<V | null>): Promise<V | null> {
+  /** What is in memory and can be trusted. */
+  peek(key: string): V | undefined {
     const entry = this.entries.get(key);
-    if (entry !== undefined && this.isTrusted(entry)) return entry.value;
+    return entry !== undefined && this.isTrusted(entry) ? entry.value : undefined;
+  }
+
+  async get(key: string, read: () => Promise<V | null>): Promise<V | null> {
+    const known = this.peek(key);
+    if (known !== undefined) return known;
     const reading = this.readings.get(key);
     const isCurrent = reading?.generation === this.generation && this.now() - reading.readAt < UNTOLD_MS;
     return isCurrent ? reading.outcome : this.begin(key, read);

@@ -1,8 +1,7 @@
-import { type NextFunction, type Request, type Response } from 'express';
+import { type Response } from 'express';
 
 /** Answers hold people's data: nobody on the way may keep them, and no browser may take them for something else. */
-export function setDefaultHeaders(_request: Request, response: Response, next: NextFunction): void {
+export function setDefaultHeaders(response: Response): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  next();
 }

@@ -1,8 +1,9 @@
 import { type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { type Express } from 'express';
+import { type Express, type Response } from 'express';
 import { createExpressServer } from './express-server.js';
+import { isPlainReply, replyJson } from './json-reply.js';
 
 /** What is not answered by then is cut off. */
 const DRAIN_MS = 10_000;
@@ -27,9 +28,15 @@ export class DrainingAdapter extends ExpressAdapter {
     this.httpServer.prependListener('request', (request, response: ServerResponse) => {
       const answers = this.connections.get(request.socket);
       answers?.add(response);
-      response.once('close', () => answers?.delete(response));
+      response.on('close', () => answers?.delete(response));
       if (this.drained !== undefined) response.setHeader('Connection', 'close');
     });
+  }
+
+  override reply(response: Response, body: unknown, status?: number): void {
+    if (status !== undefined) response.status(status);
+    if (isPlainReply(response, body)) replyJson(response, body);
+    else super.reply(response, body);
   }
 
   override beforeClose(): void {

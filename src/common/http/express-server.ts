@@ -11,7 +11,7 @@ export function createExpressServer(app: Express): Server {
   class ExpressResponse extends ServerResponse {}
   app.request = becoming(ExpressRequest.prototype, app.request);
   app.response = becoming(ExpressResponse.prototype, app.response);
-  // What has no Host is ours to answer; see `requireHost`.
+  // What has no Host is ours to answer; see `lacksHost`.
   return createServer({ IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse, requireHostHeader: false }, app);
 }
 

@@ -4,12 +4,14 @@ import { type Request } from 'express';
 import { ApiError } from '../errors/api-error.js';
 import { LIMITS } from '../validation/limits.js';
 import { parseJsonObject } from './json-text.js';
+import { readBytes, tooLarge } from './request-bytes.js';
 
 const BODY_OPTIONAL = 'body-optional';
 
 /** For a route whose body may be left out altogether; it then sees an empty object. */
 export const BodyOptional = (): MethodDecorator => SetMetadata(BODY_OPTIONAL, true);
 
+const NOTHING = Buffer.alloc(0);
 const JSON_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 
 /**
@@ -20,10 +22,14 @@ const JSON_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$
 export class JsonBodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
-    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return true;
-    const bytes = await readBytes(request);
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.getArgByIndex<Request>(0);
+    const isBodiless = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE';
+    return isBodiless || this.read(request, context);
+  }
+
+  private async read(request: Request, context: ExecutionContext): Promise<boolean> {
+    const bytes = hasBody(request) ? await readBytes(request) : NOTHING;
     if (bytes.length === 0 && this.reflector.get<true | undefined>(BODY_OPTIONAL, context.getHandler())) {
       request.body = {};
       return true;
@@ -35,32 +41,14 @@ export class JsonBodyGuard implements CanActivate {
   }
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
-  const { headers } = request;
+/** Whether there is a body, and one that may be read. @throws ApiError */
+function hasBody({ headers }: Request): boolean {
   const announced = Number(headers['content-length'] ?? 0);
-  if (announced === 0 && headers['transfer-encoding'] === undefined) return Buffer.alloc(0);
+  if (announced === 0 && headers['transfer-encoding'] === undefined) return false;
   if (announced > LIMITS.bodyBytes) throw tooLarge();
   const encoding = headers['content-encoding'] ?? 'identity';
   if (!JSON_UTF8.test(headers['content-type'] ?? '') || encoding !== 'identity') {
     throw new ApiError('unsupported_media_type', { headers: { 'Accept-Post': 'application/json' } });
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > LIMITS.bodyBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // A caller that hung up in the middle of its body left nothing to parse, and nobody to answer.
-    if (error instanceof ApiError) throw error;
-    throw new ApiError('invalid_json');
-  }
-  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size);
-}
-
-/** The connection is closed, since what is left of the body was never read. */
-function tooLarge(): ApiError {
-  return new ApiError('payload_too_large', { headers: { Connection: 'close' } });
+  return true;
 }

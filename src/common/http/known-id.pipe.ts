@@ -8,7 +8,12 @@ export class KnownIdPipe implements PipeTransform<string, string> {
   constructor(private readonly notFound: ErrorCode) {}
 
   transform(id: string): string {
-    if (!isUuid(id)) throw new ApiError(this.notFound);
-    return id.toLowerCase();
+    return knownId(id, this.notFound);
   }
+}
+
+/** What the pipe does, for a handler that takes the whole request. @throws ApiError `notFound` */
+export function knownId(id: string | undefined, notFound: ErrorCode): string {
+  if (id === undefined || !isUuid(id)) throw new ApiError(notFound);
+  return id.toLowerCase();
 }

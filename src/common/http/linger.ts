@@ -1,5 +1,5 @@
 import { type Socket } from 'node:net';
-import { type NextFunction, type Request, type Response } from 'express';
+import { type Request, type Response } from 'express';
 
 /** How long a caller that has its answer may go on sending. */
 const LINGER_MS = 2_000;
@@ -9,14 +9,13 @@ const LINGER_MS = 2_000;
  * an operating system that closes a connection with unread bytes resets it: the answer is lost on its way, and the
  * caller of a large upload sees no 401 or 413 but a broken connection.
  */
-export function lingerAfterAnswer(request: Request, response: Response, next: NextFunction): void {
+export function lingerAfterAnswer(request: Request, response: Response): void {
   // Kept, since a body that is given up halfway takes its socket off the request.
   const { socket } = request;
   // Before Node's own listener, which closes the connection.
-  response.prependOnceListener('finish', () => {
+  response.prependListener('finish', () => {
     if (!request.complete) linger(socket);
   });
-  next();
 }
 
 function linger(socket: Socket): void {

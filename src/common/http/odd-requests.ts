@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
-import { type NextFunction, type Request, type Response } from 'express';
+import { type Request, type Response } from 'express';
 import { MALFORMED } from './client-error.js';
 import { requestId } from './request-id.js';
 
@@ -32,11 +32,11 @@ function originForm(target: string): string {
 }
 
 /** HTTP/1.1 requires a Host of every request. */
-export function requireHost(request: Request, response: Response, next: NextFunction): void {
-  if (request.headers.host !== undefined || request.httpVersion !== '1.1') {
-    next();
-    return;
-  }
+export function lacksHost({ headers, httpVersion }: Request): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
+}
+
+export function answerHostless(response: Response): void {
   response
     .status(400)
     .set('Connection', 'close')

@@ -10,20 +10,22 @@ type ProblemCode = 'invalid_request' | 'limit_exceeded' | 'invalid_text';
 /** Checks bodies and queries against their DTO classes and answers with everything wrong at the first step that fails. */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {
-  private readonly defaults = new Map<Type<object>, object>();
-
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
     if (metatype === undefined || type === 'param' || type === 'custom' || isBuiltIn(metatype)) return value;
     const dto = metatype as Type<object>;
-    return type === 'query' && Object.keys(value ?? {}).length === 0 ? this.ofNothing(dto) : readDto(dto, value ?? {});
+    return type === 'query' ? readQuery(dto, value ?? {}) : readDto(dto, value ?? {});
   }
+}
 
-  /** Most queries are empty, and what comes of that is always the same. */
-  private ofNothing(type: Type<object>): object {
-    const known = this.defaults.get(type) ?? readDto(type, {});
-    this.defaults.set(type, known);
-    return Object.assign(Object.create(type.prototype as object) as object, known);
-  }
+/** Most queries are empty, and what comes of that is always the same. */
+const ofNothing = new Map<Type<object>, object>();
+
+/** As `readDto`, for the query of an address. What comes is shared: nobody may change it. @throws ApiError 400 or 422 */
+export function readQuery<T extends object>(type: Type<T>, query: object): Readonly<T> {
+  if (Object.keys(query).length > 0) return readDto(type, query);
+  const known = ofNothing.get(type) ?? Object.freeze(readDto(type, {}));
+  ofNothing.set(type, known);
+  return known as T;
 }
 
 /** The value as an instance of its DTO class, unknown properties dropped. @throws ApiError 400 or 422 */

@@ -3,23 +3,38 @@ import { v7 } from 'uuid';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A new identifier; version 7 sorts by creation time, so an index on it is also the newest-first order. */
-export function newId(): string {
-  return v7();
-}
-
 /** Random bytes for many names at once: asking the system for them each time costs more than all else about a name. */
 const supply = Buffer.alloc(16 * 512);
 let used = supply.length;
 
-/** A new name for something passing: in the order of time only to the millisecond. */
-export function newPassingId(): string {
+function randomBytes(): Buffer {
   if (used === supply.length) {
     randomFillSync(supply);
     used = 0;
   }
   used += 16;
-  return v7({ random: supply.subarray(used - 16, used) });
+  return supply.subarray(used - 16, used);
+}
+
+/** Of the last identifier: its time, and its place among those of the same time. */
+let msecs = 0;
+let seq = 0;
+
+/** A new identifier; version 7 sorts by creation time, so an index on it is also the newest-first order. */
+export function newId(): string {
+  const random = randomBytes();
+  const now = Date.now();
+  // Also when the clock is set back. There is room for two thousand million of one time, since none begins higher.
+  if (now > msecs) {
+    msecs = now;
+    seq = random.readInt32BE(6) & 0x7fff_ffff;
+  } else seq += 1;
+  return v7({ random, msecs, seq });
+}
+
+/** A new name for something passing: in the order of time only to the millisecond. */
+export function newPassingId(): string {
+  return v7({ random: randomBytes() });
 }
 
 /** When an identifier of version 7 was made. */

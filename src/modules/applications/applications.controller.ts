@@ -1,19 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { unlessKnown } from '../../common/http/entity-tag.js';
 import { hangUp } from '../../common/http/hang-up.js';
-import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { knownId } from '../../common/http/known-id.pipe.js';
 import { requestId } from '../../common/http/request-id.js';
+import { readQuery } from '../../common/http/request-validation.pipe.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
-import { type Caller, type KeyHolder } from '../auth/caller.js';
-import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { type Caller } from '../auth/caller.js';
+import { type AuthenticatedRequest, CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
 import { WaitQuery } from '../completions/wait.query.dto.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
-import { Idempotent, IdempotencyHeader, REPLAYED_HEADER } from '../idempotency/idempotent.decorator.js';
+import { idempotent, Idempotent, IdempotencyHeader, REPLAYED_HEADER } from '../idempotency/idempotent.decorator.js';
 import { type IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { ApplicationsService } from './applications.service.js';
@@ -58,12 +59,9 @@ export class ApplicationsController {
   @ApiErrors('cohort_not_open', 'cohort_not_authorized', 'cohort_not_found', 'schema_not_found', 'duplicate_external_id')
   @ApiErrors('invalid_contact_email', 'limit_exceeded', 'invalid_text', 'duplicate_keys')
   @ApiErrors('unknown_keys', 'missing_keys', 'invalid_values')
-  async submit(
-    @CurrentCaller() caller: Caller,
-    @Idempotent() request: IdempotentRequest,
-    @Body() body: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmissionAcceptedDto> {
+  async submit(@Req() whole: AuthenticatedRequest, @Res({ passthrough: true }) response: Response): Promise<SubmissionAcceptedDto> {
+    const request = idempotent(whole, response);
+    const { caller, body } = request;
     const submit = (memory: AnswerMemory): Promise<SubmissionAcceptedDto> => this.submitApplication.execute(caller, body, memory);
     const accepted = await this.requests.answer(request, submit);
     response.setHeader('Location', `/v1/api/applications/${accepted.submission_id}`);
@@ -101,16 +99,17 @@ export class ApplicationsController {
   @Get(':submission_id')
   @ApiKeyRoute('applications:read')
   @ApiOperation({ operationId: 'getApplication', summary: 'Read a submission and how far its review has come' })
-  @ApiParam({ name: 'submission_id', format: 'uuid' })
   @ApiConditional()
+  @ApiQuery({ type: WaitQuery })
+  @ApiParam({ name: 'submission_id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: SubmissionDto, headers: { ...ETAG_HEADER, ...RETRY_AFTER } })
   @ApiErrors('submission_not_found')
   async get(
-    @CurrentCaller() caller: KeyHolder,
-    @Param('submission_id', new KnownIdPipe('submission_not_found')) id: string,
-    @Query() { wait: seconds }: WaitQuery,
+    @Req() { caller, params, query }: AuthenticatedRequest<{ submission_id: string }>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionDto | undefined> {
+    const id = knownId(params.submission_id, 'submission_not_found');
+    const { wait: seconds } = readQuery(WaitQuery, query);
     const record = await this.applications.get(caller, id, { seconds, hungUp: hangUp(response, seconds) });
     if (!hasEnded(record.body)) response.setHeader('Retry-After', ASK_AGAIN_SECONDS);
     return unlessKnown(response, record);

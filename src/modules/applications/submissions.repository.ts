@@ -5,7 +5,7 @@ import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type ListFilter } from './lists/list-filter.js';
 import { ListPage } from './lists/list-page.js';
-import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
+import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 
 @Injectable()
 export class SubmissionsRepository {
@@ -26,7 +26,7 @@ export class SubmissionsRepository {
   }
 
   /** Null when the organisation has no such submission; who else may not see it is for the caller to say. */
-  async findRecord(organisationId: string, id: string): Promise<SubmissionRecord | null> {
+  findRecord(organisationId: string, id: string): Promise<SubmissionRecord | null> {
     return this.records.read(organisationId, id);
   }
 
@@ -45,7 +45,7 @@ export class SubmissionsRepository {
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
     const columns = (): string => this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
-    this.recordsStatement ??= `select ${columns()} from submissions s where organisation_id = $1 and id = any($2::uuid[]) and erased_at is null`;
+    this.recordsStatement ??= `select ${columns()} from submissions s where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<SubmissionRecord>(organisationId, {
       text: this.recordsStatement,
       values: [organisationId, `{${ids.join(',')}}`],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode } from '../../common/errors/error-codes.js';
 import { environmentOfKey, hashKey } from '../keys/key-format.js';
+import { type KnownKey } from '../keys/keys.repository.js';
 import { KnownKeys } from '../keys/known-keys.js';
 import { type KeyHolder } from './caller.js';
 
@@ -12,26 +13,38 @@ const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
 export class ApiKeyAuthenticator {
   constructor(private readonly keys: KnownKeys) {}
 
+  /** The caller, at once, if the key is in memory and valid; null says nothing. */
+  recognise(authorization: string | undefined): KeyHolder | null {
+    const key = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+    const found = key === undefined ? undefined : this.keys.peek(key);
+    return found === undefined ? null : this.admit(found);
+  }
+
   /** @throws ApiError 401; unknown, revoked and expired keys get one and the same answer. */
   async authenticate(authorization: string | undefined): Promise<KeyHolder> {
     if (authorization === undefined) throw unauthorized('missing_api_key');
     const key = BEARER.exec(authorization)?.[1];
-    const environment = key === undefined ? null : environmentOfKey(key);
-    if (key === undefined || environment === null) throw unauthorized('malformed_api_key');
-    const now = new Date();
+    if (key === undefined || environmentOfKey(key) === null) throw unauthorized('malformed_api_key');
     const found = await this.keys.find(hashKey(key));
-    if (found === null || found.revokedAt !== null) throw unauthorized('invalid_api_key');
-    if (found.expiresAt !== null && found.expiresAt <= now) throw unauthorized('invalid_api_key');
-    this.keys.noteUse(found, now);
+    const caller = found === null ? null : this.admit(found);
+    if (caller === null) throw unauthorized('invalid_api_key');
+    return caller;
+  }
+
+  /** Null when the key is revoked or expired. */
+  private admit(key: KnownKey): KeyHolder | null {
+    const now = new Date();
+    if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) return null;
+    this.keys.noteUse(key, now);
     return {
-      keyId: found.id,
-      organisationId: found.organisationId,
-      keyName: found.name,
-      environment,
-      scopes: found.scopes,
-      cohortId: found.cohortId,
-      expiresAt: found.expiresAt,
-      rateLimitPerMinute: found.rateLimitPerMinute,
+      keyId: key.id,
+      organisationId: key.organisationId,
+      keyName: key.name,
+      environment: key.environment,
+      scopes: key.scopes,
+      cohortId: key.cohortId,
+      expiresAt: key.expiresAt,
+      rateLimitPerMinute: key.rateLimitPerMinute,
     };
   }
 }

@@ -12,14 +12,20 @@ export class ApiKeyGuard implements CanActivate {
     private readonly strangers: StrangerLimit,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  canActivate(context: ExecutionContext): true | Promise<true> {
+    const request = context.getArgByIndex<AuthenticatedRequest>(0);
+    const known = this.authenticator.recognise(request.headers.authorization);
+    if (known === null) return this.look(request, context.getArgByIndex<Response>(1));
+    request.caller = known;
+    return true;
+  }
+
+  private async look(request: AuthenticatedRequest, response: Response): Promise<true> {
     try {
       request.caller = await this.authenticator.authenticate(request.headers.authorization);
       return true;
     } catch (error) {
-      const isStranger = error instanceof ApiError && error.status === 401;
-      if (isStranger) await this.strangers.count(request, context.switchToHttp().getResponse<Response>());
+      if (error instanceof ApiError && error.status === 401) await this.strangers.count(request, response);
       throw error;
     }
   }

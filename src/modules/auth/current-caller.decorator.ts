@@ -4,12 +4,12 @@ import { type RateLimit } from '../../common/http/rate-limit.js';
 import { type KeyHolder } from './caller.js';
 
 /** A request after the API key guard has let it through, and the one after it has counted it. */
-export interface AuthenticatedRequest extends Request {
+export interface AuthenticatedRequest<P = Request['params']> extends Request<P> {
   caller: KeyHolder;
   rateLimit: RateLimit;
 }
 
 /** The verified caller, as a handler's argument. */
 export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): KeyHolder => context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
+  (_: unknown, context: ExecutionContext): KeyHolder => context.getArgByIndex<AuthenticatedRequest>(0).caller,
 );

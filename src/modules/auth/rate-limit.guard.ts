@@ -8,7 +8,7 @@ export class RateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   canActivate(context: ExecutionContext): boolean {
-    this.limits.assertWithin(context.switchToHttp().getRequest<AuthenticatedRequest>().rateLimit);
+    this.limits.assertWithin(context.getArgByIndex<AuthenticatedRequest>(0).rateLimit);
     return true;
   }
 }

@@ -21,7 +21,7 @@ export class RequestCountGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const request = context.getArgByIndex<AuthenticatedRequest>(0);
     const { kind } = this.reflector.get<RouteAccess>(ROUTE_ACCESS, context.getHandler());
     request.rateLimit = await this.limits.count({
       policy: kind === 'sandbox' ? 'sandbox' : 'default',
@@ -29,7 +29,8 @@ export class RequestCountGuard implements CanActivate {
       quota: request.caller.rateLimitPerMinute ?? this.config.rateLimitPerMinute,
       windowSeconds: WINDOW_SECONDS,
     });
-    context.switchToHttp().getResponse<Response>().set(rateLimitHeaders(request.rateLimit));
+    const response = context.getArgByIndex<Response>(1);
+    for (const [name, value] of Object.entries(rateLimitHeaders(request.rateLimit))) response.setHeader(name, value);
     return true;
   }
 }

@@ -10,7 +10,7 @@ export class ScopeGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const access = this.reflector.get<RouteAccess>(ROUTE_ACCESS, context.getHandler());
-    const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const { caller } = context.getArgByIndex<AuthenticatedRequest>(0);
     if (access.kind !== 'key' || access.scope === null || caller.scopes.includes(access.scope)) return true;
     throw new ApiError('insufficient_scope', {
       error: `This API key lacks the scope ${access.scope}`,

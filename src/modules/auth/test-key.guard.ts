@@ -6,7 +6,7 @@ import { type AuthenticatedRequest } from './current-caller.decorator.js';
 @Injectable()
 export class TestKeyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const { caller } = context.getArgByIndex<AuthenticatedRequest>(0);
     if (caller.environment !== 'test') throw new ApiError('sandbox_live_key');
     return true;
   }

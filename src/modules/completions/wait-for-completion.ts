@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../common/time/concurrency-limit.js';
 import { AppConfig } from '../../config/app-config.js';
 import { CompletionNews } from './completion-news.js';
-import { type Waiter, WaitingRoom } from './waiting-room.js';
+import { type Place, type Waiter, WaitingRoom } from './waiting-room.js';
 
 /** How a caller wants a submission read: at once when `seconds` is 0. */
 export type Patience = Pick<Waiter, 'seconds' | 'hungUp'>;
@@ -22,10 +22,13 @@ export class WaitForCompletion {
   }
 
   /** What `read` finds once that has ended, or when the time is up. It rejects with what `read` rejects with. */
-  async read<T>(waiter: Waiter, read: () => Promise<T>, hasEnded: (found: T) => boolean): Promise<T> {
+  read<T>(waiter: Waiter, read: () => Promise<T>, hasEnded: (found: T) => boolean): Promise<T> {
     // Before the first look, so that nothing ends unseen between that and the wait.
     const place = waiter.seconds > 0 ? this.room.enter(waiter) : null;
-    if (place === null) return read();
+    return place === null ? read() : this.wait(place, read, hasEnded);
+  }
+
+  private async wait<T>(place: Place, read: () => Promise<T>, hasEnded: (found: T) => boolean): Promise<T> {
     try {
       this.news.follow();
       let found = await read();

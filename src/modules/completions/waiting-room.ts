@@ -13,6 +13,12 @@ export interface Waiter {
   readonly hungUp: AbortSignal;
 }
 
+/** A request that is held, until `leave` is called. */
+export interface Place {
+  readonly hold: Hold;
+  readonly leave: () => void;
+}
+
 /** Every request that this process holds until its submission has ended. */
 @Injectable()
 export class WaitingRoom implements OnModuleDestroy {
@@ -32,7 +38,7 @@ export class WaitingRoom implements OnModuleDestroy {
   }
 
   /** Null when there is no room; otherwise `leave` must be called in the end, with what is returned. */
-  enter({ keyId, submissionId, seconds, hungUp }: Waiter): { hold: Hold; leave: () => void } | null {
+  enter({ keyId, submissionId, seconds, hungUp }: Waiter): Place | null {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
     const hold = new Hold();

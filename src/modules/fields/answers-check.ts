@@ -12,7 +12,7 @@ export interface AnswersCheck {
 
 /** Everything that stands between a list of answers and the questions they are meant for. */
 export function checkAnswers(fields: readonly Field[], answers: readonly Answer[]): AnswersCheck {
-  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const byKey = keyed(fields);
   const unknown = new Set<string>();
   const invalid = new Set<string>();
   const answered = new Set<string>();
@@ -24,6 +24,15 @@ export function checkAnswers(fields: readonly Field[], answers: readonly Answer[
   }
   const missing = fields.filter((field) => field.required && !answered.has(field.key)).map((field) => field.key);
   return { unknownKeys: [...unknown], missingKeys: [...new Set(missing)], invalidKeys: [...invalid] };
+}
+
+/** Forms are asked for again with every submission, and never change: a new one is a new list. */
+const known = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
+
+function keyed(fields: readonly Field[]): ReadonlyMap<string, Field> {
+  const byKey = known.get(fields) ?? new Map(fields.map((field) => [field.key, field]));
+  known.set(fields, byKey);
+  return byKey;
 }
 
 /** The keys that more than one answer has, each once, in the order of their second appearance. */

@@ -3,13 +3,14 @@ import { ApiError } from '../../common/errors/api-error.js';
 
 export const IDEMPOTENCY_KEY = { header: 'Idempotency-Key', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' } as const;
 
+const NAME = IDEMPOTENCY_KEY.header.toLowerCase();
 const VALID = new RegExp(IDEMPOTENCY_KEY.pattern);
 
 /** The key as sent; null when there is none. @throws ApiError invalid_idempotency_key */
-export function readIdempotencyKey({ rawHeaders }: Request): string | null {
-  const name = IDEMPOTENCY_KEY.header.toLowerCase();
+export function readIdempotencyKey({ headers, rawHeaders }: Request): string | null {
+  if (headers[NAME] === undefined) return null;
   // Node joins a header that comes twice into one value, which would be a third key.
-  const sent = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+  const sent = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === NAME);
   const [key] = sent;
   if (key === undefined) return null;
   if (sent.length > 1 || key.length > IDEMPOTENCY_KEY.maxLength || !VALID.test(key)) {

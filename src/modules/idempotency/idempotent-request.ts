@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../../common/json/canonical-json.js';
 import { type Caller } from '../auth/caller.js';
 
@@ -16,7 +16,7 @@ export interface IdempotentRequest {
 
 /** Of method, path and the parsed body: white space and the order of members make no difference. */
 export function fingerprint({ method, path, body }: IdempotentRequest): Buffer {
-  return createHash('sha256').update(`${method} ${path}\n${canonicalJson(body)}`).digest();
+  return hash('sha256', `${method} ${path}\n${canonicalJson(body)}`, 'buffer');
 }
 
 /** A key that is restricted to a cohort may not learn what another key was answered about a different one. */

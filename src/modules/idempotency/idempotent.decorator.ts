@@ -30,9 +30,7 @@ export function IdempotencyHeader(): MethodDecorator {
 }
 
 /** The request as one that is to have its effect once. @throws ApiError invalid_idempotency_key */
-export const Idempotent = createParamDecorator((_: unknown, context: ExecutionContext): IdempotentRequest => {
-  const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-  const response = context.switchToHttp().getResponse<Response>();
+export function idempotent(request: AuthenticatedRequest, response: Response): IdempotentRequest {
   return {
     caller: request.caller,
     key: readIdempotencyKey(request),
@@ -41,4 +39,9 @@ export const Idempotent = createParamDecorator((_: unknown, context: ExecutionCo
     body: request.body as Record<string, unknown>,
     markReplayed: () => response.setHeader('Idempotent-Replayed', 'true'),
   };
+}
+
+/** The same as a handler's argument. */
+export const Idempotent = createParamDecorator((_: unknown, context: ExecutionContext): IdempotentRequest => {
+  return idempotent(context.getArgByIndex<AuthenticatedRequest>(0), context.getArgByIndex<Response>(1));
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { SubmissionEntity } from '../applications/submission.entity.js';
+import { ONLY_THESE, SubmissionEntity } from '../applications/submission.entity.js';
 import { InsightsReportEntity } from './insights-report.entity.js';
 
 const STATE = ['status', 'failureCode', 'environment', 'cohortId'] as const satisfies readonly (keyof SubmissionEntity)[];
@@ -24,7 +24,7 @@ export class InsightsRepository {
   }
 
   /** Null when the organisation has no such submission. */
-  async findReviewed(organisationId: string, submissionId: string): Promise<ReviewedSubmission | null> {
+  findReviewed(organisationId: string, submissionId: string): Promise<ReviewedSubmission | null> {
     return this.reviewed.read(organisationId, submissionId);
   }
 
@@ -32,7 +32,7 @@ export class InsightsRepository {
     this.statement ??= `
       select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r')}
         from submissions s left join insights_reports r on r.submission_id = s.id
-       where s.organisation_id = $1 and s.id = any($2::uuid[]) and s.erased_at is null`;
+       where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<State & InsightsReportEntity & { submission: string }>(organisationId, {
       text: this.statement,
       values: [organisationId, `{${ids.join(',')}}`],

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { ENVIRONMENTS, type Environment } from '../../common/access/environment.js';
 
@@ -25,6 +25,11 @@ export function environmentOfKey(key: string): Environment | null {
 
 export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
+}
+
+/** As `hashKey`, in base64: at once, since every request asks for it. */
+export function hashText(key: string): string {
+  return hash('sha256', key, 'base64');
 }
 
 /** CRC-32 in base62; 62^6 exceeds 2^32, so six characters hold any of them. */

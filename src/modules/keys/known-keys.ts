@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
 import { ChangeFeed } from '../../database/change-feed.js';
+import { hashText } from './key-format.js';
 import { KeysRepository, type KnownKey } from './keys.repository.js';
 
 const MOST = 10_000;
@@ -17,6 +18,11 @@ export class KnownKeys {
   ) {
     this.cache = new ReadThroughCache({ maxWeight: MOST, isTold: () => changes.isLive });
     changes.follow('api_keys', (id) => { this.cache.forget((key) => id === null || key.id === id); });
+  }
+
+  /** What is in memory of the key itself, and can be trusted. */
+  peek(key: string): KnownKey | undefined {
+    return this.cache.peek(hashText(key));
   }
 
   async find(keyHash: Buffer): Promise<KnownKey | null> {

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../common/validation/limits.js';
 import { type Attempt } from './attempt.js';
 
 const OPTIONAL_TEXTS = ['founder_name', 'external_id', 'schema_id'] as const;
+const ANSWER_TEXTS = ['key', 'value'] as const;
 
 /**
  * Types and presence of everything but cohort_id, which has been looked at, and of contact_email only its type. By hand,
@@ -25,17 +26,15 @@ function answersProblems(answers: unknown): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [index, answer] of (answers as unknown[]).entries()) {
     if (problems.length >= LIMITS.listedProblems) break;
-    problems.push(...answerProblems(answer, `answers[${index}]`));
+    problems.push(...answerProblems(answer, index));
   }
   return problems;
 }
 
-function answerProblems(answer: unknown, path: string): FieldProblem[] {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [mustBe(path, 'an object')];
+function answerProblems(answer: unknown, index: number): FieldProblem[] {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [mustBe(`answers[${index}]`, 'an object')];
   const parts = answer as Record<string, unknown>;
-  return ['key', 'value']
-    .filter((name) => typeof parts[name] !== 'string')
-    .map((name) => mustBe(`${path}.${name}`, 'a string'));
+  return ANSWER_TEXTS.filter((name) => typeof parts[name] !== 'string').map((name) => mustBe(`answers[${index}].${name}`, 'a string'));
 }
 
 function mustBe(path: string, what: string): FieldProblem {

@@ -9,10 +9,14 @@ export interface PatternHit<Tag> {
 
 type Phrase = readonly WordTest[];
 
-/** One step of a pattern: one of some phrases, by their first word, after up to so many words of any kind. */
-interface Step {
+/** Some phrases, by their first word. */
+interface Choices {
   exact: ReadonlyMap<string, readonly Phrase[]>;
   prefixed: readonly Phrase[];
+}
+
+/** One step of a pattern: one of the choices, after up to so many words of any kind. */
+interface Step extends Choices {
   optional: boolean;
   gap: number;
 }
@@ -58,27 +62,36 @@ function toPhrase(text: string): Phrase {
     );
 }
 
-function toStep(choices: string, optional: boolean, gap: number): Step {
+/** Patterns are made of the same groups again and again: each is there once, for all patterns of a matcher. */
+type KnownChoices = Map<string, Choices>;
+
+function toChoices(text: string, known: KnownChoices): Choices {
+  const choices = known.get(text) ?? readChoices(text);
+  known.set(text, choices);
+  return choices;
+}
+
+function readChoices(text: string): Choices {
   const exact = new Map<string, Phrase[]>();
   const prefixed: Phrase[] = [];
   // Longer ones first: they say more.
-  const phrases = choicesOf(choices).map(toPhrase).sort((a, b) => b.length - a.length);
+  const phrases = choicesOf(text).map(toPhrase).sort((a, b) => b.length - a.length);
   for (const phrase of phrases) {
     const [first] = phrase;
     if (first?.prefix) prefixed.push(phrase);
     else if (first) exact.set(first.text, [...(exact.get(first.text) ?? []), phrase]);
   }
-  return { exact, prefixed, optional, gap };
+  return { exact, prefixed };
 }
 
-function toSteps(pattern: string): Step[] {
+function toSteps(pattern: string, known: KnownChoices): Step[] {
   const steps: Step[] = [];
   let gap = 0;
   for (const [, group, optional, word] of pattern.matchAll(PART)) {
     const skips = GAPS.get(word);
     if (skips !== undefined) gap = skips;
     else {
-      steps.push(toStep(group ?? optional ?? word ?? '', optional !== undefined, gap));
+      steps.push({ ...toChoices(group ?? optional ?? word ?? '', known), optional: optional !== undefined, gap });
       gap = 0;
     }
   }
@@ -125,10 +138,11 @@ export class PatternMatcher<Tag> {
   private readonly anchors = new WordIndex<Pattern<Tag>>();
 
   constructor(patterns: Iterable<readonly [text: string, tag: Tag]>) {
+    const known: KnownChoices = new Map();
     const all = Array.from(patterns, ([text, tag], nth): Pattern<Tag> => {
       const atStart = text.startsWith(START);
       const atEnd = text.endsWith(END);
-      return { tag, nth, atStart, atEnd, steps: toSteps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined)) };
+      return { tag, nth, atStart, atEnd, steps: toSteps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined), known) };
     });
     const uses = new Map<string, number>();
     for (const { text } of all.flatMap(({ steps }) => steps).flatMap(openingsOf)) uses.set(text, (uses.get(text) ?? 0) + 1);
