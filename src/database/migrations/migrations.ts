@@ -15,6 +15,7 @@ import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
 import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
+import { LookTasksUp1795219240000 } from './1795219240000-look-tasks-up.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   DiscussSubmissions1795219232000,
   InviteMembers1795219233000,
   EraseSubmissions1795219234000,
+  LookTasksUp1795219240000,
 ];

@@ -10,6 +10,7 @@ import { ReviewCasesRepository } from './review-cases.repository.js';
 import { ReviewDesk } from './review-desk.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewerOnDuty } from './reviewer-on-duty.js';
+import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { REVIEWER } from './reviewer.provider.js';
 import { ReviewStages } from './review-stages.js';
 import { ReviewThreads } from './review-threads.js';
@@ -33,6 +34,7 @@ import { RunReview } from './run-review.js';
     ReviewOutcomesRepository,
     ReviewDesk,
     ReviewProcessor,
+    ReviewQuestionsRepository,
     ReviewStages,
     ReviewSweeper,
     ReviewWorker,
