@@ -102,7 +102,7 @@ describe('the role that serves requests', () => {
 });
 
 it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
-  const closed = ['submissions', 'insights_reports', 'submission_events', 'token_entries', 'token_accounts', 'schemas',
+  const closed = ['submissions', 'insights_reports', 'review_attempts', 'token_entries', 'token_accounts', 'schemas',
     'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries', 'submission_notes'];
   await as(DATABASE_ROLES.system, async (client) => {
     for (const table of closed) {

@@ -16,6 +16,7 @@ import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submiss
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
 import { LookTasksUp1795219240000 } from './1795219240000-look-tasks-up.js';
+import { RecordAttempts1795219241000 } from './1795219241000-record-attempts.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   InviteMembers1795219233000,
   EraseSubmissions1795219234000,
   LookTasksUp1795219240000,
+  RecordAttempts1795219241000,
 ];

@@ -1,5 +1,6 @@
 /** Of the submissions $1, all of one organisation. */
 
+/** The status of those that are not over. */
 export const BEGIN = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
    where id = any($1::uuid[]) and status = 'pending'`;
@@ -26,5 +27,5 @@ export const COHORTS = `
 export const SPENT = `
   select submission_id as id, coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
          coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens
-    from submission_events join unnest($1::uuid[], $2::integer[]) as wanted (submission_id, run) using (submission_id, run)
+    from review_attempts join unnest($1::uuid[], $2::integer[]) as wanted (submission_id, run) using (submission_id, run)
    group by submission_id`;

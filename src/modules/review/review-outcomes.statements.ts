@@ -2,16 +2,17 @@ import { type Statement } from '../../database/pipeline.js';
 import { replaceFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { release, settle } from '../tokens/settlements.js';
+import { BEGIN } from './review-cases.statements.js';
 import { type Outcome } from './review-outcome.js';
 
 /* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. Lists come as JSON. */
 
-const EVENTS = `
-  insert into submission_events
-    (id, organisation_id, submission_id, run, attempt, stage, started_at, ended_at, result, detail, usage)
-  select id, $1, "submissionId", run, attempt, stage, "startedAt", "endedAt", result, detail, usage
-    from json_to_recordset($2) as events (id uuid, "submissionId" uuid, run integer, attempt integer, stage text,
-      "startedAt" timestamptz, "endedAt" timestamptz, result text, detail text, usage json)`;
+const ATTEMPTS = `
+  insert into review_attempts
+    (submission_id, run, attempt, organisation_id, stages, started_at, ended_at, failed, detail, usage)
+  select "submissionId", run, attempt, $1, stages, "startedAt", "endedAt", failed, detail, usage
+    from json_to_recordset($2) as attempts ("submissionId" uuid, run integer, attempt integer, stages text[],
+      "startedAt" timestamptz[], "endedAt" timestamptz[], failed boolean, detail text, usage json)`;
 
 const REPORTS = `
   insert into insights_reports
@@ -36,7 +37,7 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   );
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
-    ...list(EVENTS, outcomes.flatMap(({ events }) => events)),
+    ...list(ATTEMPTS, outcomes.flatMap(({ passed }) => passed ?? [])),
     ...list(REPORTS, outcomes.flatMap(({ report }) => report ?? [])),
     ...replaceFingerprints(organisationId, complete),
     ...statuses(outcomes),
@@ -47,8 +48,15 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
 
 function statuses(outcomes: readonly Outcome[]): Statement[] {
   const ended = outcomes.filter(({ ending }) => ending.kind !== 'postponed');
-  const column = (value: (outcome: Outcome) => string | null): string => `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
+  const later = outcomes.filter(({ ending }) => ending.kind === 'postponed');
+  const column = (of: readonly Outcome[], value: (outcome: Outcome) => string | null): string =>
+    `{${of.map((each) => value(each) ?? 'null').join(',')}}`;
   const id = ({ claim }: { claim: Claim }): string => claim.submissionId;
   const code = ({ ending }: Outcome): string | null => (ending.kind === 'failed' ? ending.code : null);
-  return ended.length === 0 ? [] : [{ text: STATUSES, values: [column(id), column(({ ending }) => ending.kind), column(code)] }];
+  const values = [column(ended, id), column(ended, ({ ending }) => ending.kind), column(ended, code)];
+  return [
+    ...(ended.length === 0 ? [] : [{ text: STATUSES, values }]),
+    // They are shown as being processed until they are reviewed again.
+    ...(later.length === 0 ? [] : [{ text: BEGIN, values: [column(later, id)] }]),
+  ];
 }

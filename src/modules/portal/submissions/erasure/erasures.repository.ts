@@ -26,7 +26,7 @@ export class ErasuresRepository {
     await this.eraseRecord(manager, id, owedRun !== null);
     await this.eraseReport(manager, id);
     await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [id]);
-    await manager.query('update submission_events set detail = null where submission_id = $1 and detail is not null', [id]);
+    await manager.query('update review_attempts set detail = null where submission_id = $1 and detail is not null', [id]);
     await manager.query('delete from submission_notes where submission_id = $1', [id]);
     await manager.query('delete from answer_fingerprints where submission_id = $1', [id]);
     await manager.query(
