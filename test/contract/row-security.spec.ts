@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DATABASE_ROLES } from '../../src/database/roles.js';
 import { RowSecurityCheck } from '../../src/database/row-security.check.js';
+import { FingerprintIndexer } from '../../src/modules/review/fingerprint.indexer.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
 import { PortalClient } from '../support/portal-client.js';
@@ -13,7 +14,7 @@ let tables: string[];
 
 /** Two organisations that each have a row in every table. */
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startTestApp({ overrides: [{ provide: FingerprintIndexer, useValue: {} }] });
   world = await World.create(service);
   other = await World.create(service);
   for (const owner of [world, other]) await fill(owner);
@@ -31,6 +32,9 @@ async function fill(owner: World): Promise<void> {
   const { id } = await submitAndWait(owner.live, application(cohortId));
   await owner.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
   const portal = await PortalClient.signIn(service.baseUrl, owner);
+  // Who looks has the fingerprints indexed; those of the next one wait.
+  await portal.get(`/v1/portal/submissions/${String(id)}`);
+  await submitAndWait(owner.live, application(cohortId));
   await portal.post(`/v1/portal/submissions/${String(id)}/notes`, { text: 'Promising.' });
   await portal.post('/v1/portal/members', { email: `invited-${owner.email}`, role: 'viewer' });
   const decision = { review_status: 'approved' };
@@ -109,6 +113,7 @@ it('lets the role that looks across organisations read no application, report, a
       await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);
     }
     await expect(client.query('select brief from cohorts')).rejects.toThrow(/permission denied/);
+    await expect(client.query('select packed from waiting_fingerprints')).rejects.toThrow(/permission denied/);
   });
 });
 

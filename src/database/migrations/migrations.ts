@@ -17,6 +17,8 @@ import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
 import { LookTasksUp1795219240000 } from './1795219240000-look-tasks-up.js';
 import { RecordAttempts1795219241000 } from './1795219241000-record-attempts.js';
+import { IdentifyReportsBySubmission1795219242000 } from './1795219242000-identify-reports-by-submission.js';
+import { IndexFingerprintsLater1795219243000 } from './1795219243000-index-fingerprints-later.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -39,4 +41,6 @@ export const MIGRATIONS = [
   EraseSubmissions1795219234000,
   LookTasksUp1795219240000,
   RecordAttempts1795219241000,
+  IdentifyReportsBySubmission1795219242000,
+  IndexFingerprintsLater1795219243000,
 ];

@@ -1,5 +1,5 @@
 import { type Statement } from '../../database/pipeline.js';
-import { replaceFingerprints } from '../overlaps/fingerprint.statements.js';
+import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { release, settle } from '../tokens/settlements.js';
 import { BEGIN } from './review-cases.statements.js';
@@ -39,7 +39,7 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   return [
     ...list(ATTEMPTS, outcomes.flatMap(({ passed }) => passed ?? [])),
     ...list(REPORTS, outcomes.flatMap(({ report }) => report ?? [])),
-    ...replaceFingerprints(organisationId, complete),
+    ...keepFingerprints(organisationId, complete),
     ...statuses(outcomes),
     ...(complete.length === 0 ? [] : [settle(complete)]),
     ...(failed.length === 0 ? [] : [release(failed)]),

@@ -3,9 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { EmbeddedReviewer } from './embedded.reviewer.js';
+import { FingerprintIndexer } from './fingerprint.indexer.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { ReviewDesk } from './review-desk.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
@@ -25,11 +27,13 @@ import { RunReview } from './run-review.js';
     TypeOrmModule.forFeature([SubmissionEntity]),
     CompletionsModule,
     MetricsModule,
+    OverlapsModule,
     ReviewTasksModule,
   ],
   providers: [
     ClaimKeeper,
     EmbeddedReviewer,
+    FingerprintIndexer,
     ReviewCasesRepository,
     ReviewOutcomesRepository,
     ReviewDesk,

@@ -78,7 +78,7 @@ describe('what is erased', () => {
     expect([status, text]).toEqual([204, '']);
     expect(await tablesWith(MARK)).toEqual([]);
     for (const word of words) expect(await tablesWith(word)).toEqual([]);
-    for (const table of ['answer_fingerprints', 'submission_notes', 'review_tasks']) {
+    for (const table of ['waiting_fingerprints', 'answer_fingerprints', 'submission_notes', 'review_tasks']) {
       expect(await query(`select 1 from ${table} where submission_id = $1`, id)).toEqual([]);
     }
   });
