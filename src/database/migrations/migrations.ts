@@ -19,6 +19,7 @@ import { LookTasksUp1795219240000 } from './1795219240000-look-tasks-up.js';
 import { RecordAttempts1795219241000 } from './1795219241000-record-attempts.js';
 import { IdentifyReportsBySubmission1795219242000 } from './1795219242000-identify-reports-by-submission.js';
 import { IndexFingerprintsLater1795219243000 } from './1795219243000-index-fingerprints-later.js';
+import { LeaveRoomForReviews1795219244000 } from './1795219244000-leave-room-for-reviews.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   RecordAttempts1795219241000,
   IdentifyReportsBySubmission1795219242000,
   IndexFingerprintsLater1795219243000,
+  LeaveRoomForReviews1795219244000,
 ];

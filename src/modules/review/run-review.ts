@@ -16,7 +16,7 @@ import { Timeline } from './timeline.js';
 
 const GIVE_BACK_EVERY_MS = 500;
 /** The longest that a result waits for those of other reviews. */
-const GATHER_MS = 100;
+const GATHER_MS = 150;
 /** A review that takes longer is shown as being processed; most are over before anybody could see it. */
 const SHOWN_AFTER_MS = 250;
 /** What a review waits for that PostgreSQL went away under. */
