@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * A review changes its submission's row once: with room left in the page it does so there, without touching the indexes.
+ * A review changes its submission's row twice: with room left in the page it does so there, without touching the indexes.
  * And reports are a little longer than what PostgreSQL would leave in their rows; up to half a page it may.
  */
 export class LeaveRoomForReviews1795219244000 implements MigrationInterface {

@@ -27,7 +27,6 @@ interface CohortRow extends ReviewSettings {
 @Injectable()
 export class ReviewCasesRepository {
   private readonly openings: GroupCommit<Opening, ReviewCase | null>;
-  private readonly beginnings: GroupCommit<Opening, null>;
   private columns: string | undefined;
 
   constructor(
@@ -35,33 +34,18 @@ export class ReviewCasesRepository {
     private readonly database: TenantDatabase,
     private readonly questions: ReviewQuestionsRepository,
   ) {
-    const limits = { ...ALL_THAT_WAIT, concurrency: Math.ceil(config.tenantPoolSize / 2) };
     this.openings = new GroupCommit({
-      ...limits,
       commit: (organisationId, openings) => this.openAll(organisationId, openings.map(({ claim }) => claim)),
-    });
-    this.beginnings = new GroupCommit({
-      ...limits,
-      commit: (organisationId, openings) => this.beginAll(organisationId, openings.map(({ claim }) => claim)),
+      ...ALL_THAT_WAIT,
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
   }
 
-  /** Reads what the review needs. */
+  /** Marks the submission as being processed and reads what its review needs. */
   async open(claim: Claim): Promise<ReviewCase> {
     const reviewCase = await this.openings.add(claim.organisationId, { claim, weight: 0, mark: null });
     if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
     return reviewCase;
-  }
-
-  /** Marks the submission as being processed, unless its review is over. */
-  async begin(claim: Claim): Promise<void> {
-    await this.beginnings.add(claim.organisationId, { claim, weight: 0, mark: null });
-  }
-
-  private async beginAll(organisationId: string, claims: readonly Claim[]): Promise<null[]> {
-    const statement = { text: sql.BEGIN, values: [arrayOf(claims.map(({ submissionId }) => submissionId))] };
-    await this.database.exchange(organisationId, (exchange) => exchange.commit([statement]));
-    return claims.map(() => null);
   }
 
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
@@ -70,8 +54,8 @@ export class ReviewCasesRepository {
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [ids] });
-    const [found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
+    const [, found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
+      exchange.commit([of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
     );
     const submissions = found as ReviewedSubmission[];
     const questions = await this.questions.of(organisationId, submissions);

@@ -2,7 +2,6 @@ import { type Statement } from '../../database/pipeline.js';
 import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { release, settle } from '../tokens/settlements.js';
-import { BEGIN } from './review-cases.statements.js';
 import { type Outcome } from './review-outcome.js';
 
 /* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. Lists come as JSON. */
@@ -48,15 +47,8 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
 
 function statuses(outcomes: readonly Outcome[]): Statement[] {
   const ended = outcomes.filter(({ ending }) => ending.kind !== 'postponed');
-  const later = outcomes.filter(({ ending }) => ending.kind === 'postponed');
-  const column = (of: readonly Outcome[], value: (outcome: Outcome) => string | null): string =>
-    `{${of.map((each) => value(each) ?? 'null').join(',')}}`;
+  const column = (value: (outcome: Outcome) => string | null): string => `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
   const id = ({ claim }: { claim: Claim }): string => claim.submissionId;
   const code = ({ ending }: Outcome): string | null => (ending.kind === 'failed' ? ending.code : null);
-  const values = [column(ended, id), column(ended, ({ ending }) => ending.kind), column(ended, code)];
-  return [
-    ...(ended.length === 0 ? [] : [{ text: STATUSES, values }]),
-    // They are shown as being processed until they are reviewed again.
-    ...(later.length === 0 ? [] : [{ text: BEGIN, values: [column(later, id)] }]),
-  ];
+  return ended.length === 0 ? [] : [{ text: STATUSES, values: [column(id), column(({ ending }) => ending.kind), column(code)] }];
 }

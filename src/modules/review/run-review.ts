@@ -17,8 +17,6 @@ import { Timeline } from './timeline.js';
 const GIVE_BACK_EVERY_MS = 500;
 /** The longest that a result waits for those of other reviews. */
 const GATHER_MS = 150;
-/** A review that takes longer is shown as being processed; most are over before anybody could see it. */
-const SHOWN_AFTER_MS = 250;
 /** What a review waits for that PostgreSQL went away under. */
 const AFTER_OUTAGE_MS = 1_000;
 
@@ -45,13 +43,11 @@ export class RunReview {
     const startedAt = performance.now();
     const timeline = new Timeline();
     const attempt = { claim, passages: timeline.passages };
-    let shown: NodeJS.Timeout | undefined;
     try {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
       const reviewCase = await this.cases.open(claim);
       await this.turns.next();
-      shown = setTimeout(() => void this.show(claim), SHOWN_AFTER_MS);
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
       // Whoever waits for a turn will soon have come as far: they are stored together.
       await this.turns.lull(GATHER_MS);
@@ -62,14 +58,7 @@ export class RunReview {
       if (failure !== null) this.metrics.finished(failure, performance.now() - startedAt);
       // A stage's own ruling is an outcome; anything else is somebody's to look into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
-    } finally {
-      clearTimeout(shown);
     }
-  }
-
-  /** Only shown: nothing depends on it, and how it ends is stored whatever was shown. */
-  private async show(claim: Claim): Promise<void> {
-    await this.cases.begin(claim).catch(() => undefined);
   }
 
   /** The code that the submission failed with, if it did. */
@@ -80,7 +69,6 @@ export class RunReview {
       return null;
     }
     if (error instanceof ReviewPutOff) {
-      await this.show(attempt.claim);
       await this.tasks.giveBack(attempt.claim, error.delayMs);
       return null;
     }

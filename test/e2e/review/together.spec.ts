@@ -52,7 +52,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   const outcomes = service.app.get(ReviewOutcomesRepository, { strict: false });
   const claims = await claimNew(6);
   const reviews = await reviewAll(claims);
-  expect(await statusesOf(claims)).toEqual(claims.map(() => 'pending'));
+  expect(await statusesOf(claims)).toEqual(claims.map(() => 'processing'));
   const [good, lost, broken, failed, later, unpaid] = reviews;
   await query('update review_tasks set fence = fence + 1 where submission_id = $1', lost?.claim.submissionId);
   await query('alter table token_entries disable trigger token_entries_append_only');
@@ -71,7 +71,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
     attempts.map(({ claim, timeline: { passages } }, at) => outcomes.store({ claim, passages }, endings[at] as Ending)),
   );
   expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([true, false, 'refused', true, true, 'refused']);
-  expect(await statusesOf(claims)).toEqual(['complete', 'pending', 'pending', 'failed', 'processing', 'pending']);
+  expect(await statusesOf(claims)).toEqual(['complete', 'processing', 'processing', 'failed', 'processing', 'processing']);
   expect(await query('select submission_id as id from insights_reports')).toEqual([{ id: good?.claim.submissionId }]);
   expect(await query(`select kind, amount from token_entries where kind in ('settle', 'release') order by kind desc`)).toEqual([
     { kind: 'settle', amount: 0 },
