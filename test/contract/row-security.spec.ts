@@ -3,6 +3,7 @@ import { DATABASE_ROLES } from '../../src/database/roles.js';
 import { RowSecurityCheck } from '../../src/database/row-security.check.js';
 import { StatisticsKeeper } from '../../src/modules/standings/statistics.keeper.js';
 import { StatisticsRepository } from '../../src/modules/standings/statistics.repository.js';
+import { FingerprintIndexer } from '../../src/modules/review/fingerprint.indexer.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
 import { PortalClient } from '../support/portal-client.js';
@@ -15,8 +16,9 @@ let tables: string[];
 
 /** Two organisations that each have a row in every table. */
 beforeAll(async () => {
-  // Else it would have added every change up.
-  service = await startTestApp({ overrides: [{ provide: StatisticsKeeper, useValue: {} }] });
+  // Else they would have added every change up, and indexed every fingerprint.
+  const overrides = [StatisticsKeeper, FingerprintIndexer].map((provide) => ({ provide, useValue: {} }));
+  service = await startTestApp({ overrides });
   world = await World.create(service);
   other = await World.create(service);
   for (const owner of [world, other]) await fill(owner);
@@ -34,6 +36,9 @@ async function fill(owner: World): Promise<void> {
   const { id } = await submitAndWait(owner.live, application(cohortId));
   await owner.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
   const portal = await PortalClient.signIn(service.baseUrl, owner);
+  // Who looks has the fingerprints indexed; those of the next one wait.
+  await portal.get(`/v1/portal/submissions/${String(id)}`);
+  await submitAndWait(owner.live, application(cohortId));
   await portal.post(`/v1/portal/submissions/${String(id)}/notes`, { text: 'Promising.' });
   await portal.post('/v1/portal/members', { email: `invited-${owner.email}`, role: 'viewer' });
   await service.app.get(StatisticsRepository, { strict: false }).addUp(owner.organisationId);
@@ -114,7 +119,7 @@ describe('the role that serves requests', () => {
 });
 
 it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
-  const closed = ['submissions', 'insights_reports', 'submission_events', 'token_entries', 'token_accounts', 'schemas',
+  const closed = ['submissions', 'insights_reports', 'review_attempts', 'token_entries', 'token_accounts', 'schemas',
     'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries', 'submission_notes', 'submission_standings',
     'searchable_standings', 'cohort_statistics'];
   await as(DATABASE_ROLES.system, async (client) => {
@@ -122,6 +127,7 @@ it('lets the role that looks across organisations read no application, report, a
       await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);
     }
     await expect(client.query('select brief from cohorts')).rejects.toThrow(/permission denied/);
+    await expect(client.query('select packed from waiting_fingerprints')).rejects.toThrow(/permission denied/);
   });
 });
 

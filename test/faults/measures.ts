@@ -44,7 +44,7 @@ export async function timesToEnd(ground: Ground, outcomes: readonly Outcome[]): 
     `select submission_id as id,
             extract(epoch from max(at) filter (where became = 'processing'))::float8 * 1000 as begun,
             extract(epoch from max(at) filter (where became in ('complete', 'failed')))::float8 * 1000 as end,
-            (select max(attempt) from submission_events event where event.submission_id = move.submission_id) as attempts
+            (select max(attempt) from review_attempts made where made.submission_id = move.submission_id) as attempts
        from observer.status_moves move group by submission_id`,
   );
   const accepted = new Map(outcomes.map(({ submissionId, acceptedAt }) => [submissionId, acceptedAt]));

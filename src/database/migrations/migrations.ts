@@ -15,10 +15,15 @@ import { RecordDeeds1795219231000 } from './1795219231000-record-deeds.js';
 import { DiscussSubmissions1795219232000 } from './1795219232000-discuss-submissions.js';
 import { InviteMembers1795219233000 } from './1795219233000-invite-members.js';
 import { EraseSubmissions1795219234000 } from './1795219234000-erase-submissions.js';
-import { OpenPublicForms1795219240000 } from './1795219240000-open-public-forms.js';
+import { LookTasksUp1795219240000 } from './1795219240000-look-tasks-up.js';
+import { RecordAttempts1795219241000 } from './1795219241000-record-attempts.js';
+import { IdentifyReportsBySubmission1795219242000 } from './1795219242000-identify-reports-by-submission.js';
+import { IndexFingerprintsLater1795219243000 } from './1795219243000-index-fingerprints-later.js';
+import { LeaveRoomForReviews1795219244000 } from './1795219244000-leave-room-for-reviews.js';
 import { ListByStanding1795219250000 } from './1795219250000-list-by-standing.js';
 import { KeepStatistics1795219251000 } from './1795219251000-keep-statistics.js';
 import { CountCohortChanges1795219260000 } from './1795219260000-count-cohort-changes.js';
+import { OpenPublicForms1795219261000 } from './1795219261000-open-public-forms.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -39,8 +44,13 @@ export const MIGRATIONS = [
   DiscussSubmissions1795219232000,
   InviteMembers1795219233000,
   EraseSubmissions1795219234000,
-  OpenPublicForms1795219240000,
+  LookTasksUp1795219240000,
+  RecordAttempts1795219241000,
+  IdentifyReportsBySubmission1795219242000,
+  IndexFingerprintsLater1795219243000,
+  LeaveRoomForReviews1795219244000,
   ListByStanding1795219250000,
   KeepStatistics1795219251000,
   CountCohortChanges1795219260000,
+  OpenPublicForms1795219261000,
 ];

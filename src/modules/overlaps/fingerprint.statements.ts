@@ -1,23 +1,50 @@
 import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
+import { pack } from './packed-fingerprints.js';
 
-const FORGET = 'delete from answer_fingerprints where submission_id = any($1::uuid[])';
+/*
+ * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. Whoever forgets
+ * them does so in the order in which they move, so that none slip through.
+ */
+const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map((table) => `delete from ${table} where submission_id = any($1::uuid[])`);
 
-const REMEMBER = `
+const KEEP = `
+  insert into waiting_fingerprints (submission_id, organisation_id, packed)
+  select submission, $1, decode(packed, 'hex') from unnest($2::uuid[], $3::text[]) as kept (submission, packed)`;
+
+/** $1 of the organisation's at most. */
+export const TAKE = `
+  delete from waiting_fingerprints where submission_id in (
+    select submission_id from waiting_fingerprints order by submission_id limit $1 for update)
+  returning submission_id as "submissionId", packed`;
+
+const INDEX = `
   insert into answer_fingerprints (submission_id, answer_key, organisation_id, bands, sketch)
   select submission, key, $1, bands, sketch
     from json_to_recordset($2) as f (submission uuid, key text, bands bigint[], sketch integer[])`;
 
-export interface FingerprintedSubmission {
+interface FingerprintedSubmission {
   readonly submissionId: string;
-  /** Of how many reviews this is. */
-  readonly run: number;
   readonly fingerprints: readonly AnswerFingerprint[];
 }
 
-/** Within the transaction that completes the reviews, in place of what earlier ones left. */
-export function replaceFingerprints(organisationId: string, submissions: readonly FingerprintedSubmission[]): Statement[] {
-  const again = submissions.filter(({ run }) => run > 1);
+/** Within the transaction that completes the reviews, in place of what earlier runs left. */
+export function keepFingerprints(
+  organisationId: string,
+  submissions: readonly (FingerprintedSubmission & { readonly run: number })[],
+): Statement[] {
+  const again = submissions.filter(({ run }) => run > 1).map(({ submissionId }) => submissionId);
+  const kept = submissions.filter(({ fingerprints }) => fingerprints.length > 0);
+  const ids = kept.map(({ submissionId }) => submissionId);
+  const packed = kept.map(({ fingerprints }) => pack(fingerprints).toString('hex'));
+  return [
+    ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [`{${again.join(',')}}`] }))),
+    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, `{${packed.join(',')}}`] }]),
+  ];
+}
+
+/** Where near copies are looked up. */
+export function indexFingerprints(organisationId: string, submissions: readonly FingerprintedSubmission[]): Statement {
   // Numbers as PostgreSQL's own literals: it reads them faster than arrays of JSON.
   const rows = submissions.flatMap(({ submissionId, fingerprints }) =>
     fingerprints.map(({ key, bands, sketch }) => ({
@@ -27,8 +54,5 @@ export function replaceFingerprints(organisationId: string, submissions: readonl
       sketch: `{${sketch.join(',')}}`,
     })),
   );
-  return [
-    ...(again.length === 0 ? [] : [{ text: FORGET, values: [`{${again.map(({ submissionId }) => submissionId).join(',')}}`] }]),
-    ...(rows.length === 0 ? [] : [{ text: REMEMBER, values: [organisationId, JSON.stringify(rows)] }]),
-  ];
+  return { text: INDEX, values: [organisationId, JSON.stringify(rows)] };
 }

@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../database/system-database.js';
 import { type Claim } from './claim.js';
 import { CLAIM_SHARES } from './claim-shares.sql.js';
-import { columnsOf } from './review-tasks.statements.js';
+import { columnsOf, HELD } from './review-tasks.statements.js';
 
 /** How long a claim holds without being renewed; a killed worker's submission is taken over after it. */
 export const LEASE_SECONDS = 10;
@@ -49,9 +49,7 @@ export class ReviewTasksRepository {
   async renew(claims: readonly Claim[]): Promise<Set<string>> {
     const renewed = await this.system.rows<{ id: string }>(
       `update review_tasks set lease_until = now() + make_interval(secs => $3)
-         from unnest($1::uuid[], $2::integer[]) as held (submission_id, fence)
-        where review_tasks.submission_id = held.submission_id and review_tasks.fence = held.fence and lease_until is not null
-       returning review_tasks.submission_id as id`,
+        where ${HELD} and lease_until is not null returning submission_id as id`,
       [...columnsOf(claims), LEASE_SECONDS],
     );
     return new Set(renewed.map(({ id }) => id));

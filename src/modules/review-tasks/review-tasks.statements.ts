@@ -3,16 +3,15 @@ import { type Claim } from './claim.js';
 
 /** Of one organisation, and within the transaction that stores the outcomes. They give the ids whose claims still held. */
 
-const FINISH = `
-  delete from review_tasks using unnest($1::uuid[], $2::integer[]) as held (submission_id, fence)
-   where review_tasks.submission_id = held.submission_id and review_tasks.fence = held.fence
-  returning review_tasks.submission_id as id`;
+/** Whose fence is still that of the claim, of the submissions $1 with the fences $2. Named one by one, they are looked up. */
+export const HELD = 'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';
+
+const FINISH = `delete from review_tasks where ${HELD} returning submission_id as id`;
 
 const POSTPONE = `
-  update review_tasks set lease_until = null, available_at = now() + make_interval(secs => delay / 1000)
-    from unnest($1::uuid[], $2::integer[], $3::float8[]) as held (submission_id, fence, delay)
-   where review_tasks.submission_id = held.submission_id and review_tasks.fence = held.fence
-  returning review_tasks.submission_id as id`;
+  update review_tasks set lease_until = null,
+         available_at = now() + make_interval(secs => ($3::float8[])[array_position($1::uuid[], submission_id)] / 1000)
+   where ${HELD} returning submission_id as id`;
 
 /** The fence: of a claim that was lost, nothing may be stored. */
 export function finish(claims: readonly Claim[]): Statement {

@@ -4,12 +4,12 @@ import { GroupCommit } from '../../database/group-commit.js';
 import { type Row, type Statement } from '../../database/pipeline.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { SubmissionEntity } from '../applications/submission.entity.js';
-import { type Field } from '../fields/field.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from './review-case.js';
 import * as sql from './review-cases.statements.js';
+import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
 
 interface Opening {
@@ -32,6 +32,7 @@ export class ReviewCasesRepository {
   constructor(
     config: AppConfig,
     private readonly database: TenantDatabase,
+    private readonly questions: ReviewQuestionsRepository,
   ) {
     this.openings = new GroupCommit({
       commit: (organisationId, openings) => this.openAll(organisationId, openings.map(({ claim }) => claim)),
@@ -53,39 +54,30 @@ export class ReviewCasesRepository {
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [ids] });
-    const [, submissions = [], cohorts = [], schemas = [], forms = [], spent = []] = await this.database.exchange(
-      organisationId,
-      (exchange) =>
-        exchange.commit([of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), of(sql.SCHEMAS), of(sql.FORMS), ...spentBefore(again)]),
+    const [, found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
+      exchange.commit([of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
     );
+    const submissions = found as ReviewedSubmission[];
+    const questions = await this.questions.of(organisationId, submissions);
+    const fieldsOf = new Map(submissions.map(({ id }, at) => [id, questions[at] ?? []]));
     const cohortOf = byId(cohorts as CohortRow[]);
-    const submissionOf = byId(submissions as ReviewedSubmission[]);
-    const schemaOf = byId(schemas as { id: string; fields: Field[] }[]);
-    const formOf = byId((forms as FormRow[]).map((form) => ({ id: `${form.cohortId} ${form.version}`, fields: form.fields })));
+    const submissionOf = byId(submissions);
     const spentOn = byId((again.length > 0 ? spent : []) as (TokenUsage & { id: string })[]);
     return claims.map(({ submissionId: id }) => {
       const submission = submissionOf.get(id);
       const cohort = cohortOf.get(submission?.cohortId ?? '');
       if (submission === undefined || cohort === undefined) return null;
-      const { schemaId, cohortId, formVersion } = submission;
-      const questions = schemaId === null ? formOf.get(`${cohortId} ${formVersion ?? ''}`) : schemaOf.get(schemaId);
       const { brief, fit_dimensions, strength_criteria, thresholds } = cohort;
       const { input_tokens, output_tokens } = spentOn.get(id) ?? NO_USAGE;
       return {
         submission,
-        fields: questions?.fields ?? [],
+        fields: fieldsOf.get(id) ?? [],
         brief,
         settings: { fit_dimensions, strength_criteria, thresholds },
         spent: { input_tokens, output_tokens },
       };
     });
   }
-}
-
-interface FormRow {
-  readonly cohortId: string;
-  readonly version: number;
-  readonly fields: Field[];
 }
 
 function spentBefore(claims: readonly Claim[]): Statement[] {

@@ -1,26 +1,31 @@
 /** Of the submissions $1, all of one organisation. */
 
+/** Joined to a list, each is looked up by its id, whatever PostgreSQL takes the organisation's others for. */
 export const BEGIN = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
-   where id = any($1::uuid[]) and status = 'pending'`;
+    from unnest($1::uuid[]) as begun (submission_id) where id = submission_id and status = 'pending'`;
 
+/*
+ * The limits keep PostgreSQL from any other way than looking each of them up, such as through all submissions of an
+ * organisation that it takes for a small one.
+ */
+
+/** `columns` are those of `submissions`. */
 export const submissions = (columns: string): string => `
-  select ${columns} from submissions where id = any($1::uuid[])`;
+  select ${columns} from unnest($1::uuid[]) as asked (id)
+    cross join lateral (select * from submissions where submissions.id = asked.id limit 1) submissions`;
 
 export const COHORTS = `
-  select id, brief, fit_dimensions, strength_criteria, thresholds from cohorts
-   where id in (select cohort_id from submissions where id = any($1::uuid[]))`;
-
-export const SCHEMAS = `
-  select id, fields from schemas where id in (select schema_id from submissions where id = any($1::uuid[]))`;
-
-export const FORMS = `
-  select cohort_id as "cohortId", version, fields from form_versions where (cohort_id, version) in (
-    select cohort_id, form_version from submissions where id = any($1::uuid[]) and schema_id is null)`;
+  select cohort.*
+    from (
+      select distinct cohort_id from unnest($1::uuid[]) as asked (id)
+        cross join lateral (select cohort_id from submissions where submissions.id = asked.id limit 1) submitted) used
+    cross join lateral (
+      select id, brief, fit_dimensions, strength_criteria, thresholds from cohorts where cohorts.id = used.cohort_id limit 1) cohort`;
 
 /** In earlier attempts at the runs $2. */
 export const SPENT = `
   select submission_id as id, coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
          coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens
-    from submission_events join unnest($1::uuid[], $2::integer[]) as wanted (submission_id, run) using (submission_id, run)
+    from review_attempts join unnest($1::uuid[], $2::integer[]) as wanted (submission_id, run) using (submission_id, run)
    group by submission_id`;

@@ -1,4 +1,3 @@
-import { newId } from '../../common/ids/uuid.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewResult } from './review-stages.js';
@@ -21,18 +20,33 @@ export type Ending =
 export interface Outcome {
   readonly claim: Claim;
   readonly ending: Ending;
-  readonly events: readonly string[];
+  /** Its way through the stages; null when it came to none. */
+  readonly passed: string | null;
   /** Null when there is none. */
   readonly report: string | null;
 }
 
 export function outcomeOf({ claim, passages }: Attempt, ending: Ending): Outcome {
-  const { submissionId, run, attempt } = claim;
-  const events = passages.map((passage) => JSON.stringify({ id: newId(), submissionId, run, attempt, ...passage }));
-  return { claim, ending, events, report: ending.kind === 'complete' ? JSON.stringify(ending.result.report) : null };
+  return { claim, ending, passed: passages.length === 0 ? null : JSON.stringify(wayOf(claim, passages)), report: ending.kind === 'complete' ? JSON.stringify(ending.result.report) : null };
 }
 
 /** Roughly its bytes. */
-export function weightOf({ events, report }: Outcome): number {
-  return events.reduce((sum, { length }) => sum + length, report?.length ?? 0);
+export function weightOf({ passed, report }: Outcome): number {
+  return (passed?.length ?? 0) + (report?.length ?? 0);
+}
+
+/** In columns, as it is stored. A stage that fails is the last one. */
+function wayOf({ submissionId, run, attempt }: Claim, passages: readonly StagePassage[]): object {
+  const last = passages.at(-1);
+  return {
+    submissionId,
+    run,
+    attempt,
+    stages: passages.map(({ stage }) => stage),
+    startedAt: passages.map(({ startedAt }) => startedAt),
+    endedAt: passages.map(({ endedAt }) => endedAt),
+    failed: last?.result === 'failed',
+    detail: last?.detail ?? null,
+    usage: passages.find(({ usage }) => usage !== null)?.usage ?? null,
+  };
 }

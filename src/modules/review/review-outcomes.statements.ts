@@ -1,5 +1,5 @@
 import { type Statement } from '../../database/pipeline.js';
-import { replaceFingerprints } from '../overlaps/fingerprint.statements.js';
+import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { enterStandings } from '../standings/standings.statements.js';
 import { release, settle } from '../tokens/settlements.js';
@@ -7,12 +7,12 @@ import { type Outcome } from './review-outcome.js';
 
 /* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. Lists come as JSON. */
 
-const EVENTS = `
-  insert into submission_events
-    (id, organisation_id, submission_id, run, attempt, stage, started_at, ended_at, result, detail, usage)
-  select id, $1, "submissionId", run, attempt, stage, "startedAt", "endedAt", result, detail, usage
-    from json_to_recordset($2) as events (id uuid, "submissionId" uuid, run integer, attempt integer, stage text,
-      "startedAt" timestamptz, "endedAt" timestamptz, result text, detail text, usage json)`;
+const ATTEMPTS = `
+  insert into review_attempts
+    (submission_id, run, attempt, organisation_id, stages, started_at, ended_at, failed, detail, usage)
+  select "submissionId", run, attempt, $1, stages, "startedAt", "endedAt", failed, detail, usage
+    from json_to_recordset($2) as attempts ("submissionId" uuid, run integer, attempt integer, stages text[],
+      "startedAt" timestamptz[], "endedAt" timestamptz[], failed boolean, detail text, usage json)`;
 
 const REPORTS = `
   insert into insights_reports
@@ -38,9 +38,9 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   const ended = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [claim.submissionId]));
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
-    ...list(EVENTS, outcomes.flatMap(({ events }) => events)),
+    ...list(ATTEMPTS, outcomes.flatMap(({ passed }) => passed ?? [])),
     ...list(REPORTS, outcomes.flatMap(({ report }) => report ?? [])),
-    ...replaceFingerprints(organisationId, complete),
+    ...keepFingerprints(organisationId, complete),
     ...statuses(outcomes),
     ...(ended.length === 0 ? [] : [enterStandings(ended)]),
     ...(complete.length === 0 ? [] : [settle(complete)]),

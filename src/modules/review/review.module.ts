@@ -3,14 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { StandingsModule } from '../standings/standings.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { EmbeddedReviewer } from './embedded.reviewer.js';
+import { FingerprintIndexer } from './fingerprint.indexer.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { ReviewDesk } from './review-desk.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewerOnDuty } from './reviewer-on-duty.js';
+import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { REVIEWER } from './reviewer.provider.js';
 import { ReviewStages } from './review-stages.js';
 import { ReviewThreads } from './review-threads.js';
@@ -25,16 +28,19 @@ import { RunReview } from './run-review.js';
     TypeOrmModule.forFeature([SubmissionEntity]),
     CompletionsModule,
     MetricsModule,
+    OverlapsModule,
     ReviewTasksModule,
     StandingsModule,
   ],
   providers: [
     ClaimKeeper,
     EmbeddedReviewer,
+    FingerprintIndexer,
     ReviewCasesRepository,
     ReviewOutcomesRepository,
     ReviewDesk,
     ReviewProcessor,
+    ReviewQuestionsRepository,
     ReviewStages,
     ReviewSweeper,
     ReviewWorker,

@@ -15,6 +15,8 @@ import { ReviewStages } from './review-stages.js';
 import { Timeline } from './timeline.js';
 
 const GIVE_BACK_EVERY_MS = 500;
+/** The longest that a result waits for those of other reviews. */
+const GATHER_MS = 150;
 /** What a review waits for that PostgreSQL went away under. */
 const AFTER_OUTAGE_MS = 1_000;
 
@@ -47,6 +49,8 @@ export class RunReview {
       const reviewCase = await this.cases.open(claim);
       await this.turns.next();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
+      // Whoever waits for a turn will soon have come as far: they are stored together.
+      await this.turns.lull(GATHER_MS);
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
     } catch (error) {

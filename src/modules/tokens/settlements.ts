@@ -11,23 +11,25 @@ export interface Ending {
 
 /*
  * How reservations end, of one organisation, in the transaction that ends the reviews. One that was never made finds no
- * organisation to write down, which PostgreSQL refuses; and one that has ended already, the index of endings.
+ * organisation to write down, which PostgreSQL refuses; and one that has ended already, the index of endings. The limit
+ * keeps PostgreSQL from any other way than looking each of them up, such as through the whole ledger of an organisation
+ * that it takes for a small one.
  */
+
+const RESERVATIONS = `
+  select entry, organisation_id, ended.submission_id, ended.run, environment, price
+    from unnest($1::uuid[], $2::uuid[], $3::integer[]) as ended (entry, submission_id, run)
+    left join lateral (
+      select organisation_id, environment, -amount as price from token_entries reserve
+       where reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve' limit 1
+    ) reserve on true`;
 
 const SETTLE = `
   insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
-  select entry, organisation_id, 'settle', 0, ended.submission_id, ended.run, environment
-    from unnest($1::uuid[], $2::uuid[], $3::integer[]) as ended (entry, submission_id, run)
-    left join token_entries reserve
-      on reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve'`;
+  select entry, organisation_id, 'settle', 0, submission_id, run, environment from (${RESERVATIONS}) reservations`;
 
 const RELEASE = `
-  with reservations as (
-    select entry, organisation_id, ended.submission_id, ended.run, environment, -amount as price
-      from unnest($1::uuid[], $2::uuid[], $3::integer[]) as ended (entry, submission_id, run)
-      left join token_entries reserve
-        on reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve'
-  ), account as (
+  with reservations as (${RESERVATIONS}), account as (
     update token_accounts set available = available + (select sum(price) from reservations)
      where organisation_id = (select organisation_id from reservations limit 1) and shard = $4
     returning shard

@@ -78,7 +78,7 @@ describe('what is erased', () => {
     expect([status, text]).toEqual([204, '']);
     expect(await tablesWith(MARK)).toEqual([]);
     for (const word of words) expect(await tablesWith(word)).toEqual([]);
-    for (const table of ['answer_fingerprints', 'submission_notes', 'review_tasks']) {
+    for (const table of ['waiting_fingerprints', 'answer_fingerprints', 'submission_notes', 'review_tasks']) {
       expect(await query(`select 1 from ${table} where submission_id = $1`, id)).toEqual([]);
     }
   });
@@ -161,7 +161,7 @@ describe('while a review is under way', () => {
     // Another review, from beginning to end, so that the first has had its time.
     const other = await submitAndWait(world.live, application(cohortId));
     expect(await query('select 1 from insights_reports where submission_id = $1', id)).toEqual([]);
-    expect(await query('select 1 from submission_events where submission_id = $1', id)).toEqual([]);
+    expect(await query('select 1 from review_attempts where submission_id = $1', id)).toEqual([]);
     expect(await query('select kind, amount from token_entries where submission_id = $1 order by seq', id)).toEqual([
       { kind: 'reserve', amount: -3 },
       { kind: 'release', amount: 3 },

@@ -84,11 +84,11 @@ describe('a service whose reviewer is a language model', () => {
     models.next(GOOD, failingWith(500));
     const record = await review();
     const { provenance } = await reportOn(record);
-    const spent = await rows<{ result: string; usage: { input_tokens: number } }>(
-      `select result, usage from submission_events where submission_id = $1 and stage = 'ai_review' order by id`,
+    const spent = await rows<{ failed: boolean; usage: { input_tokens: number } }>(
+      `select failed, usage from review_attempts where submission_id = $1 order by attempt`,
       record['id'],
     );
-    expect(spent.map(({ result }) => result)).toEqual(['failed', 'passed']);
+    expect(spent.map(({ failed }) => failed)).toEqual([true, false]);
     expect(spent[0]?.usage.input_tokens).toBeGreaterThanOrEqual(USAGE.input);
     const total = spent.reduce((sum, { usage }) => sum + usage.input_tokens, 0);
     expect(provenance).toMatchObject({ degraded: false, attempts: 2, usage: { input_tokens: total } });
@@ -133,7 +133,7 @@ describe('a service whose model speaks the protocol of Anthropic, with nobody in
       { kind: 'reserve', amount: -2 },
       { kind: 'release', amount: 2 },
     ]);
-    const [last] = await rows<{ usage: unknown }>('select usage from submission_events where submission_id = $1 order by id desc limit 1', record['id']);
+    const [last] = await rows<{ usage: unknown }>('select usage from review_attempts where submission_id = $1 order by attempt desc limit 1', record['id']);
     expect(last?.usage).toEqual(behaviour === REFUSING ? { input_tokens: USAGE.input, output_tokens: USAGE.output } : null);
   });
 

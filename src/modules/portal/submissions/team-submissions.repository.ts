@@ -55,8 +55,11 @@ export class TeamSubmissionsRepository {
   async timelineOf(organisationId: string, submissionId: string): Promise<TimelineRow[]> {
     return this.database.rows(
       organisationId,
-      `select run, attempt, stage, started_at as "startedAt", ended_at as "endedAt", result, usage
-         from submission_events where submission_id = $1 order by id`,
+      `select run, attempt, stage, started as "startedAt", ended as "endedAt",
+              case when failed and nth = cardinality(stages) then 'failed' else 'passed' end as result,
+              case when stage = 'ai_review' then usage end as usage
+         from review_attempts, unnest(stages, started_at, ended_at) with ordinality as passage (stage, started, ended, nth)
+        where submission_id = $1 order by run, attempt, nth`,
       [submissionId],
     );
   }

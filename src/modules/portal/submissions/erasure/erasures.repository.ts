@@ -29,8 +29,9 @@ export class ErasuresRepository {
     await manager.query(text, [...values]);
     await this.eraseReport(manager, id);
     await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [id]);
-    await manager.query('update submission_events set detail = null where submission_id = $1 and detail is not null', [id]);
+    await manager.query('update review_attempts set detail = null where submission_id = $1 and detail is not null', [id]);
     await manager.query('delete from submission_notes where submission_id = $1', [id]);
+    await manager.query('delete from waiting_fingerprints where submission_id = $1', [id]);
     await manager.query('delete from answer_fingerprints where submission_id = $1', [id]);
     await manager.query(
       `delete from remembered_answers where organisation_id = $1 and environment = $2 and position($3 in body) > 0`,

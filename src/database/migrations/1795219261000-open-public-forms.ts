@@ -2,7 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { DATABASE_ROLES } from '../roles.js';
 
 /** Whether a cohort's form is open to the public, and what its pages are signed with. */
-export class OpenPublicForms1795219240000 implements MigrationInterface {
+export class OpenPublicForms1795219261000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table cohorts
