@@ -1,12 +1,11 @@
 import pg from 'pg';
 import { DATABASE_ROLES } from '../../src/database/roles.js';
 import { RowSecurityCheck } from '../../src/database/row-security.check.js';
-import { StatisticsKeeper } from '../../src/modules/standings/statistics.keeper.js';
 import { StatisticsRepository } from '../../src/modules/standings/statistics.repository.js';
-import { FingerprintIndexer } from '../../src/modules/review/fingerprint.indexer.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
 import { PortalClient } from '../support/portal-client.js';
+import { startStillApp } from '../support/still-app.js';
 import { application, submitAndWait, World } from '../support/world.js';
 
 let service: TestApp;
@@ -16,9 +15,8 @@ let tables: string[];
 
 /** Two organisations that each have a row in every table. */
 beforeAll(async () => {
-  // Else they would have added every change up, and indexed every fingerprint.
-  const overrides = [StatisticsKeeper, FingerprintIndexer].map((provide) => ({ provide, useValue: {} }));
-  service = await startTestApp({ overrides });
+  // Else it would have added every change up, and indexed every fingerprint.
+  service = await startStillApp();
   world = await World.create(service);
   other = await World.create(service);
   for (const owner of [world, other]) await fill(owner);

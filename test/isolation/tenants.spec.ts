@@ -1,6 +1,7 @@
 import { isAtLeast, PORTAL_ROLES } from '../../src/common/access/portal-role.js';
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { type Answer, type ApiClient } from '../support/api-client.js';
+import { startStillApp } from '../support/still-app.js';
 import { World } from '../support/world.js';
 import { Estate, unknownIds } from './estate.js';
 import { MARKS } from './marks.js';
@@ -13,7 +14,7 @@ let estate: Estate;
 let stranger: World;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startStillApp();
   estate = await Estate.create(service);
   stranger = await World.create(service);
 });

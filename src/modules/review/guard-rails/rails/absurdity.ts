@@ -15,7 +15,7 @@ import {
 } from '../words/absurd-words.js';
 import { kindOf } from '../../text/words/life-words.js';
 
-const MOST_WORDS = 1_500;
+const MOST_WORDS = 800;
 const FEWEST_WORDS = 14;
 const BE = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being']);
 const BECOME = new Set([...BE, 'become', 'becomes', 'became', 'remain', 'remains', 'inside', 'into', 'towards']);

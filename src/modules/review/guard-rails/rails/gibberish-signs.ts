@@ -12,7 +12,7 @@ const LETTERS_OF_WORD = 3;
 const CELL_EDGE = /[|\t\n;•]/;
 const BEFORE = /^[\s(]?$/;
 const BEHIND = /^(?:$|\s|[,.;:!?)](?:$|\s|\)))/;
-const MOST_WORDS = 1_500;
+const MOST_WORDS = 800;
 /** What a few words show is believed only so far. */
 const FEW = 10;
 const SOME = 4;

@@ -27,7 +27,7 @@ const MADE_UP_SHARE = 0.38;
 const FEWEST_KNOWN = 20;
 const MOST_SHARED = 0.06;
 const MOST_PARTICULARS = 0.2;
-const MOST_WORDS = 1_500;
+const MOST_WORDS = 800;
 
 function isMash({ sentences, words }: AnswerText): boolean {
   let mash = 0;

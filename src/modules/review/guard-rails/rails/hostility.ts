@@ -25,6 +25,8 @@ const WORTHS: readonly (readonly [sign: Sign, most: number, worth: number])[] = 
 const THRESHOLD = 2;
 /** Sentences that are read together: an insult and its reasons. */
 const PASSAGE = 5;
+/** Single words offend wherever they stand; for more than those, so much of an answer is looked through. */
+const MOST_WORDS = 800;
 /** A set phrase that nobody is near to may be about anything. */
 const OF_NOBODY = 0.4;
 
@@ -57,8 +59,10 @@ interface HostilePassage {
 /** The most hostile passage of an answer; null where none is. */
 export function hostilePassage(text: AnswerText): HostilePassage | null {
   let before = false;
+  let words = 0;
   const readings = text.sentences.map((sentence, at) => {
-    const hostility = ownHostility(text, at, sentence);
+    words += sentence.words.length;
+    const hostility = words > MOST_WORDS ? null : ownHostility(text, at, sentence);
     const ofPeople = hostility?.ofPeople ?? false;
     const isNear = ofPeople || before;
     before = ofPeople;

@@ -16,7 +16,7 @@ const RUBRIC = new PhraseMatcher<string>(
 
 const FEWEST_WORDS = 10;
 /** What is stuffed shows long before this. */
-const MOST_WORDS = 2_000;
+const MOST_WORDS = 800;
 const MOST_SENTENCES = 400;
 /** Prose has more small words than this. */
 const LIST_FUNCTION_SHARE = 0.08;
