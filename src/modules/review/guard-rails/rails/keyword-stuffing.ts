@@ -191,16 +191,19 @@ const THRESHOLD = 1;
 /** A few words may all be general. */
 const FEW_WORDS = 14;
 const THRESHOLD_OF_FEW = 3;
+/** What has the shape of stuffing is none when its words speak so plainly against it. */
+const THRESHOLD_OF_SHAPED = -2;
 
-function isStuffed(text: AnswerText): boolean {
-  const signs = stuffingSigns(text);
-  if (signs.words < FEWEST_WORDS) return false;
-  const score = WORTHS.reduce(
+function scoreOf(signs: StuffingSigns): number {
+  return WORTHS.reduce(
     (sum, [sign, from, most, worth]) =>
       sum + (worth * Math.min(Math.max(signs[sign] - from, 0), most - from)) / (most - from),
     BASE,
   );
-  return score > (signs.words < FEW_WORDS ? THRESHOLD_OF_FEW : THRESHOLD);
+}
+
+function isStuffed({ words }: StuffingSigns, score: number): boolean {
+  return words >= FEWEST_WORDS && score > (words < FEW_WORDS ? THRESHOLD_OF_FEW : THRESHOLD);
 }
 
 /** Words strung together, or one word over and over, to be found rather than read. */
@@ -209,10 +212,13 @@ export function keywordStuffing(answers: readonly AnswerText[]): Findings {
     answers.flatMap((text) => {
       const foreign = text.sentences.filter(({ isForeign }) => isForeign);
       if (foreign.length * 2 > text.sentences.length) return [];
+      const signs = stuffingSigns(text);
+      const score = scoreOf(signs);
+      if (score <= THRESHOLD_OF_SHAPED) return [];
       const spoken = spokenIn(text);
       const word = overusedWord(text, spoken);
       const isList = (): boolean => rowsOf(text).some(isKeywordRow) || isBareList(text, spoken) || isKeywordShaped(text);
-      if (word === null && !isList() && !isThick(spoken) && !isStuffed(text)) return [];
+      if (word === null && !isList() && !isThick(spoken) && !isStuffed(signs, score)) return [];
       const message =
         word === null ? 'The answer is a list of keywords.' : `The answer uses the words "${word}" again and again.`;
       const excerpt = excerptOf(text.answer.value);
