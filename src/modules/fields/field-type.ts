@@ -62,5 +62,5 @@ export function typeInQuestion(label: Label): FieldType | null {
   if (!found) return null;
   // One line of text is one line, however much is asked for.
   const isNarrow = found.type !== 'multi_select' && (ANSWER_VALUES.includes(found) || found.type === 'boolean');
-  return isNarrow && asksMore(label) ? 'long_text' : found.type;
+  return isNarrow && (label.several || asksMore(label)) ? 'long_text' : found.type;
 }

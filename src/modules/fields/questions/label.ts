@@ -28,11 +28,16 @@ const CASE =
 const SUPPOSED =
   /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
 
+/** "Pricing, gross margin and contract length": no one value answers all of that. */
+const SEVERAL = /^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
+
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {
   /** The words of each question, the main one first. */
   clauses: readonly (readonly string[])[];
   hints: readonly string[];
+  /** Asks for three things or more. */
+  several: boolean;
   /** Begins with a condition: only those that meet it have to answer. */
   conditional: boolean;
   /** All of it, for rules that do not care. */
@@ -67,5 +72,5 @@ export function readLabel(label: string): Label {
     .filter((words) => words.length > 0);
   const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
-  return { clauses, hints, conditional, words: [...clauses.flat(), ...hints] };
+  return { clauses, hints, several: SEVERAL.test(text.trim()), conditional, words: [...clauses.flat(), ...hints] };
 }

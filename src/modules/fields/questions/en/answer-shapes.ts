@@ -100,7 +100,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'long_text',
     any: [
       '(is there|do you have|have you|would you like to) [add|share] (anything|any thing|something) [else]',
-      'anything else', 'anything (you|to add)',
+      'anything else', 'anything (you|to add|about|that|we|regarding|which)',
       '(can|could|would|will) you [please|briefly] (describe|explain|tell|share|give|elaborate)',
       '^ (distinguish|compare|contrast|sketch|summarise|summarize|set out|lay out)', '^ name (the|your|up to|at least) (first|two|three|four|five|main|top)',
       '(can|could|would|will) you [please|briefly] (outline|summarize|provide|name|list|walk)',
