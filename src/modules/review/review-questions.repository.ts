@@ -15,6 +15,11 @@ const FORMS = `
     cross join lateral (
       select cohort_id, version, fields from form_versions where cohort_id = cohort and version = number limit 1) form`;
 
+interface Questions {
+  readonly name: string;
+  readonly fields: readonly Field[];
+}
+
 type Answered = Pick<ReviewedSubmission, 'schemaId' | 'cohortId' | 'formVersion'>;
 
 /** Questions that submissions were made with. A schema and a version of a form never change, so they are read once. */
@@ -26,15 +31,32 @@ export class ReviewQuestionsRepository {
 
   /** Of each of these submissions of the organisation. */
   async of(organisationId: string, submissions: readonly Answered[]): Promise<(readonly Field[])[]> {
-    const missing = new Map(submissions.filter((each) => !this.known.has(nameOf(each))).map((each) => [nameOf(each), each]));
-    if (missing.size > 0) await this.learn(organisationId, [...missing.values()]);
-    return submissions.map((each) => this.known.get(nameOf(each)) ?? []);
+    const found = new Map<string, readonly Field[]>();
+    const missing = new Map<string, Answered>();
+    for (const each of submissions) {
+      const name = nameOf(each);
+      const fields = this.known.get(name);
+      if (fields === undefined) missing.set(name, each);
+      else found.set(name, fields);
+    }
+    for (const { name, fields } of await this.read(organisationId, [...missing.values()])) {
+      found.set(name, fields);
+      this.remember(name, fields);
+    }
+    return submissions.map((each) => found.get(nameOf(each)) ?? []);
   }
 
-  private async learn(organisationId: string, missing: readonly Answered[]): Promise<void> {
+  private async read(organisationId: string, missing: readonly Answered[]): Promise<Questions[]> {
+    if (missing.length === 0) return [];
     const results = await this.database.exchange(organisationId, (exchange) => exchange.commit(statementsFor(missing)));
-    for (const { name, fields } of results.flat() as { name: string; fields: Field[] }[]) this.known.set(name, fields);
-    for (const name of [...this.known.keys()].slice(0, Math.max(0, this.known.size - MOST_KNOWN))) this.known.delete(name);
+    return results.flat() as Questions[];
+  }
+
+  /** What was learnt first is forgotten first; whoever asks for it just now has it already. */
+  private remember(name: string, fields: readonly Field[]): void {
+    this.known.set(name, fields);
+    const [oldest] = this.known.keys();
+    if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
   }
 }
 
