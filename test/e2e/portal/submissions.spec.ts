@@ -109,6 +109,18 @@ describe('filters', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it('a reference number: the whole id, and an external id that holds it', async () => {
+    const reference = ids['high'] ?? '';
+    const cohort = (await world.cohort()).id;
+    const common = { organisationId: world.organisationId, cohortId: cohort };
+    ids['referring'] = await store(service, { ...common, scores: [50, 50, 5], externalId: `crm-${reference.toUpperCase()}` });
+    const found = new Set(['high', 'referring']);
+    for (const q of [reference, reference.toUpperCase()]) expect(new Set(await names(`q=${q}`))).toEqual(found);
+    expect(await names(`q=${reference}&cohort_id=${cohort}&status=complete`)).toEqual(['referring']);
+    expect(await names(`q=${reference}&cohort_id=${cohortId}&verdict=COHORT_STRONG&sort=-clarity_score`)).toEqual(['high']);
+    await portal.send('DELETE', `${PATH}/${ids['referring'] ?? ''}`, undefined);
+  });
+
   it('cohort_id', async () => {
     expect(await names(`cohort_id=${otherCohortId}`)).toEqual(['tie']);
     expect(await names(`cohort_id=${cohortId.toUpperCase()}`)).toEqual(['high', 'low', 'pending']);

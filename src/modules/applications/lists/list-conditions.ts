@@ -22,16 +22,21 @@ export class ListConditions {
 
   /** On a row of submissions. */
   ofSubmission(alias: string): string {
-    const { status, cohortId, reviewStatus, text } = this.filter;
+    const { status, cohortId, reviewStatus } = this.filter;
     return [
       `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment} and ${alias}.erased_at is null`,
       ...(cohortId === undefined ? [] : [`${alias}.cohort_id = any(array[${this.value(cohortId)}]::uuid[])`]),
       ...(status === undefined ? [] : [`${alias}.status = ${this.value(status)}`]),
       ...(reviewStatus === undefined ? [] : [`${alias}.review_status is not distinct from ${this.value(reviewStatus)}`]),
-      ...(text === undefined ? [] : [this.isIn(text, ['founder_name', 'contact_email', 'external_id'].map((name) => `${alias}.${name}`))]),
       ...this.onlyOfSubmission(alias),
       ...this.bounds(`${alias}.id`),
     ].join(' and ');
+  }
+
+  /** On a row of submissions. */
+  hasText(alias: string): string {
+    const { text } = this.filter;
+    return text === undefined ? 'true' : this.isIn(text, ['founder_name', 'contact_email', 'external_id'].map((name) => `${alias}.${name}`));
   }
 
   /** On a row of submissions. */

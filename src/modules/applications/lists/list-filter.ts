@@ -14,7 +14,7 @@ export interface ListFilter {
   readonly verdict?: Verdict;
   /** Part of the name, the address or the external id, in upper or lower case. */
   readonly text?: string;
-  /** The whole id, which applicants know as their reference number, or the whole external id. */
+  /** Or the whole id, which applicants know as their reference number. */
   readonly reference?: string;
   readonly contactEmail?: string;
   readonly externalId?: string;

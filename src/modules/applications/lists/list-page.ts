@@ -45,13 +45,13 @@ export class ListPage {
 
   private branches(): string[] {
     const { status, reviewStatus, verdict, externalId, reference } = this.filter;
-    if (reference !== undefined) return [this.referred(reference), this.external(reference)];
     if (externalId !== undefined) return [this.external(externalId)];
     const isPlain = [status, reviewStatus, verdict, this.needle].every((value) => value === undefined);
     if (isPlain && this.order.score === null) return [this.arrivals()];
     const isOwed = status === 'pending' || status === 'processing';
     const mayBeOwed = verdict === undefined && (status === undefined || isOwed);
     const branches = [...(mayBeOwed ? [this.owed()] : []), ...this.ended(isOwed ? [] : this.verdicts())];
+    if (reference !== undefined) branches.push(this.referred(reference));
     // Nothing that is owed has a verdict.
     return branches.length === 0 ? [this.nothing()] : branches;
   }
@@ -77,6 +77,7 @@ export class ListPage {
              order by ${first}s.id ${direction} limit ${this.limit}`;
   }
 
+  /** By its whole id, whatever it is called. */
   private referred(id: string): string {
     return `select s.id, ${this.unscored} as rank from submissions s
              where s.id = ${this.conditions.value(id)}::uuid and ${this.conditions.ofSubmission('s')} and ${this.conditions.isJudged('s')}
@@ -87,8 +88,8 @@ export class ListPage {
   private external(id: string): string {
     return `select s.id, ${this.unscored} as rank from submissions s
              where s.cohort_id in (select id from cohorts where organisation_id = ${this.conditions.organisation})
-               and s.external_id = ${this.conditions.value(id)} and ${this.conditions.ofSubmission('s')} and ${this.conditions.isJudged('s')}
-               and ${this.beyondWithout('s.id')} ${this.inOrder('s.id')}`;
+               and s.external_id = ${this.conditions.value(id)} and ${this.conditions.ofSubmission('s')} and ${this.beyondWithout('s.id')}
+             ${this.inOrder('s.id')}`;
   }
 
   /** Those whose review is owed: few, and told by their tasks. */
@@ -97,7 +98,7 @@ export class ListPage {
     // Each looked up by itself: to go through all submissions along with them would be slower the more there are.
     return `select ${id} as id, ${this.unscored} as rank from review_tasks task
              cross join lateral (
-               select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} offset 0) owed
+               select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')} offset 0) owed
              where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder(id)}`;
   }
 

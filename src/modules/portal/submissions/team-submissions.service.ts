@@ -60,6 +60,6 @@ export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuer
     ...(status !== undefined && { status }),
     ...(review_status !== undefined && { reviewStatus: review_status === 'none' ? null : review_status }),
     ...(verdict !== undefined && { verdict }),
-    ...(q !== undefined && q !== '' && (isUuid(q.trim()) ? { reference: q.trim() } : { text: q })),
+    ...(q !== undefined && q !== '' && { text: q, ...(isUuid(q.trim()) && { reference: q.trim() }) }),
   };
 }
