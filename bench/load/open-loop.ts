@@ -26,7 +26,8 @@ export async function runOpenLoop(
 
   const sendDue = (): void => {
     while (idle.length > 0 && waiting.length > 0) {
-      const number = idle.pop() ?? 0;
+      // In turn: a server ends a connection that nothing was asked on for long.
+      const number = idle.shift() ?? 0;
       const dueAt = waiting.shift() ?? 0;
       connections[number]?.send(source.next(number), (status, body) => {
         tally.record(dueAt, status, body);
