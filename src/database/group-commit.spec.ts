@@ -14,9 +14,8 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-beforeEach(() => {
-  transactions = [];
-  commits = new GroupCommit({
+const groupCommit = (beside: number): GroupCommit<Unit, string> =>
+  new GroupCommit({
     commit: (_group, units) => new Promise((resolve, reject) => {
       const names = units.map(({ name }) => name);
       const end = (error?: Error): void => {
@@ -27,8 +26,13 @@ beforeEach(() => {
     }),
     mostWaiting: { units: 6, weight: 100 },
     mostTogether: { units: 3, weight: 50 },
+    beside,
     concurrency: 4,
   });
+
+beforeEach(() => {
+  transactions = [];
+  commits = groupCommit(1);
 });
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -60,6 +64,17 @@ it('commits together what came during a commit, in the order in which it came, a
   await end(1);
   await end(2);
   expect(await Promise.all([first, ...rest])).toEqual(['x done', 'y done', 'z done', 'other done']);
+});
+
+it('begins as many beside one another as may be', async () => {
+  commits = groupCommit(2);
+  for (const names of [['1', '2'], ['3', '4'], ['5'], ['6']]) {
+    for (const name of names) void add(name);
+    await tick();
+  }
+  expect(begun()).toEqual(['1 2', '3 4']);
+  await end(1);
+  expect(begun()).toEqual(['1 2', '3 4', '5 6']);
 });
 
 it('commits no more together than it may, but a heavy one by itself', async () => {

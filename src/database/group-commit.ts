@@ -30,6 +30,8 @@ interface GroupCommitOptions<U, R> {
   readonly mostWaiting: { readonly units: number; readonly weight: number };
   /** What one transaction takes; a single unit may be heavier. */
   readonly mostTogether: { readonly units: number; readonly weight: number };
+  /** Transactions of a group beside one another from the start: more than one where they never wait for one another. */
+  readonly beside: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
 }
@@ -82,7 +84,7 @@ export class GroupCommit<U extends Committable, R> {
 
   private start(name: string, group: Group<U, R>): void {
     if (group.waiting.length === 0 || group.running >= MOST_RUNNING) return;
-    const patience = group.running === 0 ? 0 : group.begunAt + PATIENCE_MS - performance.now();
+    const patience = group.running < this.options.beside ? 0 : group.begunAt + PATIENCE_MS - performance.now();
     if (patience <= 0) void this.run(name, group);
     else group.impatience ??= setTimeout(() => {
       group.impatience = undefined;

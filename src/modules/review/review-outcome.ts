@@ -1,6 +1,7 @@
 import { type FailureCode } from '../applications/submission-status.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewResult } from './review-stages.js';
+import { storedReport } from './stored-report.js';
 import { type StagePassage } from './timeline.js';
 
 /** How a review of a submission went: the claim it was made under, and its way through the stages. */
@@ -16,23 +17,28 @@ export type Ending =
   /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
   | { readonly kind: 'postponed'; readonly delayMs: number };
 
-/** What is to be stored of it. The long parts are JSON already, as PostgreSQL gets them. */
+/** What is to be stored of it. The long parts are text already, as PostgreSQL gets them. */
 export interface Outcome {
   readonly claim: Claim;
   readonly ending: Ending;
-  /** Its way through the stages; null when it came to none. */
+  /** Its way through the stages, as JSON; null when it came to none. */
   readonly passed: string | null;
-  /** Null when there is none. */
-  readonly report: string | null;
+  /** Its columns; null when there is none. */
+  readonly report: readonly string[] | null;
 }
 
 export function outcomeOf({ claim, passages }: Attempt, ending: Ending): Outcome {
-  return { claim, ending, passed: passages.length === 0 ? null : JSON.stringify(wayOf(claim, passages)), report: ending.kind === 'complete' ? JSON.stringify(ending.result.report) : null };
+  return {
+    claim,
+    ending,
+    passed: passages.length === 0 ? null : JSON.stringify(wayOf(claim, passages)),
+    report: ending.kind === 'complete' ? storedReport(ending.result.report) : null,
+  };
 }
 
 /** Roughly its bytes. */
 export function weightOf({ passed, report }: Outcome): number {
-  return (passed?.length ?? 0) + (report?.length ?? 0);
+  return (report ?? []).reduce((sum, { length }) => sum + length, passed?.length ?? 0);
 }
 
 /** In columns, as it is stored. A stage that fails is the last one. */

@@ -4,6 +4,7 @@ import { type Claim } from '../review-tasks/claim.js';
 import { enterStandings } from '../standings/standings.statements.js';
 import { release, settle } from '../tokens/settlements.js';
 import { type Outcome } from './review-outcome.js';
+import { REPORT_COLUMNS } from './stored-report.js';
 
 /* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. Lists come as JSON. */
 
@@ -14,15 +15,10 @@ const ATTEMPTS = `
     from json_to_recordset($2) as attempts ("submissionId" uuid, run integer, attempt integer, stages text[],
       "startedAt" timestamptz[], "endedAt" timestamptz[], failed boolean, detail text, usage json)`;
 
+/** As arrays of columns, which PostgreSQL reads faster than JSON with JSON in it. */
 const REPORTS = `
-  insert into insights_reports
-    (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score, idea_strength_score, verdict,
-     industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags, provenance, generated_at)
-  select id, $1, "submissionId", "businessSummary", "clarityScore", "founderFitScore", "ideaStrengthScore", verdict,
-         "industryField", "fitReasoning", "fitDimensions", "strengthCriteria", "guardRailFlags", provenance, "generatedAt"
-    from json_to_recordset($2) as reports (id uuid, "submissionId" uuid, "businessSummary" text, "clarityScore" smallint,
-      "founderFitScore" smallint, "ideaStrengthScore" numeric, verdict text, "industryField" text, "fitReasoning" text,
-      "fitDimensions" json, "strengthCriteria" json, "guardRailFlags" json, provenance json, "generatedAt" timestamptz)`;
+  insert into insights_reports (organisation_id, ${REPORT_COLUMNS.map(({ name }) => name).join(', ')})
+  select $1, * from unnest(${REPORT_COLUMNS.map(({ type }, at) => `$${at + 2}::${type}[]`).join(', ')})`;
 
 const STATUSES = `
   update submissions set status = ended.status, failure_code = code, updated_at = now(), version = version + 1
@@ -39,13 +35,24 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
     ...list(ATTEMPTS, outcomes.flatMap(({ passed }) => passed ?? [])),
-    ...list(REPORTS, outcomes.flatMap(({ report }) => report ?? [])),
+    ...reports(organisationId, outcomes.flatMap(({ report }) => (report === null ? [] : [report]))),
     ...keepFingerprints(organisationId, complete),
     ...statuses(outcomes),
     ...(ended.length === 0 ? [] : [enterStandings(ended)]),
     ...(complete.length === 0 ? [] : [settle(complete)]),
     ...(failed.length === 0 ? [] : [release(failed)]),
   ];
+}
+
+function reports(organisationId: string, rows: readonly (readonly string[])[]): Statement[] {
+  if (rows.length === 0) return [];
+  const columns = REPORT_COLUMNS.map((_, at) => `{${rows.map((row) => elementOf(row[at] ?? '')).join(',')}}`);
+  return [{ text: REPORTS, values: [organisationId, ...columns] }];
+}
+
+/** Of PostgreSQL's array literals. */
+function elementOf(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function statuses(outcomes: readonly Outcome[]): Statement[] {

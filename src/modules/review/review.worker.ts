@@ -5,7 +5,7 @@ import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
 /** A review spends its time on PostgreSQL, or on a model; so many fit beside each other in one process. */
-const HANDS = 50;
+const HANDS = 100;
 /** What is claimed at once. Half of all hands: while one half stores its reports, the other has work. */
 const SHARE = HANDS / 2;
 /** Hands that become free one by one are waited for so long, to claim for several together. */

@@ -16,12 +16,14 @@ const FACTS = `
   'founder_fit_score ' || r.founder_fit_score,
   'idea_strength_score ' || (r.idea_strength_score * 10)::integer`;
 
+/** The limit keeps PostgreSQL from any other way than looking each of them up, such as through all of an organisation's. */
 const ENTER = `
   with ended as (
     select s.organisation_id, s.environment, s.id, s.cohort_id, s.review_status, r.verdict, r.clarity_score, r.founder_fit_score,
            r.idea_strength_score, s.founder_name, s.contact_email, s.external_id, array[${FACTS}] as facts
-      from submissions s left join insights_reports r on r.submission_id = s.id
-     where s.id = any($1::uuid[])
+      from unnest($1::uuid[]) as over (id)
+        cross join lateral (select * from submissions where submissions.id = over.id limit 1) s
+        left join insights_reports r on r.submission_id = s.id
   ), listed as (
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,

@@ -175,7 +175,9 @@ it('owes a review of everything that it accepted, also when nobody was told', as
   const dispatcher = here.app.get(ReviewDispatcher, { strict: false });
   const nudge = dispatcher.nudge.bind(dispatcher);
   dispatcher.nudge = () => undefined;
-  const { body } = await world.live.post(SUBMIT, application(cohortId));
+  // Of an organisation of its own, whose turn comes soon whatever else is owed.
+  const owner = await World.create(here);
+  const { body } = await owner.live.post(SUBMIT, application((await owner.cohort()).id));
   dispatcher.nudge = nudge;
   const id = String(body['submission_id']);
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores });
