@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /** How far a bucket was counted up, and when it starts anew. */
 export interface Count {
   readonly used: number;
@@ -10,11 +12,11 @@ interface Waiter {
 }
 
 /**
- * Counts one by one what is stored in bulk: what comes while a call for the same bucket is under way is added up by the
- * one call after it, so a busy key costs a call per round trip and not per request. Each gets a number of its own.
+ * Counts one by one what is stored in bulk: what comes at the same moment, or while a call for the same bucket is under
+ * way, is added up by one call, so a busy key costs a call per round trip and not per request. Each gets a number of its own.
  */
 export class BatchedCounts {
-  /** Who came after the call that is under way for a bucket. */
+  /** Who is to be counted by the next call for a bucket; there is an entry while one is to come or under way. */
   private readonly waiting = new Map<string, Waiter[]>();
 
   constructor(private readonly add: (bucket: string, amount: number, windowSeconds: number) => Promise<Count>) {}
@@ -23,13 +25,20 @@ export class BatchedCounts {
   count(bucket: string, windowSeconds: number): Promise<Count> {
     return new Promise((resolve, reject) => {
       const behind = this.waiting.get(bucket);
-      if (behind !== undefined) behind.push({ resolve, reject });
-      else void this.run(bucket, windowSeconds, [{ resolve, reject }]);
+      if (behind !== undefined) {
+        behind.push({ resolve, reject });
+        return;
+      }
+      this.waiting.set(bucket, [{ resolve, reject }]);
+      void this.run(bucket, windowSeconds);
     });
   }
 
-  private async run(bucket: string, windowSeconds: number, first: Waiter[]): Promise<void> {
-    for (let batch = first; batch.length > 0; batch = this.waiting.get(bucket) ?? []) {
+  private async run(bucket: string, windowSeconds: number): Promise<void> {
+    for (;;) {
+      await endOfTurn();
+      const batch = this.waiting.get(bucket) ?? [];
+      if (batch.length === 0) break;
       this.waiting.set(bucket, []);
       try {
         const { used, msUntilReset } = await this.add(bucket, batch.length, windowSeconds);

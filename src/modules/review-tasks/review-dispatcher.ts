@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { ReviewQueue } from './review-queue.js';
 
+/** A review begins so much later in a rush at most. Told of every batch of one, Redis and workers would be kept busy by it. */
+const PAUSE_MS = 20;
+
 /**
- * Wakes a worker when reviews have become due: one job for all of a committed batch, and for whatever else came while the
- * queue was being told. A job that is lost (Redis away, process killed) costs a moment: workers look for themselves.
+ * Wakes a worker when reviews have become due: one job for all of a committed batch, and for whatever else came shortly
+ * after. A job that is lost (Redis away, process killed) costs a moment: workers look for themselves.
  */
 @Injectable()
 export class ReviewDispatcher {
@@ -24,6 +28,7 @@ export class ReviewDispatcher {
       const reviews = this.untold;
       this.untold = 0;
       await this.queue.tell({ reviews }).catch(() => undefined);
+      await sleep(PAUSE_MS);
     }
     this.isTelling = false;
   }
