@@ -22,6 +22,11 @@ export function servePortal(app: INestApplication): void {
     const { content } = await pages.page();
     response.set(pageHeaders(nonce)).type('html').send(content.toString('utf8').replace(NONCE_MARK, nonce));
   };
+  // The base address, which is the first that a newcomer is told; to programs it stays unknown, whatever the method.
+  adapter.all('/', (request: Request, response: Response) => {
+    if (!isReadByPerson(request)) throw new ApiError('not_found');
+    response.redirect(302, '/portal/');
+  });
   adapter.get('/portal', (_: Request, response: Response) => { response.redirect(308, '/portal/'); });
   adapter.get('/portal/', sendPage);
   adapter.get('/portal/assets/:name', async (request: Request<{ name: string }>, response: Response) => {
@@ -36,7 +41,11 @@ export function servePortal(app: INestApplication): void {
   });
   // The address of a page, as a person opens or reloads it; to anybody else there is nothing here.
   adapter.get('/portal/*path', async (request: Request, response: Response) => {
-    if (request.headers.accept?.includes('text/html') !== true) throw new ApiError('not_found');
+    if (!isReadByPerson(request)) throw new ApiError('not_found');
     await sendPage(request, response);
   });
+}
+
+function isReadByPerson({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 }

@@ -26,6 +26,10 @@ describeInBrowser('analytics', () => {
     await viewer.role('group', 'Reviewed: 1').waitFor();
     await viewer.sees(/previews, which test keys make, never count/);
     await viewer.role('region', 'By status').getByRole('img').getByText('Complete').waitFor();
+    const scores = await viewer.role('region', 'Clarity').getByRole('img').getByText(/^\d+–\d+$/).allTextContents();
+    const starts = scores.map((label) => Number.parseInt(label, 10));
+    expect(starts.length).toBeGreaterThan(1);
+    expect(new Set(starts.slice(1).map((start, at) => start - (starts[at] ?? 0))).size).toBe(1);
     expect(await viewer.barriers()).toEqual([]);
     for (const chart of CHARTS) await viewer.role('region', chart).getByRole('switch', { name: 'Show as table' }).check();
     await viewer.role('region', 'By status').getByRole('row', { name: 'Complete 1' }).waitFor();

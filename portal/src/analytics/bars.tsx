@@ -13,12 +13,15 @@ interface BarsProps {
   readonly series: readonly Series[];
   /** Bars that lie, for names that are long. */
   readonly isLying?: boolean;
+  /** Labels that follow from each other: where there is no room for all, every second or third tells the rest. */
+  readonly isScale?: boolean;
 }
 
 const BAR = 34;
 const LEAST = 120;
+const SCALE = { interval: 'equidistantPreserveStart', minTickGap: 2 } as const;
 
-export function Bars({ data, series, isLying = false }: BarsProps): JSX.Element {
+export function Bars({ data, series, isLying = false, isScale = false }: BarsProps): JSX.Element {
   return (
     <BarChart
       h={isLying ? LEAST + data.length * BAR : 260}
@@ -29,6 +32,7 @@ export function Bars({ data, series, isLying = false }: BarsProps): JSX.Element 
       withLegend={series.length > 1}
       maxBarWidth={56}
       barProps={{ isAnimationActive: false }}
+      {...(isScale && { xAxisProps: SCALE })}
       {...(isLying ? { xAxisProps: { allowDecimals: false }, yAxisProps: { width: 150 } } : { yAxisProps: { allowDecimals: false, width: 36 } })}
     />
   );

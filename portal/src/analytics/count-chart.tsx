@@ -16,11 +16,12 @@ interface CountChartProps {
   readonly by: string;
   readonly counts: readonly Count[];
   readonly isLying?: boolean;
+  readonly isScale?: boolean;
 }
 
 const SERIES = [{ name: 'count', label: 'Submissions', color: 'cyan.7' }];
 
-export function CountChart({ title, by, counts, isLying = false }: CountChartProps): JSX.Element {
+export function CountChart({ title, by, counts, isLying = false, isScale = false }: CountChartProps): JSX.Element {
   return (
     <ChartWithTable
       title={title}
@@ -31,7 +32,7 @@ export function CountChart({ title, by, counts, isLying = false }: CountChartPro
         { title: 'Submissions', isNumber: true, cell: ({ count }) => count },
       ]}
     >
-      <Suspense fallback={<LoadingState />}><Bars data={counts.map(({ label, count }) => ({ label, count }))} series={SERIES} isLying={isLying} /></Suspense>
+      <Suspense fallback={<LoadingState />}><Bars data={counts.map(({ label, count }) => ({ label, count }))} series={SERIES} isLying={isLying} isScale={isScale} /></Suspense>
     </ChartWithTable>
   );
 }

@@ -22,7 +22,7 @@ export function DaysChart({ days }: { readonly days: Analytics['days'] }): JSX.E
         { title: 'Reports made', isNumber: true, cell: ({ completed }) => completed },
       ]}
     >
-      <Suspense fallback={<LoadingState />}><Bars data={days.map(({ date, submitted, completed }) => ({ label: nameOf(date), submitted, completed }))} series={SERIES} /></Suspense>
+      <Suspense fallback={<LoadingState />}><Bars data={days.map(({ date, submitted, completed }) => ({ label: nameOf(date), submitted, completed }))} series={SERIES} isScale /></Suspense>
     </ChartWithTable>
   );
 }

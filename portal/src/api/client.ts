@@ -13,16 +13,17 @@ interface Outcome<T> {
 
 export interface Answer<T> {
   readonly data: T;
-  readonly response: Response;
+  /** Of the version that the answer shows, on which a change is made; empty where there is none. */
+  readonly tag: string;
 }
 
-/** The answer with its headers. @throws ApiProblem */
+/** The answer with its tag. @throws ApiProblem */
 export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
   const { data, error, response } = await call.catch(() => {
     throw new ApiProblem(0, {});
   });
   if (!response.ok) throw new ApiProblem(response.status, typeof error === 'object' && error !== null ? error : {});
-  return { data: data as T, response };
+  return { data: data as T, tag: response.headers.get('ETag') ?? '' };
 }
 
 /** The body of an answer. @throws ApiProblem */

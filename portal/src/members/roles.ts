@@ -1,5 +1,5 @@
 import { type Role } from '../api/types.js';
-import { namesOf, ROLE_WORDS } from '../ui/words.js';
+import { ROLES } from '../ui/words.js';
 
 /** What each of them does: more from one to the next. */
 export const ROLE_HINTS: Record<Role, string> = {
@@ -11,6 +11,5 @@ export const ROLE_HINTS: Record<Role, string> = {
 
 /** Nobody gives more than they have. */
 export function rolesUpTo(own: Role): Role[] {
-  const all = namesOf(ROLE_WORDS);
-  return all.slice(0, all.indexOf(own) + 1);
+  return ROLES.slice(0, ROLES.indexOf(own) + 1);
 }

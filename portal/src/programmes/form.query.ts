@@ -20,6 +20,6 @@ export async function readForm(programmeId: string): Promise<KnownForm> {
   return toKnownForm(await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}/form', { params: { path: { cohort_id: programmeId } } })));
 }
 
-export function toKnownForm({ data, response }: Answer<Form>): KnownForm {
-  return { form: data, tag: response.headers.get('ETag') ?? '' };
+export function toKnownForm({ data, tag }: Answer<Form>): KnownForm {
+  return { form: data, tag };
 }

@@ -40,6 +40,6 @@ export async function readProgramme(id: string): Promise<KnownProgramme> {
   return toKnownProgramme(await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })));
 }
 
-export function toKnownProgramme({ data, response }: Answer<Cohort>): KnownProgramme {
-  return { programme: data, tag: response.headers.get('ETag') ?? '' };
+export function toKnownProgramme({ data, tag }: Answer<Cohort>): KnownProgramme {
+  return { programme: data, tag };
 }

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Role, type Session } from '../api/types.js';
+import { ROLES } from '../ui/words.js';
 import { sessionQuery } from './session.query.js';
-
-const ROLES: readonly Role[] = ['viewer', 'reviewer', 'admin', 'owner'];
 
 /** Who is signed in. Only below the team's route, which has asked already. */
 export function useSession(): Session {

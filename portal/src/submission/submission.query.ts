@@ -21,8 +21,8 @@ export function submissionQuery(id: string) {
 
 export async function readSubmission(id: string): Promise<KnownSubmission> {
   const call = api.GET('/v1/portal/submissions/{submission_id}', { params: { path: { submission_id: id } } });
-  const { data, response } = await answerOf(call);
-  return { submission: data, tag: response.headers.get('ETag') ?? '' };
+  const { data, tag } = await answerOf(call);
+  return { submission: data, tag };
 }
 
 export function isUnderWay(submission: SubmissionDetail | undefined): boolean {

@@ -41,7 +41,9 @@ export const COHORT_STATUS_WORDS: Record<CohortStatus, Word> = {
   completed: { label: 'Completed', colour: 'blue' },
 };
 
+/** From the least to the most powerful. */
 export const ROLE_WORDS: Record<Role, string> = { viewer: 'Viewer', reviewer: 'Reviewer', admin: 'Admin', owner: 'Owner' };
+export const ROLES: readonly Role[] = namesOf(ROLE_WORDS);
 
 /** The words of a table, for a select. */
 export function optionsOf(words: Record<string, Word>): { value: string; label: string }[] {

@@ -1,3 +1,4 @@
+import { type Response } from 'express';
 import { ApiError } from '../errors/api-error.js';
 
 /** A body with the version of what it shows. */
@@ -12,6 +13,12 @@ export type AllowedVersions = readonly number[] | null;
 /** The entity tag of a version. */
 export function versionTag(version: number): string {
   return `"${version}"`;
+}
+
+/** The body, with its version on the response. */
+export function tagged<T>(response: Response, { version, body }: Versioned<T>): T {
+  response.setHeader('ETag', versionTag(version));
+  return body;
 }
 
 /**

@@ -71,6 +71,16 @@ it('leads from the address without a slash to the one with it', async () => {
   expect([status, headers.get('location')]).toEqual([308, '/portal/']);
 });
 
+it('leads a person from the base address to the portal', async () => {
+  const { status, headers } = await stranger.get('/', BROWSER);
+  expect([status, headers.get('location')]).toEqual([302, '/portal/']);
+});
+
+it('has nothing for a program at the base address, whatever the method', async () => {
+  const answers = await Promise.all([stranger.get('/'), stranger.get('/', { headers: { accept: 'application/json' } }), stranger.post('/', {})]);
+  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(answers.map(() => [404, 'not_found']));
+});
+
 it.each([
   '/portal/api/applications',
   '/portal/v1/portal/session',
@@ -97,7 +107,7 @@ it('hides no route of the API, and takes nothing but reading', async () => {
 it('serves no pages from a worker', async () => {
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: service.stores });
   try {
-    expect((await new ApiClient(worker.baseUrl).get('/portal/', BROWSER)).status).toBe(404);
+    for (const path of ['/', '/portal/']) expect((await new ApiClient(worker.baseUrl).get(path, BROWSER)).status).toBe(404);
   } finally {
     await worker.close();
   }

@@ -1,5 +1,4 @@
-const MOST_REMEMBERED = 20_000;
-const LONGEST_REMEMBERED = 40;
+import { rememberWords } from './remember-words.js';
 
 /** Stands for one word, or for every word that begins so. */
 export interface WordTest {
@@ -17,7 +16,9 @@ export class WordIndex<Value> {
   private readonly exact = new Map<string, Value[]>();
   private readonly prefixes = new Map<string, Value[]>();
   private readonly prefixLengths = new Set<number>();
-  private readonly seen = new Map<string, readonly Value[]>();
+
+  /** Everything whose test accepts the word. */
+  readonly allFor = rememberWords((word) => this.find(word));
 
   add({ text, prefix }: WordTest, value: Value): void {
     const index = prefix ? this.prefixes : this.exact;
@@ -27,15 +28,10 @@ export class WordIndex<Value> {
     if (prefix) this.prefixLengths.add(text.length);
   }
 
-  /** Everything whose test accepts the word. Texts use the same words again and again, so they are remembered. */
-  allFor(word: string): readonly Value[] {
-    const known = this.seen.get(word);
-    if (known !== undefined) return known;
+  private find(word: string): readonly Value[] {
     const values = [...(this.exact.get(word) ?? [])];
     for (const length of [...this.prefixLengths].sort((a, b) => a - b))
       if (length <= word.length) values.push(...(this.prefixes.get(word.slice(0, length)) ?? []));
-    if (this.seen.size >= MOST_REMEMBERED) this.seen.clear();
-    if (word.length <= LONGEST_REMEMBERED) this.seen.set(word, values);
     return values;
   }
 }

@@ -4,7 +4,7 @@ import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
-import { type Versioned, versionTag } from '../../../common/http/version-tag.js';
+import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
@@ -100,9 +100,4 @@ export class CohortsController {
   ): Promise<CohortDto> {
     return tagged(response, await this.cohorts.move({ organisationId, id, author, ifMatch }, status));
   }
-}
-
-function tagged(response: Response, { version, body }: Versioned<CohortDto>): CohortDto {
-  response.setHeader('ETag', versionTag(version));
-  return body;
 }

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation,
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
-import { versionTag } from '../../../common/http/version-tag.js';
+import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
@@ -52,9 +52,7 @@ export class SubmissionsController {
     @Param('submission_id', KNOWN_SUBMISSION) id: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionDetailDto> {
-    const { version, body } = await this.submissions.get(member.organisationId, id);
-    response.setHeader('ETag', versionTag(version));
-    return body;
+    return tagged(response, await this.submissions.get(member.organisationId, id));
   }
 
   @Patch(':submission_id')
@@ -74,17 +72,10 @@ export class SubmissionsController {
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamSubmissionDto> {
-    const { version, body } = await this.decideSubmission.execute({
-      organisationId,
-      submissionId,
-      memberId,
-      author,
-      reviewStatus,
-      reason,
-      ifMatch,
-    });
-    response.setHeader('ETag', versionTag(version));
-    return body;
+    return tagged(
+      response,
+      await this.decideSubmission.execute({ organisationId, submissionId, memberId, author, reviewStatus, reason, ifMatch }),
+    );
   }
 
   @Post(':submission_id/retry')

@@ -1,3 +1,4 @@
+import { rememberWords } from '../../fields/lexicon/remember-words.js';
 import { stem } from '../text/stem.js';
 import { commonWords, isCommonWord } from '../text/word-meanings.js';
 import { isKnownWord } from './known-words.js';
@@ -46,17 +47,11 @@ function isSlip(word: string): boolean {
   return false;
 }
 
-const MOST_REMEMBERED = 20_000;
 const LONGEST = 30;
-const SEEN = new Map<string, Reading>();
 
-/** Whether English has the word, or it may be a slip for one that it has often. Asked of the same words again and again. */
-export function readingOf(word: string): Reading {
-  const known = SEEN.get(word);
-  if (known !== undefined) return known;
+/** Whether English has the word, or it may be a slip for one that it has often. */
+export const readingOf = rememberWords((word): Reading => {
   if (word.length > LONGEST) return 'none';
-  const reading = isPlainWord(word) || isMadeOfWords(word) ? 'word' : isSlip(word) ? 'slip' : 'none';
-  if (SEEN.size >= MOST_REMEMBERED) SEEN.clear();
-  SEEN.set(word, reading);
-  return reading;
-}
+  if (isPlainWord(word) || isMadeOfWords(word)) return 'word';
+  return isSlip(word) ? 'slip' : 'none';
+});

@@ -1,3 +1,4 @@
+import { rememberWords } from '../../fields/lexicon/remember-words.js';
 import { UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
 import { isFunctionWord } from './language.js';
 import { isMeasureWord } from './measures.js';
@@ -8,21 +9,13 @@ import { BUSINESS_WORDS, GENERAL_WORDS } from './words/general-words.js';
 const GENERAL_STEMS = new Set([...GENERAL_WORDS, ...BUSINESS_WORDS].flatMap((word) => [word, stem(word)]));
 const BUSINESS = new Set(BUSINESS_WORDS.flatMap((word) => [word, `${word}s`]));
 const SHORTEST_GROUND = 3;
-/** Words come again and again, in one text as in the next; so many are kept. */
-const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, string>();
 const NONE: ReadonlySet<number> = new Set();
 
 /** The stem of a word that not any application has, or nothing. */
-function groundOf(word: string): string {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
+const groundOf = rememberWords((word) => {
   const base = stem(word);
-  const ground = isMeasureWord(word) || GENERAL_STEMS.has(word) || GENERAL_STEMS.has(base) ? '' : base;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, ground);
-  return ground;
-}
+  return isMeasureWord(word) || GENERAL_STEMS.has(word) || GENERAL_STEMS.has(base) ? '' : base;
+});
 
 /** What administrations write: nouns made of verbs and adjectives, which name no thing that one could point to. */
 const ABSTRACT = /(?:ation|ment|ness|ance|ence|ity|ism|ship)s?$|ities$/;

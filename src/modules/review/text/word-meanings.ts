@@ -22,6 +22,12 @@ export function isCommonWord(word: string): boolean {
   return RANKS.has(word);
 }
 
+/** What the word of this rank means. */
+function valuesOf(rank: number): number[] {
+  const from = rank * MEANING_SIZE;
+  return VALUES.map((values, at) => values[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+}
+
 /**
  * The weighted mean of what its words mean, by how they stand beside each other in large amounts of English text (GloVe
  * vectors, in the public domain; made smaller by `scripts/word-meanings.mjs`). Words with a capital are left aside, and so
@@ -34,10 +40,8 @@ export function meaningOf(tokens: readonly Token[]): Meaning | null {
     const rank = kind === 'word' && !capital && !isFunctionWord(word) ? RANKS.get(word) : undefined;
     if (rank === undefined) continue;
     const weight = 1 / (1 + HALF_TELLING_RANK / (rank + 1));
-    const from = rank * MEANING_SIZE;
-    VALUES.forEach((values, at) => {
-      const step = STEP_OF.get(table.meanings.charAt(from + at)) ?? 0;
-      sum[at] = (sum[at] ?? 0) + weight * (values[step] ?? 0);
+    valuesOf(rank).forEach((value, at) => {
+      sum[at] = (sum[at] ?? 0) + weight * value;
     });
     total += weight;
   }
@@ -52,8 +56,7 @@ export function directionOf(word: string): Meaning | null {
   if (rank === undefined) return null;
   const known = DIRECTIONS.get(rank);
   if (known) return known;
-  const from = rank * MEANING_SIZE;
-  const values = VALUES.map((steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+  const values = valuesOf(rank);
   const length = Math.hypot(...values) || 1;
   const direction = values.map((value) => value / length);
   DIRECTIONS.set(rank, direction);
@@ -65,16 +68,14 @@ export function commonWords(): Iterable<string> {
   return RANKS.keys();
 }
 
+/** The scalar product: of two directions of length one, how far they point the same way. */
+export function product(one: Meaning, other: Meaning): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
 /** From -1 to 1: how much two texts are about the same kind of thing. */
 export function likeness(one: Meaning, other: Meaning): number {
-  let product = 0;
-  let lengths = 0;
-  let otherLengths = 0;
-  one.forEach((value, at) => {
-    const against = other[at] ?? 0;
-    product += value * against;
-    lengths += value * value;
-    otherLengths += against * against;
-  });
-  return product / (Math.sqrt(lengths * otherLengths) || 1);
+  return product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) || 1);
 }

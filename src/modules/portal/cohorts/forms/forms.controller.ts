@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { type Response } from 'express';
 import { type Author } from '../../../../common/access/author.js';
 import { KnownIdPipe } from '../../../../common/http/known-id.pipe.js';
-import { versionTag } from '../../../../common/http/version-tag.js';
+import { tagged } from '../../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
 import { ApiIfMatch, VERSION_HEADER } from '../../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../../common/openapi/json-body.decorator.js';
@@ -77,9 +77,4 @@ export class FormsController {
   ): Promise<FormDto> {
     return tagged(response, await this.forms.regenerate({ organisationId, cohortId, author, ifMatch }));
   }
-}
-
-function tagged(response: Response, form: FormDto): FormDto {
-  response.setHeader('ETag', versionTag(form.version));
-  return form;
 }

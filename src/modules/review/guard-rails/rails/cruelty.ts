@@ -1,8 +1,10 @@
+import { type PatternWorth, pointsOf } from './points.js';
+
 const SPEAKER = String.raw`(?:S:i|S:we|S:our \S+(?: \S+)?|it|which|so S:i|so S:we)`;
 const HIM = String.raw`(?:(?:the |that |those |these |this |every |all |some |such |S:our |S:my |their |his |T:her |of |old |young |[AC]:\S+ ){0,3}[TGPNMY]:\S+)`;
 const DEEDS = `milk|milks|milked|squeeze|squeezes|squeezed|bleed|bleeds|fleece|fleeces|fleeced|shame|shames|shamed|humiliate|humiliates|humiliated|mock|mocks|mocked|laugh at|laughed at|film|filmed|shout at|shouted at|shouts at|yell at|yelled at|scream at|screamed at|bully|bullied|threaten|threatened|scare|scared|scares|frighten|frightened|harass|harassed|stalk|stalked|spy on|spied on|blackmail|blackmailed|extort|trick|tricked|tricks|cheat|cheated|deceive|deceived|lie to|lied to|exploit|exploited|exploits|underpay|overcharge|overcharges|throw out|threw out|kick|kicked|slap|slapped|slaps|hit|whip|whipped|starve|starved|punish|punished|spit at|spit on|spat at|spat on|poured|pour|hose|hosed|poke|poked|grope|groped|despise|despised|hate|hated|loathe|loathed|detest|detested|pity|abhor|hounded|hound|drove out|chased|dumped|sacked|break|broke|crush|crushed|gut|ruin|ruined|torment|tormented|tortured|insult|insulted|ridicule|ridiculed|drain|drains|gouge|suck dry|rip off|ripped off|con|conned|zap|zaps|shock|shocks|shocked|sting|stings|muzzle|leash|tame|train like|herd|herds|cage|caged|own`;
 
-const PATTERNS: readonly (readonly [pattern: RegExp, worth: number])[] = [
+const PATTERNS: readonly PatternWorth[] = [
   [new RegExp(String.raw`${SPEAKER} (?:(?:just|simply|then|will|would|ll|d|can|could|always|even|often|gladly|happily|only|really|truly|frankly|absolutely|utterly|had to|want to|love to|like to|used to|wanted to|B:am going to|the|so) ){0,3}(?:V:|C:|M:|P:)?(?:${DEEDS}) (?:\S+ )?${HIM}`), 1.4],
   [/\b(?:problem solved|best day|that s traction|rather the beauty|the beauty of|works a treat|works wonders|saves S:us|cheaper than|keeps T:them quiet|shuts? T:them up|keep T:them|keeps T:them (?:hooked|quiet|in line|docile|obedient)|until T:they (?:beg|cry|break|pay|sign|cave|crack|quit|leave|give)|till T:they (?:beg|cry|break|pay|sign|cave|crack|quit|leave))\b/, 0.8],
   [/\b(?:let|made|make|makes|left|leave|watch|watched|see|saw) T:(?:him|her|them) (?:\S+ )?(?:V:|A:)?(?:cry|beg|sweat|weep|suffer|squirm|starve|freeze|crawl|begs?|wait in the|struggle|fail|drown|burn|rot|rots|kneel|dance)\b/, 1.4],
@@ -26,7 +28,5 @@ const PATTERNS: readonly (readonly [pattern: RegExp, worth: number])[] = [
 
 /** How gladly a sentence tells of harm done to people, and how plainly it lets them expect some. */
 export function crueltyIn(marked: string): number {
-  let points = 0;
-  for (const [pattern, worth] of PATTERNS) if (pattern.test(marked)) points += worth;
-  return points;
+  return pointsOf(PATTERNS, marked);
 }

@@ -1,6 +1,6 @@
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../../text/language.js';
-import { directionOf, type Meaning } from '../../text/word-meanings.js';
+import { directionOf, type Meaning, product } from '../../text/word-meanings.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { type Reading, readingOf } from '../readable-words.js';
 import { debrisShare } from './debris.js';
@@ -44,12 +44,6 @@ export interface GibberishSigns {
   readonly names: number;
 }
 
-function likenessOf(one: Meaning, other: Meaning): number {
-  let product = 0;
-  for (let at = 0; at < one.length; at += 1) product += (one[at] ?? 0) * (other[at] ?? 0);
-  return product;
-}
-
 interface Sum {
   likeness: number;
   pairs: number;
@@ -65,7 +59,7 @@ function addLikeness({ plain, tokens }: SentenceText, sum: Sum): void {
     const direction = directionOf(word);
     if (!direction) continue;
     for (const other of near) {
-      sum.likeness += likenessOf(direction, other);
+      sum.likeness += product(direction, other);
       sum.pairs += 1;
     }
     near.push(direction);

@@ -7,6 +7,7 @@ import { FILLER_TEXT } from '../words/nonsense-words.js';
 import { isAbsurd } from './absurdity.js';
 import { type GibberishSigns, gibberishSigns } from './gibberish-signs.js';
 import { isMashed, isVowelless } from './nonsense.js';
+import { type SignWorth, weighed } from './points.js';
 
 const MASH_SHARE = 0.33;
 /** Somebody who leans on the keyboard in the middle of an answer. */
@@ -75,11 +76,8 @@ function isChant(words: readonly string[]): boolean {
   );
 }
 
-/**
- * What each sign is worth: from where on it counts, up to where, and what that much adds. The worths were fitted to
- * answers to forms, to the same made unreadable in many ways, and to gibberish of other making, and rounded.
- */
-const WORTHS: readonly (readonly [sign: keyof GibberishSigns, from: number, most: number, worth: number])[] = [
+/** Fitted to answers to forms, to the same made unreadable in many ways, and to gibberish of other making, and rounded. */
+const WORTHS: readonly SignWorth<keyof GibberishSigns>[] = [
   ['unknown', 0.1, 0.4, 5.2],
   ['unknown', 0.35, 0.6, 4.7],
   ['mash', 0, 0.5, 4.5],
@@ -98,16 +96,8 @@ const THRESHOLD = 2.6;
 const FEWEST_SIGN_WORDS = 4;
 const DEBRIS_SHARE = 0.5;
 
-function scoreOf(signs: GibberishSigns): number {
-  return WORTHS.reduce(
-    (sum, [sign, from, most, worth]) =>
-      sum + (worth * Math.min(Math.max(signs[sign] - from, 0), most - from)) / (most - from),
-    BASE,
-  );
-}
-
 function isUnreadable(signs: GibberishSigns): boolean {
-  return signs.debris >= DEBRIS_SHARE || (signs.words >= FEWEST_SIGN_WORDS && scoreOf(signs) > THRESHOLD);
+  return signs.debris >= DEBRIS_SHARE || (signs.words >= FEWEST_SIGN_WORDS && weighed(WORTHS, signs, BASE) > THRESHOLD);
 }
 
 /** "It is what the one of which it was": hardly anything but small words. */

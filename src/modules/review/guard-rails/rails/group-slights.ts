@@ -1,4 +1,5 @@
 import { SHUTTING_OUT } from '../words/vice-words.js';
+import { type PatternWorth, pointsOf } from './points.js';
 
 const GROUP = String.raw`(?:[AC]:\S+ ){0,2}G:\S+`;
 const THEM = String.raw`(?:[AC]:\S+ ){0,2}(?:[GNM]:\S+|T:them|T:they|those P:\S+|these P:\S+|that P:lot)`;
@@ -7,7 +8,7 @@ const MODAL = '(?:should|ought to|must|need to|needs to|have to|has to|had bette
 const NOT = String.raw`(?:don t|do not|doesn t|does not|won t|will not|would not|wouldn t|never|refuse to|refuses to|not|isn t|aren t|no longer|nobody|no one|can t|cannot)`;
 
 /** How people are spoken of who are held in contempt, whichever people and whatever words: what each way is worth. */
-const WAYS: readonly (readonly [way: RegExp, worth: number])[] = [
+const WAYS: readonly PatternWorth[] = [
   // What they all do, and cannot do.
   [new RegExp(String.raw`G:\S+ (?:\S+ ){0,4}?V:\S+`), 1.6],
   [new RegExp(String.raw`\b(?:T:they|P:people|T:he|T:she|P:\S+s(?: (?:from|at|in|of|with|over) (?:\S+ ){0,2}[^\s,]+)?) (?:(?:just|only|all|always|never|mostly|simply|do|will|would|ll|d|can|B:are|B:re|who|constantly|even|either) ){0,3}V:\S+`), 1.3],
@@ -83,7 +84,5 @@ const TRIGGER = /[GNMVCA]:|\b(?:can t|cannot|couldn t|never|hardly|barely|trust|
 /** How contemptuously a sentence speaks of people as a group. */
 export function groupSlightsIn(marked: string): number {
   if (!TRIGGER.test(marked)) return 0;
-  let points = 0;
-  for (const [way, worth] of WAYS) if (way.test(marked)) points += worth;
-  return points;
+  return pointsOf(WAYS, marked);
 }

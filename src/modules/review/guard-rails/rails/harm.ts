@@ -1,10 +1,12 @@
+import { type PatternWorth, pointsOf } from './points.js';
+
 const VERBS = `kill|murder|shoot|stab|strangle|drown|hang|lynch|behead|burn|gas|beat|punch|slap|kick|whip|flog|smack|thrash|batter|deck|bash|club|throttle|choke|poison|knife|castrate|sterili[sz]e|skin|gut|crucify|execute|exterminate|eradicate|cull|butcher|slaughter|bury|hurt|harm|ruin|destroy|crush|cripple|maim|torture|horsewhip|run over|lock up|deport|spank|bite|skewer|finish off|finish|hunt|drag|throw|bomb|shut up|silence|put down|wipe out|lock|gag|hose|belt|clobber|wallop|headbutt|knock out|scalp|feed`;
 const DONE = `killed|murdered|shot|stabbed|strangled|drowned|hanged|hung|lynched|beheaded|burned|burnt|gassed|beaten|punched|slapped|kicked|whipped|flogged|smacked|thrashed|castrated|sterili[sz]ed|skinned|gutted|crucified|executed|exterminated|culled|butchered|slaughtered|buried|ruined|crushed|horsewhipped|locked up|locked away|deported|spanked|put down|put against a wall|put up against|lined up|rounded up|interned|wiped out|strung up|jailed|tarred|fenced in|hosed|silenced|gagged|muzzled|neutered|spayed|chained|caged|tagged like|shipped off|sent to|thrown`;
 const BODY = `hands?|arms?|legs?|jaw|nose|neck|teeth|knees?|kneecaps?|fingers?|face|skull|head|ribs|throat|bones|wrists?|gob|mouth|eyes?|balls|spine|toes|ears?|tongue|fists?`;
 const SOMEBODY = String.raw`(?:[GPTNM]:\S+|Y:you\b|whoever|the [PGN]:\S+|every [GPN]:\S+|all [GPN]:\S+|those [GPN]:\S+|that (?:A:\S+ )?[NP]:\S+|that bloke|his \S+|their \S+)`;
 const SOMEBODYS = String.raw`(?:his|T:her|their|Y:your|Y:ur|someone s|somebody s|(?:the )?[PG]:\S+ B:s|B:s)`;
 
-const PATTERNS: readonly (readonly [pattern: RegExp, points: number])[] = [
+const PATTERNS: readonly PatternWorth[] = [
   [new RegExp(String.raw`\b(?:break|breaks|broke|smash|snap|cut|cut off|slit|shatter|bash|kick|punch|crush|rip|rip out|knock|knock out|wring|crack|twist|bust|split) (?:in )?${SOMEBODYS} (?:\S+ )?(?:${BODY})\b`), 3],
   [new RegExp(String.raw`\b(?:break|smash|shatter|cut off|crack|bust|slit|snap) the (?:${BODY}) of\b`), 3],
   [/\b(?:across|round|over|to|upside|in|into) (?:the|his|T:her|their|Y:your) (?:\S+ )?(?:skull|gob|face|jaw|teeth|head|throat|ribs|kisser)\b/, 1],
@@ -30,7 +32,5 @@ const TRIGGER = new RegExp(String.raw`\b(?:${VERBS}|${DONE}|break|breaks|broke|s
 /** How plainly a sentence wishes or announces violence to somebody. */
 export function harmIn(marked: string): number {
   if (!TRIGGER.test(marked)) return 0;
-  let points = 0;
-  for (const [pattern, worth] of PATTERNS) if (pattern.test(marked)) points += worth;
-  return points;
+  return pointsOf(PATTERNS, marked);
 }

@@ -1,4 +1,5 @@
 import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
+import { rememberWords } from '../../../fields/lexicon/remember-words.js';
 import { type Token, tokenise } from '../../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../../text/language.js';
 import { stem } from '../../text/stem.js';
@@ -30,19 +31,8 @@ function isName({ capital, word }: Token, at: number): boolean {
   return capital && at > 0 && !isGeneric(word) && !isKnownWord(word);
 }
 
-const MOST_REMEMBERED = 20_000;
-const LONGEST_REMEMBERED = 40;
-const SEEN = new Map<string, boolean>();
-
-/** A word that any venture can write about itself. Asked of the same words again and again. */
-export function isGeneric(word: string): boolean {
-  const known = SEEN.get(word);
-  if (known !== undefined) return known;
-  const found = GENERIC.match([word]).length > 0 || (word.length > 6 && ABSTRACT.test(word));
-  if (SEEN.size >= MOST_REMEMBERED) SEEN.clear();
-  if (word.length <= LONGEST_REMEMBERED) SEEN.set(word, found);
-  return found;
-}
+/** A word that any venture can write about itself. */
+export const isGeneric = rememberWords((word) => GENERIC.match([word]).length > 0 || (word.length > 6 && ABSTRACT.test(word)));
 
 /** The items of a text in order, from the first on. */
 export function itemsOf(text: string): Item[] {

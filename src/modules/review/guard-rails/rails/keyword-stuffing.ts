@@ -7,6 +7,7 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { BUZZ_WORDS, RUBRIC_WORDS } from '../words/buzz-words.js';
 import { isKeywordShaped } from './keyword-shapes.js';
+import { type SignWorth, weighed } from './points.js';
 import { type StuffingSigns, stuffingSigns } from './stuffing-signs.js';
 
 const BUZZ = new PhraseMatcher<'buzz'>(BUZZ_WORDS.map((word) => [word, 'buzz']));
@@ -172,11 +173,8 @@ function overusedPhrase(content: readonly string[], words: number): string | nul
   return found?.[0] ?? null;
 }
 
-/**
- * What each sign is worth: from where on it counts, up to where, and what that much adds. The worths were fitted to
- * answers to forms and to stuffed ones, and rounded.
- */
-const WORTHS: readonly (readonly [sign: keyof StuffingSigns, from: number, most: number, worth: number])[] = [
+/** Fitted to answers to forms and to stuffed ones, and rounded. */
+const WORTHS: readonly SignWorth<keyof StuffingSigns>[] = [
   ['generic', 0.2, 0.8, 8.9],
   ['again', 0.1, 0.6, 11.2],
   ['most', 0.1, 0.4, 3.5],
@@ -194,14 +192,6 @@ const THRESHOLD_OF_FEW = 3;
 /** What has the shape of stuffing is none when its words speak so plainly against it. */
 const THRESHOLD_OF_SHAPED = -2;
 
-function scoreOf(signs: StuffingSigns): number {
-  return WORTHS.reduce(
-    (sum, [sign, from, most, worth]) =>
-      sum + (worth * Math.min(Math.max(signs[sign] - from, 0), most - from)) / (most - from),
-    BASE,
-  );
-}
-
 function isStuffed({ words }: StuffingSigns, score: number): boolean {
   return words >= FEWEST_WORDS && score > (words < FEW_WORDS ? THRESHOLD_OF_FEW : THRESHOLD);
 }
@@ -213,7 +203,7 @@ export function keywordStuffing(answers: readonly AnswerText[]): Findings {
       const foreign = text.sentences.filter(({ isForeign }) => isForeign);
       if (foreign.length * 2 > text.sentences.length) return [];
       const signs = stuffingSigns(text);
-      const score = scoreOf(signs);
+      const score = weighed(WORTHS, signs, BASE);
       if (score <= THRESHOLD_OF_SHAPED) return [];
       const spoken = spokenIn(text);
       const word = overusedWord(text, spoken);

@@ -5,6 +5,7 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { isTopical, type Profile, profileOf, type Relation, relationsOf } from '../relation.js';
 import { type Signs, signsOf } from './off-topic-signs.js';
+import { type SignWorth, weighed } from './points.js';
 
 /** Questions about the person may well be answered with anything out of a life. */
 const PERSONAL_QUESTION =
@@ -17,26 +18,23 @@ const CLOSE = 0.5;
 /** With less than this to compare it with, it has to speak for itself. */
 const FEWEST_KNOWN = 8;
 
-/**
- * What each sign is worth: the most of it that counts, and what that much adds. The worths are those of a logistic
- * regression on answers about ventures and about other things.
- */
-const WORTHS: readonly (readonly [sign: keyof Signs, most: number, worth: number])[] = [
-  ['venture', 0.3, -1.8],
-  ['ventureWords', 5, -0.6],
-  ['linked', 1, -2],
-  ['shared', 6, -1.9],
-  ['spoken', 2, -0.5],
-  ['figures', 0.15, -2.1],
-  ['life', 0.35, 2.1],
-  ['lifeKinds', 6, 2.3],
-  ['topical', 6, 0.9],
-  ['names', 0.2, 2],
-  ['past', 0.2, 1.3],
-  ['bareStarts', 1, 1.5],
-  ['letter', 1, 2.4],
-  ['genre', 3, 4.5],
-  ['prose', 0.55, -0.4],
+/** Those of a logistic regression on answers about ventures and about other things. */
+const WORTHS: readonly SignWorth<keyof Signs>[] = [
+  ['venture', 0, 0.3, -1.8],
+  ['ventureWords', 0, 5, -0.6],
+  ['linked', 0, 1, -2],
+  ['shared', 0, 6, -1.9],
+  ['spoken', 0, 2, -0.5],
+  ['figures', 0, 0.15, -2.1],
+  ['life', 0, 0.35, 2.1],
+  ['lifeKinds', 0, 6, 2.3],
+  ['topical', 0, 6, 0.9],
+  ['names', 0, 0.2, 2],
+  ['past', 0, 0.2, 1.3],
+  ['bareStarts', 0, 1, 1.5],
+  ['letter', 0, 1, 2.4],
+  ['genre', 0, 3, 4.5],
+  ['prose', 0, 0.55, -0.4],
 ];
 const CLOSENESS_WORTH = -4.8;
 const LIKENESS_WORTH = -2;
@@ -77,7 +75,7 @@ function isOffTopic(profile: Profile, relation: Relation, others: readonly Answe
   if (relation.closeness > CLOSE) return false;
   const signs = signsOf(profile, relation);
   if (signs.prose < PROSE_SHARE || (words < FEWEST_PLAIN_WORDS && !hasAnotherSubject(signs))) return false;
-  const told = WORTHS.reduce((sum, [sign, most, worth]) => sum + (worth * Math.min(signs[sign], most)) / most, BASE);
+  const told = weighed(WORTHS, signs, BASE);
   return told + CLOSENESS_WORTH * relation.closeness + strayed(text, others) > THRESHOLD;
 }
 

@@ -1,4 +1,5 @@
 import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
+import { rememberWords } from '../../../fields/lexicon/remember-words.js';
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from '../../text/language.js';
 import { stem } from '../../text/stem.js';
@@ -36,18 +37,7 @@ export interface StuffingSigns {
   readonly small: number;
 }
 
-const SEEN = new Map<string, boolean>();
-const MOST_REMEMBERED = 20_000;
-const LONGEST_REMEMBERED = 40;
-
-function isPlain(word: string): boolean {
-  const known = SEEN.get(word);
-  if (known !== undefined) return known;
-  const found = isGeneric(word) || FURTHER.match([word]).length > 0;
-  if (SEEN.size >= MOST_REMEMBERED) SEEN.clear();
-  if (word.length <= LONGEST_REMEMBERED) SEEN.set(word, found);
-  return found;
-}
+const isPlain = rememberWords((word) => isGeneric(word) || FURTHER.match([word]).length > 0);
 
 export function stuffingSigns({ sentences }: AnswerText): StuffingSigns {
   const tokens = sentences.flatMap((sentence): readonly Token[] => sentence.tokens).slice(0, MOST_WORDS);
