@@ -7,6 +7,7 @@ const PLACEHOLDER = /@@([\w.|:/{}-]+)@@/g;
 /** Fills in what a plan could not know: ids, keys, sessions, versions, cursors; made anew where a request uses them up. */
 export class Resources {
   private readonly cursors = new Map<string, Promise<string>>();
+  private invited = 0;
 
   constructor(
     private readonly baseUrl: string,
@@ -40,8 +41,11 @@ export class Resources {
     if (name.startsWith('session.') && endsSession) return this.ids.newSession();
     if (name === 'host') return new URL(this.baseUrl).host;
     if (name === 'session.disposable') return this.ids.newSession();
-    if (name === 'cohort.movable') return this.post('/v1/portal/cohorts', { name: 'To be moved' });
-    if (name === 'api_key.disposable') return this.post('/v1/portal/api-keys', { name: 'To be revoked', environment: 'live', scopes: [] });
+    if (name === 'cohort.movable') return this.post('/v1/portal/cohorts', { name: 'To be moved' }, 'id');
+    if (name === 'api_key.disposable') return this.post('/v1/portal/api-keys', { name: 'To be revoked', environment: 'live', scopes: [] }, 'id');
+    if (name === 'submission.disposable') return this.ids.newSubmission();
+    if (name === 'member.disposable') return this.invite('id');
+    if (name === 'invitation.disposable') return (await this.invite('invite_url')).split('/').at(-1) ?? '';
     if (name === 'version') return this.version();
     if (name.startsWith('cursor:')) return this.cursor(name);
     return this.ids.fixed.get(name) ?? `@@${name}@@`;
@@ -66,10 +70,16 @@ export class Resources {
     return (headers.get('etag') ?? '').replaceAll('"', '');
   }
 
-  private async post(path: string, content: object): Promise<string> {
+  private invite(property: string): Promise<string> {
+    this.invited += 1;
+    return this.post('/v1/portal/members', { email: `invited-${this.invited}@fuzz.example`, role: 'viewer' }, property);
+  }
+
+  private async post(path: string, content: object, property: string): Promise<string> {
     const { body, text } = await new ApiClient(this.baseUrl).post(path, content, { headers: this.credentials('owner') });
-    if (typeof body['id'] !== 'string') throw new Error(`Not made: ${text}`);
-    return body['id'];
+    const value = body[property];
+    if (typeof value !== 'string') throw new Error(`Not made: ${text}`);
+    return value;
   }
 
   private credentials(who: string): Record<string, string> {

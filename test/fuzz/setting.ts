@@ -7,6 +7,7 @@ import { generateKey } from '../../src/modules/keys/key-format.js';
 import { MembersService } from '../../src/modules/members/members.service.js';
 import { hashPassword } from '../../src/modules/members/password.js';
 import { SessionsRepository } from '../../src/modules/members/sessions/sessions.repository.js';
+import { store } from '../e2e/portal/stored-submission.js';
 import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
 import { application, submitAndWait, World } from '../support/world.js';
@@ -18,6 +19,7 @@ export interface Ids {
   /** By the names that plans use. */
   readonly fixed: ReadonlyMap<string, string>;
   newSession(): Promise<string>;
+  newSubmission(): Promise<string>;
 }
 
 /** Two organisations with everything that requests refer to; the second is the one that nobody may see into. */
@@ -46,9 +48,15 @@ export class Setting implements Ids {
     return id;
   }
 
-  /** Of the owner, for a request that may end it. */
+  /** Of an owner who does nothing else, for a request that may end it, or all of that member's. */
   newSession(): Promise<string> {
     return this.openSession({ id: this.id('member.id'), organisationId: this.home.organisationId });
+  }
+
+  /** Complete, to be erased. */
+  newSubmission(): Promise<string> {
+    const { organisationId } = this.home;
+    return store(this.service, { organisationId, cohortId: this.id('cohort.scratch'), scores: [50, 50, 5] });
   }
 
   private async makeCohorts(): Promise<void> {
@@ -90,9 +98,10 @@ export class Setting implements Ids {
       );
       if (member === null) throw new Error(`${email} is taken`);
       this.fixed.set(`session.${name}`, await this.openSession(member));
-      if (name === 'owner') this.fixed.set('member.id', member.id).set('member.email', email).set('member.password', password);
+      if (name === 'signer') this.fixed.set('member.id', member.id).set('member.email', email).set('member.password', password);
     };
     for (const role of PORTAL_ROLES) await join(role, this.home, role);
+    await join('signer', this.home, 'owner');
     await join('foreign', this.foreign, 'owner');
     this.fixed.set('session.ended', await this.newSession());
     await this.portal('DELETE', '/v1/portal/session', 'ended');

@@ -18,13 +18,19 @@ const IDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'POST /v1/portal/submissions/{submission_id}/retry': ['submission.failed'],
   'GET /v1/portal/submissions/{submission_id}': ['submission.live', 'submission.test', 'submission.failed'],
   'PATCH /v1/portal/api-keys/{api_key_id}': ['api_key.scratch'],
+  'POST /v1/portal/submissions/{submission_id}/notes': ['submission.live', 'submission.test'],
+  'DELETE /v1/portal/submissions/{submission_id}': ['submission.disposable'],
   'DELETE /v1/portal/api-keys/{api_key_id}': ['api_key.disposable'],
+  'POST /v1/portal/api-keys/{api_key_id}/rotate': ['api_key.disposable'],
+  'PATCH /v1/portal/members/{member_id}': ['member.disposable'],
+  'DELETE /v1/portal/members/{member_id}': ['member.disposable'],
+  'POST /v1/portal/invitations/{invitation}': ['invitation.disposable'],
 };
 const COHORTS = ['cohort.open', 'cohort.strict', 'cohort.draft', 'cohort.closed', 'cohort.completed', 'cohort.scratch'];
 
 function idsFor({ name, area }: Endpoint, parameter: string, insider: Insider): readonly string[] {
   if (area === 'sandbox') return ['id.unknown', 'schema.own', 'submission.test'];
-  if (parameter === 'submission_id') return IDS[name] ?? [`submission.${insider}`];
+  if (parameter === 'submission_id') return IDS[name] ?? (insider === 'owner' ? ['submission.live', 'submission.test'] : [`submission.${insider}`]);
   return IDS[name] ?? (parameter === 'cohort_id' ? COHORTS : ['schema.own']);
 }
 
@@ -57,9 +63,11 @@ function filterValue({ template }: Endpoint, name: string, otherwise: fc.Arbitra
   return name === 'q' || name.startsWith('contact') || name === 'external_id' ? plainText(1, 40) : otherwise;
 }
 
+const PLACEHOLDER = /^@@[\w.|:/{}-]+@@/;
+
 /** Placeholders stay as they are. */
 export function encoded(text: string): string {
-  return text.startsWith('@@') ? text : encodeURIComponent(text);
+  return PLACEHOLDER.test(text) ? text : encodeURIComponent(text);
 }
 
 /** Another decision may come between the look at the version and the decision, so most take any. */

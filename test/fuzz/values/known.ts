@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PORTAL_ROLES } from '../../../src/common/access/portal-role.js';
 import { MEDIUM, STRONG, WEAK } from '../../support/sample-applications.js';
 import { plainText } from './texts.js';
 
@@ -66,6 +67,8 @@ export const KNOWN_SCHEMAS: Readonly<Partial<Record<string, fc.Arbitrary<unknown
       }),
     },
   ),
+  InviteMemberRequest: fc.record({ email: fc.stringMatching(/^[a-z]{12}@invited\.example$/), role: fc.constantFrom(...PORTAL_ROLES) }),
+  ChangePasswordRequest: fc.constant({ current_password: '@@member.password@@', new_password: '@@member.password@@' }),
   SignInRequest: fc.constant({ email: '@@member.email@@', password: '@@member.password@@' }),
   MoveCohortRequest: fc.record({ status: fc.constantFrom('open', 'open', 'open', 'draft', 'closed', 'completed') }),
 };
