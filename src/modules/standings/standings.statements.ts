@@ -37,31 +37,32 @@ const ENTER = `
     from ended, unnest(facts) fact where environment = 'live' and fact is not null
    group by organisation_id, cohort_id`;
 
+/** Is counted of a submission from the beginning. */
+export const ARRIVAL = `'status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date`;
+
+/** The standing of submission $1. */
+const OF_SUBMISSION = `
+  submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
+  and submission_standings.environment = s.environment`;
+
+const LEAVE_OUT = `delete from submission_standings using submissions s where ${OF_SUBMISSION}`;
+
 const LEAVE = `
-  with left_out as (
-    delete from submission_standings using submissions s
-     where submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
-       and submission_standings.environment = s.environment
-  )
+  with left_out as (${LEAVE_OUT})
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
-  select organisation_id, cohort_id, '{}', array['status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date]
+  select organisation_id, cohort_id, '{}', array[${ARRIVAL}]
     from submissions where id = $1 and environment = 'live'`;
 
 const ERASE = `
-  with left_out as (
-    delete from submission_standings using submissions s
-     where submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
-       and submission_standings.environment = s.environment
-  )
+  with left_out as (${LEAVE_OUT})
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
-  select organisation_id, cohort_id, array['status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date], '{}'
+  select organisation_id, cohort_id, array[${ARRIVAL}], '{}'
     from submissions where id = $1 and environment = 'live' and $2::boolean`;
 
 const DECIDE = `
   with moved as (
     update submission_standings set review_status = coalesce($3::text, 'none') from submissions s
-     where submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
-       and submission_standings.environment = s.environment
+     where ${OF_SUBMISSION}
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
   select organisation_id, cohort_id, array_remove(array['review_status ' || $3::text], null),

@@ -1,3 +1,5 @@
+import { ARRIVAL } from '../../standings/standings.statements.js';
+
 /**
  * Everything about the live submissions of a cohort ($2) of an organisation ($1), in one statement, so that all figures
  * are of one moment: what has been counted of those whose review is over, with the changes not added up yet, and those
@@ -11,7 +13,7 @@ export const STATISTICS = `
     union all
     select unnest(removed), -1 from cohort_statistics_changes where organisation_id = $1 and cohort_id = $2
     union all
-    select unnest(array['status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date]), 1
+    select unnest(array[${ARRIVAL}]), 1
       from review_tasks task join submissions s on s.id = task.submission_id
      where task.organisation_id = $1 and cohort_id = $2 and environment = 'live'
   ), counted as (
