@@ -11,4 +11,8 @@ export interface FieldTypeRule {
   readonly not?: readonly string[];
   /** The main question has to begin with one of `any`. */
   readonly atStart?: boolean;
+  /** The label has to name the answers to choose from. */
+  readonly choices?: boolean;
+  /** The label has to say in brackets what to count in. */
+  readonly unit?: boolean;
 }

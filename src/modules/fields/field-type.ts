@@ -50,13 +50,19 @@ function isAbout({ clauses, hints, words }: Label): (position: number) => boolea
   return (position) => head.includes(position) || isInShort(position) || position >= hintsFrom;
 }
 
+/** "A title that explains the project" asks for a title, not for an explanation. */
+function isOfThing({ words }: Label, [first = 0]: readonly number[]): boolean {
+  return first > 1 && words[first - 1] === 'that';
+}
+
 /** The type that a question asks for, or null when it could ask for anything. */
 export function typeInQuestion(label: Label): FieldType | null {
   const hits = MATCHER.match(label.words);
   const isHead = isAbout(label);
   const found = RULES.find((rule) => {
+    if ((rule.choices && !label.choices) || (rule.unit && !label.unit)) return false;
     const own = hits.filter(({ tag }) => tag.rule === rule);
-    if (own.some(({ tag }) => tag.part === 'not')) return false;
+    if (own.some(({ tag, at }) => tag.part === 'not' && !isOfThing(label, at))) return false;
     return own.some(({ tag, at }) => (tag.part === 'any' ? !rule.atStart || at[0] === 0 : at.some(isHead)));
   });
   if (!found) return null;

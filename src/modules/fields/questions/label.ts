@@ -1,3 +1,4 @@
+import { offersChoices } from './choices.js';
 import { clauseWords } from './clause.js';
 import { questionWords } from './question-word.js';
 
@@ -31,6 +32,12 @@ const SUPPOSED =
 /** "Pricing, gross margin and contract length": no one value answers all of that. */
 const SEVERAL = /^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
 
+const UNITS = new Set(
+  questionWords('week month day hour minute second quarter tonne ton kg kilogram km kilometre mile kw mw kwh mwh litre ' +
+    'hectare acre metre m2 sqm percent percentage people head fte number'),
+);
+const AROUND_UNITS = new Set(questionWords('in of full whole number total approx approximately co2'));
+
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {
   /** The words of each question, the main one first. */
@@ -38,6 +45,10 @@ export interface Label {
   hints: readonly string[];
   /** Asks for three things or more. */
   several: boolean;
+  /** Names the answers to choose from. */
+  choices: boolean;
+  /** Says in brackets what to count in: "(in weeks)". */
+  unit: boolean;
   /** Begins with a condition: only those that meet it have to answer. */
   conditional: boolean;
   /** All of it, for rules that do not care. */
@@ -49,6 +60,10 @@ function withoutNumbering(text: string): string {
   const numbering = NUMBERING.map((pattern) => pattern.exec(start)?.[0].length ?? 0).find((length) => length > 0) ?? 0;
   const rest = start.slice(numbering);
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+function isUnit(hints: readonly string[]): boolean {
+  return hints.some((word) => UNITS.has(word)) && hints.every((word) => UNITS.has(word) || AROUND_UNITS.has(word));
 }
 
 /** "If you sell already, how much?" asks how much; the condition comes after what it is for. */
@@ -72,5 +87,6 @@ export function readLabel(label: string): Label {
     .filter((words) => words.length > 0);
   const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
-  return { clauses, hints, several: SEVERAL.test(text.trim()), conditional, words: [...clauses.flat(), ...hints] };
+  const choices = offersChoices(open, bracketed);
+  return { clauses, hints, several: SEVERAL.test(text.trim()), choices, unit: isUnit(inBrackets), conditional, words: [...clauses.flat(), ...hints] };
 }

@@ -9,7 +9,9 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       '(select|choose|tick|check|mark|pick|indicate) (all|any)', 'all that apply', 'all which apply',
       'all applicable', 'which of (the following|these)',
       '(select|choose|tick|pick|check) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
-      'multiple (choice|answer|selection) (allowed|possible)', 'multiple answers', 'one or more option',
+      '(multiple|several|more than one|many) (choice|answer|selection|option|response) [are] (allowed|possible|permitted|accepted|ok)',
+      '(multiple|several) (answer|choice)', 'one or more option', '(select|choose|tick|check|pick) (each|every|those|whichever)',
+      '(tick|check|select|choose|mark|pick) .. (that|which) apply', '(select|choose|tick|pick) .. as many',
       'multi select', 'multiselect', '(max*|at most) (two|three|four|five|3)',
     ],
     not: ['(word|sentence|line|page|paragraph|minute|character)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
@@ -34,6 +36,16 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'from the (list|option|dropdown)', 'please select',
       'please choose', '(full time part time|full time or part time|part time or full time)',
     ],
+  },
+  {
+    type: 'boolean',
+    atStart: true,
+    any: [
+      '(i|we|the (applicant|undersigned|team)) [hereby] (allow|permit|promise|undertake|guarantee|warrant|commit|declare|confirm|certify|agree|accept)',
+      '(i|we) (have [read|understood|taken|been]|am|are (aware|happy|willing|over)|will|give [you|my|our] (permission|consent))',
+      '(send|subscribe|keep|sign|add|inform|notify|contact|remind) me', 'permission (to|for)', 'acceptance of',
+    ],
+    not: [...AND_MORE, '(i|we) am (a|an|the) $'],
   },
   {
     type: 'boolean',
@@ -85,6 +97,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'app store', 'crunchbase', 'angellist', 'portfolio', 'google drive', 'dropbox', 'headshot',
       '(company|your|upload) logo', '^ logo $', 'photo', 'web', 'google scholar',
       'landing page', 'blog', '(code|git|public|source) (repository|repo)', '^ (repository|repo)',
+      'scan', 'scanned', '^ (copy|screenshot|picture|photo) of', 'pdf', 'jpg', 'jpeg', 'png', 'docx', 'pptx', 'xlsx', 'mp4', '^ annex', '^ appendix', '(supporting|additional) (document|file|picture|photo|image)',
       'where (can|could|do) we (find|see|try|view|watch|download|read) (you|it|your|the|a)', 'code live', '(product|project|public|company) page', '(company|project|venture) site', '(minute|short|second) film',
       'on the (internet|web)', 'where is the demo',
     ],
@@ -95,6 +108,12 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'link between', 'its link', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'portfolio performance', 'portfolio and (loss|risk|return)', 'portfolio by',
       'what do',
     ],
+  },
+  {
+    type: 'select',
+    choices: true,
+    any: ['*'],
+    not: [...WORDY, 'how (will|do|would|can|could)', 'plan', 'strategy', 'list', 'state', 'breakdown', 'give', 'provide'],
   },
   {
     type: 'long_text',

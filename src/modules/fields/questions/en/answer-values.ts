@@ -3,6 +3,7 @@ import { AND_MORE, MONEY_ASKED, OPEN } from './answer-words.js';
 
 /** Questions whose answer is told from what they are about. */
 export const ANSWER_VALUES: readonly FieldTypeRule[] = [
+  { type: 'number', unit: true, any: ['*'], not: [...OPEN, ...AND_MORE, 'why', 'date', 'when', 'milestone', 'plan'] },
   {
     type: 'number',
     atStart: true,
@@ -34,7 +35,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     ],
     heads: [
       'headcount', 'count', 'fte', '^ age', '(your|founder|applicant) age', 'trl', 'nps', 'dau', 'mau', 'duration',
-      '^ unit (sold|shipped|pre)', 'runway', 'rating', 'quantity',
+      '^ unit (sold|shipped|pre)', 'runway', 'rating', 'quantity', '^ churn',
     ],
     not: [
       ...OPEN, ...AND_MORE, 'age (group|range|bracket|band)',
@@ -115,7 +116,10 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
       'loan requested', '(own|match|matched|co|cash) (contribution|funding)',
       '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
-      '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
+      '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material', '(transaction|payment|order|loan|trading) (volume|value)',
+      'contribution (of|by|from) (the|your) (group|applicant|community|beneficiary|partner|company|organization)',
+      '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract)',
+      '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
     ],
     heads: [
       'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings',
@@ -128,12 +132,12 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'revenue (model|stream|source|generation|plan|mechanism|projection)',
       'revenue (forecast|strategy|growth|mix|potential|sharing)', 'source of', 'price (point|strategy|model|list)',
       'budget (justification|narrative|plan|overview|summary|line|and)', 'cost (structure|and|benefit|breakdown)',
-      'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
+      'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', '^ plan', 'plan (for|of|and|over|to use)', '(spending|financial|business|repayment) plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
-      'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
+      '(projection|projected) (and|for the next)', 'round (term|structure)', 'would (you|it|the|this|that) . (do|use|invest|change|buy|allow|help|go|spend it)', 'on what would', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
       '(do|use) with', 'target market', 'addressable market', 'market volume', 'idea', 'prototype', 'happen',
       'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note',
-      '(price|pricing) policy', 'financing need', 'break down',
+      '(price|pricing) policy', '(detailed|itemized) budget', 'and of', 'financing need', 'break down',
     ],
   },
   {
@@ -160,7 +164,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(industry|sector) (experience|knowledge|size|trend|growth|expertise|analysis|recognition|partner)',
       'early stage', 'growth in', 'result', 'relevant', 'rather than', 'benefit', 'achieved', 'name', 'country code',
       'city', 'where',
-      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector',
+      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
       'legal structure (and|of)', 'experience', 'domain expertise', 'track record', 'you track', 'expand',
       'inefficiency', 'gap',
       'problem', 'served',
@@ -176,7 +180,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(passport|student|register|project|postal|zip|duns) (id|code|no)', 'where in the world', 'where (is|are) (most|all|part) of',
       '^ responsible (person|officer)', 'job title', 'called',
       '(how|where) (did|do) you .. (hear|heard|find out|find|learn|discover|know) .. (about|of|us|program|call|this)',
-      'who (referred|recommended|nominated|told|introduced|invited)', 't shirt', 'time zone', '(your|current) role',
+      'who (referred|recommended|nominated|told|introduced|invited)', 'who (sent|pointed|directed|brought|led) you', 't shirt', 'time zone', '(your|current) role',
       'how (did|do) you .. (hear|find out|learn|know) .. (us|about|of|program|call|this)', 'applicant organization',
       '^ name of', 'in one breath', '^ lead (partner|applicant|artist|organization|organisation|institution|author)', '^ your organization $', '^ (seat|place) of', '^ who (fill|complete)', '^ what is your (role|title|position|name)', 'orcid',
     ],

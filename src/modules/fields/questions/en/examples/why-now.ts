@@ -78,5 +78,12 @@ export const whyNow: TopicExamples = {
     'Regulatory changes in your favour',
     'Which change in society are you part of?',
     'Why is the time ripe?',
+    'Why build it at this moment?',
+    'Which price or law gives it a chance today?',
+    'What made it impossible before?',
+    'What made this impossible five years ago?',
+    'What has changed that makes it possible only now?',
+    'Why is it the time to start a new bank?',
+    'Why not ten years earlier?',
   ],
 };

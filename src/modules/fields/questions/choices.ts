@@ -1,0 +1,39 @@
+/** What one answer is put together from: "(street / postcode / city)" offers nothing to choose. */
+const COMPONENT =
+  /^(?:d{1,2}|m{1,2}|y{2,4}|days?|months?|years?|dates?|hours?|minutes?|street|post ?code|zip.*|city|town|region|state|country|countries|area code|(?:first|middle|last|family|sur)? ?names?|titles?|roles?|e-?mails?|phone|numbers?|tam|sam|som|cac|ltv|linkedin|twitter|x|github|facebook|instagram|youtube|vimeo|url|pdf|docx?|pptx?|xlsx?|png|jpe?g|usd|eur|gbp)$/i;
+
+/** "1–5", "under 10k", "more than 50". */
+const BAND = /^(?:(?:under|over|above|below|up to|less than|more than|fewer than|[<>≤≥])\s?)?[€$£]?\d[\d.,]*\s?[km]?(?:\s?(?:[-–—]|to)\s?[€$£]?\d[\d.,]*\s?[km]?|\s?\+)?$/i;
+
+const MOST_WORDS = 5;
+const FEWEST_PARTS = 3;
+const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: of (?:them|these))?$/i;
+/** Of other things a list may as well say what to write about. */
+const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|level|maturity|medium|modality|option|phase|stage|type)s?\b/i;
+/** "(choose one: idea / prototype)" introduces its list. */
+const LEAD_IN = /^[^:]*:\s/;
+const AFTER_COLON = /:\s+([^:?]+)\??\s*$/;
+/** "… full time, part time or not at all?", "… as a company, a charity or neither?" */
+const ALTERNATIVES =
+  /^(?:is|are|do|does|will)\s.*(?:,\s(?:an?\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}\sor\san?\s[\p{L}\s-]+|\sor\s(?:both|neither|none(?: of these)?|not yet|something else|a mix(?:ture)?(?: of both)?))\s*\??$/iu;
+
+function isList(text: string, isOfKind: boolean): boolean {
+  const list = text.replace(LEAD_IN, '').trim();
+  const slashed = list.split(/\s?[/|]\s?/);
+  const parts = (slashed.length >= FEWEST_PARTS ? slashed : list.split(/[,;]\s?/)).map((part) => part.trim());
+  if (parts.some((part) => part === '' || part.split(/\s+/).length > MOST_WORDS || COMPONENT.test(part))) return false;
+  if (parts.length >= FEWEST_PARTS && parts === slashed) return true;
+  const bands = parts.filter((part) => BAND.test(part)).length;
+  if (parts.length >= FEWEST_PARTS && bands >= parts.length - 1) return true;
+  const [last = ''] = parts.slice(-1);
+  const options = [...parts.slice(0, -1), ...last.split(/\sor\s/i)];
+  if (options.length < FEWEST_PARTS) return false;
+  return LAST.test(options.at(-1) ?? '') || isOfKind;
+}
+
+/** Whether a label names the answers there are, to take one of: "Stage: idea, prototype or sales", "(SME / university / other)". */
+export function offersChoices(open: string, bracketed: readonly string[]): boolean {
+  const [whole = '', afterColon = ''] = AFTER_COLON.exec(open) ?? [];
+  const isOfKind = KIND.test(open.slice(0, open.length - whole.length));
+  return [...bracketed, afterColon].some((list) => isList(list, isOfKind)) || ALTERNATIVES.test(open.trim());
+}
