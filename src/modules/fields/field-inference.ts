@@ -31,7 +31,7 @@ function isPrivateTopic(topic: Topic | null): boolean {
 
 /** How many work there, since when, and which stage was ticked are facts that no role is judged by. */
 const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
-  ['team', ['number', 'date']],
+  ['team', ['number', 'date', 'text']],
   ['traction', ['select', 'date']],
 ]);
 

@@ -4,7 +4,9 @@ import { type FieldType } from './field.js';
 export interface FieldTypeRule {
   readonly type: FieldType;
   /** One of these patterns (see PatternMatcher) is in the question. */
-  readonly any: readonly string[];
+  readonly any?: readonly string[];
+  /** Or one of these is all of the main question. */
+  readonly whole?: readonly string[];
   /** Or one of these is what the question is about, or stands in a short label or in brackets. */
   readonly heads?: readonly string[];
   /** None of these is: the browser vendors' lesson that a form rule is as good as its exceptions. */

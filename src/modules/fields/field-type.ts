@@ -1,15 +1,16 @@
 import { type FieldType } from './field.js';
 import { type FieldTypeRule } from './field-type-rule.js';
+import { ANSWER_NOUNS } from './questions/en/answer-nouns.js';
 import { ANSWER_SHAPES } from './questions/en/answer-shapes.js';
 import { ANSWER_VALUES } from './questions/en/answer-values.js';
 import { headPositions } from './questions/head-word.js';
 import { type Label } from './questions/label.js';
 import { PatternMatcher } from './questions/pattern-matcher.js';
 
-const RULES: readonly FieldTypeRule[] = [...ANSWER_SHAPES, ...ANSWER_VALUES];
+const RULES: readonly FieldTypeRule[] = [...ANSWER_SHAPES, ...ANSWER_NOUNS, ...ANSWER_VALUES];
 
-type Part = 'any' | 'heads' | 'not';
-const PARTS: readonly Part[] = ['any', 'heads', 'not'];
+type Part = 'any' | 'whole' | 'heads' | 'not';
+const PARTS: readonly Part[] = ['any', 'whole', 'heads', 'not'];
 
 interface RulePart {
   rule: FieldTypeRule;
@@ -32,6 +33,10 @@ const WIDE: ReadonlySet<string> = new Set([
   'what', 'why', 'who', 'which', 'where', 'when', 'describe', 'explain', 'tell', 'list', 'give', 'please',
 ]);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
+const SAYS_MORE: ReadonlySet<string> = new Set([
+  'as', 'at', 'during', 'for', 'from', 'if', 'in', 'including', 'of', 'on', 'over', 'since', 'that', 'to', 'until', 'when',
+  'where', 'which', 'with',
+]);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
 
 /** "How many, and what do they say?": the further question wants words. */
@@ -50,9 +55,17 @@ function isAbout({ clauses, hints, words }: Label): (position: number) => boolea
   return (position) => head.includes(position) || isInShort(position) || position >= hintsFrom;
 }
 
-/** "A title that explains the project" asks for a title, not for an explanation. */
+/** All of the main question, or of it up to a comma or what only says more of the thing: "author of the proposal". */
+function isWhole({ clauses, beforeComma }: Label, at: readonly number[]): boolean {
+  const [main = []] = clauses;
+  const more = main.findIndex((word) => SAYS_MORE.has(word));
+  return at[0] === 0 && [main.length, beforeComma, more].includes((at.at(-1) ?? 0) + 1);
+}
+
+/** "A title that explains the project" asks for a title, not for an explanation, "price per user" not for users. */
 function isOfThing({ words }: Label, [first = 0]: readonly number[]): boolean {
-  return first > 1 && words[first - 1] === 'that';
+  const before = words[first - 1];
+  return before === 'per' || (before === 'that' && first > 1);
 }
 
 /** The type that a question asks for, or null when it could ask for anything. */
@@ -63,10 +76,13 @@ export function typeInQuestion(label: Label): FieldType | null {
     if ((rule.choices && !label.choices) || (rule.unit && !label.unit)) return false;
     const own = hits.filter(({ tag }) => tag.rule === rule);
     if (own.some(({ tag, at }) => tag.part === 'not' && !isOfThing(label, at))) return false;
-    return own.some(({ tag, at }) => (tag.part === 'any' ? !rule.atStart || at[0] === 0 : at.some(isHead)));
+    return own.some(({ tag, at }) => {
+      if (tag.part === 'any') return !rule.atStart || at[0] === 0;
+      return tag.part === 'whole' ? isWhole(label, at) : at.some(isHead);
+    });
   });
   if (!found) return null;
   // One line of text is one line, however much is asked for.
-  const isNarrow = found.type !== 'multi_select' && (ANSWER_VALUES.includes(found) || found.type === 'boolean');
+  const isNarrow = found.type !== 'multi_select' && (!ANSWER_SHAPES.includes(found) || found.type === 'boolean');
   return isNarrow && (label.several || asksMore(label)) ? 'long_text' : found.type;
 }

@@ -1,6 +1,6 @@
 /** What one answer is put together from: "(street / postcode / city)" offers nothing to choose. */
 const COMPONENT =
-  /^(?:d{1,2}|m{1,2}|y{2,4}|days?|months?|years?|dates?|hours?|minutes?|street|post ?code|zip.*|city|town|region|state|country|countries|area code|(?:first|middle|last|family|sur)? ?names?|titles?|roles?|e-?mails?|phone|numbers?|tam|sam|som|cac|ltv|linkedin|twitter|x|github|facebook|instagram|youtube|vimeo|url|pdf|docx?|pptx?|xlsx?|png|jpe?g|usd|eur|gbp)$/i;
+  /^(?:dd|mm|yy(?:yy)?|days?|months?|years?|dates?|hours?|minutes?|street|post ?code|zip.*|city|town|region|state|country|countries|area code|(?:first|middle|last|family|sur)? ?names?|titles?|roles?|e-?mails?|phone|numbers?|tam|sam|som|cac|ltv|mobile|landline|whatsapp|work|home|linkedin|twitter|x|github|facebook|instagram|youtube|vimeo|url|pdf|docx?|pptx?|xlsx?|png|jpe?g|usd|eur|gbp)$/i;
 
 /** "1–5", "under 10k", "more than 50". */
 const BAND = /^(?:(?:under|over|above|below|up to|less than|more than|fewer than|[<>≤≥])\s?)?[€$£]?\d[\d.,]*\s?[km]?(?:\s?(?:[-–—]|to)\s?[€$£]?\d[\d.,]*\s?[km]?|\s?\+)?$/i;
@@ -9,7 +9,7 @@ const MOST_WORDS = 5;
 const FEWEST_PARTS = 3;
 const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: of (?:them|these))?$/i;
 /** Of other things a list may as well say what to write about. */
-const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|level|maturity|medium|modality|option|phase|stage|type)s?\b/i;
+const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b/i;
 /** "(choose one: idea / prototype)" introduces its list. */
 const LEAD_IN = /^[^:]*:\s/;
 const AFTER_COLON = /:\s+([^:?]+)\??\s*$/;
@@ -20,9 +20,10 @@ const ALTERNATIVES =
 function isList(text: string, isOfKind: boolean): boolean {
   const list = text.replace(LEAD_IN, '').trim();
   const slashed = list.split(/\s?[/|]\s?/);
-  const parts = (slashed.length >= FEWEST_PARTS ? slashed : list.split(/[,;]\s?/)).map((part) => part.trim());
+  const isSlashed = slashed.length >= FEWEST_PARTS;
+  const parts = (isSlashed ? slashed : list.split(/[,;]\s?/)).map((part) => part.trim());
   if (parts.some((part) => part === '' || part.split(/\s+/).length > MOST_WORDS || COMPONENT.test(part))) return false;
-  if (parts.length >= FEWEST_PARTS && parts === slashed) return true;
+  if (isSlashed) return true;
   const bands = parts.filter((part) => BAND.test(part)).length;
   if (parts.length >= FEWEST_PARTS && bands >= parts.length - 1) return true;
   const [last = ''] = parts.slice(-1);

@@ -30,7 +30,7 @@ const SUPPOSED =
   /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
 
 /** "Pricing, gross margin and contract length": no one value answers all of that. */
-const SEVERAL = /^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
+const SEVERAL = /:\s[^,?:]+,[^?:]*\sand\s[^?:]*$|^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
 
 const UNITS = new Set(
   questionWords('week month day hour minute second quarter tonne ton kg kilogram km kilometre mile kw mw kwh mwh litre ' +
@@ -38,11 +38,16 @@ const UNITS = new Set(
 );
 const AROUND_UNITS = new Set(questionWords('in of full whole number total approx approximately co2'));
 
+/** "Length of the project, months", "time to install in weeks". */
+const LAST_UNIT = /(?:,|\sin)\s+(months|weeks|days|years|hours|minutes|tonnes|kg|percent)[\s:*]*$/i;
+
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {
   /** The words of each question, the main one first. */
   clauses: readonly (readonly string[])[];
   hints: readonly string[];
+  /** How many words of the main question stand before its first comma. */
+  beforeComma: number;
   /** Asks for three things or more. */
   several: boolean;
   /** Names the answers to choose from. */
@@ -62,8 +67,10 @@ function withoutNumbering(text: string): string {
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }
 
-function isUnit(hints: readonly string[]): boolean {
-  return hints.some((word) => UNITS.has(word)) && hints.every((word) => UNITS.has(word) || AROUND_UNITS.has(word));
+/** "(year)" asks for one, "(years)" for how many. */
+function isUnit(hints: readonly string[], written: string): boolean {
+  const isOne = (word: string): boolean => UNITS.has(word) || (word === 'year' && /years|yrs/i.test(written));
+  return hints.some(isOne) && hints.every((word) => isOne(word) || AROUND_UNITS.has(word));
 }
 
 /** "If you sell already, how much?" asks how much; the condition comes after what it is for. */
@@ -85,8 +92,10 @@ export function readLabel(label: string): Label {
     .flatMap((sentence) => conditionLast(sentence).flatMap((part) => part.split(NEXT_QUESTION)))
     .map((clause) => clauseWords(clause).slice(0, READ_WORDS))
     .filter((words) => words.length > 0);
+  const beforeComma = clauseWords(open.split(SENTENCE_END)[0]?.split(',')[0] ?? '').length;
   const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
+  const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
   const choices = offersChoices(open, bracketed);
-  return { clauses, hints, several: SEVERAL.test(text.trim()), choices, unit: isUnit(inBrackets), conditional, words: [...clauses.flat(), ...hints] };
+  return { clauses, hints, beforeComma, several: SEVERAL.test(text.trim()), choices, unit, conditional, words: [...clauses.flat(), ...hints] };
 }

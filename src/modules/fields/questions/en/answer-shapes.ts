@@ -6,15 +6,20 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
   {
     type: 'multi_select',
     any: [
-      '(select|choose|tick|check|mark|pick|indicate) (all|any)', 'all that apply', 'all which apply',
+      '(select|choose|tick|check|mark|pick|indicate) (all|any|each|every|those|whichever)', '(all|each|any|those|one) (that|which) apply',
+      '(select|choose|tick|check|mark|pick) .. (that|which) apply', '(select|choose|tick|check|mark|pick) .. as many',
+    ],
+  },
+  {
+    type: 'multi_select',
+    any: [
       'all applicable', 'which of (the following|these)',
       '(select|choose|tick|pick|check) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
       '(multiple|several|more than one|many) (choice|answer|selection|option|response) [are] (allowed|possible|permitted|accepted|ok)',
-      '(multiple|several) (answer|choice)', 'one or more option', '(select|choose|tick|check|pick) (each|every|those|whichever)',
-      '(tick|check|select|choose|mark|pick) .. (that|which) apply', '(select|choose|tick|pick) .. as many',
+      '(multiple|several) (answer|choice)', 'one or more option',
       'multi select', 'multiselect', '(max*|at most) (two|three|four|five|3)',
     ],
-    not: ['(word|sentence|line|page|paragraph|minute|character)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
+    not: ['(word|sentence|line|page|paragraph|minute|character|file|picture|photo|image|document|slide|mb)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
   },
   {
     type: 'text',
@@ -60,6 +65,12 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     not: [...AND_MORE],
   },
   {
+    type: 'select',
+    choices: true,
+    any: ['*'],
+    not: [...WORDY, 'how (will|do|would|can|could)', 'plan', 'strategy', 'list', 'state', 'breakdown', 'give', 'provide'],
+  },
+  {
     type: 'email',
     any: ['email', 'e mail', 'mail (address|of contact|contact)', 'mail'],
     not: [
@@ -101,19 +112,16 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'where (can|could|do) we (find|see|try|view|watch|download|read) (you|it|your|the|a)', 'code live', '(product|project|public|company) page', '(company|project|venture) site', '(minute|short|second) film',
       'on the (internet|web)', 'where is the demo',
     ],
-    heads: ['cv', 'resume', 'curriculum vitae'],
+    heads: [
+      'cv', 'resume', 'curriculum vitae', 'trailer', 'teaser', 'showreel', 'work sample', 'slide', 'brochure', 'flyer', 'screenshot',
+      'wireframe', 'mock up', 'mockup',
+    ],
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',
       '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower',
       'link between', 'its link', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'portfolio performance', 'portfolio and (loss|risk|return)', 'portfolio by',
       'what do',
     ],
-  },
-  {
-    type: 'select',
-    choices: true,
-    any: ['*'],
-    not: [...WORDY, 'how (will|do|would|can|could)', 'plan', 'strategy', 'list', 'state', 'breakdown', 'give', 'provide'],
   },
   {
     type: 'long_text',

@@ -1,5 +1,10 @@
 import { type FieldTypeRule } from '../../field-type-rule.js';
 import { AND_MORE, MONEY_ASKED, OPEN } from './answer-words.js';
+import { CUSTOMER, SEGMENT } from './common.js';
+
+const COUNTED_AS =
+  'served|reached|treated|helped|trained|supported|enrolled|employed|onboarded|signed|tested|placed|graduated|planted|' +
+  'sold|shipped|delivered|created|produced|installed|built|rented|housed|fed|vaccinated|screened|signed up|using it';
 
 /** Questions whose answer is told from what they are about. */
 export const ANSWER_VALUES: readonly FieldTypeRule[] = [
@@ -10,6 +15,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     any: [
       '(percentage|percent|proportion|share) of',
       '(stay|visitor|guest|passenger|ticket|unit|order|attendance|admission|booking) .. (last|past|this|per) (season|year|month|quarter)',
+      `[total|paying|active|direct] (${CUSTOMER}|${SEGMENT}|unit|order|job|tree|meal|device|machine|home) (${COUNTED_AS}) . (so far|to date|up to|until now|already|last|per|this|since|in 20*)`,
+      '(tonne|ton|kg|kilogram|litre|hectare|acre|kwh|mwh) [of]',
       '(overnight|hotel|guest) (stay|night) .. (last|past|this|per) (season|year|month)',
     ],
     not: [...AND_MORE, 'why', 'how', 'explain', 'describe', 'what', 'share of market'],
@@ -51,7 +58,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     type: 'date',
     any: [
       '(start|end) and (end|start) date', '(start|end) date',
-      '(when|on what date|since when) (did|was|will|do|would|have|can)', 'since when', 'by when',
+      '(when|on what date|since when) (did|was|will|do|would|have|can|should|shall|must|could|may)',
+      'when are .. (due|planned|expected|scheduled|foreseen|supposed|available|ready)', 'since when', 'by when',
       'year (founded|established)', 'year started', 'month and year', 'opening (date|day|night)',
       'year of (foundation|incorporation|establishment|founding|creation)',
       'year of (formation|registration|birth|graduation|launch)',
@@ -111,7 +119,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(requested|sought|desired|required) .. (ticket|amount|funding|grant|investment|contribution|sum|loan|budget)',
       '(contribution|grant|loan) (requested|sought|needed|required|amount|applied for)',
       '(investment|financial support|fund) (requested|sought|needed|required|amount|applied for)',
-      '(project|overall|annual|operating|marketing) budget', 'average (price|contract value|deal size|order value)',
+      '(project|overall|annual|operating|marketing) budget', 'minimum (ticket|cheque|check|amount|order)', '(net of|excluding|excl|ex|including|incl|before|without|plus) (vat|gst|tax)', 'average (price|contract value|deal size|order value)',
       'cost of the project', 'target raise', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
       'loan requested', '(own|match|matched|co|cash) (contribution|funding)',
@@ -164,7 +172,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(industry|sector) (experience|knowledge|size|trend|growth|expertise|analysis|recognition|partner)',
       'early stage', 'growth in', 'result', 'relevant', 'rather than', 'benefit', 'achieved', 'name', 'country code',
       'city', 'where',
-      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
+      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'and (country|sector|industry)', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
       'legal structure (and|of)', 'experience', 'domain expertise', 'track record', 'you track', 'expand',
       'inefficiency', 'gap',
       'problem', 'served',

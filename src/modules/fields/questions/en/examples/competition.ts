@@ -118,5 +118,13 @@ export const competition: TopicExamples = {
     'Freedom-to-operate searches done',
     'How much better than the present standard are you?',
     'Has anyone done it before?',
+    "Why hasn't the market leader done this?",
+    'What is the differential?',
+    'Differential compared with what exists',
+    'How is it better than the present service of the city?',
+    'Why is it defensible?',
+    'Defensible in ten years?',
+    'What would stop the market leader?',
+    'Technical superiority over the incumbent',
   ],
 };

@@ -117,5 +117,9 @@ export const customer: TopicExamples = {
     'Which farmers take part?',
     'Who needs it the most?',
     'Kinds of clients',
+    'To what type of client is it directed?',
+    'Who uses your services, and how many are they?',
+    'Which audience has been neglected, and why do you want to reach it?',
+    'Readers you want to reach',
   ],
 };

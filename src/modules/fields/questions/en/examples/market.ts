@@ -107,5 +107,11 @@ export const market: TopicExamples = {
     'Drivers of the market',
     'Quantify the market you want to enter',
     'How many firms of that kind exist?',
+    'Bottom-up calculation of the market',
+    'Top-down estimate',
+    'Sales potential in the region',
+    'Export markets',
+    'Trends and growth of the sector',
+    'Customers that exist worldwide',
   ],
 };

@@ -128,5 +128,13 @@ export const solution: TopicExamples = {
     'Tell us the idea as you would tell a friend',
     'What are you making, in plain words?',
     'Tonnes you could avoid each year',
+    'In what does the project consist?',
+    'Explain what the project consists of',
+    'Technical objectives',
+    'Pitch the project as if to a child',
+    'What does the prototype do?',
+    'Technical abstract',
+    'Which data does it use and what does it do with them?',
+    'Work to be done by the expert',
   ],
 };

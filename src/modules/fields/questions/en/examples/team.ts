@@ -128,5 +128,13 @@ export const team: TopicExamples = {
     'Founders with role, age and shares',
     'Is the team complete?',
     'Commitment of the founders: full-time or part-time',
+    'Why do you want to be an entrepreneur?',
+    'Members and function of each',
+    'Key individuals with their education',
+    'Committee members, roles and years of service',
+    'What did the founders do until now?',
+    'Summary of the cap table',
+    'Introduce each member in a line or two',
+    'How is the work divided among you?',
   ],
 };

@@ -85,5 +85,8 @@ export const whyNow: TopicExamples = {
     'What has changed that makes it possible only now?',
     'Why is it the time to start a new bank?',
     'Why not ten years earlier?',
+    'Which trends do you ride?',
+    'Trends that help you',
+    'Market timing',
   ],
 };
