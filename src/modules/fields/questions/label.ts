@@ -36,6 +36,8 @@ const UNITS = new Set(
   questionWords('week month day hour minute second quarter tonne ton kg kilogram km kilometre mile kw mw kwh mwh litre ' +
     'hectare acre metre m2 sqm percent percentage people head fte number'),
 );
+/** "MWh per year" counts MWh. */
+const RATES = new Set(['per', 'each', 'every']);
 const AROUND_UNITS = new Set(questionWords('in of full whole number total approx approximately co2'));
 
 /** "Length of the project, months", "time to install in weeks". */
@@ -69,8 +71,9 @@ function withoutNumbering(text: string): string {
 
 /** "(year)" asks for one, "(years)" for how many. */
 function isUnit(hints: readonly string[], written: string): boolean {
+  const units = hints.filter((_, at) => !RATES.has(hints[at - 1] ?? ''));
   const isOne = (word: string): boolean => UNITS.has(word) || (word === 'year' && /years|yrs/i.test(written));
-  return hints.some(isOne) && hints.every((word) => isOne(word) || AROUND_UNITS.has(word));
+  return units.some(isOne) && units.every((word) => isOne(word) || AROUND_UNITS.has(word) || RATES.has(word));
 }
 
 /** "If you sell already, how much?" asks how much; the condition comes after what it is for. */

@@ -15,6 +15,10 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    '(who|whom) (should|can|could|may|do|shall) we (talk|speak|contact|write|call|address|reach)',
+    '(plan|willing|able|ready|intend) to relocate', '(hold|held|have) a . (fellowship|grant|scholarship) (of|from) the (foundation|fund|program)',
+    'entitled to', 'input tax', '(applicant|organization|company) category', 'place of implementation',
+    '(work|project|construction) .. already (started|begun|commenced)', 'have work* .. (started|begun|commenced)',
     '^ (have|are|is) .. (formed|registered|incorporated|set up|founded) .. (legal entity|company|business entity)',
     'live on site',
     '^ (have|are|is) ... (informed|notified)', 'transfer office', 'work permit', 'abn', 'uen', 'host department',

@@ -1,4 +1,5 @@
 import { type FieldTypeRule } from '../../field-type-rule.js';
+import { AND_MORE, OPEN } from './answer-words.js';
 import { CUSTOMER } from './common.js';
 
 const TIME =
@@ -13,6 +14,12 @@ const COUNTED =
 const ALWAYS_COUNTED =
   'visitor|follower|subscriber|download|install|signup|sign up|page view|pageview|employee|volunteer|fte|mau|dau|wau|' +
   'attendee|viewer|listener|impression|circulation|print run|full time equivalent';
+const THINGS =
+  'prototype|unit|machine|device|patent|contract|order|pilot|copy|licence|tree|house|home|meal|job|visit|workshop|event|' +
+  'session|lesson|course|seat|desk|place|bench place|room|bed|workstation|account|product|item|ticket|interview|test';
+const DONE =
+  'built|sold|shipped|delivered|installed|planted|created|signed|filed|granted|needed|required|produced|held|run|served|' +
+  'completed|conducted|opened|funded|placed|made|printed';
 const HOW_COUNTED =
   'monthly|weekly|daily|annual|yearly|total|average|active|unique|registered|returning|paying|paid|repeat|free|' +
   'monthly active|weekly active|daily active|monthly unique|unique monthly|average monthly|average daily|average weekly|' +
@@ -49,6 +56,7 @@ const EVENT = 'launch|release|completion|start|end|delivery|go live|opening|prem
 
 /** Labels of a few words that name the thing wanted, and nothing else. */
 export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
+  { type: 'number', unit: true, any: ['*'], not: [...OPEN, ...AND_MORE, 'why', 'date', 'when', 'milestone', 'plan'] },
   {
     type: 'url',
     whole: [
@@ -64,7 +72,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
   {
     type: 'number',
     whole: [
-      `(${ALWAYS_COUNTED})`, `* (${ALWAYS_COUNTED})`, `* * (${ALWAYS_COUNTED})`, `(${ALWAYS_COUNTED}) ${TIME}`, `* (${ALWAYS_COUNTED}) ${TIME}`,
+      `(${THINGS}) (${DONE})`, `(${THINGS}) (${DONE}) ${TIME}`, '(pre order|preorder|reservation|backorder)', `(${ALWAYS_COUNTED})`, `* (${ALWAYS_COUNTED})`, `* * (${ALWAYS_COUNTED})`, `(${ALWAYS_COUNTED}) ${TIME}`, `* (${ALWAYS_COUNTED}) ${TIME}`,
       `(${HOW_COUNTED}) (${COUNTED})`, `(${HOW_COUNTED}) * (${COUNTED})`, `(${HOW_COUNTED}) (${COUNTED}) ${TIME}`,
       `(${HOW_COUNTED}) * (${COUNTED}) ${TIME}`, '(weekly|daily|monthly) hour', 'hour (per|a|each) (week|day|month)',
       '* (margin|churn|retention|conversion|utilization|occupancy|attrition|turnover rate|bounce rate)',

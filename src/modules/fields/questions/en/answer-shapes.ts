@@ -68,7 +68,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'select',
     choices: true,
     any: ['*'],
-    not: [...WORDY, 'how (will|do|would|can|could)', 'plan', 'strategy', 'list', 'state', 'breakdown', 'give', 'provide'],
+    not: [...WORDY, 'how (will|do|would|can|could)', '(business|work|action|financial|marketing|project) plan', 'strategy', 'list', 'breakdown', 'give', 'provide'],
   },
   {
     type: 'email',
@@ -114,7 +114,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     ],
     heads: [
       'cv', 'resume', 'curriculum vitae', 'trailer', 'teaser', 'showreel', 'work sample', 'slide', 'brochure', 'flyer', 'screenshot',
-      'wireframe', 'mock up', 'mockup',
+      'wireframe', 'mock up', 'mockup', 'file',
     ],
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',

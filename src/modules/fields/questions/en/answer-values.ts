@@ -8,7 +8,6 @@ const COUNTED_AS =
 
 /** Questions whose answer is told from what they are about. */
 export const ANSWER_VALUES: readonly FieldTypeRule[] = [
-  { type: 'number', unit: true, any: ['*'], not: [...OPEN, ...AND_MORE, 'why', 'date', 'when', 'milestone', 'plan'] },
   {
     type: 'number',
     atStart: true,
@@ -95,7 +94,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'what is .. (revenue|turnover|sale|income|burn rate) .. (in|for|last|past|previous|per)',
       'what is .. (revenue|turnover|sale|income|burn rate) .. (this|over|to date|month|year)',
       'what is .. (burn|profit|budget|valuation) .. (in|for|last|past|previous|per|this|over|to date|month|year)',
-      'what is your .. (revenue|turnover|burn rate|burn|valuation|budget|income)',
+      'what is your .. (revenue|turnover|burn rate|burn|valuation|budget|income|expenditure|profit)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (to date|so far|last|in|for|this|past)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (previous|since|per month)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (per year|ytd|year to date)',
@@ -105,7 +104,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '£', '¥', '₹', 'burn rate', 'cash (in|at) [the] bank', 'cash balance', '(spend|spent) per head',
       'what (grant|loan|investment) do you (need|want|require)', '(retail|unit|selling|sale|list|market) price',
       'monthly burn', 'what (do|did|would|will) you (charge|earn|make|take|spend) .. (month|year|week|quarter|customer|unit|user)',
-      'what has been invested', '(money|cash) (in|on|at) [the] (bank|hand)', 'run rate', 'how much have you put', 'own fund', '^ sum of', 'how (big|large) a (cheque|check|ticket|grant|loan|round)',
+      'what has been invested', '(money|cash) (in|on|at) [the] (bank|hand)', 'run rate', 'how much have you put', 'own fund', '^ sum of', 'how (big|large) (a|are) . (cheque|check|ticket|grant|loan|round|budget|investment)',
       'bank balance', '(sale|revenue) (of|in|over) the (last|past) (month|quarter|year)',
       '(funding|money|capital) [already|previously] (raised|received|to date|sought|requested)',
       '(investment|equity|financing) [already|previously] (raised|received|to date|sought|requested)',
@@ -133,7 +132,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings',
       'weekly take', '^ total requested', '^ loan you', '^ fund available', 'sum', 'valuation', 'burn', 'budget',
       'price', 'acv',
-      'arpu', 'salary',
+      'arpu', 'salary', 'expenditure', 'expense',
     ],
     not: [
       ...OPEN, ...AND_MORE, 'how much (equity|time|experience|market)', 'experience',
@@ -175,7 +174,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'and (country|sector|industry)', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
       'legal structure (and|of)', 'experience', 'domain expertise', 'track record', 'you track', 'expand',
       'inefficiency', 'gap',
-      'problem', 'served',
+      'problem', 'served', 'who', 'whom',
     ],
   },
   {
@@ -188,7 +187,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(passport|student|register|project|postal|zip|duns) (id|code|no)', 'where in the world', 'where (is|are) (most|all|part) of',
       '^ responsible (person|officer)', 'job title', 'called',
       '(how|where) (did|do) you .. (hear|heard|find out|find|learn|discover|know) .. (about|of|us|program|call|this)',
-      'who (referred|recommended|nominated|told|introduced|invited)', 'who (sent|pointed|directed|brought|led) you', 't shirt', 'time zone', '(your|current) role',
+      '(who|whom) (should|can|could|may|do|shall) we (talk|speak|contact|write|call|address|reach|turn|ask)', 'who (referred|recommended|nominated|told|introduced|invited)', 'who (sent|pointed|directed|brought|led) you', 't shirt', 'time zone', '(your|current) role',
       'how (did|do) you .. (hear|find out|learn|know) .. (us|about|of|program|call|this)', 'applicant organization',
       '^ name of', 'in one breath', '^ lead (partner|applicant|artist|organization|organisation|institution|author)', '^ your organization $', '^ (seat|place) of', '^ who (fill|complete)', '^ what is your (role|title|position|name)', 'orcid',
     ],

@@ -138,5 +138,12 @@ export const businessModel: TopicExamples = {
     'Who would buy the output, and by which contract?',
     'Transition plan to the market',
     'Income by source in percent',
+    'Who will make it, and how is it shipped?',
+    'Where will it be made, and how does it get to the buyer?',
+    'When does a customer become profitable?',
+    'Use of the results afterwards',
+    'What share of your income do you earn yourselves?',
+    'Planned retail price',
+    'Cost per piece at volume',
   ],
 };

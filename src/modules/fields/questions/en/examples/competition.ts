@@ -126,5 +126,11 @@ export const competition: TopicExamples = {
     'Defensible in ten years?',
     'What would stop the market leader?',
     'Technical superiority over the incumbent',
+    'What are you better at than the rest of the market?',
+    'Who will try to kill you?',
+    'What is hard to copy?',
+    'What becomes harder to copy with time?',
+    'Put yourself next to your two main rivals',
+    'Innovative content compared with the state of the art',
   ],
 };

@@ -121,5 +121,9 @@ export const customer: TopicExamples = {
     'Who uses your services, and how many are they?',
     'Which audience has been neglected, and why do you want to reach it?',
     'Readers you want to reach',
+    'Describe the person who unpacks it',
+    'Who opens the box?',
+    'Who are these people, and how many?',
+    'Who would pay for it tomorrow?',
   ],
 };

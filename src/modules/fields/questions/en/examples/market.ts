@@ -113,5 +113,8 @@ export const market: TopicExamples = {
     'Export markets',
     'Trends and growth of the sector',
     'Customers that exist worldwide',
+    'Why could it be worth a billion?',
+    'Target regions and their potential',
+    'How can this become a billion-dollar outcome?',
   ],
 };

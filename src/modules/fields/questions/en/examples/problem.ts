@@ -133,5 +133,9 @@ export const problem: TopicExamples = {
     'What is missing today from local services?',
     'Context and justification',
     'Which citizens have this problem?',
+    'Situation of the people you want to help',
+    'Initial situation',
+    'Which job do people struggle with?',
+    'What do people struggle to get done?',
   ],
 };

@@ -136,5 +136,12 @@ export const solution: TopicExamples = {
     'Technical abstract',
     'Which data does it use and what does it do with them?',
     'Work to be done by the expert',
+    'What would you say about it in thirty seconds?',
+    'You have half a minute: what do you tell us?',
+    'Planned measures',
+    'Content of the project',
+    'What exactly do you do?',
+    'What is inside the device?',
+    'Project that you would pursue here',
   ],
 };

@@ -88,5 +88,8 @@ export const whyNow: TopicExamples = {
     'Which trends do you ride?',
     'Trends that help you',
     'Market timing',
+    'Why did it not work ten years ago, and why does it now?',
+    'Why does the topic matter especially at present?',
+    'Why does it matter these days?',
   ],
 };
