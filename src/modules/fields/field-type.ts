@@ -35,7 +35,7 @@ const WIDE: ReadonlySet<string> = new Set([
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
 const SAYS_MORE: ReadonlySet<string> = new Set([
   'as', 'at', 'during', 'for', 'from', 'if', 'in', 'including', 'of', 'on', 'over', 'since', 'that', 'to', 'until', 'when',
-  'where', 'which', 'with',
+  'where', 'which', 'who', 'with',
 ]);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
 

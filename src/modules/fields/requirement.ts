@@ -22,7 +22,7 @@ const MATCHER = new PatternMatcher<Sign>([
     'no obligation', 'prefer not to', 'at your discretion', 'can be left',
   ].map((pattern) => [pattern, 'optional'] as const),
   ...['optional', 'optionally', 'facultative', 'opt'].map((pattern) => [pattern, 'at_an_end'] as const),
-  ...['comment', 'remark', 'note', 'anything'].map((pattern) => [pattern, 'at_start'] as const),
+  ...['comment', 'remark', 'note', 'anything', 'question (for|to) us', 'your question'].map((pattern) => [pattern, 'at_start'] as const),
   ...['(not|non) optional', '(required|mandatory) field', 'answer required', 'required answer'].map(
     pattern => [pattern, 'required'] as const,
   ),

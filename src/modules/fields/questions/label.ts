@@ -41,7 +41,7 @@ const RATES = new Set(['per', 'each', 'every']);
 const AROUND_UNITS = new Set(questionWords('in of full whole number total approx approximately co2'));
 
 /** "Length of the project, months", "time to install in weeks". */
-const LAST_UNIT = /(?:,|\sin)\s+(months|weeks|days|years|hours|minutes|tonnes|kg|percent)[\s:*]*$/i;
+const LAST_UNIT = /(?:,|\sin)\s+(months|weeks|days|years|hours|minutes|tonnes|kg|percent|per cent|%)[\s:*]*$/i;
 
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {

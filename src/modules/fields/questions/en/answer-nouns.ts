@@ -8,7 +8,7 @@ const TIME =
 const COUNTED =
   `${CUSTOMER}|visitor|viewer|reader|listener|follower|subscriber|participant|attendee|guest|guest night|employee|volunteer|worker|` +
   'freelancer|intern|download|install|installation|signup|sign up|registration|order|session|view|page view|pageview|' +
-  'transaction|booking|ride|trip|delivery|unit|seat|bed|room|machine|device|vehicle|shop|store|outlet|branch|location|' +
+  'transaction|booking|ride|trip|delivery|unit|bed|room|machine|device|vehicle|shop|store|outlet|branch|location|' +
   'site|patent|publication|paper|episode|listing|contract|licence|pilot|hour|visit|impression|circulation|print run';
 /** "Newsletter subscribers" are counted, "newsletter customers" described. */
 const ALWAYS_COUNTED =
@@ -48,7 +48,7 @@ const OF_ONES = 'your|the|current|host|home|lead|main|responsible|legal|correspo
 const FILES =
   'demo|trailer|teaser|showreel|slide|slideshow|brochure|flyer|screenshot|wireframe|mockup|mock up|press kit|media kit|one pager|' +
   'presentation|logo|site|repository|repo|work sample|sample|pitch video|video pitch|cap table template|data room|cv|resume|' +
-  'mood board|drawing|sketch|floor plan|reference letter|letter of support|support letter|transcript|certificate|' +
+  'mood board|map|site plan|online shop|online store|web shop|webshop|webstore|drawing|sketch|floor plan|reference letter|letter of support|support letter|transcript|certificate|' +
   'audited account|annual account|balance sheet|financial statement|quotation';
 
 const COMING = 'expected|planned|target|proposed|intended|estimated|scheduled|anticipated|actual|earliest|latest|desired|preferred';
@@ -72,13 +72,13 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
   {
     type: 'number',
     whole: [
-      `(${THINGS}) (${DONE})`, `(${THINGS}) (${DONE}) ${TIME}`, '(pre order|preorder|reservation|backorder)', `(${ALWAYS_COUNTED})`, `* (${ALWAYS_COUNTED})`, `* * (${ALWAYS_COUNTED})`, `(${ALWAYS_COUNTED}) ${TIME}`, `* (${ALWAYS_COUNTED}) ${TIME}`,
+      `(${THINGS}) (${DONE})`, `(${THINGS}) (${DONE}) ${TIME}`, '(pre order|preorder|reservation|backorder)', '(paid|paying|sold) seat', `(${ALWAYS_COUNTED})`, `* (${ALWAYS_COUNTED})`, `* * (${ALWAYS_COUNTED})`, `(${ALWAYS_COUNTED}) ${TIME}`, `* (${ALWAYS_COUNTED}) ${TIME}`,
       `(${HOW_COUNTED}) (${COUNTED})`, `(${HOW_COUNTED}) * (${COUNTED})`, `(${HOW_COUNTED}) (${COUNTED}) ${TIME}`,
       `(${HOW_COUNTED}) * (${COUNTED}) ${TIME}`, '(weekly|daily|monthly) hour', 'hour (per|a|each) (week|day|month)',
       '* (margin|churn|retention|conversion|utilization|occupancy|attrition|turnover rate|bounce rate)',
       '* (rate|percentage|ratio|percent)', '* * rate', '(age|weight|height|length|area|capacity|volume|distance|floor area)',
     ],
-    not: ['(your|main|key|target|potential|first|ideal|future|typical|who|describe|exchange|day) *', 'and', 'interest rate'],
+    not: ['(your|main|key|target|potential|first|ideal|future|typical|who|describe|exchange|day) *', 'and', '(interest|burn|run|day|hourly|daily|exchange) rate'],
   },
   {
     type: 'currency',
@@ -99,6 +99,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
   },
   {
     type: 'select',
+    any: ['(which|what) (grade|class|year|semester|form|level|faculty|department|cohort) (are|do) you'],
     whole: [
       '(semester|study year|academic year|grade|level|study level)', '(year|level|field) of (study|education|studies)', 'semester (in|of) *',
       '(track|theme|topic|category|focus area|challenge area|intake|cohort|batch|vertical|sector|industry|stage)',
@@ -109,15 +110,15 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
   },
   {
     type: 'text',
-    any: [`^ (${BODIES}) $`],
+    any: [`^ (${BODIES}) $`, '^ (give|find|choose|suggest) .. (title|name|headline) $'],
     whole: [
       '* (nickname|alias|pseudonym|identifier|id|code|username|login|hashtag|number|no|ref|designation)', '* * (identifier|id|code|username|number|no)',
       `(${PEOPLE}|${PLACES})`, `(${OF_ONES}) (${PEOPLE}|${BODIES}|${PLACES})`, `(${OF_ONES}) * (${PEOPLE}|${BODIES}|${PLACES})`,
       `(${PEOPLE}) (of|for|in) (the|this|your) *`, `(${BODIES}) or (${BODIES})`, `(${BODIES}) or * (${BODIES})`, `(${PLACES}) (and|or) (${PLACES}|country|postcode)`,
       `(${BODIES}) (you|where you|that you) ..`, '(career|course|subject|degree|program|major|field|discipline) (you|of|that you) (study|studies|studying)',
       '(food|dietary|diet) (restriction|requirement|preference|need|intolerance)', '(signed|completed|submitted|recommended|nominated|referred|prepared) by',
-      '(profession|major|specialization|specialty|discipline)',
+      '(profession|brand|producer|manufacturer|major|specialization|specialty|discipline)',
     ],
-    not: ['^ (team|group|the team|your team|the group|your group|market|leader|the market|owner|network) $', '^ (community|target) *', 'number of',  'who', 'which', 'what', 'how many'],
+    not: ['^ (team|group|the team|your team|the group|your group|market|leader|the market|owner|network) $', '^ (community|target) *', 'number of', '^ who', '^ which', '^ what', 'how many'],
   },
 ];

@@ -118,7 +118,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     ],
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',
-      '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower',
+      '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower', '(star|like|fan) on',
       'link between', 'its link', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'portfolio performance', 'portfolio and (loss|risk|return)', 'portfolio by',
       'what do',
     ],

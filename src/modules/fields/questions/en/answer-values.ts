@@ -31,7 +31,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(total|active|registered|paying|monthly active|daily active|current) (user|customer|client|subscriber)',
       '(growth|churn|retention|conversion) rate', 'technology readiness level', 'how (big|large) is (your|the) team',
       'equity (offered|on offer|stake offered)', 'headcount of', 'how much equity', '%', 'team member number',
-      '# of', 'how long (month|year|in)', '(month|year|week) of', 'rate (from|on|your)', 'on a scale',
+      '# of', '(star|like|fan) on', '(revenue|dollar|customer|user|logo) (retention|churn)', 'in (percent|percentage|per cent)', '^ (year|month) (you|the founder|each|since)', 'how long (month|year|in)', '(month|year|week) of', 'rate (from|on|your)', 'on a scale',
       'year (in|of) (business|operation|trade|existence)',
       '(farmer|student|patient|user|customer|household|people|beneficiary|pupil|family) (served|reached|trained|helped|signed up)',
       'download (to date|so far)', '(month|week|year) since', 'share of', 'net promoter score', '(job|position|place) created',
@@ -126,7 +126,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material', '(transaction|payment|order|loan|trading) (volume|value)',
       'contribution (of|by|from) (the|your) (group|applicant|community|beneficiary|partner|company|organization)',
       '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract)',
-      '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
+      '(mrr|arr|gmv) $', '(co|match|third party) (financing|finance|funding)', '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
     ],
     heads: [
       'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings',
@@ -180,6 +180,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
   {
     type: 'text',
     any: [
+      '(which|what) (school|college|university|institution|company|organization|institute|club) .. (go|attend|study|enrolled|belong|from|represent|work)',
       'postal code', 'where are (you|your|the|he|she)',
       'where (do|did) (you|your|the) .. (live|reside|study|operate|grow up)',
       'where .. (based|located|headquartered|live)',
@@ -189,7 +190,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(how|where) (did|do) you .. (hear|heard|find out|find|learn|discover|know) .. (about|of|us|program|call|this)',
       '(who|whom) (should|can|could|may|do|shall) we (talk|speak|contact|write|call|address|reach|turn|ask)', 'who (referred|recommended|nominated|told|introduced|invited)', 'who (sent|pointed|directed|brought|led) you', 't shirt', 'time zone', '(your|current) role',
       'how (did|do) you .. (hear|find out|learn|know) .. (us|about|of|program|call|this)', 'applicant organization',
-      '^ name of', 'in one breath', '^ lead (partner|applicant|artist|organization|organisation|institution|author)', '^ your organization $', '^ (seat|place) of', '^ who (fill|complete)', '^ what is your (role|title|position|name)', 'orcid',
+      '^ name of', 'in one breath', '^ lead (partner|applicant|artist|organization|organisation|institution|author)', '^ your organization $', '^ (seat|place) of', '^ who . (fill|complete) .. (form|application|questionnaire)', '^ what is your (role|title|position|name)', 'orcid',
     ],
     heads: [
       'name', 'title', 'city', 'town', 'address', 'postcode', 'zip', 'state', 'location', 'country', 'pronoun',

@@ -5,7 +5,7 @@ export const other: TopicWords = {
   topic: 'other',
   certain: ['^ have you worked with', '^ have ... (from|with|by|to) us [before|previously|already]'],
   sure: [
-    '(hold|have|own) .. (license|permit|certificate|certification) (from|to|for)', '(ethical|ethic) aspect',
+    'runway', '(hold|have|own) .. (license|permit|certificate|certification) (from|to|for)', '(ethical|ethic) aspect',
     'data .. (stored|protected|kept|secured)', '(area|field) of (research|study|activity|work|interest)',
     '(which|what) of (our|the) .. (challenge|track|theme|topic|call|category|focus area)', '(energy|water|emission|carbon) (consumption|saving)',
     'how many (engineer|developer|programmer|scientist|employee)', '(permanent|temporary) (employee|staff)',

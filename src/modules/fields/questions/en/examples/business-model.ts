@@ -145,5 +145,13 @@ export const businessModel: TopicExamples = {
     'What share of your income do you earn yourselves?',
     'Planned retail price',
     'Cost per piece at volume',
+    'Shelf life',
+    'Where is it made, and what is the capacity?',
+    'Production capacity',
+    'Which plans do you offer, at what price?',
+    'Plans and prices',
+    'Wholesale price',
+    'Money needed until break-even',
+    'Who would fund it after the pilot?',
   ],
 };

@@ -132,5 +132,9 @@ export const competition: TopicExamples = {
     'What becomes harder to copy with time?',
     'Put yourself next to your two main rivals',
     'Innovative content compared with the state of the art',
+    'Name the tools that users replace with yours',
+    'Which products does yours replace?',
+    'Brands beside you on the shelf',
+    'What do shoppers buy instead?',
   ],
 };

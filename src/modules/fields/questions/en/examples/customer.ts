@@ -125,5 +125,12 @@ export const customer: TopicExamples = {
     'Who opens the box?',
     'Who are these people, and how many?',
     'Who would pay for it tomorrow?',
+    'How are the people you serve involved in decisions?',
+    'How do the people you help take part in running the organisation?',
+    'Who puts it in their basket?',
+    'Who signs off the purchase?',
+    'Who has the last word on the purchase?',
+    'Who would be happy about it?',
+    'Who would be glad of your idea?',
   ],
 };

@@ -116,5 +116,8 @@ export const market: TopicExamples = {
     'Why could it be worth a billion?',
     'Target regions and their potential',
     'How can this become a billion-dollar outcome?',
+    'How many companies fit the profile of your customers?',
+    'How many firms match your ideal customer?',
+    'Number of companies of that kind in Europe',
   ],
 };

@@ -137,5 +137,13 @@ export const problem: TopicExamples = {
     'Initial situation',
     'Which job do people struggle with?',
     'What do people struggle to get done?',
+    'Which need or opportunity is behind your innovation?',
+    'What is the challenge behind the project?',
+    'What evidence is there that the problem is real?',
+    'Describe the pressure on the environment',
+    'What bothers you?',
+    'What bothers people about it?',
+    'What annoys people about what they find today?',
+    'What harm is done to nature?',
   ],
 };

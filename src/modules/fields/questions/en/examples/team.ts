@@ -146,5 +146,12 @@ export const team: TopicExamples = {
     'Who designs the hardware and who writes the software?',
     'Professional suitability',
     'Have the founders signed an agreement?',
+    'Division of tasks',
+    'Division of tasks among the partners',
+    'Who left a job for this?',
+    'What did each of you give up for it?',
+    'How long have the founders known one another?',
+    'Is one of the founders technical?',
+    'Why do you fit together?',
   ],
 };

@@ -91,5 +91,7 @@ export const whyNow: TopicExamples = {
     'Why did it not work ten years ago, and why does it now?',
     'Why does the topic matter especially at present?',
     'Why does it matter these days?',
+    'Which shift in technology do you ride?',
+    'Which wave are you riding?',
   ],
 };
