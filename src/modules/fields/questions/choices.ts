@@ -1,6 +1,6 @@
 /** What one answer is put together from: "(street / postcode / city)" offers nothing to choose. */
 const COMPONENT =
-  /^(?:dd|mm|yy(?:yy)?|days?|months?|years?|dates?|hours?|minutes?|street|post ?code|zip.*|city|town|region|state|country|countries|area code|(?:first|middle|last|family|sur)? ?names?|titles?|roles?|e-?mails?|phone|numbers?|tam|sam|som|cac|ltv|mobile|landline|whatsapp|work|home|linkedin|twitter|x|github|facebook|instagram|youtube|vimeo|url|pdf|docx?|pptx?|xlsx?|png|jpe?g|usd|eur|gbp)$/i;
+  /^(?:dd|mm|yy(?:yy)?|days?|months?|years?|dates?|hours?|minutes?|street|post ?code|zip.*|city|town|region|state|country|countries|area code|(?:first|middle|last|family|sur)? ?names?|titles?|roles?|e-?mails?|phone|numbers?|tam|sam|som|cac|ltv|linkedin|twitter|x|github|facebook|instagram|youtube|vimeo|url|pdf|docx?|pptx?|xlsx?|png|jpe?g|usd|eur|gbp)$/i;
 
 /** "1–5", "under 10k", "more than 50". */
 const BAND = /^(?:(?:under|over|above|below|up to|less than|more than|fewer than|[<>≤≥])\s?)?[€$£]?\d[\d.,]*\s?[km]?(?:\s?(?:[-–—]|to)\s?[€$£]?\d[\d.,]*\s?[km]?|\s?\+)?$/i;
@@ -12,7 +12,10 @@ const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: o
 const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b/i;
 /** "(choose one: idea / prototype)" introduces its list. */
 const LEAD_IN = /^[^:]*:\s/;
-const AFTER_COLON = /:\s+([^:?]+)\??\s*$/;
+const AFTER_COLON = /[:?]\s+([^:?]+)\??\s*$/;
+/** "Which part do you address? (design, construction)" */
+const WHICH = /^(?:(?:in|at|on|to) )?(?:which|what (?:part|kind|type|sort|form))\s/i;
+const BRACKETS_LAST = /[)\]]\s*\??\s*$/;
 /** "… full time, part time or not at all?", "… as a company, a charity or neither?" */
 const ALTERNATIVES =
   /^(?:is|are|do|does|will)\s.*(?:,\s(?:an?\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}\sor\san?\s[\p{L}\s-]+|\sor\s(?:both|neither|none(?: of these)?|not yet|something else|a mix(?:ture)?(?: of both)?))\s*\??$/iu;
@@ -33,8 +36,8 @@ function isList(text: string, isOfKind: boolean): boolean {
 }
 
 /** Whether a label names the answers there are, to take one of: "Stage: idea, prototype or sales", "(SME / university / other)". */
-export function offersChoices(open: string, bracketed: readonly string[]): boolean {
+export function offersChoices(label: string, open: string, bracketed: readonly string[]): boolean {
   const [whole = '', afterColon = ''] = AFTER_COLON.exec(open) ?? [];
-  const isOfKind = KIND.test(open.slice(0, open.length - whole.length));
+  const isOfKind = KIND.test(open.slice(0, open.length - whole.length)) || (WHICH.test(open.trim()) && BRACKETS_LAST.test(label));
   return [...bracketed, afterColon].some((list) => isList(list, isOfKind)) || ALTERNATIVES.test(open.trim());
 }

@@ -99,6 +99,6 @@ export function readLabel(label: string): Label {
   const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
   const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
-  const choices = offersChoices(open, bracketed);
+  const choices = offersChoices(text, open, bracketed);
   return { clauses, hints, beforeComma, several: SEVERAL.test(text.trim()), choices, unit, conditional, words: [...clauses.flat(), ...hints] };
 }

@@ -13,13 +13,13 @@ const COUNTED =
 /** "Newsletter subscribers" are counted, "newsletter customers" described. */
 const ALWAYS_COUNTED =
   'visitor|follower|subscriber|download|install|signup|sign up|page view|pageview|employee|volunteer|fte|mau|dau|wau|' +
-  'attendee|viewer|listener|impression|circulation|print run|full time equivalent';
+  'attendee|viewer|listener|impression|wishlist|circulation|print run|full time equivalent';
 const THINGS =
   'prototype|unit|machine|device|patent|contract|order|pilot|copy|licence|tree|house|home|meal|job|visit|workshop|event|' +
-  'session|lesson|course|seat|desk|place|bench place|room|bed|workstation|account|product|item|ticket|interview|test';
+  'session|lesson|course|seat|desk|place|bench place|room|bed|workstation|account|product|item|ticket|interview|test|building|school|clinic|farm|village|vehicle|sensor|household|flat';
 const DONE =
   'built|sold|shipped|delivered|installed|planted|created|signed|filed|granted|needed|required|produced|held|run|served|' +
-  'completed|conducted|opened|funded|placed|made|printed';
+  'completed|conducted|opened|funded|placed|made|printed|connected|managed|listed|covered|insured|monitored|equipped|supplied|under management|under contract|in operation|in use';
 const HOW_COUNTED =
   'monthly|weekly|daily|annual|yearly|total|average|active|unique|registered|returning|paying|paid|repeat|free|' +
   'monthly active|weekly active|daily active|monthly unique|unique monthly|average monthly|average daily|average weekly|' +
@@ -51,7 +51,7 @@ const FILES =
   'mood board|map|site plan|online shop|online store|web shop|webshop|webstore|drawing|sketch|floor plan|reference letter|letter of support|support letter|transcript|certificate|' +
   'audited account|annual account|balance sheet|financial statement|quotation';
 
-const COMING = 'expected|planned|target|proposed|intended|estimated|scheduled|anticipated|actual|earliest|latest|desired|preferred';
+const COMING = 'expected|planned|target|proposed|intended|estimated|scheduled|anticipated|actual|earliest|latest|desired|preferred|foreseen|envisaged|provisional|likely|prospective|approximate';
 const EVENT = 'launch|release|completion|start|end|delivery|go live|opening|premiere|graduation|closing|arrival|departure|publication';
 
 /** Labels of a few words that name the thing wanted, and nothing else. */
@@ -85,16 +85,16 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     whole: [
       `(${HOW_MUCH}) (${MONEY})`, `(${HOW_MUCH}) (project|research|start up|startup|set up|unit|staff|capital|running|operating|production|sale|grant) (${MONEY})`,
       '(ebitda|opex|capex|cogs|aov|acv|tcv|cac|ltv|arpu|arppu|gmv|mrr|arr|gtv|tpv|aum|net income|net profit|gross profit)',
-      '(outstanding|existing|current|total) * (debt|loan|liability)', 'net worth', '(debt|loan) (outstanding|balance)',
+      '(outstanding|existing|current|total) * (debt|loan|liability)', 'net worth', 'already (financed|raised|committed|secured|invested|paid|spent)', '(debt|loan) (outstanding|balance)',
     ],
     not: ['structure', 'breakdown', 'saving plan', 'and', 'source', 'customer', 'stream', 'model', 'how', 'what', 'use', 'distribution', 'plan'],
   },
   {
     type: 'date',
     whole: [
-      '(signed|completed|submitted|founded|created|established|incorporated|launched|started|opened|registered|constituted) (on|in)',
+      '(signed|completed|submitted|founded|created|established|incorporated|launched|started|opened|registered|constituted) (on|in)', '(open|trading|active|operating|member|self employed|in business) since',
       '(valid|available|employed) (until|from|since)', `(${COMING}) (${EVENT})`, `(${COMING}) (${EVENT}) of (the|your) *`, `(project|pilot|programme) (${EVENT})`,
-      '(date|day|month|year) of *', '(date|year) of the *',
+      '(date|day|month) of *', '(date|year) of the *',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     any: ['(which|what) (grade|class|year|semester|form|level|faculty|department|cohort) (are|do) you'],
     whole: [
       '(semester|study year|academic year|grade|level|study level)', '(year|level|field) of (study|education|studies)', 'semester (in|of) *',
-      '(track|theme|topic|category|focus area|challenge area|intake|cohort|batch|vertical|sector|industry|stage)',
+      '(track|theme|topic|category|focus area|challenge area|intake|cohort|batch|vertical|sector|industry|stage|genre|art form|medium)',
       '(type|kind|form|category|level|status) of (project|application|applicant|entity|business|organization|product|support|grant|venture|company|activity|funding|funding requested|innovation|ownership|employment)',
       '(project|application|applicant|product|grant|customer|ownership|employment|technology|membership) (type|category|status|level)',
       '(preferred|desired) (location|track|city|cohort|intake|language|format|date|slot)',
@@ -114,7 +114,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     whole: [
       '* (nickname|alias|pseudonym|identifier|id|code|username|login|hashtag|number|no|ref|designation)', '* * (identifier|id|code|username|number|no)',
       `(${PEOPLE}|${PLACES})`, `(${OF_ONES}) (${PEOPLE}|${BODIES}|${PLACES})`, `(${OF_ONES}) * (${PEOPLE}|${BODIES}|${PLACES})`,
-      `(${PEOPLE}) (of|for|in) (the|this|your) *`, `(${BODIES}) or (${BODIES})`, `(${BODIES}) or * (${BODIES})`, `(${PLACES}) (and|or) (${PLACES}|country|postcode)`,
+      `(${PEOPLE}) (of|for|in) (the|this|your) *`, `(${BODIES}) or (${BODIES})`, '(studio|developer|developer or studio|artist or studio|artist|band|ensemble)', `(${BODIES}) or * (${BODIES})`, `(${PLACES}) (and|or) (${PLACES}|country|postcode)`,
       `(${BODIES}) (you|where you|that you) ..`, '(career|course|subject|degree|program|major|field|discipline) (you|of|that you) (study|studies|studying)',
       '(food|dietary|diet) (restriction|requirement|preference|need|intolerance)', '(signed|completed|submitted|recommended|nominated|referred|prepared) by',
       '(profession|brand|producer|manufacturer|major|specialization|specialty|discipline)',

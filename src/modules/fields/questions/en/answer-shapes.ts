@@ -19,7 +19,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       '(multiple|several) (answer|choice)', 'one or more option',
       'multi select', 'multiselect', '(max*|at most) (two|three|four|five|3)',
     ],
-    not: ['(word|sentence|line|page|paragraph|minute|character|file|picture|photo|image|document|slide|mb)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
+    not: ['(word|sentence|line|page|paragraph|minute|character|file|picture|photo|image|document|slide|mb|keyword|key word|tag)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
   },
   {
     type: 'text',
@@ -48,7 +48,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     any: [
       '(i|we|the (applicant|undersigned|team)) [hereby] (allow|permit|promise|undertake|guarantee|warrant|commit|declare|confirm|certify|agree|accept)',
       '(i|we) (have [read|understood|taken|been]|am|are (aware|happy|willing|over)|will|give [you|my|our] (permission|consent))',
-      '(send|subscribe|keep|sign|add|inform|notify|contact|remind) me', 'permission (to|for)', 'acceptance of',
+      '(send|subscribe|keep|sign|add|inform|notify|contact|remind) me', 'permission (to|for)', 'acceptance of', '(over|under) (16|18|21) $',
     ],
     not: [...AND_MORE, '(i|we) am (a|an|the) $'],
   },
@@ -65,10 +65,16 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     not: [...AND_MORE],
   },
   {
+    type: 'multi_select',
+    choices: true,
+    any: ['which of (our|the|these|your|those)'],
+    not: [...WORDY, 'best', '(select|choose|pick|tick) one'],
+  },
+  {
     type: 'select',
     choices: true,
     any: ['*'],
-    not: [...WORDY, 'how (will|do|would|can|could)', '(business|work|action|financial|marketing|project) plan', 'strategy', 'list', 'breakdown', 'give', 'provide'],
+    not: [...WORDY, 'phone', 'telephone', 'how (will|do|would|can|could)', '(business|work|action|financial|marketing|project) plan', 'strategy', 'list', 'breakdown', 'give', 'provide'],
   },
   {
     type: 'email',
@@ -108,7 +114,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'app store', 'crunchbase', 'angellist', 'portfolio', 'google drive', 'dropbox', 'headshot',
       '(company|your|upload) logo', '^ logo $', 'photo', 'web', 'google scholar',
       'landing page', 'blog', '(code|git|public|source) (repository|repo)', '^ (repository|repo)',
-      'scan', 'scanned', '^ (copy|screenshot|picture|photo) of', 'pdf', 'jpg', 'jpeg', 'png', 'docx', 'pptx', 'xlsx', 'mp4', '^ annex', '^ appendix', '(supporting|additional) (document|file|picture|photo|image)',
+      'scan', 'scanned', '^ (copy|screenshot|picture|photo|photograph|drawing|map|quote|quotation) (of|from)', 'footage', '(zip|rar)', '^ concept art', 'pdf', 'jpg', 'jpeg', 'png', 'docx', 'pptx', 'xlsx', 'mp4', '^ annex', '^ appendix', '(supporting|additional) (document|file|picture|photo|image)',
       'where (can|could|do) we (find|see|try|view|watch|download|read) (you|it|your|the|a)', 'code live', '(product|project|public|company) page', '(company|project|venture) site', '(minute|short|second) film',
       'on the (internet|web)', 'where is the demo',
     ],

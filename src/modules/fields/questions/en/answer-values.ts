@@ -15,7 +15,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(percentage|percent|proportion|share) of',
       '(stay|visitor|guest|passenger|ticket|unit|order|attendance|admission|booking) .. (last|past|this|per) (season|year|month|quarter)',
       `[total|paying|active|direct] (${CUSTOMER}|${SEGMENT}|unit|order|job|tree|meal|device|machine|home) (${COUNTED_AS}) . (so far|to date|up to|until now|already|last|per|this|since|in 20*)`,
-      '(tonne|ton|kg|kilogram|litre|hectare|acre|kwh|mwh) [of]',
+      '(square metre|square meter|sqm|m2|tonne|ton|kg|kilogram|litre|hectare|acre|kwh|mwh) [of]',
       '(overnight|hotel|guest) (stay|night) .. (last|past|this|per) (season|year|month)',
     ],
     not: [...AND_MORE, 'why', 'how', 'explain', 'describe', 'what', 'share of market'],
@@ -126,7 +126,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material', '(transaction|payment|order|loan|trading) (volume|value)',
       'contribution (of|by|from) (the|your) (group|applicant|community|beneficiary|partner|company|organization)',
       '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract)',
-      '(mrr|arr|gmv) $', '(co|match|third party) (financing|finance|funding)', '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
+      '(mrr|arr|gmv) $', '(subsidy|grant|loan|amount|sum|funding|money) you (ask|need|want|request|apply|seek|would)', '(co|match|third party) (financing|finance|funding)', '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
     ],
     heads: [
       'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings',

@@ -174,5 +174,12 @@ export const ask: TopicExamples = {
     'Co-financing',
     'Percentage of co-financing',
     'What do you need most to make it real?',
+    'Finance plan',
+    'Already financed',
+    'Quoted price of the works',
+    'Subsidy you ask for',
+    'Form of cooperation: investment or pilot',
+    'Where will you be if we fund you, and if not?',
+    'Price quoted by the contractor',
   ],
 };

@@ -153,5 +153,9 @@ export const businessModel: TopicExamples = {
     'Wholesale price',
     'Money needed until break-even',
     'Who would fund it after the pilot?',
+    'Length of the sales cycle and who is involved',
+    'How long does a sale take?',
+    'How will players pay?',
+    'Sketch the business model',
   ],
 };

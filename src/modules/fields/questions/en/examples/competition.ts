@@ -136,5 +136,10 @@ export const competition: TopicExamples = {
     'Which products does yours replace?',
     'Brands beside you on the shelf',
     'What do shoppers buy instead?',
+    'SWOT',
+    'What do you offer that others do not?',
+    'What can customers get from you that they cannot get elsewhere?',
+    'Which habit are you competing with?',
+    'Are you competing with a spreadsheet?',
   ],
 };

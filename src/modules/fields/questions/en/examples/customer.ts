@@ -132,5 +132,9 @@ export const customer: TopicExamples = {
     'Who has the last word on the purchase?',
     'Who would be happy about it?',
     'Who would be glad of your idea?',
+    'Who shops here?',
+    'Who uses it on site, and who signs the contract?',
+    'Which players is the game for?',
+    'Expected visitors',
   ],
 };

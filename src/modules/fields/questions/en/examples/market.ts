@@ -119,5 +119,9 @@ export const market: TopicExamples = {
     'How many companies fit the profile of your customers?',
     'How many firms match your ideal customer?',
     'Number of companies of that kind in Europe',
+    'Adjacent markets',
+    'Who else could use it later?',
+    'Other sectors that could use it',
+    'How much does the sector spend on it?',
   ],
 };

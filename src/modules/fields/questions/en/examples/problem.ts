@@ -145,5 +145,9 @@ export const problem: TopicExamples = {
     'What bothers people about it?',
     'What annoys people about what they find today?',
     'What harm is done to nature?',
+    'Why do fewer people come than before?',
+    'What goes wrong today?',
+    'In a paragraph: the problem',
+    'What goes wrong that the product prevents?',
   ],
 };

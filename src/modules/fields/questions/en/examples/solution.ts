@@ -154,5 +154,12 @@ export const solution: TopicExamples = {
     'Expected reduction of losses',
     'Which stack do you use, and why that one?',
     'What will exist at the end of the pilot?',
+    'In a paragraph: the answer to it',
+    'What do you want to change in the shop?',
+    'Workflow before and after',
+    'What can be played at the end?',
+    'High concept',
+    'Formats and activities',
+    'Concept art',
   ],
 };

@@ -153,5 +153,8 @@ export const team: TopicExamples = {
     'How long have the founders known one another?',
     'Is one of the founders technical?',
     'Why do you fit together?',
+    'Has anybody on the team worked in the trade?',
+    'Strengths and weaknesses of the team',
+    'Credits',
   ],
 };

@@ -93,5 +93,8 @@ export const whyNow: TopicExamples = {
     'Why does it matter these days?',
     'Which shift in technology do you ride?',
     'Which wave are you riding?',
+    'Which new rules push customers to act?',
+    'Which regulation forces them to act?',
+    'Why you would be too late in a year',
   ],
 };
