@@ -115,7 +115,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
       '* (nickname|alias|pseudonym|identifier|id|code|username|login|hashtag|number|no|ref|designation)', '* * (identifier|id|code|username|number|no)',
       `(${PEOPLE}|${PLACES})`, `(${OF_ONES}) (${PEOPLE}|${BODIES}|${PLACES})`, `(${OF_ONES}) * (${PEOPLE}|${BODIES}|${PLACES})`,
       `(${PEOPLE}) (of|for|in) (the|this|your) *`, `(${BODIES}) or (${BODIES})`, '(studio|developer|developer or studio|artist or studio|artist|band|ensemble)', `(${BODIES}) or * (${BODIES})`, `(${PLACES}) (and|or) (${PLACES}|country|postcode)`,
-      `(${BODIES}) (you|where you|that you) ..`, '(career|course|subject|degree|program|major|field|discipline) (you|of|that you) (study|studies|studying)',
+      '(career|course|subject|degree|program|major|field|discipline) (you|of|that you) (study|studies|studying)',
       '(food|dietary|diet) (restriction|requirement|preference|need|intolerance)', '(signed|completed|submitted|recommended|nominated|referred|prepared) by',
       '(profession|brand|producer|manufacturer|major|specialization|specialty|discipline)',
     ],

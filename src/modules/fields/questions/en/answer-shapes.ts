@@ -41,13 +41,14 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'from the (list|option|dropdown)', 'please select',
       'please choose', '(full time part time|full time or part time|part time or full time)',
     ],
+    not: ['(could|can|would|might|people|teacher|customer|user|buyer|client) choose'],
   },
   {
     type: 'boolean',
     atStart: true,
     any: [
       '(i|we|the (applicant|undersigned|team)) [hereby] (allow|permit|promise|undertake|guarantee|warrant|commit|declare|confirm|certify|agree|accept)',
-      '(i|we) (have [read|understood|taken|been]|am|are (aware|happy|willing|over)|will|give [you|my|our] (permission|consent))',
+      '(i|we) (have|am|are (aware|happy|willing|over)|will|give)',
       '(send|subscribe|keep|sign|add|inform|notify|contact|remind) me', 'permission (to|for)', 'acceptance of', '(over|under) (16|18|21) $',
     ],
     not: [...AND_MORE, '(i|we) am (a|an|the) $'],

@@ -14,7 +14,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     any: [
       '(percentage|percent|proportion|share) of',
       '(stay|visitor|guest|passenger|ticket|unit|order|attendance|admission|booking) .. (last|past|this|per) (season|year|month|quarter)',
-      `[total|paying|active|direct] (${CUSTOMER}|${SEGMENT}|unit|order|job|tree|meal|device|machine|home) (${COUNTED_AS}) . (so far|to date|up to|until now|already|last|per|this|since|in 20*)`,
+      `^ (${CUSTOMER}|${SEGMENT}|unit|order|job|tree|meal|device|machine|home) (${COUNTED_AS}) . (so far|to date|up to|until now|already|last|per|this|since|in 20*)`,
       '(square metre|square meter|sqm|m2|tonne|ton|kg|kilogram|litre|hectare|acre|kwh|mwh) [of]',
       '(overnight|hotel|guest) (stay|night) .. (last|past|this|per) (season|year|month)',
     ],
@@ -180,6 +180,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
   {
     type: 'text',
     any: [
+      '^ where (are|do|will|would|should) .. (take place|held|happen|be implemented|carried out)', '^ co applicant',
       '(which|what) (school|college|university|institution|company|organization|institute|club) .. (go|attend|study|enrolled|belong|from|represent|work)',
       'postal code', 'where are (you|your|the|he|she)',
       'where (do|did) (you|your|the) .. (live|reside|study|operate|grow up)',

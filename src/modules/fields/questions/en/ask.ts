@@ -14,6 +14,7 @@ export const ask: TopicWords = {
     `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+    '(amount|sum|money|how much) .. being (raised|sought)', '(secured|have|found) a lead [investor]', 'closing date',
     'table of cost', 'who else are (invest|funding|put*)', 'where (can|could) we help', '(who|which) .. investing',
     `(financed|funded|paid for|covered|supported) by (the|this|our|your) (${MONEY})`, 'cost breakdown',
     'breakdown of cost', 'lead investor already', 'lead investor . committed',
