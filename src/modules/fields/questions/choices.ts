@@ -9,7 +9,7 @@ const MOST_WORDS = 5;
 const FEWEST_PARTS = 3;
 const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: of (?:them|these))?$/i;
 /** Of other things a list may as well say what to write about. */
-const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b/i;
+const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b|\bsize of (?:the |your )?(?:company|business|enterprise|firm|organi[sz]ation)\b|\b(?:company|business) size\b/i;
 /** "(choose one: idea / prototype)" introduces its list. */
 const LEAD_IN = /^[^:]*:\s/;
 const AFTER_COLON = /[:?]\s+([^:?]+)\??\s*$/;
@@ -39,5 +39,7 @@ function isList(text: string, isOfKind: boolean): boolean {
 export function offersChoices(label: string, open: string, bracketed: readonly string[]): boolean {
   const [whole = '', afterColon = ''] = AFTER_COLON.exec(open) ?? [];
   const isOfKind = KIND.test(open.slice(0, open.length - whole.length)) || (WHICH.test(open.trim()) && BRACKETS_LAST.test(label));
-  return [...bracketed, afterColon].some((list) => isList(list, isOfKind)) || ALTERNATIVES.test(open.trim());
+  // "… alone or with others? (alone / with others)"
+  const isPair = / or /i.test(open) && bracketed.some((list) => /^[^/,]+\/[^/,]+$/.test(list));
+  return isPair || [...bracketed, afterColon].some((list) => isList(list, isOfKind)) || ALTERNATIVES.test(open.trim());
 }

@@ -15,6 +15,7 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    '(secured|own|hold|cleared|have) .. right to', 'public (funding|subsidy|aid|support) .. (last|past|previous)', '(public|state|other) (subsidy|aid)',
     'resubmission', '^ co applicant', '(have|adopted) a constitution', 'residence permit', 'suggested (reviewer|expert)',
     '(type|kind|form) of (organization|company|entity|legal entity|business|applicant) are you',
     '(who|whom) (should|can|could|may|do|shall) we (talk|speak|contact|write|call|address|reach)',

@@ -37,7 +37,7 @@ const PEOPLE =
   'guardian|referee|representative|spokesperson|captain|proposer|nominee|nominator|applicant|guarantor|coach|teacher|' +
   'inventor|director|manager|coordinator|producer|owner|head|leader|principal';
 const BODIES =
-  'school|college|institute|club|laboratory|lab|employer|ministry|branch|chapter|bank|hospital|publisher|congregation|' +
+  'school|college|institute|club|society|union|chamber|foundation|charity|agency|laboratory|lab|employer|ministry|branch|chapter|bank|hospital|publisher|congregation|' +
   'municipality|council|department|organization|institution|university|faculty|company|cooperative|association|' +
   'research group|group|team';
 const PLACES =
@@ -72,17 +72,18 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
   {
     type: 'number',
     whole: [
-      `(${THINGS}) (${DONE})`, `(${THINGS}) (${DONE}) ${TIME}`, '(pre order|preorder|reservation|backorder)', '(paid|paying|sold) seat', `(${ALWAYS_COUNTED})`, `* (${ALWAYS_COUNTED})`, `* * (${ALWAYS_COUNTED})`, `(${ALWAYS_COUNTED}) ${TIME}`, `* (${ALWAYS_COUNTED}) ${TIME}`,
+      `(${THINGS}) (${DONE})`, `(${THINGS}) (${DONE}) ${TIME}`, `* (sold|served|shipped|delivered|produced|treated|planted|trained|processed|handled) ${TIME}`, '(pre order|preorder|reservation|backorder)', '(paid|paying|sold) seat', `(${ALWAYS_COUNTED})`, `* (${ALWAYS_COUNTED})`, `* * (${ALWAYS_COUNTED})`, `(${ALWAYS_COUNTED}) ${TIME}`, `* (${ALWAYS_COUNTED}) ${TIME}`,
       `(${HOW_COUNTED}) (${COUNTED})`, `(${HOW_COUNTED}) * (${COUNTED})`, `(${HOW_COUNTED}) (${COUNTED}) ${TIME}`,
       `(${HOW_COUNTED}) * (${COUNTED}) ${TIME}`, '(weekly|daily|monthly) hour', 'hour (per|a|each) (week|day|month)',
       '* (margin|churn|retention|conversion|utilization|occupancy|attrition|turnover rate|bounce rate)',
       '* (rate|percentage|ratio|percent)', '* * rate', '(age|weight|height|length|area|capacity|volume|distance|floor area)',
     ],
-    not: ['(your|main|key|target|potential|first|ideal|future|typical|who|describe|exchange|day) *', 'and', '(interest|burn|run|day|hourly|daily|exchange) rate'],
+    not: ['^ (your|main|key|target|potential|first|ideal|future|typical|who|describe|exchange|day) *', 'and', '(interest|burn|run|day|hourly|daily|exchange) rate'],
   },
   {
     type: 'currency',
     whole: [
+      `(requested|desired|required|sought|approved|granted|awarded|needed|confirmed|secured) (${MONEY}|amount|support|capital|investment)`,
       `(${HOW_MUCH}) (${MONEY})`, `(${HOW_MUCH}) (project|research|start up|startup|set up|unit|staff|capital|running|operating|production|sale|grant) (${MONEY})`,
       '(ebitda|opex|capex|cogs|aov|acv|tcv|cac|ltv|arpu|arppu|gmv|mrr|arr|gtv|tpv|aum|net income|net profit|gross profit)',
       '(outstanding|existing|current|total) * (debt|loan|liability)', 'net worth', 'already (financed|raised|committed|secured|invested|paid|spent)', '(debt|loan) (outstanding|balance)',
@@ -93,7 +94,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     type: 'date',
     whole: [
       '(signed|completed|submitted|founded|created|established|incorporated|launched|started|opened|registered|constituted) (on|in)', '(open|trading|active|operating|member|self employed|in business) since',
-      '(valid|available|employed) (until|from|since)', `(${COMING}) (${EVENT})`, `(${COMING}) (${EVENT}) of (the|your) *`, `(project|pilot|programme) (${EVENT})`,
+      '(valid|available|employed) (until|from|since)', `(${COMING}) (${EVENT})`, '(start|end|beginning|completion|commencement|opening|closing) of *', '(start|end|beginning|completion|commencement|opening|closing) of the *', '(opening|premiere|kick off|kickoff|commencement)', `(${COMING}) (${EVENT}) of (the|your) *`, `(project|pilot|programme) (${EVENT})`,
       '(date|day|month) of *', '(date|year) of the *',
     ],
   },
@@ -101,7 +102,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     type: 'select',
     any: ['(which|what) (grade|class|year|semester|form|level|faculty|department|cohort) (are|do) you'],
     whole: [
-      '(semester|study year|academic year|grade|level|study level)', '(year|level|field) of (study|education|studies)', 'semester (in|of) *',
+      '(business|ownership|corporate|legal|company) structure', '(semester|study year|academic year|grade|level|study level)', '(year|level|field) of (study|education|studies)', 'semester (in|of) *',
       '(track|theme|topic|category|focus area|challenge area|intake|cohort|batch|vertical|sector|industry|stage|genre|art form|medium)',
       '(type|kind|form|category|level|status) of (project|application|applicant|entity|business|organization|product|support|grant|venture|company|activity|funding|funding requested|innovation|ownership|employment)',
       '(project|application|applicant|product|grant|customer|ownership|employment|technology|membership) (type|category|status|level)',
@@ -114,7 +115,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     whole: [
       '* (nickname|alias|pseudonym|identifier|id|code|username|login|hashtag|number|no|ref|designation)', '* * (identifier|id|code|username|number|no)',
       `(${PEOPLE}|${PLACES})`, `(${OF_ONES}) (${PEOPLE}|${BODIES}|${PLACES})`, `(${OF_ONES}) * (${PEOPLE}|${BODIES}|${PLACES})`,
-      `(${PEOPLE}) (of|for|in) (the|this|your) *`, `(${BODIES}) or (${BODIES})`, '(studio|developer|developer or studio|artist or studio|artist|band|ensemble)', `(${BODIES}) or * (${BODIES})`, `(${PLACES}) (and|or) (${PLACES}|country|postcode)`,
+      `(${PEOPLE}) (of|for|in) (the|this|your) *`, `(${BODIES}) or (${BODIES})`, '(production|operating|holding|parent|publishing|managing|sponsor|applicant|lead) company', '(studio|developer|developer or studio|artist or studio|artist|band|ensemble)', `(${BODIES}) or * (${BODIES})`, `(${PLACES}) (and|or) (${PLACES}|country|postcode)`,
       '(career|course|subject|degree|program|major|field|discipline) (you|of|that you) (study|studies|studying)',
       '(food|dietary|diet) (restriction|requirement|preference|need|intolerance)', '(signed|completed|submitted|recommended|nominated|referred|prepared) by',
       '(profession|brand|producer|manufacturer|major|specialization|specialty|discipline)',

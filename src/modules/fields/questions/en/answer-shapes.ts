@@ -14,7 +14,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'multi_select',
     any: [
       'all applicable', 'which of (the following|these)',
-      '(select|choose|tick|pick|check) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
+      '(select|choose|tick|pick|check|mark|indicate) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
       '(multiple|several|more than one|many) (choice|answer|selection|option|response) [are] (allowed|possible|permitted|accepted|ok)',
       '(multiple|several) (answer|choice)', 'one or more option',
       'multi select', 'multiselect', '(max*|at most) (two|three|four|five|3)',
@@ -25,7 +25,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'text',
     any: [
       'one (line|liner|sentence|phrase|word)', '(single|1) (line|sentence|word)',
-      'in a (sentence|phrase|tweet|line)', '(finish|complete) (this|the) (sentence|line)', 'tagline', 'strapline', 'slogan', '(one|a|1) tweet', 'in a few word',
+      'in a (sentence|phrase|tweet|line)', '(finish|complete) (this|the) (sentence|line)', 'tagline', 'logline', 'strapline', 'slogan', '(one|a|1) tweet', 'in a few word',
       'in (three|five|ten|3|5|10|12|15|20|twelve|two|2) word',
       '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|144|150|160) character',
       '(30|40|50|60|70|80|90|100|120|130|140|150|160) character',
@@ -134,6 +134,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'long_text',
     any: [
       '(is there|do you have|have you|would you like to) [add|share] (anything|any thing|something) [else]',
+      '^ (do|will|would|are) you (intend|plan|aim|want|go|prefer|wish) to ... or (sell|license|build|take|buy|make|outsource|manufacture|hire|distribute|partner)',
       'anything else', 'anything (you|to add|about|that|we|regarding|which)',
       '(can|could|would|will) you [please|briefly] (describe|explain|tell|share|give|elaborate)',
       '^ (distinguish|compare|contrast|sketch|summarise|summarize|set out|lay out)', '^ name (the|your|up to|at least) (first|two|three|four|five|main|top)',

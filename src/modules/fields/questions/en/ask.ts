@@ -14,6 +14,7 @@ export const ask: TopicWords = {
     `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+    '(financing|finance|funding) plan', '(go ahead|happen|proceed|take place) without', 'which introduction', '(pilot|proof of concept|poc|trial|test) you (would like|want|wish|propose) to',
     '(amount|sum|money|how much) .. being (raised|sought)', '(secured|have|found) a lead [investor]', 'closing date',
     'table of cost', 'who else are (invest|funding|put*)', 'where (can|could) we help', '(who|which) .. investing',
     `(financed|funded|paid for|covered|supported) by (the|this|our|your) (${MONEY})`, 'cost breakdown',

@@ -5,6 +5,7 @@ export const other: TopicWords = {
   topic: 'other',
   certain: ['^ have you worked with', '^ have ... (from|with|by|to) us [before|previously|already]'],
   sure: [
+    '(environmental|ecological|climate) (benefit|effect|impact) be', 'how many (week|month|day) (would|will|do)',
     'runway', '(hold|have|own) .. (license|permit|certificate|certification) (from|to|for)', '(ethical|ethic) aspect',
     'data .. (stored|protected|kept|secured)', '(area|field) of (research|study|activity|work|interest)',
     '(which|what) of (our|the) .. (challenge|track|theme|topic|call|category|focus area)', '(energy|water|emission|carbon) (consumption|saving)',

@@ -157,5 +157,11 @@ export const businessModel: TopicExamples = {
     'How long does a sale take?',
     'How will players pay?',
     'Sketch the business model',
+    'How would you price a licence?',
+    'Direct sales or partners?',
+    'How will the project raise the income of the business?',
+    'How will the investment pay off?',
+    'Selling price and cost per portion',
+    'Ingredient cost',
   ],
 };

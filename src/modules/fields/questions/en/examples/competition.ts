@@ -141,5 +141,12 @@ export const competition: TopicExamples = {
     'What can customers get from you that they cannot get elsewhere?',
     'Which habit are you competing with?',
     'Are you competing with a spreadsheet?',
+    'Why has nobody solved it, and what will you do differently?',
+    'Why have others failed, and what do you do otherwise?',
+    'Which vendors do you meet in tenders?',
+    'Similar businesses in your area',
+    'Which other therapies are in development?',
+    'What else is approved for this disease?',
+    'Therapies in development by others',
   ],
 };

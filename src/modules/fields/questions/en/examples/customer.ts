@@ -136,5 +136,11 @@ export const customer: TopicExamples = {
     'Who uses it on site, and who signs the contract?',
     'Which players is the game for?',
     'Expected visitors',
+    'Which roles in the company use it day to day?',
+    'Who in an organisation works with it every day?',
+    'Which job titles use it?',
+    'Who eats it, and when?',
+    'Who drinks it, and where?',
+    'Where and when do people use it?',
   ],
 };

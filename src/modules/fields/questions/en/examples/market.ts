@@ -123,5 +123,8 @@ export const market: TopicExamples = {
     'Who else could use it later?',
     'Other sectors that could use it',
     'How much does the sector spend on it?',
+    'How many people in your country have the problem?',
+    'Serviceable market in Europe',
+    'Evidence of demand for the service',
   ],
 };

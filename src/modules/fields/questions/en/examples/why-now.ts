@@ -96,5 +96,7 @@ export const whyNow: TopicExamples = {
     'Which new rules push customers to act?',
     'Which regulation forces them to act?',
     'Why you would be too late in a year',
+    'Why should the industry care now?',
+    'Why should anybody care about it now?',
   ],
 };
