@@ -37,6 +37,8 @@ const SAYS_MORE: ReadonlySet<string> = new Set([
   'as', 'at', 'during', 'for', 'from', 'if', 'in', 'including', 'of', 'on', 'over', 'since', 'that', 'to', 'until', 'when',
   'where', 'which', 'who', 'with',
 ]);
+/** "Name, role and phone of the applicant" takes a line. */
+const NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
 
 /** "How many, and what do they say?": the further question wants words. */
@@ -84,5 +86,6 @@ export function typeInQuestion(label: Label): FieldType | null {
   if (!found) return null;
   // One line of text is one line, however much is asked for.
   const isNarrow = found.type !== 'multi_select' && (!ANSWER_SHAPES.includes(found) || found.type === 'boolean');
-  return isNarrow && (label.several || asksMore(label)) ? 'long_text' : found.type;
+  const isSeveral = label.several && !(found.type === 'text' && NAMES.has(label.words[0] ?? ''));
+  return isNarrow && (isSeveral || asksMore(label)) ? 'long_text' : found.type;
 }

@@ -49,7 +49,7 @@ const FILES =
   'demo|trailer|teaser|showreel|slide|slideshow|brochure|flyer|screenshot|wireframe|mockup|mock up|press kit|media kit|one pager|' +
   'presentation|logo|site|repository|repo|work sample|sample|pitch video|video pitch|cap table template|data room|cv|resume|' +
   'mood board|map|site plan|online shop|online store|web shop|webshop|webstore|drawing|sketch|floor plan|reference letter|letter of support|support letter|transcript|certificate|' +
-  'audited account|annual account|balance sheet|financial statement|quotation';
+  'audited account|annual account|balance sheet|financial statement|quotation|impact report|evaluation report|test report|technical report|financial report|annual report';
 
 const COMING = 'expected|planned|target|proposed|intended|estimated|scheduled|anticipated|actual|earliest|latest|desired|preferred|foreseen|envisaged|provisional|likely|prospective|approximate';
 const EVENT = 'launch|release|completion|start|end|delivery|go live|opening|premiere|graduation|closing|arrival|departure|publication';
@@ -94,7 +94,7 @@ export const ANSWER_NOUNS: readonly FieldTypeRule[] = [
     type: 'date',
     whole: [
       '(signed|completed|submitted|founded|created|established|incorporated|launched|started|opened|registered|constituted) (on|in)', '(open|trading|active|operating|member|self employed|in business) since',
-      '(valid|available|employed) (until|from|since)', `(${COMING}) (${EVENT})`, '(start|end|beginning|completion|commencement|opening|closing) of *', '(start|end|beginning|completion|commencement|opening|closing) of the *', '(opening|premiere|kick off|kickoff|commencement)', `(${COMING}) (${EVENT}) of (the|your) *`, `(project|pilot|programme) (${EVENT})`,
+      '(valid|available|employed) (until|from|since)', `(${COMING}) (${EVENT})`, '(start|end|beginning|completion|commencement|opening|closing) of *', '(start|end) of (the|your) (financial|fiscal|academic|school|tax) year', '(start|end|beginning|completion|commencement|opening|closing) of the *', '(opening|premiere|kick off|kickoff|commencement)', `(${COMING}) (${EVENT}) of (the|your) *`, `(project|pilot|programme) (${EVENT})`,
       '(date|day|month) of *', '(date|year) of the *',
     ],
   },

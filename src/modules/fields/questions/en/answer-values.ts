@@ -125,7 +125,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material', '(transaction|payment|order|loan|trading) (volume|value)',
       'contribution (of|by|from) (the|your) (group|applicant|community|beneficiary|partner|company|organization)',
-      '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract)',
+      '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract|saving|asset|sale|transaction|deal|export)',
       '(mrr|arr|gmv) $', '(subsidy|grant|loan|amount|sum|funding|money) you (ask|need|want|request|apply|seek|would)', '(co|match|third party) (financing|finance|funding)', '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
     ],
     heads: [
@@ -181,6 +181,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     type: 'text',
     any: [
       '^ where (are|do|will|would|should) .. (take place|held|happen|be implemented|carried out)', '^ co applicant',
+      '^ (name|surname) (role|position|title|address|surname|function|first|and|organization)',
       '(which|what) (school|college|university|institution|company|organization|institute|club) .. (go|attend|study|enrolled|belong|from|represent|work)',
       'postal code', 'where are (you|your|the|he|she)',
       'where (do|did) (you|your|the) .. (live|reside|study|operate|grow up)',

@@ -178,5 +178,11 @@ export const administrative: TopicExamples = {
     'Will you employ subcontractors?',
     'Are you willing to publish openly?',
     'Offer from a supplier',
+    'Name, role and employer of the person applying',
+    'Have you applied to others for the same project?',
+    'Could you live without a salary for half a year?',
+    'Are you bound by a non-compete?',
+    'Salary you need',
+    'Department and ward',
   ],
 };

@@ -193,5 +193,8 @@ export const ask: TopicExamples = {
     'Total price without tax',
     'When would you want to start with us?',
     'How often would you use the space?',
+    'Estimated cost of a prototype',
+    'Own equity put in by the founders',
+    'Cost plan',
   ],
 };

@@ -148,5 +148,7 @@ export const competition: TopicExamples = {
     'Which other therapies are in development?',
     'What else is approved for this disease?',
     'Therapies in development by others',
+    'Is there a product that already does this?',
+    'Does a product like it exist?',
   ],
 };

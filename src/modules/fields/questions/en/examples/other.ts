@@ -247,5 +247,10 @@ export const other: TopicExamples = {
     'Work plan with milestones and deliverables',
     'How many years has the business existed?',
     'How could the work be misused?',
+    'How do you protect the data and money of users?',
+    'Industries that interest you',
+    'Do you have a gender policy?',
+    'End of the financial year',
+    'Which challenge statement do you apply for?',
   ],
 };

@@ -170,5 +170,6 @@ export const solution: TopicExamples = {
     'What goes into it?',
     'What would you like to build with it?',
     'What will you find out?',
+    'What is innovative about it technically?',
   ],
 };

@@ -167,5 +167,8 @@ export const team: TopicExamples = {
     'Who else is involved, and what do they do?',
     'Who else works on it with you?',
     'Do you still look for a co-founder?',
+    'Technical or commercial?',
+    'Are you a technical or a commercial founder?',
+    'Short CVs of the founders',
   ],
 };

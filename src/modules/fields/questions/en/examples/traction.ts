@@ -203,5 +203,9 @@ export const traction: TopicExamples = {
     'Where can it be bought already?',
     'Where is it on sale already?',
     'Phase of development (discovery / preclinical)',
+    'Hectares covered',
+    'Savings mobilised',
+    'Area under cultivation with the product',
+    'Impact report',
   ],
 };
