@@ -26,6 +26,8 @@ const MATCHER = new PatternMatcher<RulePart>(
   ),
 );
 
+/** So few words in brackets say what is wanted, more of them what to write about. */
+const FEW = 2;
 /** In a question of so few words any noun is what it is about. */
 const SHORT = 4;
 
@@ -54,7 +56,7 @@ function isAbout({ clauses, hints, words }: Label): (position: number) => boolea
   const head = headPositions(main);
   const hintsFrom = words.length - hints.length;
   const isInShort = (position: number): boolean => position < main.length && main.length <= SHORT;
-  return (position) => head.includes(position) || isInShort(position) || position >= hintsFrom;
+  return (position) => head.includes(position) || isInShort(position) || (position >= hintsFrom && hints.length <= FEW);
 }
 
 /** All of the main question, or of it up to a comma or what only says more of the thing: "author of the proposal". */

@@ -121,7 +121,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     ],
     heads: [
       'cv', 'resume', 'curriculum vitae', 'trailer', 'teaser', 'showreel', 'work sample', 'slide', 'brochure', 'flyer', 'screenshot',
-      'wireframe', 'mock up', 'mockup', 'file',
+      'wireframe', 'mock up', 'mockup', 'file', 'excel',
     ],
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',

@@ -125,7 +125,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
       '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material', '(transaction|payment|order|loan|trading) (volume|value)',
       'contribution (of|by|from) (the|your) (group|applicant|community|beneficiary|partner|company|organization)',
-      '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract|saving|asset|sale|transaction|deal|export)',
+      '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', '(own|equity|share|start up|startup|seed) capital', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract|saving|asset|sale|transaction|deal|export)',
       '(mrr|arr|gmv) $', '(subsidy|grant|loan|amount|sum|funding|money) you (ask|need|want|request|apply|seek|would)', '(co|match|third party) (financing|finance|funding)', '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
     ],
     heads: [
@@ -171,7 +171,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(industry|sector) (experience|knowledge|size|trend|growth|expertise|analysis|recognition|partner)',
       'early stage', 'growth in', 'result', 'relevant', 'rather than', 'benefit', 'achieved', 'name', 'country code',
       'city', 'where',
-      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'and (country|sector|industry)', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
+      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'and (country|sector|industry|year)', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
       'legal structure (and|of)', 'experience', 'domain expertise', 'track record', 'you track', 'expand',
       'inefficiency', 'gap',
       'problem', 'served', 'who', 'whom',
