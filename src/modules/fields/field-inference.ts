@@ -19,6 +19,9 @@ export interface FieldInput {
 /** From so many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
 
+const PROSE_OPENINGS: ReadonlySet<string> = new Set(['describe', 'detail', 'discuss', 'elaborate', 'explain', 'outline']);
+const HOW: ReadonlySet<string> = new Set(['are', 'do', 'have', 'will']);
+
 const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
 
 function isRole(topic: Topic | null): topic is ClarityRole {
@@ -31,15 +34,20 @@ function isPrivateTopic(topic: Topic | null): boolean {
 
 /** How many work there, since when, and which stage was ticked are facts that no role is judged by. */
 const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
-  ['team', ['number', 'date']],
+  ['team', ['number', 'date', 'text']],
   ['traction', ['select', 'date']],
 ]);
+
+function wantsProse({ clauses: [[first = '', second = ''] = []] }: Label): boolean {
+  return PROSE_OPENINGS.has(first) || (first === 'how' && HOW.has(second));
+}
 
 function inferType(input: FieldInput, suggested: FieldType | null, label: Label, topic: Topic | null): FieldType {
   if (input.field_type) return input.field_type;
   if (input.options) return suggested === 'multi_select' ? 'multi_select' : 'select';
-  // Who somebody is takes no essay.
-  if (isPrivateTopic(topic)) return suggested === null || suggested === 'long_text' ? 'text' : suggested;
+  // Who somebody is takes no essay, but how something is dealt with does.
+  if (isPrivateTopic(topic) && !(topic === 'administrative' && suggested === 'long_text' && wantsProse(label)))
+    return suggested === null || suggested === 'long_text' ? 'text' : suggested;
   if (suggested) return suggested;
   if (topic !== null) return 'long_text';
   return label.words.length >= LONG_LABEL ? 'long_text' : 'text';

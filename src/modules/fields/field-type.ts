@@ -1,15 +1,16 @@
 import { type FieldType } from './field.js';
 import { type FieldTypeRule } from './field-type-rule.js';
+import { ANSWER_NOUNS } from './questions/en/answer-nouns.js';
 import { ANSWER_SHAPES } from './questions/en/answer-shapes.js';
 import { ANSWER_VALUES } from './questions/en/answer-values.js';
 import { headPositions } from './questions/head-word.js';
 import { type Label } from './questions/label.js';
 import { PatternMatcher } from './questions/pattern-matcher.js';
 
-const RULES: readonly FieldTypeRule[] = [...ANSWER_SHAPES, ...ANSWER_VALUES];
+const RULES: readonly FieldTypeRule[] = [...ANSWER_SHAPES, ...ANSWER_NOUNS, ...ANSWER_VALUES];
 
-type Part = 'any' | 'heads' | 'not';
-const PARTS: readonly Part[] = ['any', 'heads', 'not'];
+type Part = 'any' | 'whole' | 'heads' | 'not';
+const PARTS: readonly Part[] = ['any', 'whole', 'heads', 'not'];
 
 interface RulePart {
   rule: FieldTypeRule;
@@ -25,6 +26,8 @@ const MATCHER = new PatternMatcher<RulePart>(
   ),
 );
 
+/** So few words in brackets say what is wanted, more of them what to write about. */
+const FEW = 2;
 /** In a question of so few words any noun is what it is about. */
 const SHORT = 4;
 
@@ -32,6 +35,12 @@ const WIDE: ReadonlySet<string> = new Set([
   'what', 'why', 'who', 'which', 'where', 'when', 'describe', 'explain', 'tell', 'list', 'give', 'please',
 ]);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
+const SAYS_MORE: ReadonlySet<string> = new Set([
+  'as', 'at', 'during', 'for', 'from', 'if', 'in', 'including', 'of', 'on', 'over', 'since', 'that', 'to', 'until', 'when',
+  'where', 'which', 'who', 'with',
+]);
+/** "Name, role and phone of the applicant" takes a line. */
+const NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
 
 /** "How many, and what do they say?": the further question wants words. */
@@ -47,7 +56,20 @@ function isAbout({ clauses, hints, words }: Label): (position: number) => boolea
   const head = headPositions(main);
   const hintsFrom = words.length - hints.length;
   const isInShort = (position: number): boolean => position < main.length && main.length <= SHORT;
-  return (position) => head.includes(position) || isInShort(position) || position >= hintsFrom;
+  return (position) => head.includes(position) || isInShort(position) || (position >= hintsFrom && hints.length <= FEW);
+}
+
+/** All of the main question, or of it up to a comma or what only says more of the thing: "author of the proposal". */
+function isWhole({ clauses, beforeComma }: Label, at: readonly number[]): boolean {
+  const [main = []] = clauses;
+  const more = main.findIndex((word) => SAYS_MORE.has(word));
+  return at[0] === 0 && [main.length, beforeComma, more].includes((at.at(-1) ?? 0) + 1);
+}
+
+/** "A title that explains the project" asks for a title, not for an explanation, "price per user" not for users. */
+function isOfThing({ words }: Label, [first = 0]: readonly number[]): boolean {
+  const before = words[first - 1];
+  return before === 'per' || (before === 'that' && first > 1);
 }
 
 /** The type that a question asks for, or null when it could ask for anything. */
@@ -55,12 +77,17 @@ export function typeInQuestion(label: Label): FieldType | null {
   const hits = MATCHER.match(label.words);
   const isHead = isAbout(label);
   const found = RULES.find((rule) => {
+    if ((rule.choices && !label.choices) || (rule.unit && !label.unit)) return false;
     const own = hits.filter(({ tag }) => tag.rule === rule);
-    if (own.some(({ tag }) => tag.part === 'not')) return false;
-    return own.some(({ tag, at }) => (tag.part === 'any' ? !rule.atStart || at[0] === 0 : at.some(isHead)));
+    if (own.some(({ tag, at }) => tag.part === 'not' && !isOfThing(label, at))) return false;
+    return own.some(({ tag, at }) => {
+      if (tag.part === 'any') return !rule.atStart || at[0] === 0;
+      return tag.part === 'whole' ? isWhole(label, at) : at.some(isHead);
+    });
   });
   if (!found) return null;
   // One line of text is one line, however much is asked for.
-  const isNarrow = found.type !== 'multi_select' && (ANSWER_VALUES.includes(found) || found.type === 'boolean');
-  return isNarrow && (label.several || asksMore(label)) ? 'long_text' : found.type;
+  const isNarrow = found.type !== 'multi_select' && (!ANSWER_SHAPES.includes(found) || found.type === 'boolean');
+  const isSeveral = label.several && !(found.type === 'text' && NAMES.has(label.words[0] ?? ''));
+  return isNarrow && (isSeveral || asksMore(label)) ? 'long_text' : found.type;
 }

@@ -12,7 +12,7 @@ const MATCHER = new PatternMatcher<Sign>([
     'if (you|your company|your organization|your team) (have|wish|want|like) [one|any|it|to]',
     'if (you|your company|your organization|your team) (prefer|would like|know|can) [one|any|it|to]',
     'if (one|it|they|there is one) exist', 'if there is (any|one|some)', 'if it (exist|applie|apply)', 'in case',
-    'if existing', 'if not applicable', 'leave (it|this|this field) blank', 'leave blank', 'skip (this|if)',
+    'if existing', 'if not applicable', 'leave (it|this|this field) blank', 'leave . (blank|empty)', 'if none', 'skip (this|if)',
     '(only|just) if', 'anything else', 'anything (you|to add)',
     'any (other|further|additional) (comment|information|thing|remark|note|detail)',
     'any (other|further|additional) (question|thought|material|document|point|info)',
@@ -22,7 +22,7 @@ const MATCHER = new PatternMatcher<Sign>([
     'no obligation', 'prefer not to', 'at your discretion', 'can be left',
   ].map((pattern) => [pattern, 'optional'] as const),
   ...['optional', 'optionally', 'facultative', 'opt'].map((pattern) => [pattern, 'at_an_end'] as const),
-  ...['comment', 'remark', 'note'].map((pattern) => [pattern, 'at_start'] as const),
+  ...['comment', 'remark', 'note', 'anything', 'question (for|to) us', 'your question'].map((pattern) => [pattern, 'at_start'] as const),
   ...['(not|non) optional', '(required|mandatory) field', 'answer required', 'required answer'].map(
     pattern => [pattern, 'required'] as const,
   ),

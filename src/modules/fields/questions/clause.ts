@@ -16,8 +16,8 @@ const TO_APPLICANT: ReadonlyMap<string, string> = new Map([
 ]);
 /** "We agree" is the applicant's declaration, "our programme" the other side's. */
 const LEFT_ALONE: ReadonlySet<string> = new Set([
-  'agree', 'accept', 'acknowledge', 'am', 'authorize', 'can', 'certify', 'confirm', 'consent', 'could', 'declare',
-  'give', 'have', 'hereby', 'understand', 'want', 'will', 'wish', 'would', 'accelerator', 'award', 'cohort',
+  'agree', 'accept', 'acknowledge', 'allow', 'am', 'authorize', 'can', 'certify', 'commit', 'confirm', 'consent',
+  'could', 'declare', 'give', 'guarantee', 'permit', 'pledge', 'promise', 'undertake', 'warrant', 'have', 'hereby', 'understand', 'want', 'will', 'wish', 'would', 'accelerator', 'award', 'cohort',
   'fellowship', 'fund', 'hub', 'incubator', 'network', 'prize', 'program', 'scheme',
 ]);
 

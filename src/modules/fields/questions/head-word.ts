@@ -22,6 +22,14 @@ const END = setOf(
     'including behind most like after before since directed until beyond into',
 );
 
+/** What may follow a noun to say what became of it: "the TRL reached", "the funding requested". */
+const AFTER_THING = setOf(
+  'achieved available applied approved asked awarded carried committed completed confirmed covered delivered desired ' +
+    'done expected foreseen given granted invested involved left lost needed obtained offered owned paid planned ' +
+    'produced proposed raised reached received remaining requested required secured served signed sold sought spent ' +
+    'targeted used won',
+);
+
 /** "The description of the market" is about the market. */
 const TRANSPARENT = setOf(
   'description overview summary detail kind type sort form list example breakdown explanation statement ' +
@@ -51,7 +59,7 @@ function thingFrom(words: readonly string[], start: number): [from: number, to: 
   let from = start;
   while (from < words.length && LEAD.has(words[from] ?? '')) from += 1;
   let to = from;
-  while (to < words.length && !endsThing(words[to] ?? '')) to += 1;
+  while (to < words.length && !endsThing(words[to] ?? '') && !(to > from && AFTER_THING.has(words[to] ?? ''))) to += 1;
   return [from, to];
 }
 

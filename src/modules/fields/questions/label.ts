@@ -1,3 +1,4 @@
+import { offersChoices } from './choices.js';
 import { clauseWords } from './clause.js';
 import { questionWords } from './question-word.js';
 
@@ -29,15 +30,32 @@ const SUPPOSED =
   /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
 
 /** "Pricing, gross margin and contract length": no one value answers all of that. */
-const SEVERAL = /^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
+const SEVERAL = /:\s[^,?:]+,[^?:]*\sand\s[^?:]*$|^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
+
+const UNITS = new Set(
+  questionWords('week month day hour minute second quarter tonne ton kg kilogram km kilometre mile kw mw kwh mwh litre ' +
+    'hectare acre metre m2 sqm percent percentage people head fte number'),
+);
+/** "MWh per year" counts MWh. */
+const RATES = new Set(['per', 'each', 'every']);
+const AROUND_UNITS = new Set(questionWords('in of full whole number total approx approximately co2'));
+
+/** "Length of the project, months", "time to install in weeks". */
+const LAST_UNIT = /(?:,|\sin)\s+(months|weeks|days|years|hours|minutes|tonnes|kg|percent|per cent|%)[\s:*]*$/i;
 
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {
   /** The words of each question, the main one first. */
   clauses: readonly (readonly string[])[];
   hints: readonly string[];
+  /** How many words of the main question stand before its first comma. */
+  beforeComma: number;
   /** Asks for three things or more. */
   several: boolean;
+  /** Names the answers to choose from. */
+  choices: boolean;
+  /** Says in brackets what to count in: "(in weeks)". */
+  unit: boolean;
   /** Begins with a condition: only those that meet it have to answer. */
   conditional: boolean;
   /** All of it, for rules that do not care. */
@@ -49,6 +67,13 @@ function withoutNumbering(text: string): string {
   const numbering = NUMBERING.map((pattern) => pattern.exec(start)?.[0].length ?? 0).find((length) => length > 0) ?? 0;
   const rest = start.slice(numbering);
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+/** "(year)" asks for one, "(years)" for how many. */
+function isUnit(hints: readonly string[], written: string): boolean {
+  const units = hints.filter((_, at) => !RATES.has(hints[at - 1] ?? ''));
+  const isOne = (word: string): boolean => UNITS.has(word) || (word === 'year' && /years|yrs/i.test(written));
+  return units.some(isOne) && units.every((word) => isOne(word) || AROUND_UNITS.has(word) || RATES.has(word));
 }
 
 /** "If you sell already, how much?" asks how much; the condition comes after what it is for. */
@@ -70,7 +95,10 @@ export function readLabel(label: string): Label {
     .flatMap((sentence) => conditionLast(sentence).flatMap((part) => part.split(NEXT_QUESTION)))
     .map((clause) => clauseWords(clause).slice(0, READ_WORDS))
     .filter((words) => words.length > 0);
+  const beforeComma = clauseWords(open.split(SENTENCE_END)[0]?.split(',')[0] ?? '').length;
   const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
-  return { clauses, hints, several: SEVERAL.test(text.trim()), conditional, words: [...clauses.flat(), ...hints] };
+  const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
+  const choices = offersChoices(text, open, bracketed);
+  return { clauses, hints, beforeComma, several: SEVERAL.test(text.trim()), choices, unit, conditional, words: [...clauses.flat(), ...hints] };
 }

@@ -1,5 +1,6 @@
 import { PatternMatcher } from './pattern-matcher.js';
 import { questionWords } from './question-word.js';
+import { ANSWER_NOUNS } from './en/answer-nouns.js';
 import { ANSWER_SHAPES } from './en/answer-shapes.js';
 import { ANSWER_VALUES } from './en/answer-values.js';
 import { TOPICS } from './topics.js';
@@ -35,8 +36,8 @@ describe('the tables of patterns', () => {
 
   it('are well-formed', () => {
     const topics = TOPICS.flatMap(({ topic: _, ...strengths }) => Object.values(strengths).flat());
-    const rules = [...ANSWER_SHAPES, ...ANSWER_VALUES];
-    const types = rules.flatMap(({ any, heads = [], not = [] }) => [...any, ...heads, ...not]);
+    const rules = [...ANSWER_SHAPES, ...ANSWER_NOUNS, ...ANSWER_VALUES];
+    const types = rules.flatMap(({ any = [], whole = [], heads = [], not = [] }) => [...any, ...whole, ...heads, ...not]);
     for (const pattern of [...topics, ...types]) {
       expect(pattern).toMatch(wellFormed);
       expect(pattern).not.toMatch(/^\.\.? | \.\.?$|\|\)|\(\||\|\|/);

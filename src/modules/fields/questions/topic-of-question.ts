@@ -55,9 +55,12 @@ function signsOf(words: TopicWords): [string, Sign][] {
 
 const MATCHER = new PatternMatcher<Sign>(TOPICS.flatMap(signsOf));
 
-/** Longer patterns take the words they are made of away from shorter ones, whatever the topics. */
+/** Longer patterns take the words they are made of away from shorter ones, unless those tell the same more surely. */
 function isSwallowed(hit: PatternHit<Sign>, hits: readonly PatternHit<Sign>[]): boolean {
-  return hits.some(({ at }) => at.length > hit.at.length && hit.at.every((position) => at.includes(position)));
+  return hits.some(({ at, tag }) => {
+    const isSurer = tag.topic === hit.tag.topic && STRENGTHS[hit.tag.strength] > STRENGTHS[tag.strength];
+    return !isSurer && at.length > hit.at.length && hit.at.every((position) => at.includes(position));
+  });
 }
 
 function counting(words: readonly string[]): number {

@@ -15,6 +15,13 @@ export const administrative: TopicWords = {
     '(hear|heard|find out|found out|learn) about (us|this|the|our)',
   ],
   sure: [
+    '(secured|own|hold|cleared|have) .. right to', 'public (funding|subsidy|aid|support) .. (last|past|previous)', '(public|state|other) (subsidy|aid)',
+    'resubmission', '^ co applicant', '(have|adopted) a constitution', 'residence permit', 'suggested (reviewer|expert)',
+    '(type|kind|form) of (organization|company|entity|legal entity|business|applicant) are you',
+    '(who|whom) (should|can|could|may|do|shall) we (talk|speak|contact|write|call|address|reach)',
+    '(plan|willing|able|ready|intend) to relocate', '(hold|held|have) a . (fellowship|grant|scholarship) (of|from) the (foundation|fund|program)',
+    'entitled to', 'input tax', '(applicant|organization|company) category', 'place of implementation',
+    '(work|project|construction) .. already (started|begun|commenced)', 'have work* .. (started|begun|commenced)',
     '^ (have|are|is) .. (formed|registered|incorporated|set up|founded) .. (legal entity|company|business entity)',
     'live on site',
     '^ (have|are|is) ... (informed|notified)', 'transfer office', 'work permit', 'abn', 'uen', 'host department',

@@ -6,19 +6,26 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
   {
     type: 'multi_select',
     any: [
-      '(select|choose|tick|check|mark|pick|indicate) (all|any)', 'all that apply', 'all which apply',
+      '(select|choose|tick|check|mark|pick|indicate) (all|any|each|every|those|whichever)', '(all|each|any|those|one) (that|which) apply',
+      '(select|choose|tick|check|mark|pick) .. (that|which) apply', '(select|choose|tick|check|mark|pick) .. as many',
+    ],
+  },
+  {
+    type: 'multi_select',
+    any: [
       'all applicable', 'which of (the following|these)',
-      '(select|choose|tick|pick|check) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
-      'multiple (choice|answer|selection) (allowed|possible)', 'multiple answers', 'one or more option',
+      '(select|choose|tick|pick|check|mark|indicate) (up to|at least|as many|one or more|multiple|max*|several|two|three)',
+      '(multiple|several|more than one|many) (choice|answer|selection|option|response) [are] (allowed|possible|permitted|accepted|ok)',
+      '(multiple|several) (answer|choice)', 'one or more option',
       'multi select', 'multiselect', '(max*|at most) (two|three|four|five|3)',
     ],
-    not: ['(word|sentence|line|page|paragraph|minute|character)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
+    not: ['(word|sentence|line|page|paragraph|minute|character|file|picture|photo|image|document|slide|mb|keyword|key word|tag)', '(select|choose|pick|tick) (one|only one|the one)', 'best describe', '(single|one) answer'],
   },
   {
     type: 'text',
     any: [
       'one (line|liner|sentence|phrase|word)', '(single|1) (line|sentence|word)',
-      'in a (sentence|phrase|tweet|line)', '(finish|complete) (this|the) (sentence|line)', 'tagline', 'strapline', 'slogan', '(one|a|1) tweet', 'in a few word',
+      'in a (sentence|phrase|tweet|line)', '(finish|complete) (this|the) (sentence|line)', 'tagline', 'logline', 'strapline', 'slogan', '(one|a|1) tweet', 'in a few word',
       'in (three|five|ten|3|5|10|12|15|20|twelve|two|2) word',
       '(max*|up to|under|than|most|limit|in|within) (30|40|50|60|70|80|90|100|120|130|140|144|150|160) character',
       '(30|40|50|60|70|80|90|100|120|130|140|150|160) character',
@@ -34,6 +41,17 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'from the (list|option|dropdown)', 'please select',
       'please choose', '(full time part time|full time or part time|part time or full time)',
     ],
+    not: ['(could|can|would|might|people|teacher|customer|user|buyer|client) choose'],
+  },
+  {
+    type: 'boolean',
+    atStart: true,
+    any: [
+      '(i|we|the (applicant|undersigned|team)) [hereby] (allow|permit|promise|undertake|guarantee|warrant|commit|declare|confirm|certify|agree|accept)',
+      '(i|we) (have|am|are (aware|happy|willing|over)|will|give)',
+      '(send|subscribe|keep|sign|add|inform|notify|contact|remind) me', 'permission (to|for)', 'acceptance of', '(over|under) (16|18|21) $',
+    ],
+    not: [...AND_MORE, '(i|we) am (a|an|the) $'],
   },
   {
     type: 'boolean',
@@ -46,6 +64,18 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       '^ (may|can|could|shall) (we|the (jury|team|program|fund))',
     ],
     not: [...AND_MORE],
+  },
+  {
+    type: 'multi_select',
+    choices: true,
+    any: ['which of (our|the|these|your|those)'],
+    not: [...WORDY, 'best', '(select|choose|pick|tick) one'],
+  },
+  {
+    type: 'select',
+    choices: true,
+    any: ['*'],
+    not: [...WORDY, 'phone', 'telephone', 'how (will|do|would|can|could)', '(business|work|action|financial|marketing|project) plan', 'strategy', 'list', 'breakdown', 'give', 'provide'],
   },
   {
     type: 'email',
@@ -85,13 +115,17 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
       'app store', 'crunchbase', 'angellist', 'portfolio', 'google drive', 'dropbox', 'headshot',
       '(company|your|upload) logo', '^ logo $', 'photo', 'web', 'google scholar',
       'landing page', 'blog', '(code|git|public|source) (repository|repo)', '^ (repository|repo)',
+      'scan', 'scanned', '^ (copy|screenshot|picture|photo|photograph|drawing|map|quote|quotation) (of|from)', 'footage', '(zip|rar)', '^ concept art', 'pdf', 'jpg', 'jpeg', 'png', 'docx', 'pptx', 'xlsx', 'mp4', '^ annex', '^ appendix', '(supporting|additional) (document|file|picture|photo|image)',
       'where (can|could|do) we (find|see|try|view|watch|download|read) (you|it|your|the|a)', 'code live', '(product|project|public|company) page', '(company|project|venture) site', '(minute|short|second) film',
       'on the (internet|web)', 'where is the demo',
     ],
-    heads: ['cv', 'resume', 'curriculum vitae'],
+    heads: [
+      'cv', 'resume', 'curriculum vitae', 'trailer', 'teaser', 'showreel', 'work sample', 'slide', 'brochure', 'flyer', 'screenshot',
+      'wireframe', 'mock up', 'mockup', 'file', 'excel',
+    ],
     not: [
       ...WORDY, 'strategy', 'detail', 'breakdown', ...COUNTED, 'how (will|do|would|did|can|could)',
-      '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower',
+      '(social media|website) (traffic|visitor|follower|strategy|marketing)', 'traffic', 'visitor', 'follower', '(star|like|fan) on',
       'link between', 'its link', 'deck of', 'video (game|call|platform|content|streaming)', 'portfolio company', 'portfolio performance', 'portfolio and (loss|risk|return)', 'portfolio by',
       'what do',
     ],
@@ -100,6 +134,7 @@ export const ANSWER_SHAPES: readonly FieldTypeRule[] = [
     type: 'long_text',
     any: [
       '(is there|do you have|have you|would you like to) [add|share] (anything|any thing|something) [else]',
+      '^ (do|will|would|are) you (intend|plan|aim|want|go|prefer|wish) to ... or (sell|license|build|take|buy|make|outsource|manufacture|hire|distribute|partner)',
       'anything else', 'anything (you|to add|about|that|we|regarding|which)',
       '(can|could|would|will) you [please|briefly] (describe|explain|tell|share|give|elaborate)',
       '^ (distinguish|compare|contrast|sketch|summarise|summarize|set out|lay out)', '^ name (the|your|up to|at least) (first|two|three|four|five|main|top)',

@@ -1,5 +1,10 @@
 import { type FieldTypeRule } from '../../field-type-rule.js';
 import { AND_MORE, MONEY_ASKED, OPEN } from './answer-words.js';
+import { CUSTOMER, SEGMENT } from './common.js';
+
+const COUNTED_AS =
+  'served|reached|treated|helped|trained|supported|enrolled|employed|onboarded|signed|tested|placed|graduated|planted|' +
+  'sold|shipped|delivered|created|produced|installed|built|rented|housed|fed|vaccinated|screened|signed up|using it';
 
 /** Questions whose answer is told from what they are about. */
 export const ANSWER_VALUES: readonly FieldTypeRule[] = [
@@ -9,6 +14,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     any: [
       '(percentage|percent|proportion|share) of',
       '(stay|visitor|guest|passenger|ticket|unit|order|attendance|admission|booking) .. (last|past|this|per) (season|year|month|quarter)',
+      `^ (${CUSTOMER}|${SEGMENT}|unit|order|job|tree|meal|device|machine|home) (${COUNTED_AS}) . (so far|to date|up to|until now|already|last|per|this|since|in 20*)`,
+      '(square metre|square meter|sqm|m2|tonne|ton|kg|kilogram|litre|hectare|acre|kwh|mwh) [of]',
       '(overnight|hotel|guest) (stay|night) .. (last|past|this|per) (season|year|month)',
     ],
     not: [...AND_MORE, 'why', 'how', 'explain', 'describe', 'what', 'share of market'],
@@ -24,7 +31,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(total|active|registered|paying|monthly active|daily active|current) (user|customer|client|subscriber)',
       '(growth|churn|retention|conversion) rate', 'technology readiness level', 'how (big|large) is (your|the) team',
       'equity (offered|on offer|stake offered)', 'headcount of', 'how much equity', '%', 'team member number',
-      '# of', 'how long (month|year|in)', '(month|year|week) of', 'rate (from|on|your)', 'on a scale',
+      '# of', '(star|like|fan) on', '(revenue|dollar|customer|user|logo) (retention|churn)', 'in (percent|percentage|per cent)', '^ (year|month) (you|the founder|each|since)', 'how long (month|year|in)', '(month|year|week) of', 'rate (from|on|your)', 'on a scale',
       'year (in|of) (business|operation|trade|existence)',
       '(farmer|student|patient|user|customer|household|people|beneficiary|pupil|family) (served|reached|trained|helped|signed up)',
       'download (to date|so far)', '(month|week|year) since', 'share of', 'net promoter score', '(job|position|place) created',
@@ -34,7 +41,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     ],
     heads: [
       'headcount', 'count', 'fte', '^ age', '(your|founder|applicant) age', 'trl', 'nps', 'dau', 'mau', 'duration',
-      '^ unit (sold|shipped|pre)', 'runway', 'rating', 'quantity',
+      '^ unit (sold|shipped|pre)', 'runway', 'rating', 'quantity', '^ churn',
     ],
     not: [
       ...OPEN, ...AND_MORE, 'age (group|range|bracket|band)',
@@ -42,7 +49,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(pic|passport|student|identification|whatsapp|cell|registered|national|insurance|license|ein|duns) number',
       'registered .. number', 'registration', 'month and year', 'number of case', 'user and growth',
       '(have|did) .. and (with|to|for) (whom|who|what)', 'estimate', 'evidence', 'who', 'state your',
-      'have (this|the|that) (problem|need)', 'market share', 'share of market', 'year and month', 'year of (foundation|incorporation|founding|establishment|birth|graduation|registration|launch|formation|creation)',
+      'have (this|the|that) (problem|need)', 'market share', 'share of market', 'year and month', 'and year', 'year of (study|foundation)', 'year of (foundation|incorporation|founding|establishment|birth|graduation|registration|launch|formation|creation)',
       'revenue by', 'turnover by', 'market size',
     ],
   },
@@ -50,7 +57,8 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
     type: 'date',
     any: [
       '(start|end) and (end|start) date', '(start|end) date',
-      '(when|on what date|since when) (did|was|will|do|would|have|can)', 'since when', 'by when',
+      '(when|on what date|since when) (did|was|will|do|would|have|can|should|shall|must|could|may)',
+      'when are .. (due|planned|expected|scheduled|foreseen|supposed|available|ready)', 'since when', 'by when',
       'year (founded|established)', 'year started', 'month and year', 'opening (date|day|night)',
       'year of (foundation|incorporation|establishment|founding|creation)',
       'year of (formation|registration|birth|graduation|launch)',
@@ -86,7 +94,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       'what is .. (revenue|turnover|sale|income|burn rate) .. (in|for|last|past|previous|per)',
       'what is .. (revenue|turnover|sale|income|burn rate) .. (this|over|to date|month|year)',
       'what is .. (burn|profit|budget|valuation) .. (in|for|last|past|previous|per|this|over|to date|month|year)',
-      'what is your .. (revenue|turnover|burn rate|burn|valuation|budget|income)',
+      'what is your .. (revenue|turnover|burn rate|burn|valuation|budget|income|expenditure|profit)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (to date|so far|last|in|for|this|past)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (previous|since|per month)',
       '(revenue|sale|turnover|income|profit) [generated|earned|figure|made] (per year|ytd|year to date)',
@@ -96,7 +104,7 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '£', '¥', '₹', 'burn rate', 'cash (in|at) [the] bank', 'cash balance', '(spend|spent) per head',
       'what (grant|loan|investment) do you (need|want|require)', '(retail|unit|selling|sale|list|market) price',
       'monthly burn', 'what (do|did|would|will) you (charge|earn|make|take|spend) .. (month|year|week|quarter|customer|unit|user)',
-      'what has been invested', '(money|cash) (in|on|at) [the] (bank|hand)', 'run rate', 'how much have you put', 'own fund', '^ sum of', 'how (big|large) a (cheque|check|ticket|grant|loan|round)',
+      'what has been invested', '(money|cash) (in|on|at) [the] (bank|hand)', 'run rate', 'how much have you put', 'own fund', '^ sum of', 'how (big|large) (a|are) . (cheque|check|ticket|grant|loan|round|budget|investment)',
       'bank balance', '(sale|revenue) (of|in|over) the (last|past) (month|quarter|year)',
       '(funding|money|capital) [already|previously] (raised|received|to date|sought|requested)',
       '(investment|equity|financing) [already|previously] (raised|received|to date|sought|requested)',
@@ -110,30 +118,33 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(requested|sought|desired|required) .. (ticket|amount|funding|grant|investment|contribution|sum|loan|budget)',
       '(contribution|grant|loan) (requested|sought|needed|required|amount|applied for)',
       '(investment|financial support|fund) (requested|sought|needed|required|amount|applied for)',
-      '(project|overall|annual|operating|marketing) budget', 'average (price|contract value|deal size|order value)',
-      'cost of the project', 'target raise', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
+      '(project|overall|annual|operating|marketing) budget', 'minimum (ticket|cheque|check|amount|order)', '(net of|excluding|excl|ex|including|incl|before|without|plus) (vat|gst|tax)', 'average (price|contract value|deal size|order value)',
+      'cost of the project', 'target raise', '(series a|series b|seed|round|raise|fundraising|funding) (target|goal)', 'cash in bank', 'outstanding (debt|loan)', 'target amount',
       '(raised|fundraising) (amount|to date|so far|goal|target)', 'amount raised', 'minimum investment',
       'loan requested', '(own|match|matched|co|cash) (contribution|funding)',
       '(license|subscription|membership|annual|monthly|entry|service) (fee|price)', '(what|which) sum',
-      '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material',
+      '(pre|post) money (cap|valuation|value)', 'income from .. account', 'bill of material', '(transaction|payment|order|loan|trading) (volume|value)',
+      'contribution (of|by|from) (the|your) (group|applicant|community|beneficiary|partner|company|organization)',
+      '(community|applicant|partner|cash|financial) contribution', 'in cash', 'local currency', '(own|equity|share|start up|startup|seed) capital', 'voucher (sought|requested)', 'value of [the] (voucher|grant|loan|order|contract|saving|asset|sale|transaction|deal|export)',
+      '(mrr|arr|gmv) $', '(subsidy|grant|loan|amount|sum|funding|money) you (ask|need|want|request|apply|seek|would)', '(co|match|third party) (financing|finance|funding)', '(staff|personnel|travel|equipment|material|direct|indirect|overhead|labor|operating|production|unit) cost',
     ],
     heads: [
       'revenue', '(profit|loss) (before|after) tax', 'turnover', 'mrr', 'arr', 'gmv', 'amount', 'takings',
       'weekly take', '^ total requested', '^ loan you', '^ fund available', 'sum', 'valuation', 'burn', 'budget',
       'price', 'acv',
-      'arpu', 'salary',
+      'arpu', 'salary', 'cost', 'expenditure', 'expense',
     ],
     not: [
       ...OPEN, ...AND_MORE, 'how much (equity|time|experience|market)', 'experience',
       'revenue (model|stream|source|generation|plan|mechanism|projection)',
       'revenue (forecast|strategy|growth|mix|potential|sharing)', 'source of', 'price (point|strategy|model|list)',
-      'budget (justification|narrative|plan|overview|summary|line|and)', 'cost (structure|and|benefit|breakdown)',
-      'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', 'plan', 'dollar a day',
+      'budget (justification|narrative|plan|overview|summary|line|and)', 'cost (structure|and|benefit|breakdown|saving|reduction|driver|item|estimate|advantage|base|plan)', '^ cost $', '(what|which|other) cost', 'cost curve', '^ table',
+      'pricing', 'model', '(main|key|primary) cost', 'use of', 'breakdown', 'metric', 'kpi', '^ plan', 'plan (for|of|and|over|to use)', '(spending|financial|business|repayment) plan', 'dollar a day',
       '(live|living|earn*) (on|less|under|below)', 'customer', 'user', 'benefit', 'indicator', 'tam', 'traction',
-      'projection', 'round (term|structure)', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
+      '(projection|projected) (and|for the next)', 'round (term|structure)', 'would (you|it|the|this|that) . (do|use|invest|change|buy|allow|help|go|spend it)', 'on what would', '(revenue|sale|price|cost) and', 'and (revenue|sale|growth|profit)',
       '(do|use) with', 'target market', 'addressable market', 'market volume', 'idea', 'prototype', 'happen',
       'expected (sale|revenue) in year', '^ budget $', '^ sale so far $', 'instrument', 'note',
-      '(price|pricing) policy', 'financing need', 'break down',
+      '(price|pricing) policy', '(detailed|itemized) budget', 'and of', 'financing need', 'break down',
     ],
   },
   {
@@ -160,15 +171,18 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(industry|sector) (experience|knowledge|size|trend|growth|expertise|analysis|recognition|partner)',
       'early stage', 'growth in', 'result', 'relevant', 'rather than', 'benefit', 'achieved', 'name', 'country code',
       'city', 'where',
-      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector',
+      'milestone', 'why', 'evidence', 'impact', 'stage company', 'public sector', 'private sector', 'and (country|sector|industry|year)', 'country (in which|where|that) . (operate|work|active|present|sell|serve)', 'country or country',
       'legal structure (and|of)', 'experience', 'domain expertise', 'track record', 'you track', 'expand',
       'inefficiency', 'gap',
-      'problem', 'served',
+      'problem', 'served', 'who', 'whom',
     ],
   },
   {
     type: 'text',
     any: [
+      '^ where (are|do|will|would|should) .. (take place|held|happen|be implemented|carried out)', '^ co applicant',
+      '^ (name|surname) (role|position|title|address|surname|function|first|and|organization)',
+      '(which|what) (school|college|university|institution|company|organization|institute|club) .. (go|attend|study|enrolled|belong|from|represent|work)',
       'postal code', 'where are (you|your|the|he|she)',
       'where (do|did) (you|your|the) .. (live|reside|study|operate|grow up)',
       'where .. (based|located|headquartered|live)',
@@ -176,9 +190,9 @@ export const ANSWER_VALUES: readonly FieldTypeRule[] = [
       '(passport|student|register|project|postal|zip|duns) (id|code|no)', 'where in the world', 'where (is|are) (most|all|part) of',
       '^ responsible (person|officer)', 'job title', 'called',
       '(how|where) (did|do) you .. (hear|heard|find out|find|learn|discover|know) .. (about|of|us|program|call|this)',
-      'who (referred|recommended|nominated|told|introduced|invited)', 't shirt', 'time zone', '(your|current) role',
+      '(who|whom) (should|can|could|may|do|shall) we (talk|speak|contact|write|call|address|reach|turn|ask)', 'who (referred|recommended|nominated|told|introduced|invited)', 'who (sent|pointed|directed|brought|led) you', 't shirt', 'time zone', '(your|current) role',
       'how (did|do) you .. (hear|find out|learn|know) .. (us|about|of|program|call|this)', 'applicant organization',
-      '^ name of', 'in one breath', '^ lead (partner|applicant|artist|organization|organisation|institution|author)', '^ your organization $', '^ (seat|place) of', '^ who (fill|complete)', '^ what is your (role|title|position|name)', 'orcid',
+      '^ name of', 'in one breath', '^ lead (partner|applicant|artist|organization|organisation|institution|author)', '^ your organization $', '^ (seat|place) of', '^ who . (fill|complete) .. (form|application|questionnaire)', '^ what is your (role|title|position|name)', 'orcid',
     ],
     heads: [
       'name', 'title', 'city', 'town', 'address', 'postcode', 'zip', 'state', 'location', 'country', 'pronoun',

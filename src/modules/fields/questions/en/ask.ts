@@ -14,6 +14,8 @@ export const ask: TopicWords = {
     `what difference (will|would|could|can) (this|the|our|a|your) (${MONEY})`,
   ],
   sure: [
+    '(financing|finance|funding) plan', '(go ahead|happen|proceed|take place) without', 'which introduction', '(pilot|proof of concept|poc|trial|test) you (would like|want|wish|propose) to',
+    '(amount|sum|money|how much) .. being (raised|sought)', '(secured|have|found) a lead [investor]', 'closing date',
     'table of cost', 'who else are (invest|funding|put*)', 'where (can|could) we help', '(who|which) .. investing',
     `(financed|funded|paid for|covered|supported) by (the|this|our|your) (${MONEY})`, 'cost breakdown',
     'breakdown of cost', 'lead investor already', 'lead investor . committed',
@@ -136,7 +138,7 @@ export const ask: TopicWords = {
     '(where|what) .. (see|be|will|want) .. (in|after) (one|two|three|five|ten|a|1|2|3|5|10|the next) .. year',
     '(planned|future|upcoming|expected|proposed|target|key) (milestone|step|plan|goal)',
     'milestone (during|for the|planned|you (will|plan|expect|hope)|to be|over|in the next|and timeline|within|by)',
-    'milestone .. (will|plan|hope|want|intend|next)', 'future (plan|goal|development|vision)', 'valuation', 'runway',
+    'milestone .. (will|plan|hope|want|intend|next)', 'future (plan|goal|development|vision)', 'valuation', 'value for money',
     'equity (offered|offer|on offer|stake|you|for)',
     '(percentage|percent|%|share|stake|how much|amount) [of] equity', 'give away', 'dilut*',
     '(safe|convertible) (note|terms)', 'investment term', 'term of the (round|investment|loan)', 'ticket size',

@@ -8,6 +8,7 @@ const BUY =
 export const customer: TopicWords = {
   topic: 'customer',
   sure: [
+    'how are the people you (support|serve|help|work with)',
     'which of your .. (line|unit|department|team|division|business) .. (fit|use|benefit|work)',
     'how .. (customer|user|client|people|beneficiary|patient) benefit from',
     `(which|what|who) . are (it|this|that|the (${OFFER})|your (${OFFER})) . for`,

@@ -5,6 +5,11 @@ export const other: TopicWords = {
   topic: 'other',
   certain: ['^ have you worked with', '^ have ... (from|with|by|to) us [before|previously|already]'],
   sure: [
+    '(environmental|ecological|climate) (benefit|effect|impact) be', 'how many (week|month|day) (would|will|do)',
+    'runway', '(hold|have|own) .. (license|permit|certificate|certification) (from|to|for)', '(ethical|ethic) aspect',
+    'data .. (stored|protected|kept|secured)', '(area|field) of (research|study|activity|work|interest)',
+    '(which|what) of (our|the) .. (challenge|track|theme|topic|call|category|focus area)', '(energy|water|emission|carbon) (consumption|saving)',
+    'how many (engineer|developer|programmer|scientist|employee)', '(permanent|temporary) (employee|staff)',
     'cash balance', 'number of month', '(hour|day) (a|per|each) (week|month) .. (put|spend|give|commit)',
     'job (to be|will be) created', 'job .. create', 'staff strength', 'number of (job|local staff)',
     'number of room', 'where are you on the journey', 'where .. in (your|the) journey',

@@ -14,6 +14,8 @@ export const problem: TopicWords = {
   topic: 'problem',
   certain: ['(be|are) a better way'],
   sure: [
+    '^ why are (the|this|your) (investment|work|project|change|activity) (needed|necessary|required|important)', '(threat|danger|risk|harm|attack) .. (protect|prevent|defend|stop) [against]',
+    'need .. (challenge|opportunity) .. behind', '(need|challenge) behind (the|your)',
     'why .. at risk', 'at risk of', '(what|who) would you like to be better',
     'what change (do|would) you (want|like|hope|wish) to (make|see|bring)',
     '(statistic|data|figure) .. (problem|need)',

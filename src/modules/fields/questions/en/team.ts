@@ -8,6 +8,7 @@ const DOING =
 export const team: TopicWords = {
   topic: 'team',
   sure: [
+    'who .. (working|work) with us', 'been doing (for|in|over) the (past|last)', 'connection to the (problem|cause|issue|topic)',
     'where have you worked', 'who else are help', 'worked before and',
     'impressive thing you have . (built|done|achieved)', '(competence|skill|expertise|experience) (in|of|within) the team',
     'example of when you', 'about when you', '(led|built|managed|persuaded|founded) a .. team', 'persuaded',

@@ -14,6 +14,8 @@ export const traction: TopicWords = {
     'till date', 'how much .. (have|did) you . (received|raised|raise|secured|attracted|won|earn|earned|sell|sold)',
   ],
   sure: [
+    '(learn|learned|learnt) from (customer|user|client|pilot|test|trial|them|your)',
+    'reference (we|you) may', '(learn|learned|learnt) .. from (customer|user|client)',
     '(clinical|scientific|supporting) evidence .. do you have',
     'follower on', '(followers|subscriber) on social media', 'how did (they|it|that) go',
     '(have|did) you (run|held|done|hosted) .. (pop up|stall|event|trial|pilot|test)',

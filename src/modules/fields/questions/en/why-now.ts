@@ -11,6 +11,7 @@ const CHANGE =
 export const whyNow: TopicWords = {
   topic: 'why_now',
   certain: [
+    '^ why ... this (year|month|season)',
     '^ why have (nobody|no one) .. before',
     'make (today|now) the (day|moment|time|year)',
     'why (do|could|can|would|did) .. not (wait|earlier|before now)', 'how come .. now',
