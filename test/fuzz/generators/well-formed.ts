@@ -59,7 +59,8 @@ export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues
 function filterValue({ template }: Endpoint, name: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (template === '/v1/api/programs' && name === 'status') return fc.constantFrom('all', 'open', 'draft,open', 'closed, completed');
   if (name === 'include') return fc.constant('provenance');
-  if (name.startsWith('submitted_')) return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
+  if (name === 'actor_id' || name === 'target_id') return fc.constantFrom('@@member.id@@', '@@submission.live@@');
+  if (name.startsWith('submitted_') || name.startsWith('created_')) return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
   return name === 'q' || name.startsWith('contact') || name === 'external_id' ? plainText(1, 40) : otherwise;
 }
 
