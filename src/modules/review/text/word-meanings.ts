@@ -44,6 +44,12 @@ export function meaningOf(tokens: readonly Token[]): Meaning | null {
   return total === 0 ? null : sum.map((value) => value / total);
 }
 
+/** How telling a frequent word is, from 0 to 1; 0 for any other. */
+export function weightOf(word: string): number {
+  const rank = RANKS.get(word);
+  return rank === undefined ? 0 : 1 / (1 + HALF_TELLING_RANK / (rank + 1));
+}
+
 const DIRECTIONS = new Map<number, Meaning>();
 
 /** What a frequent word means, at length one; null for any other. */
