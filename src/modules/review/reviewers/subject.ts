@@ -75,27 +75,27 @@ function livedIn({ words }: ReadSentence, subject: ReadonlySet<string>): number 
   return new Set(words.filter((word) => kindOf(word) !== undefined && !subject.has(stem(word)))).size;
 }
 
-/** Below this a statement is told of private life, whatever words it shares with others: a story has its motifs, too. */
+/** What leans further to private life than this tells of one, whatever words it shares: a story has its motifs, too. */
 export const OF_LIFE = -0.03;
-/** What shares no words with the others has to lean so far to trade and use, not to be told of private life. */
+/** What shares no words with the rest has to lean so far to trade and use; notes are too short for that. */
 const OF_LIFE_BESIDE = 0.05;
-/** So far it leans only where somebody speaks of a trade, if of nothing else that is known of the application. */
-const OF_TRADE = 0.15;
 
 /**
  * Tells of a life and not of a venture: a figure in it measures nothing that a programme could check. Who speaks of
- * customers or of sums speaks of a venture in whatever words, and years of work are told like a life.
+ * customers or sums speaks of a venture in whatever words, and for how many years somebody has worked is told like a life.
  */
 function isPrivate(sentence: ReadSentence, subject: ReadonlySet<string>, isOnSubject: boolean): boolean {
-  if (sentence.ofVentures || sentence.features.has('money')) return false;
+  const { ofVentures, features, isTenure, lean, texture } = sentence;
+  if (ofVentures || features.has('money')) return false;
   if (livedIn(sentence, subject) >= (isOnSubject ? PRIVATE : PRIVATE_BESIDE)) return true;
-  return !sentence.isTenure && sentence.lean !== null && sentence.lean < (isOnSubject ? OF_LIFE : OF_LIFE_BESIDE);
+  if (isTenure || lean === null) return false;
+  return lean < (isOnSubject || texture === 'fragment' ? OF_LIFE : OF_LIFE_BESIDE);
 }
 
 /** Not plainly about the venture, but hardly about anything else. */
 function isLikelyRelated(sentence: ReadSentence): boolean {
-  const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, terms, lean } = sentence;
-  if (ofVentures || (firstPerson && ofBusiness) || features.has('money') || (lean ?? 0) >= OF_TRADE) return true;
+  const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
+  if (ofVentures || (firstPerson && ofBusiness) || features.has('money')) return true;
   if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
   if (grounds.size === 0 && opening === '' && words.length <= TERSE_WORDS) return true;
   return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');

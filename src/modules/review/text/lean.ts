@@ -25,7 +25,7 @@ const AXIS = ((): Meaning => {
   return axis.map((value) => value / length);
 })();
 
-const LEANS = new Map<string, number | null>();
+const LEANS = new Map<string, number>();
 
 function leanOfWord(word: string): number | null {
   const known = LEANS.get(word);
