@@ -6,6 +6,7 @@ import { groundsOf, talksOfBusiness } from '../text/grounds.js';
 import { namesIn, seenTokens } from '../text/names.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
 import { type ReadText, readText } from '../text/read-text.js';
+import { leanOf } from '../text/lean.js';
 import { isTabular } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
@@ -57,6 +58,8 @@ export interface ReadSentence {
   ofBusiness: boolean;
   /** Uses a word that hardly anything but ventures has a use for. */
   ofVentures: boolean;
+  /** Below zero where its words mean private life, above where they mean trade and use; null where none is known. */
+  lean: number | null;
   /** Its one figure is for how many years somebody has done something: it measures a person. */
   isTenure: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
@@ -121,6 +124,7 @@ function readSentence(place: Place, normal: ReadText, sentence: ReadText['senten
     places: [place],
     start,
     words: countableWords(own),
+    lean: leanOf(tokens),
     statement: words.join(' '),
     texture: textureOf(tokens),
     features,

@@ -3,6 +3,7 @@ import { countFigures } from './figures.js';
 import { type Feature, type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
+import { OF_LIFE } from './subject.js';
 import { answersAtHome, hitsFor, isPlaced, isReadFor, pullOf, usesOf } from './uses.js';
 
 /** Nothing, stated, specific, supported. */
@@ -36,11 +37,12 @@ const OF_FOUNDERS: ReadonlySet<RungCriterion> = new Set(['team', 'founder_proble
 
 /** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
 export function saysSomething(sentence: ReadSentence): boolean {
-  const { texture, aboutReview, features, grounds, buzz, firstPerson, ofBusiness } = sentence;
+  const { texture, aboutReview, features, grounds, buzz, firstPerson, ofBusiness, lean } = sentence;
   if ((texture !== 'prose' && texture !== 'fragment') || aboutReview) return false;
   const isMeasured = features.has('measure');
   const isPinned = isMeasured || features.has('date');
-  if (!features.has('related') && (isPinned || grounds.size === 0 || !(firstPerson || ofBusiness))) return false;
+  const isStated = !isPinned && grounds.size > 0 && (firstPerson || ofBusiness || (lean ?? 0) >= OF_LIFE);
+  if (!features.has('related') && !isStated) return false;
   if (buzz && !isMeasured && grounds.size < FEWEST_GROUNDS_OF_PRAISE) return false;
   return isPinned || features.has('name') || grounds.size > 0;
 }

@@ -3,7 +3,7 @@ import { kindOf } from '../text/words/life-words.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 
-/** A statement needs so many words of its own to be about something, one of them of the application's subject. */
+/** A statement with fewer words of its own hardly leaves room for another subject. */
 const FEWEST_GROUNDS = 2;
 /** So few words leave no room for another subject. */
 const TERSE_WORDS = 8;
@@ -75,6 +75,23 @@ function livedIn({ words }: ReadSentence, subject: ReadonlySet<string>): number 
   return new Set(words.filter((word) => kindOf(word) !== undefined && !subject.has(stem(word)))).size;
 }
 
+/** What leans further to private life than this tells of one, whatever words it shares: a story has its motifs, too. */
+export const OF_LIFE = -0.03;
+/** What shares no words with the rest has to lean so far to trade and use; notes are too short for that. */
+const OF_LIFE_BESIDE = 0.05;
+
+/**
+ * Tells of a life and not of a venture: a figure in it measures nothing that a programme could check. Who speaks of
+ * customers or sums speaks of a venture in whatever words, and for how many years somebody has worked is told like a life.
+ */
+function isPrivate(sentence: ReadSentence, subject: ReadonlySet<string>, isOnSubject: boolean): boolean {
+  const { ofVentures, features, isTenure, lean, texture } = sentence;
+  if (ofVentures || features.has('money')) return false;
+  if (livedIn(sentence, subject) >= (isOnSubject ? PRIVATE : PRIVATE_BESIDE)) return true;
+  if (isTenure || lean === null) return false;
+  return lean < (isOnSubject || texture === 'fragment' ? OF_LIFE : OF_LIFE_BESIDE);
+}
+
 /** Not plainly about the venture, but hardly about anything else. */
 function isLikelyRelated(sentence: ReadSentence): boolean {
   const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
@@ -95,8 +112,8 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
     const { grounds, abstract, features, places } = sentence;
     const isOnSubject = isAbout(sentence, subject);
     const isBesideSubject = places.every(({ answer }) => isAbout(sentence, around.get(answer) ?? NONE));
-    if (isOnSubject && grounds.size - abstract.size >= FEWEST_GROUNDS) features.add('grounded');
-    const isPrivate = !sentence.ofVentures && !features.has('money') && livedIn(sentence, subject) >= (isOnSubject ? PRIVATE : PRIVATE_BESIDE);
-    if (!isPrivate && (isOnSubject || isBesideSubject || isLikelyRelated(sentence))) features.add('related');
+    if (isOnSubject && grounds.size > abstract.size) features.add('grounded');
+    if (isPrivate(sentence, subject, isOnSubject)) continue;
+    if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
   }
 }

@@ -36,6 +36,18 @@ describe('the embedded reviewer', () => {
     ]);
   });
 
+  it.each([
+    'My grandmother had nine children and eleven cats, and on winter evenings in 1974 we sat by her stove and sang.',
+    'In the summer of 2009 I walked 640 kilometres along the coast in 31 days, and on the last of them I wept.',
+    'There were four lanterns in the garden, while the moon stood over twelve old trees.',
+  ])('takes no figure from a life for evidence of a venture: %s', async (memory) => {
+    for (const sample of [MEDIUM, WEAK]) {
+      const before = scoresOf(await reviewApplication(sample));
+      const after = scoresOf(await reviewApplication(sample.map((answer) => ({ ...answer, value: `${answer.value} ${memory}` }))));
+      after.forEach((score, at) => { expect(score).toBeLessThanOrEqual(before[at] ?? 0); });
+    }
+  });
+
   it('takes years of work for no advantage over others', async () => {
     const report = await reviewApplication([
       { key: 'solution', value: 'A puzzle about irrigation pumps. The puzzle shows how farmers mend pumps.' },

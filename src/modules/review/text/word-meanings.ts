@@ -14,6 +14,10 @@ const VALUES: readonly number[][] = table.reaches.map((reach) =>
 );
 const STEP_OF: ReadonlyMap<string, number> = new Map(Array.from(STEPS, (letter, step) => [letter, step]));
 
+function weightAt(rank: number): number {
+  return 1 / (1 + HALF_TELLING_RANK / (rank + 1));
+}
+
 /** What a text is about, as a direction: texts about the like point the same way. */
 export type Meaning = readonly number[];
 
@@ -39,13 +43,19 @@ export function meaningOf(tokens: readonly Token[]): Meaning | null {
   for (const { kind, word, capital } of tokens) {
     const rank = kind === 'word' && !capital && !isFunctionWord(word) ? RANKS.get(word) : undefined;
     if (rank === undefined) continue;
-    const weight = 1 / (1 + HALF_TELLING_RANK / (rank + 1));
+    const weight = weightAt(rank);
     valuesOf(rank).forEach((value, at) => {
       sum[at] = (sum[at] ?? 0) + weight * value;
     });
     total += weight;
   }
   return total === 0 ? null : sum.map((value) => value / total);
+}
+
+/** How telling a frequent word is, from 0 to 1; 0 for any other. */
+export function weightOf(word: string): number {
+  const rank = RANKS.get(word);
+  return rank === undefined ? 0 : weightAt(rank);
 }
 
 const DIRECTIONS = new Map<number, Meaning>();

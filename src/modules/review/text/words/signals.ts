@@ -103,7 +103,7 @@ export const SIGNALS = {
   /** Set against something else. */
   comparison: [
     'than', 'compare', 'compared', 'versus', 'vs', 'against', 'instead', 'unlike', 'ours', 'rather than', 'half', 'halved', 'twice', 'doubled',
-    'tripled', 'whereas', 'fell from', 'rose from', 'grew from', 'up from', 'down from', 'from', 'while', 'cheaper',
+    'tripled', 'whereas', 'fell from', 'rose from', 'grew from', 'up from', 'down from', 'cheaper',
     'faster', 'fewer', 'against',
   ],
   /** Talk to whoever reviews, about the review. It says nothing of a venture. */
