@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { inferFields } from '../../fields/field-inference.js';
 import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
 import { wordsOf } from '../../fields/lexicon/tokens.js';
 import { type ClarityRole, SOURCES } from '../../fields/field.js';
@@ -13,6 +15,18 @@ const answer = (value: string, role: ClarityRole | null = 'solution', key = role
   sources: [...SOURCES],
   value,
 });
+
+interface Venture {
+  industry: string;
+  /** Whether words were chosen with it in view. */
+  tuned: boolean;
+  answers: { label: string; key: string; value: string }[];
+}
+
+const PRACTICE = readFileSync('eval/golden/practice/industries.jsonl', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Venture);
 
 describe('the industry', () => {
   it('is one of a fixed list', () => {
@@ -62,6 +76,22 @@ describe('the industry', () => {
   it('reads the longest phrase, not the words in it', () => {
     expect(industryOf([answer('Health insurance.')])).toBe('Insurance');
     expect(industryOf([answer('Animal health.')])).toBe('Agritech');
+  });
+
+  it.each([
+    ['ventures it was tuned on', true, 0.85],
+    ['ventures it was not tuned on', false, 0.62],
+  ])('places %s, told in plain words that other industries have too', (_, tuned, floor) => {
+    const ventures = PRACTICE.filter((venture) => venture.tuned === tuned);
+    const right = ventures.filter(({ industry, answers }) => {
+      const fields = inferFields(answers.map(({ label, key }) => ({ label, key })));
+      return industryOf(answers.map(({ value, key }, at) => answer(value, fields[at]?.clarity_role ?? null, key))) === industry;
+    });
+    expect(right.length / ventures.length).toBeGreaterThanOrEqual(floor);
+  });
+
+  it.each(['112 classes use it.', 'We closed our seed round.', 'Growth is by word of mouth and a landing page.'])('reads nothing into "%s"', (value) => {
+    expect(industryOf([answer(value, 'traction')])).toBe('Other');
   });
 
   it('names two where they are as good as equal', () => {

@@ -39,7 +39,7 @@ const SERVICE_PERCENT = 130;
 /** Below this there is not even one good word in a telling place. */
 const LEAST_SCORE = 5 * 100 * 100;
 /** A runner-up with more than this percentage of the leader's score is named beside it. */
-const NEARLY_EQUAL_PERCENT = 97;
+const NEARLY_EQUAL_PERCENT = 99;
 
 function pointersTo(industry: string, words: IndustryWords): [string, Pointer][] {
   return (Object.keys(WEIGHTS) as (keyof IndustryWords)[]).flatMap((kind) =>

@@ -31,5 +31,5 @@ export const FIGURES_OF_SPEECH: readonly string[] = [
   'virtuous circle', 'lessons learned', 'lessons learnt', 'we learned', 'i learned', 'we learnt', 'have learned',
   'you learned', 'learned from', 'in house', 'stage of', 'on the market', 'space to grow', 'desk space', 'with ads',
   'from ads', 'through ads', 'show ads', 'test the idea', 'tested the idea', 'drop out of', 'early stage',
-  'at this stage',
+  'at this stage', 'seed round*', 'seed funding', 'seed stage', 'seed invest*', 'pre seed',
 ];
