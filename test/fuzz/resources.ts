@@ -21,7 +21,10 @@ export class Resources {
     // Signing in or out ends the session that came along.
     const endsSession = plan.target.includes('/session');
     const values = new Map<string, string>();
-    for (const name of names) values.set(name, await this.value(name, endsSession));
+    const changesPassword = plan.target.includes('/password');
+    for (const name of names) {
+      values.set(name, changesPassword && name === 'session.owner' ? await this.ids.newMemberSession() : await this.value(name, endsSession));
+    }
     const filled = (part: string): string => part.replaceAll(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole);
     return {
       ...plan,

@@ -14,17 +14,21 @@ import { ApiClient } from '../support/api-client.js';
 import { application, submitAndWait, World } from '../support/world.js';
 
 const TOKENS = 1_000_000;
+const PASSWORD = 'correct horse battery staple';
 const FIELDS = [{ label: 'What problem are you solving?' }, { label: 'Stage' }];
 
 export interface Ids {
   /** By the names that plans use. */
   readonly fixed: ReadonlyMap<string, string>;
   newSession(): Promise<string>;
+  newMemberSession(): Promise<string>;
   newSubmission(): Promise<string>;
 }
 
 /** Two organisations with everything that requests refer to; the second is the one that nobody may see into. */
 export class Setting implements Ids {
+  private readonly passwordHash = hashPassword(PASSWORD);
+
   private constructor(
     private readonly service: TestApp,
     readonly home: World,
@@ -51,9 +55,14 @@ export class Setting implements Ids {
     return id;
   }
 
-  /** Of an owner who does nothing else, for a request that may end it, or all of that member's. */
+  /** Of an owner who does nothing else, for a request that may end it. */
   newSession(): Promise<string> {
     return this.openSession({ id: this.id('member.id'), organisationId: this.home.organisationId });
+  }
+
+  /** Of a member who has the usual password, and may get another by the request. */
+  async newMemberSession(): Promise<string> {
+    return this.openSession(await this.join(`${newId()}@fuzz.example`, this.home, 'viewer'));
   }
 
   /** Complete, to be erased. */
@@ -90,18 +99,12 @@ export class Setting implements Ids {
   }
 
   private async makeMembers(): Promise<void> {
-    const password = 'correct horse battery staple';
-    const passwordHash = await hashPassword(password);
-    const members = this.service.app.get(MembersService, { strict: false });
-    const tenants = this.service.app.get(TenantDatabase, { strict: false });
-    const join = async (name: string, { organisationId }: World, role: PortalRole): Promise<void> => {
+    this.fixed.set('member.password', PASSWORD);
+    const join = async (name: string, world: World, role: PortalRole): Promise<void> => {
       const email = `${name}@fuzz.example`;
-      const member = await tenants.transaction(organisationId, (manager) =>
-        members.create(manager, { organisationId, email, passwordHash, role }),
-      );
-      if (member === null) throw new Error(`${email} is taken`);
+      const member = await this.join(email, world, role);
       this.fixed.set(`session.${name}`, await this.openSession(member));
-      if (name === 'signer') this.fixed.set('member.id', member.id).set('member.email', email).set('member.password', password);
+      if (name === 'signer') this.fixed.set('member.id', member.id).set('member.email', email);
     };
     for (const role of PORTAL_ROLES) await join(role, this.home, role);
     await join('signer', this.home, 'owner');
@@ -130,6 +133,16 @@ export class Setting implements Ids {
     await scoped('revoked', {});
     await this.portal('DELETE', `/v1/portal/api-keys/${this.id('api_key.revoked')}`, 'owner');
     this.fixed.set('key.live', this.home.keys.live).set('key.test', this.home.keys.test).set('key.unknown', generateKey('live'));
+  }
+
+  private async join(email: string, { organisationId }: World, role: PortalRole): Promise<{ id: string; organisationId: string }> {
+    const members = this.service.app.get(MembersService, { strict: false });
+    const tenants = this.service.app.get(TenantDatabase, { strict: false });
+    const member = await tenants.transaction(organisationId, async (manager) =>
+      members.create(manager, { organisationId, email, passwordHash: await this.passwordHash, role }),
+    );
+    if (member === null) throw new Error(`${email} is taken`);
+    return member;
   }
 
   private openSession(member: { id: string; organisationId: string }): Promise<string> {
