@@ -24,6 +24,9 @@ export type Framing = (typeof FRAMINGS)[number];
 export const DELIVERIES = ['whole', 'in pieces', 'dripping', 'half-closed early', 'cut', 'garbage after', 'twice'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
+/** What only the running service knows, by the name that it has in plans. */
+export const PLACEHOLDER = /@@([\w.|:/{}-]+)@@/;
+
 /**
  * A request as it was thought up: always the same for the same seed and number. Texts are Latin-1, a character for each
  * byte. `@@name@@` stands for something that only the running service knows, such as an id; see `Resources`.

@@ -1,8 +1,8 @@
 import { ApiClient } from '../support/api-client.js';
 import { type Ids } from './setting.js';
-import { type Plan } from './plan.js';
+import { PLACEHOLDER, type Plan } from './plan.js';
 
-const PLACEHOLDER = /@@([\w.|:/{}-]+)@@/g;
+const PLACEHOLDERS = new RegExp(PLACEHOLDER, 'g');
 
 /** Fills in what a plan could not know: ids, keys, sessions, versions, cursors; made anew where a request uses them up. */
 export class Resources {
@@ -16,16 +16,13 @@ export class Resources {
 
   async fill(plan: Plan): Promise<Plan> {
     const text = JSON.stringify([plan.target, plan.headers, plan.body]);
-    const names = new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''));
+    const names = new Set([...text.matchAll(PLACEHOLDERS)].map(([, name]) => name ?? ''));
     if (names.size === 0) return plan;
-    // Signing in or out ends the session that came along.
+    // Signing in or out ends the session that came along, and another password all of the member's.
     const endsSession = plan.target.includes('/session');
     const values = new Map<string, string>();
-    const changesPassword = plan.target.includes('/password');
-    for (const name of names) {
-      values.set(name, changesPassword && name === 'session.owner' ? await this.ids.newMemberSession() : await this.value(name, endsSession));
-    }
-    const filled = (part: string): string => part.replaceAll(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole);
+    for (const name of names) values.set(name, await this.value(name, endsSession));
+    const filled = (part: string): string => part.replaceAll(PLACEHOLDERS, (whole, name: string) => values.get(name) ?? whole);
     return {
       ...plan,
       target: filled(plan.target),

@@ -21,7 +21,6 @@ export interface Ids {
   /** By the names that plans use. */
   readonly fixed: ReadonlyMap<string, string>;
   newSession(): Promise<string>;
-  newMemberSession(): Promise<string>;
   newSubmission(): Promise<string>;
 }
 
@@ -55,14 +54,9 @@ export class Setting implements Ids {
     return id;
   }
 
-  /** Of an owner who does nothing else, for a request that may end it. */
-  newSession(): Promise<string> {
-    return this.openSession({ id: this.id('member.id'), organisationId: this.home.organisationId });
-  }
-
-  /** Of a member who has the usual password, and may get another by the request. */
-  async newMemberSession(): Promise<string> {
-    return this.openSession(await this.join(`${newId()}@fuzz.example`, this.home, 'viewer'));
+  /** Of an owner who does nothing else, for a request that may end it or change the password. */
+  async newSession(): Promise<string> {
+    return this.openSession(await this.join(`${newId()}@fuzz.example`, this.home, 'owner'));
   }
 
   /** Complete, to be erased. */
