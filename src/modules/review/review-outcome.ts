@@ -1,7 +1,7 @@
 import { type FailureCode } from '../applications/submission-status.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewResult } from './review-stages.js';
-import { storedReport } from './stored-report.js';
+import { type StoredReport, storedReport } from './stored-report.js';
 import { type StagePassage } from './timeline.js';
 
 /** How a review of a submission went: the claim it was made under, and its way through the stages. */
@@ -24,7 +24,7 @@ export interface Outcome {
   /** Its way through the stages, as JSON; null when it came to none. */
   readonly passed: string | null;
   /** Its columns; null when there is none. */
-  readonly report: readonly string[] | null;
+  readonly report: StoredReport | null;
 }
 
 export function outcomeOf({ claim, passages }: Attempt, ending: Ending): Outcome {
@@ -38,7 +38,7 @@ export function outcomeOf({ claim, passages }: Attempt, ending: Ending): Outcome
 
 /** Roughly its bytes. */
 export function weightOf({ passed, report }: Outcome): number {
-  return (report ?? []).reduce((sum, { length }) => sum + length, passed?.length ?? 0);
+  return Object.values(report ?? {}).reduce((sum, { length }) => sum + length, passed?.length ?? 0);
 }
 
 /** In columns, as it is stored. A stage that fails is the last one. */

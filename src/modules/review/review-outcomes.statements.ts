@@ -4,9 +4,9 @@ import { type Claim } from '../review-tasks/claim.js';
 import { enterStandings } from '../standings/standings.statements.js';
 import { release, settle } from '../tokens/settlements.js';
 import { type Outcome } from './review-outcome.js';
-import { REPORT_COLUMNS } from './stored-report.js';
+import { REPORT_COLUMNS, type ReportColumn, type StoredReport } from './stored-report.js';
 
-/* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. Lists come as JSON. */
+/* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. Most lists come as JSON. */
 
 const ATTEMPTS = `
   insert into review_attempts
@@ -15,10 +15,12 @@ const ATTEMPTS = `
     from json_to_recordset($2) as attempts ("submissionId" uuid, run integer, attempt integer, stages text[],
       "startedAt" timestamptz[], "endedAt" timestamptz[], failed boolean, detail text, usage json)`;
 
+const COLUMNS = Object.keys(REPORT_COLUMNS) as ReportColumn[];
+
 /** As arrays of columns, which PostgreSQL reads faster than JSON with JSON in it. */
 const REPORTS = `
-  insert into insights_reports (organisation_id, ${REPORT_COLUMNS.map(({ name }) => name).join(', ')})
-  select $1, * from unnest(${REPORT_COLUMNS.map(({ type }, at) => `$${at + 2}::${type}[]`).join(', ')})`;
+  insert into insights_reports (organisation_id, ${COLUMNS.join(', ')})
+  select $1, * from unnest(${COLUMNS.map((name, at) => `$${at + 2}::${REPORT_COLUMNS[name]}[]`).join(', ')})`;
 
 const STATUSES = `
   update submissions set status = ended.status, failure_code = code, updated_at = now(), version = version + 1
@@ -35,7 +37,7 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
     ...list(ATTEMPTS, outcomes.flatMap(({ passed }) => passed ?? [])),
-    ...reports(organisationId, outcomes.flatMap(({ report }) => (report === null ? [] : [report]))),
+    ...reports(organisationId, outcomes.flatMap(({ report }) => report ?? [])),
     ...keepFingerprints(organisationId, complete),
     ...statuses(outcomes),
     ...(ended.length === 0 ? [] : [enterStandings(ended)]),
@@ -44,9 +46,9 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   ];
 }
 
-function reports(organisationId: string, rows: readonly (readonly string[])[]): Statement[] {
+function reports(organisationId: string, rows: readonly StoredReport[]): Statement[] {
   if (rows.length === 0) return [];
-  const columns = REPORT_COLUMNS.map((_, at) => `{${rows.map((row) => elementOf(row[at] ?? '')).join(',')}}`);
+  const columns = COLUMNS.map((name) => `{${rows.map((row) => elementOf(row[name])).join(',')}}`);
   return [{ text: REPORTS, values: [organisationId, ...columns] }];
 }
 

@@ -1,41 +1,43 @@
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
 
-type Property = Exclude<keyof InsightsReportEntity, 'organisationId'>;
+/** The columns of a report with their types, but for the organisation's. */
+export const REPORT_COLUMNS = {
+  id: 'uuid',
+  submission_id: 'uuid',
+  business_summary: 'text',
+  clarity_score: 'smallint',
+  founder_fit_score: 'smallint',
+  idea_strength_score: 'numeric',
+  verdict: 'text',
+  industry_field: 'text',
+  fit_reasoning: 'text',
+  fit_dimensions: 'json',
+  strength_criteria: 'json',
+  guard_rail_flags: 'json',
+  provenance: 'json',
+  generated_at: 'timestamptz',
+} as const;
 
-interface Column {
-  readonly property: Property;
-  readonly name: string;
-  readonly type: string;
-}
+export type ReportColumn = keyof typeof REPORT_COLUMNS;
 
-const NAMES: Readonly<Record<Property, readonly [name: string, type: string]>> = {
-  id: ['id', 'uuid'],
-  submissionId: ['submission_id', 'uuid'],
-  businessSummary: ['business_summary', 'text'],
-  clarityScore: ['clarity_score', 'smallint'],
-  founderFitScore: ['founder_fit_score', 'smallint'],
-  ideaStrengthScore: ['idea_strength_score', 'numeric'],
-  verdict: ['verdict', 'text'],
-  industryField: ['industry_field', 'text'],
-  fitReasoning: ['fit_reasoning', 'text'],
-  fitDimensions: ['fit_dimensions', 'json'],
-  strengthCriteria: ['strength_criteria', 'json'],
-  guardRailFlags: ['guard_rail_flags', 'json'],
-  provenance: ['provenance', 'json'],
-  generatedAt: ['generated_at', 'timestamptz'],
-};
+/** Each column as text, as PostgreSQL reads it. */
+export type StoredReport = Readonly<Record<ReportColumn, string>>;
 
-/** What a review writes down of its report, and where: all but the organisation. */
-export const REPORT_COLUMNS: readonly Column[] = (Object.keys(NAMES) as Property[]).map((property) => {
-  const [name, type] = NAMES[property];
-  return { property, name, type };
-});
-
-/** As text, in the order of the columns. */
-export function storedReport(report: InsightsReportEntity): string[] {
-  return REPORT_COLUMNS.map(({ property }) => {
-    const value = report[property];
-    if (typeof value === 'string') return value;
-    return value instanceof Date ? value.toISOString() : JSON.stringify(value);
-  });
+export function storedReport(report: InsightsReportEntity): StoredReport {
+  return {
+    id: report.id,
+    submission_id: report.submissionId,
+    business_summary: report.businessSummary,
+    clarity_score: String(report.clarityScore),
+    founder_fit_score: String(report.founderFitScore),
+    idea_strength_score: String(report.ideaStrengthScore),
+    verdict: report.verdict,
+    industry_field: report.industryField,
+    fit_reasoning: report.fitReasoning,
+    fit_dimensions: JSON.stringify(report.fitDimensions),
+    strength_criteria: JSON.stringify(report.strengthCriteria),
+    guard_rail_flags: JSON.stringify(report.guardRailFlags),
+    provenance: JSON.stringify(report.provenance),
+    generated_at: report.generatedAt.toISOString(),
+  };
 }

@@ -1,6 +1,6 @@
 import { isFunctionWord } from './language.js';
 import { type SeenToken } from './names.js';
-import { directionOf, type Meaning, MEANING_SIZE, weightOf } from './word-meanings.js';
+import { directionOf, type Meaning, MEANING_SIZE, product, weightOf } from './word-meanings.js';
 import { LIFE_WORDS } from './words/life-words.js';
 import { SURE_VENTURE_WORDS } from './words/word-sets.js';
 
@@ -32,7 +32,7 @@ function leanOfWord(word: string): number | null {
   if (known !== undefined) return known;
   const direction = isFunctionWord(word) ? null : directionOf(word);
   if (!direction) return null;
-  const lean = direction.reduce((sum, value, at) => sum + value * (AXIS[at] ?? 0), 0);
+  const lean = product(direction, AXIS);
   LEANS.set(word, lean);
   return lean;
 }
