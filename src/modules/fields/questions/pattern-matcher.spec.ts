@@ -16,6 +16,7 @@ describe('PatternMatcher', () => {
     ['business model', 'Your business models', ['business model']],
     ['how (do|will) you earn', 'How will you earn, and how do you earn now?', ['how will you earn', 'how do you earn']],
     ['(you|your (company|team)) sell', 'Does your team sell?', ['your team sell']],
+    ['((a|one) plan (b|two)|hope) is', 'One plan two is. Hope is.', ['one plan two are', 'hope are']],
     ['how [much] money', 'how money, how much money', ['how money', 'how much money']],
     ['differ*', 'What differentiates you?', ['differentiate']],
     ['how .. differ', 'How exactly would it differ?', ['how differ']],

@@ -1,24 +1,10 @@
 import { accepts, WordIndex, type WordTest } from '../lexicon/word-index.js';
-import { questionWords } from './question-word.js';
+import { type Choices, PatternReader, type Phrase, type Step } from './pattern-reader.js';
 
 /** A pattern found: the positions of its words, without those that it lets stand between. */
 export interface PatternHit<Tag> {
   tag: Tag;
   at: readonly number[];
-}
-
-type Phrase = readonly WordTest[];
-
-/** Some phrases, by their first word. */
-interface Choices {
-  exact: ReadonlyMap<string, readonly Phrase[]>;
-  prefixed: readonly Phrase[];
-}
-
-/** One step of a pattern: one of the choices, after up to so many words of any kind. */
-interface Step extends Choices {
-  optional: boolean;
-  gap: number;
 }
 
 interface Pattern<Tag> {
@@ -30,90 +16,37 @@ interface Pattern<Tag> {
   steps: readonly Step[];
 }
 
-const GAPS: ReadonlyMap<string | undefined, number> = new Map([['.', 2], ['..', 5], ['...', 10]]);
-/** A group, with groups in it to one depth, or a word. */
 const START = '^ ';
 const END = ' $';
-const PART = /\(((?:[^()]|\([^()]*\))*)\)|\[((?:[^[\]()]|\([^()]*\))*)\]|(\S+)/g;
-const INNER = /\(([^()]*)\)/;
-
-/** The choices of a group: "you|your (a|b)" are "you", "your a" and "your b". */
-function choicesOf(group: string): string[] {
-  const inner = INNER.exec(group);
-  if (!inner) return group.split('|');
-  const [whole, choices = ''] = inner;
-  const from = group.lastIndexOf('|', inner.index) + 1;
-  const end = group.indexOf('|', inner.index + whole.length);
-  const to = end < 0 ? group.length : end;
-  const before = group.slice(from, inner.index);
-  const after = group.slice(inner.index + whole.length, to);
-  const expanded = choices.split('|').map((choice) => `${before}${choice}${after}`);
-  return choicesOf(`${group.slice(0, from)}${expanded.join('|')}${group.slice(to)}`);
-}
-
-function toPhrase(text: string): Phrase {
-  return text
-    .split(/[\s-]+/)
-    .filter((part) => part !== '')
-    .flatMap((part): WordTest[] =>
-      part.endsWith('*')
-        ? [{ text: part.slice(0, -1), prefix: true }]
-        : questionWords(part).map((word) => ({ text: word, prefix: false })),
-    );
-}
-
-/** Patterns are made of the same groups again and again: each is there once, for all patterns of a matcher. */
-type KnownChoices = Map<string, Choices>;
-
-function toChoices(text: string, known: KnownChoices): Choices {
-  const choices = known.get(text) ?? readChoices(text);
-  known.set(text, choices);
-  return choices;
-}
-
-function readChoices(text: string): Choices {
-  const exact = new Map<string, Phrase[]>();
-  const prefixed: Phrase[] = [];
-  // Longer ones first: they say more.
-  const phrases = choicesOf(text).map(toPhrase).sort((a, b) => b.length - a.length);
-  for (const phrase of phrases) {
-    const [first] = phrase;
-    if (first?.prefix) prefixed.push(phrase);
-    else if (first) exact.set(first.text, [...(exact.get(first.text) ?? []), phrase]);
-  }
-  return { exact, prefixed };
-}
-
-function toSteps(pattern: string, known: KnownChoices): Step[] {
-  const steps: Step[] = [];
-  let gap = 0;
-  for (const [, group, optional, word] of pattern.matchAll(PART)) {
-    const skips = GAPS.get(word);
-    if (skips !== undefined) gap = skips;
-    else {
-      steps.push({ ...toChoices(group ?? optional ?? word ?? '', known), optional: optional !== undefined, gap });
-      gap = 0;
-    }
-  }
-  return steps;
-}
 
 function fits(phrase: Phrase, words: readonly string[], from: number): boolean {
   return phrase.every((test, offset) => accepts(test, words[from + offset]));
 }
 
-function phraseAt({ exact, prefixed }: Step, words: readonly string[], from: number): Phrase | undefined {
+/** How many words a choice takes there; 0 when none fits. */
+function lengthAt({ exact, prefixed }: Choices, words: readonly string[], from: number): number {
   const word = words[from];
-  if (word === undefined) return undefined;
-  const beginning = exact.get(word);
-  if (beginning === undefined && prefixed.length === 0) return undefined;
-  const isHere = (phrase: Phrase): boolean => fits(phrase, words, from);
-  return beginning?.find(isHere) ?? prefixed.find(isHere);
+  if (word === undefined) return 0;
+  const rest = exact.get(word)?.find((phrase) => fits(phrase, words, from + 1));
+  if (rest) return rest.length + 1;
+  return prefixed.find((phrase) => fits(phrase, words, from))?.length ?? 0;
 }
 
 /** The words, or beginnings of words, that a step can begin with. */
-function openingsOf({ exact, prefixed }: Step): WordTest[] {
+function openingsOf({ exact, prefixed }: Choices): WordTest[] {
   return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
+}
+
+/** How often the words that a step can begin with are those of any of the steps. */
+function commonnessIn(steps: readonly Step[]): (step: Step) => number {
+  const uses = new Map<string, number>();
+  for (const step of steps) for (const { text } of openingsOf(step)) uses.set(text, (uses.get(text) ?? 0) + 1);
+  const known = new Map<Step['exact'], number>();
+  return (step) => {
+    const commonness = known.get(step.exact) ?? openingsOf(step).reduce((sum, { text }) => sum + (uses.get(text) ?? 0), 0);
+    known.set(step.exact, commonness);
+    return commonness;
+  };
 }
 
 /** The positions that the steps from `index` on take, or null. */
@@ -121,9 +54,9 @@ function follow(steps: readonly Step[], index: number, words: readonly string[],
   const step = steps[index];
   if (!step) return [];
   for (let at = from; at <= from + step.gap && at < words.length; at += 1) {
-    const phrase = phraseAt(step, words, at);
-    const rest = phrase && follow(steps, index + 1, words, at + phrase.length);
-    if (phrase && rest) return [...phrase.map((_, offset) => at + offset), ...rest];
+    const length = lengthAt(step, words, at);
+    const rest = length > 0 ? follow(steps, index + 1, words, at + length) : null;
+    if (rest) return [...Array.from({ length }, (_, offset) => at + offset), ...rest];
   }
   return step.optional ? follow(steps, index + 1, words, from) : null;
 }
@@ -138,15 +71,13 @@ export class PatternMatcher<Tag> {
   private readonly anchors = new WordIndex<Pattern<Tag>>();
 
   constructor(patterns: Iterable<readonly [text: string, tag: Tag]>) {
-    const known: KnownChoices = new Map();
+    const reader = new PatternReader();
     const all = Array.from(patterns, ([text, tag], nth): Pattern<Tag> => {
       const atStart = text.startsWith(START);
       const atEnd = text.endsWith(END);
-      return { tag, nth, atStart, atEnd, steps: toSteps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined), known) };
+      return { tag, nth, atStart, atEnd, steps: reader.steps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined)) };
     });
-    const uses = new Map<string, number>();
-    for (const { text } of all.flatMap(({ steps }) => steps).flatMap(openingsOf)) uses.set(text, (uses.get(text) ?? 0) + 1);
-    const commonness = (step: Step): number => openingsOf(step).reduce((sum, { text }) => sum + (uses.get(text) ?? 0), 0);
+    const commonness = commonnessIn(all.flatMap(({ steps }) => steps));
     for (const pattern of all) {
       const [anchor] = pattern.steps.filter(({ optional }) => !optional).sort((a, b) => commonness(a) - commonness(b));
       for (const opening of anchor ? openingsOf(anchor) : []) this.anchors.add(opening, pattern);
