@@ -24,6 +24,7 @@ import { ListByStanding1795219250000 } from './1795219250000-list-by-standing.js
 import { KeepStatistics1795219251000 } from './1795219251000-keep-statistics.js';
 import { CountCohortChanges1795219260000 } from './1795219260000-count-cohort-changes.js';
 import { OpenPublicForms1795219261000 } from './1795219261000-open-public-forms.js';
+import { DropRepeatedForeignKeys1795219262000 } from './1795219262000-drop-repeated-foreign-keys.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   KeepStatistics1795219251000,
   CountCohortChanges1795219260000,
   OpenPublicForms1795219261000,
+  DropRepeatedForeignKeys1795219262000,
 ];
