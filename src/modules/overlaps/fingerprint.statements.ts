@@ -1,3 +1,4 @@
+import { binaryArray } from '../../database/binary-array.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 import { pack } from './packed-fingerprints.js';
@@ -10,7 +11,7 @@ const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map((table) => `d
 
 const KEEP = `
   insert into waiting_fingerprints (submission_id, organisation_id, packed)
-  select submission, $1, decode(packed, 'hex') from unnest($2::uuid[], $3::text[]) as kept (submission, packed)`;
+  select submission, $1, packed from unnest($2::uuid[], $3::bytea[]) as kept (submission, packed)`;
 
 /** $1 of the organisation's at most. */
 export const TAKE = `
@@ -36,10 +37,10 @@ export function keepFingerprints(
   const again = submissions.filter(({ run }) => run > 1).map(({ submissionId }) => submissionId);
   const kept = submissions.filter(({ fingerprints }) => fingerprints.length > 0);
   const ids = kept.map(({ submissionId }) => submissionId);
-  const packed = kept.map(({ fingerprints }) => pack(fingerprints).toString('hex'));
+  const packed = kept.map(({ fingerprints }) => pack(fingerprints));
   return [
     ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [`{${again.join(',')}}`] }))),
-    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, `{${packed.join(',')}}`] }]),
+    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, binaryArray('bytea', packed)] }]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { binaryArray } from '../../database/binary-array.js';
 import { type Statement } from '../../database/pipeline.js';
 import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
@@ -48,13 +49,12 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
 
 function reports(organisationId: string, rows: readonly StoredReport[]): Statement[] {
   if (rows.length === 0) return [];
-  const columns = COLUMNS.map((name) => `{${rows.map((row) => elementOf(row[name])).join(',')}}`);
+  const columns = COLUMNS.map((name) => {
+    const type = REPORT_COLUMNS[name];
+    const values = rows.map((row) => row[name]);
+    return type === 'text' || type === 'json' ? binaryArray(type, values) : `{${values.join(',')}}`;
+  });
   return [{ text: REPORTS, values: [organisationId, ...columns] }];
-}
-
-/** Of PostgreSQL's array literals. */
-function elementOf(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function statuses(outcomes: readonly Outcome[]): Statement[] {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { newId } from '../../../common/ids/uuid.js';
+import { binaryArray } from '../../../database/binary-array.js';
 import { type Exchange } from '../../../database/exchange.js';
 import { type Row, type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
@@ -156,13 +157,12 @@ function storeStatements(organisationId: string, admitted: readonly PreparedSubm
       : { text: sql.DIVIDE, values: [organisationId, `{${spread(purse.balance - spent, dearest).join(',')}}`] };
   return [
     ...(spent === 0 ? [] : [payment]),
-    { text: sql.STORE, values: [organisationId, `[${admitted.map(itemText).join(',')}]`] },
+    { text: sql.STORE, values: [organisationId, JSON.stringify(admitted.map(toItem)), binaryArray('json', admitted.map(answersOf))] },
   ];
 }
 
-function itemText({ submission, price }: PreparedSubmission): string {
-  const { submittedAt, answers, run } = submission;
-  return JSON.stringify({
+function toItem({ submission, price }: PreparedSubmission): Row {
+  return {
     id: submission.id,
     cohort: submission.cohortId,
     environment: submission.environment,
@@ -171,12 +171,15 @@ function itemText({ submission, price }: PreparedSubmission): string {
     external: submission.externalId,
     name: submission.founderName,
     email: submission.contactEmail,
-    answers,
-    at: submittedAt,
-    run,
+    at: submission.submittedAt,
+    run: submission.run,
     price,
     entry: newId(),
-  });
+  };
+}
+
+function answersOf({ submission }: PreparedSubmission): string {
+  return JSON.stringify(submission.answers);
 }
 
 /** Somebody else has used an external_id since we looked: the next look will find it. */

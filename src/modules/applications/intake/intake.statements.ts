@@ -2,7 +2,7 @@ import { REMEMBERED_HOURS } from '../../idempotency/remembered-answers.repositor
 import { SHARDS } from '../../tokens/shards.js';
 
 /*
- * What a batch of submissions does, as few statements: lists come as JSON, and everything is of one organisation, $1. Locks
+ * What a batch of submissions does, as few statements: lists come as JSON, the answers beside it, and everything is of one organisation, $1. Locks
  * are taken in one order by everybody: idempotency keys, shards of the balance, external ids, each in an order of its own.
  */
 
@@ -61,9 +61,12 @@ export const DIVIDE = `
 /** Submissions with what they owe and hold. */
 export const STORE = `
   with items as (
-    select * from json_to_recordset($2) as items (
-      id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, email text,
-      answers json, at timestamptz, run integer, price bigint, entry uuid)
+    select * from rows from (
+      json_to_recordset($2) as (
+        id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, email text,
+        at timestamptz, run integer, price bigint, entry uuid),
+      unnest($3::json[])
+    ) as items (id, cohort, environment, schema, form, external, name, email, at, run, price, entry, answers)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
                              founder_name, contact_email, answers, run, submitted_at, updated_at)
