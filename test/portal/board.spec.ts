@@ -49,7 +49,7 @@ describeInBrowser('the board', () => {
     await keyboard.press('Space');
     await stands(member, 'Ben Achieng', 'In discussion');
     await member.sees('Ben Achieng is now in “In discussion”.');
-    // The way back has the focus.
+    await member.focused(member.role('button', 'Undo'));
     await keyboard.press('Enter');
     await stands(member, 'Ben Achieng', 'Undecided');
     expect(member.complaints).toEqual([]);
@@ -66,15 +66,19 @@ describeInBrowser('the board', () => {
     await member.role('dialog', 'Move Dan Fallon to “Rejected”?').waitFor();
     expect(await member.barriers()).toEqual([]);
     await keyboard.press('Escape');
+    await member.gone(member.role('dialog'));
     await stands(member, 'Dan Fallon', 'Undecided');
     await member.click('button', 'Move Dan Fallon to …');
     await member.click('menuitem', 'Rejected');
+    await member.focused(member.field('Reason'));
     await keyboard.type('Too early for us.');
     await keyboard.press('Control+Enter');
     await stands(member, 'Dan Fallon', 'Rejected');
-    await member.sees('Dan Fallon is now in “Rejected”.');
+    await member.focused(member.role('button', 'Undo'));
     await keyboard.press('Enter');
     await stands(member, 'Dan Fallon', 'Undecided');
+    await member.sees('Dan Fallon is now in “Undecided”.');
+    await member.focused(member.role('button', 'Undo'));
 
     await member.role('button', 'Drag Dan Fallon').focus();
     await keyboard.press('Space');

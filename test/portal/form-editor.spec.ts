@@ -24,6 +24,7 @@ describeInBrowser('form editor', () => {
     await admin.open(path);
     await admin.sees('Version 2');
     await admin.click('button', 'Add a question');
+    await admin.focused(admin.role('textbox', 'Question 3'));
     await admin.page.keyboard.type('Who are your customers?');
     await admin.page.keyboard.press('Alt+ArrowUp');
     await admin.sees('Question 2 of 3');
@@ -73,7 +74,7 @@ describeInBrowser('form editor', () => {
     expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
     await admin.click('button', 'Save mine as a newer version');
     await admin.sees('Version 6');
-    await admin.role('button', 'Save as a new version').and(admin.page.locator(':disabled')).waitFor();
+    await admin.disabled(admin.role('button', 'Save as a new version'));
     expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
     expect(admin.complaints).toEqual([]);
     await admin.close();
