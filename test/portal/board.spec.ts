@@ -99,6 +99,26 @@ describeInBrowser('the board', () => {
     await member.close();
   });
 
+  it('leaves the focus with a reader who writes while a move is on its way', async () => {
+    await setting.submission(cohortId, 'Eve Lindqvist');
+    await setting.submission(cohortId, 'Finn Maher');
+    const member = await openBoard();
+    const release = await member.hold('PATCH');
+    await member.click('button', 'Move Eve Lindqvist to …');
+    await member.click('menuitem', 'Interview');
+    await stands(member, 'Eve Lindqvist', 'Interview');
+    await member.click('button', 'Move Finn Maher to …');
+    await member.click('menuitem', 'Rejected');
+    await member.fill('Reason', 'Too early');
+    release();
+    await member.sees('Eve Lindqvist is now in “Interview”.');
+    await member.page.keyboard.type(' for us.');
+    await member.reads(() => member.field('Reason').inputValue(), 'Too early for us.');
+    await member.focused(member.field('Reason'));
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
   it('shows that somebody else has moved a card, where it is now, and what can be done', async () => {
     const id = await setting.submission(cohortId, 'Carla Mendes');
     const member = await openBoard();

@@ -67,6 +67,17 @@ export class PortalPage {
     await this.reads(() => this.page.evaluate<string>('navigator.clipboard.readText()'), text);
   }
 
+  /** Holds back what is asked with this method, as a slow connection does, until it is released. */
+  async hold(method: string, what: string | RegExp = '**/v1/portal/**'): Promise<() => void> {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => { release = resolve; });
+    await this.page.route(what, async (route) => {
+      if (route.request().method() === method) await released;
+      await route.fallback();
+    });
+    return release;
+  }
+
   /** Waits until the address asks for this, such as `?tab=preview`. */
   async search(expected: string): Promise<void> {
     await this.page.waitForURL(({ search }) => search === expected);
