@@ -67,7 +67,11 @@ describeInBrowser('from a new key to the first submission', () => {
     await member.role('dialog', 'New API key').waitFor();
     await member.focused(member.field('Name'));
     await keyboard.type('By keyboard');
+    const release = await member.hold('POST');
     await keyboard.press('Enter');
+    await member.disabled(member.role('button', 'Cancel'));
+    await keyboard.press('Escape');
+    release();
     await member.role('checkbox', 'I have stored the key').focus();
     await keyboard.press('Escape');
     await member.role('dialog', 'Your new key').waitFor();

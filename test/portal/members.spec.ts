@@ -21,7 +21,11 @@ describeInBrowser('members', () => {
     await owner.fill(/^E-mail/, 'vera@example.com');
     await owner.choose(/^Role/, 'Viewer');
     expect(await owner.barriers()).toEqual([]);
+    const release = await owner.hold('POST');
     await owner.click('button', 'Make the invitation');
+    await owner.disabled(owner.role('button', 'Cancel'));
+    await owner.page.keyboard.press('Escape');
+    release();
     const link = await owner.role('region', 'Invitation link').innerText();
     await owner.click('button', 'Copy invitation link');
     await owner.copied(link);

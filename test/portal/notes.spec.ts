@@ -18,7 +18,11 @@ describeInBrowser('notes, erasing and rotating', () => {
     const member = await setting.browser.visitor({ as: setting.world });
     await member.open(`/submissions/${submissionId}`);
     await member.fill('New note', 'Ask for the letter of intent.');
+    const release = await member.hold('POST');
     await member.click('button', 'Add the note');
+    // What was written now would go with what is being stored.
+    await member.disabled(member.role('textbox', 'New note'));
+    release();
     await member.role('list', 'Notes so far').getByText('Ask for the letter of intent.').waitFor();
     await member.reads(() => member.role('textbox', 'New note').inputValue(), '');
     expect(await member.barriers()).toEqual([]);
@@ -32,7 +36,11 @@ describeInBrowser('notes, erasing and rotating', () => {
     await member.click('button', 'Rotate First test key');
     await member.choose('The old key goes on working', 'For an hour');
     expect(await member.barriers()).toEqual([]);
+    const release = await member.hold('POST');
     await member.click('button', 'Make the new key');
+    await member.disabled(member.role('button', 'Cancel'));
+    await member.page.keyboard.press('Escape');
+    release();
     const key = await member.role('region', /^Key$/).innerText();
     expect(key).toMatch(/^inc_test_\w{38}$/);
     await member.role('checkbox', 'I have stored the key').check();
