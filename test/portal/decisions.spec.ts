@@ -37,7 +37,11 @@ describeInBrowser('from sign-in to a decision', () => {
 
     await member.choose('Decide', 'Shortlisted');
     await member.fill('Reason', 'Paying customers.');
+    const release = await member.hold('PATCH');
     await member.click('button', 'Save the decision');
+    // What was written now would go with what is being saved.
+    await member.disabled(member.role('textbox', 'Reason'));
+    release();
     await member.role('list', 'Decisions so far').getByText('Paying customers.').waitFor();
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     expect((await client.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({ review_status: 'shortlisted' });

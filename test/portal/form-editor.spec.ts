@@ -35,7 +35,11 @@ describeInBrowser('form editor', () => {
     await admin.role('textbox', 'Who are your customers?').waitFor();
     expect(await admin.barriers()).toEqual([]);
     await admin.click('tab', 'Questions');
+    const release = await admin.hold('PUT');
     await admin.click('button', 'Save as a new version');
+    // What was written now would go with what is being saved.
+    await admin.disabled(admin.role('textbox', 'Question 1'));
+    release();
     await admin.sees('Version 3');
     await admin.role('group', 'Question 3').getByText(/^Long text, .*as: the customers$/).waitFor();
     expect(admin.complaints).toEqual([]);
