@@ -132,6 +132,31 @@ describeInBrowser('the public form', () => {
     await visitor.close();
   }, PATIENCE_MS);
 
+  it('never puts the draft over what was written before its script was there', async () => {
+    const { path } = await form();
+    const visitor = await setting.browser.visitor();
+    await visitor.page.goto(path);
+    await visitor.sees('What you write is kept as a draft');
+    await answer(visitor);
+    const release = await visitor.hold('GET', /\.js$/);
+    await visitor.page.goto(path, { waitUntil: 'commit' });
+    await visitor.page.getByLabel('What problem are you solving?').fill('Cheese goes warm, too.');
+    await visitor.page.getByLabel('Elsewhere').check();
+    await visitor.choose(/^How far are you/, 'Idea');
+    release();
+    for (const again of [false, true]) {
+      if (again) await visitor.page.reload();
+      await visitor.sees(/has been put back/);
+      expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Cheese goes warm, too.');
+      expect(await visitor.page.getByLabel('How far are you?').inputValue()).toBe('Idea');
+      expect(await visitor.page.getByLabel('Elsewhere').isChecked()).toBe(true);
+      expect(await visitor.page.getByLabel('Spain').isChecked()).toBe(false);
+      expect(await visitor.page.getByLabel('Your name').inputValue()).toBe('Ada Okafor');
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  }, PATIENCE_MS);
+
   it('discards the draft when asked to, and keeps answers to questions that stay when the form changes', async () => {
     const { id, path } = await form();
     const visitor = await setting.browser.visitor();
