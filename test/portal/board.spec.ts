@@ -119,6 +119,33 @@ describeInBrowser('the board', () => {
     await member.close();
   });
 
+  it('takes no card back while an earlier move comes to its end', async () => {
+    const [first, second] = [await setting.submission(cohortId, 'Gita Rao'), await setting.submission(cohortId, 'Hugo Blanc')];
+    const api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const member = await openBoard();
+    const [releaseFirst, releaseSecond] = [await member.hold('PATCH', `**/submissions/${first}`), await member.hold('PATCH', `**/submissions/${second}`)];
+    for (const name of ['Gita Rao', 'Hugo Blanc']) {
+      await member.click('button', `Move ${name} to …`);
+      await member.click('menuitem', 'Interview');
+      await stands(member, name, 'Interview');
+    }
+    await member.page.evaluate(`{
+      const undecided = document.querySelector('section[aria-label="Undecided"]');
+      globalThis.isTakenBack = false;
+      new MutationObserver(() => { isTakenBack ||= undecided.textContent.includes('Hugo Blanc'); }).observe(undecided, { childList: true, subtree: true });
+    }`);
+    const answered = member.page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(first));
+    releaseFirst();
+    await answered;
+    await api.get(`/v1/portal/submissions?cohort_id=${cohortId}`);
+    releaseSecond();
+    await member.sees('Hugo Blanc is now in “Interview”.');
+    for (const name of ['Gita Rao', 'Hugo Blanc']) await stands(member, name, 'Interview');
+    expect(await member.page.evaluate<boolean>('isTakenBack')).toBe(false);
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
   it('shows that somebody else has moved a card, where it is now, and what can be done', async () => {
     const id = await setting.submission(cohortId, 'Carla Mendes');
     const member = await openBoard();
