@@ -3,7 +3,6 @@ import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
-const PATIENCE_MS = 120_000;
 const CHARTS = ['Day by day', 'By status', 'By verdict', 'By decision', 'Clarity', 'Founder fit', 'Idea strength', 'Industries'];
 
 describeInBrowser('analytics', () => {
@@ -41,7 +40,7 @@ describeInBrowser('analytics', () => {
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
-  }, PATIENCE_MS);
+  });
 
   it('fits a phone in the dark', async () => {
     const viewer = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
@@ -51,5 +50,5 @@ describeInBrowser('analytics', () => {
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
-  }, PATIENCE_MS);
+  });
 });

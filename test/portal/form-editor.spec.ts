@@ -3,7 +3,6 @@ import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
-const PATIENCE_MS = 120_000;
 
 describeInBrowser('form editor', () => {
   let setting: PortalSetting;
@@ -44,7 +43,7 @@ describeInBrowser('form editor', () => {
     await admin.role('group', 'Question 3').getByText(/^Long text, .*as: the customers$/).waitFor();
     expect(admin.complaints).toEqual([]);
     await admin.close();
-  }, PATIENCE_MS);
+  });
 
   it('lets the editor decide what the words of the question would', async () => {
     const admin = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
@@ -63,7 +62,7 @@ describeInBrowser('form editor', () => {
     await card.getByText(/^One of several choices, .*read for .*founder fit/).waitFor();
     expect(admin.complaints).toEqual([]);
     await admin.close();
-  }, PATIENCE_MS);
+  });
 
   it('explains when somebody else was faster, and loses nothing', async () => {
     const admin = await setting.browser.visitor({ as: setting.world });
@@ -82,7 +81,7 @@ describeInBrowser('form editor', () => {
     expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
     expect(admin.complaints).toEqual([]);
     await admin.close();
-  }, PATIENCE_MS);
+  });
 
   it('asks before what was not saved is left', async () => {
     const admin = await setting.browser.visitor({ as: setting.world });
@@ -93,7 +92,7 @@ describeInBrowser('form editor', () => {
     await admin.click('button', 'Leave without saving');
     await admin.heading('Members');
     await admin.close();
-  }, PATIENCE_MS);
+  });
 
   it('shows a viewer the form as applicants see it, and no more', async () => {
     await setting.giveRole('viewer');
@@ -103,5 +102,5 @@ describeInBrowser('form editor', () => {
     expect(await viewer.role('button', /^(Save|Add|Generate|Remove|Move)/).count()).toBe(0);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
-  }, PATIENCE_MS);
+  });
 });

@@ -3,8 +3,6 @@ import { PortalSetting } from './support/portal-setting.js';
 
 const PASSWORD = 'seven loaves before noon';
 const PHONE = 390;
-/** Axe reads every element, in a browser that shares its processor with other suites. */
-const PATIENCE_MS = 120_000;
 
 describeInBrowser('members', () => {
   let setting: PortalSetting;
@@ -68,7 +66,7 @@ describeInBrowser('members', () => {
     expect(await viewer.role('link', 'Audit log').count()).toBe(0);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
-  }, PATIENCE_MS);
+  });
 
   it('changes a role and removes a member, but never the last owner', async () => {
     const owner = await setting.browser.visitor({ as: setting.world });
@@ -92,7 +90,7 @@ describeInBrowser('members', () => {
     await owner.gone(owner.role('row', /^vera@example.com/));
     expect(owner.complaints).toEqual([]);
     await owner.close();
-  }, PATIENCE_MS);
+  });
 
   it('lets everybody change their own password, found in the menu of the account', async () => {
     const member = await setting.browser.visitor({ as: setting.world });
@@ -115,5 +113,5 @@ describeInBrowser('members', () => {
     await again.open('/account');
     await again.heading('Your account');
     await again.close();
-  }, PATIENCE_MS);
+  });
 });

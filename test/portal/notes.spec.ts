@@ -1,7 +1,6 @@
 import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
-const PATIENCE_MS = 120_000;
 
 describeInBrowser('notes, erasing and rotating', () => {
   let setting: PortalSetting;
@@ -28,7 +27,7 @@ describeInBrowser('notes, erasing and rotating', () => {
     expect(await member.barriers()).toEqual([]);
     expect(member.complaints).toEqual([]);
     await member.close();
-  }, PATIENCE_MS);
+  });
 
   it('rotates a key and shows the new one this once', async () => {
     const member = await setting.browser.visitor({ as: setting.world });
@@ -50,7 +49,7 @@ describeInBrowser('notes, erasing and rotating', () => {
     await member.gone(member.page.getByText(key));
     expect(member.complaints).toEqual([]);
     await member.close();
-  }, PATIENCE_MS);
+  });
 
   it('lets a viewer read notes alone, and an admin erase it all', async () => {
     await setting.giveRole('viewer');
@@ -76,5 +75,5 @@ describeInBrowser('notes, erasing and rotating', () => {
     await admin.sees('Submission not found.');
     expect(admin.complaints).toEqual([]);
     await admin.close();
-  }, PATIENCE_MS);
+  });
 });

@@ -7,8 +7,6 @@ import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
-/** Axe reads every element, in a browser that shares its processor with other suites. */
-const PATIENCE_MS = 120_000;
 
 const question = (label: string, field_type: FieldType, change: Partial<Field> = {}): Field => ({
   key: field_type, label, field_type, sources: [], clarity_role: null, required: true, ...change,
@@ -101,7 +99,7 @@ describeInBrowser('the public form', () => {
     ]);
     await visitor.sees(String(submissions[0]?.['id']));
     await visitor.close();
-  }, PATIENCE_MS);
+  });
 
   it('keeps a draft in the browser until it is sent', async () => {
     const { path } = await form();
@@ -130,7 +128,7 @@ describeInBrowser('the public form', () => {
     expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Of another programme.');
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
-  }, PATIENCE_MS);
+  });
 
   it('never puts the draft over what was written before its script was there', async () => {
     const { path } = await form();
@@ -155,7 +153,7 @@ describeInBrowser('the public form', () => {
     }
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
-  }, PATIENCE_MS);
+  });
 
   it('discards the draft when asked to, and keeps answers to questions that stay when the form changes', async () => {
     const { id, path } = await form();
@@ -175,7 +173,7 @@ describeInBrowser('the public form', () => {
     expect(await visitor.page.getByText(/has been put back/).count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
-  }, PATIENCE_MS);
+  });
 
   it('is filled in with the keyboard alone, which never meets the trap', async () => {
     const { id, path } = await form();
@@ -197,7 +195,7 @@ describeInBrowser('the public form', () => {
     await visitor.heading('Your application has been received');
     expect(await submissionsOf(id)).toHaveLength(1);
     await visitor.close();
-  }, PATIENCE_MS);
+  });
 
   it.each(['light', 'dark'] as const)('keeps nobody out, in %s, at any step, and fits a phone', async (scheme) => {
     const { id, path } = await form();
@@ -226,7 +224,7 @@ describeInBrowser('the public form', () => {
     }
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
-  }, PATIENCE_MS);
+  });
 
   it('is switched on by the team, who are given its address', async () => {
     const { id } = await setting.world.cohort({ name: 'Autumn 2127' });
@@ -246,5 +244,5 @@ describeInBrowser('the public form', () => {
     await member.heading('Apply to Autumn 2127');
     expect(member.complaints).toEqual([]);
     await member.close();
-  }, PATIENCE_MS);
+  });
 });

@@ -5,7 +5,6 @@ import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
-const PATIENCE_MS = 120_000;
 
 describeInBrowser('quick start', () => {
   let setting: PortalSetting;
@@ -21,7 +20,7 @@ describeInBrowser('quick start', () => {
     await member.sees('No programme is open');
     expect(await member.barriers()).toEqual([]);
     await member.close();
-  }, PATIENCE_MS);
+  });
 
   it('leads from a test key to a report by calls that work as they are pasted', async () => {
     await setting.world.cohort({ name: 'Spring', brief: 'Founders who serve bakeries.' });
@@ -43,7 +42,7 @@ describeInBrowser('quick start', () => {
     }
     expect(member.complaints).toEqual([]);
     await member.close();
-  }, PATIENCE_MS);
+  });
 
   it('fits a phone in the dark', async () => {
     await setting.giveRole('viewer');
@@ -55,7 +54,7 @@ describeInBrowser('quick start', () => {
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
-  }, PATIENCE_MS);
+  });
 });
 
 /** What a call of the page answers when it is pasted into a shell, with what was filled in. */
