@@ -36,9 +36,11 @@ function keepDraft(form) {
     }
   };
   box.hidden = false;
+  // On a slow connection the form is there, and written in, before this script is.
+  const isWritten = Object.values(valuesOf(form)).flat().some((value) => value.trim() !== '');
   // What came back from the service is newer than any draft.
-  if ('back' in form.dataset) save();
-  else restore(form, key, said);
+  if (!('back' in form.dataset)) restore(form, key, said);
+  if ('back' in form.dataset || isWritten) save();
   form.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(save, SAVE_AFTER_MS);
@@ -65,7 +67,9 @@ function restore(form, key, said) {
   const isWritten = ([, values]) => values.some((value) => value.trim() !== '');
   const written = new Map(Object.entries(draft.values).filter(isWritten));
   if (written.size === 0) return;
-  for (const control of controlsOf(form)) fill(control, written.get(control.name) ?? []);
+  const before = valuesOf(form);
+  const isEmpty = ({ name }) => (before[name] ?? []).every((value) => value.trim() === '');
+  for (const control of controlsOf(form).filter(isEmpty)) fill(control, written.get(control.name) ?? []);
   const at = new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   said.textContent = `Your draft of ${at} has been put back. It has not been sent.`;
 }

@@ -52,12 +52,15 @@ export class OtherProcess {
   static async start(assignment: Assignment): Promise<OtherProcess> {
     const child = spawn(process.execPath, [join(compiledCode(), 'main.js'), JSON.stringify(assignment)], { cwd: '/' });
     const errors: string[] = [];
-    createInterface(child.stderr).on('line', (line) => errors.push(line));
+    const allSaid = once(createInterface(child.stderr).on('line', (line) => errors.push(line)), 'close');
     const firstLine = new Promise<string | undefined>((resolve) => {
       createInterface(child.stdout).once('line', resolve).once('close', () => { resolve(undefined); });
     });
     const url = await firstLine;
-    if (url === undefined) throw new Error(errors.join('\n'));
+    if (url === undefined) {
+      await allSaid;
+      throw new Error(errors.join('\n'));
+    }
     return new OtherProcess(child, child.pid ?? 0, url);
   }
 

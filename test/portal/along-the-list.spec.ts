@@ -16,7 +16,7 @@ describeInBrowser('from one submission to the next', () => {
   afterAll(() => setting.close());
 
   const along = (member: PortalPage) => member.role('navigation', 'Along the list');
-  const isAtEnd = (member: PortalPage, step: string) => along(member).getByRole('button', { name: step }).and(member.page.locator(':disabled')).waitFor();
+  const isAtEnd = (member: PortalPage, step: string) => member.disabled(along(member).getByRole('button', { name: step }));
 
   it('goes along the list that the reader came from, in its order, also after a reload', async () => {
     const member = await setting.browser.visitor({ as: setting.world });
@@ -32,7 +32,7 @@ describeInBrowser('from one submission to the next', () => {
     await member.heading('Carla Mendes');
     await isAtEnd(member, 'Next');
     await member.click('link', 'Back to the list');
-    expect(await member.role('link', /^(Ada|Ben|Carla|Dan|Eve)/).allInnerTexts()).toEqual(['Ada Okafor', 'Ben Achieng', 'Carla Mendes']);
+    await member.reads(() => member.role('link', /^(Ada|Ben|Carla|Dan|Eve)/).allInnerTexts(), ['Ada Okafor', 'Ben Achieng', 'Carla Mendes']);
     expect(member.complaints).toEqual([]);
     await member.close();
   });
@@ -54,6 +54,7 @@ describeInBrowser('from one submission to the next', () => {
     await member.role('dialog', 'Leave without saving?').waitFor();
     await keyboard.press('ArrowRight');
     await member.click('button', 'Cancel');
+    await member.gone(member.role('dialog', 'Leave without saving?'));
     expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
     await member.fill('Reason', '');
     await member.role('heading', 'Ben Achieng').click();
@@ -70,7 +71,7 @@ describeInBrowser('from one submission to the next', () => {
     await along(member).getByText('2 of 3', { exact: true }).waitFor();
     await member.choose('Decide', 'Interview');
     await member.click('button', 'Save the decision');
-    await along(member).getByText('2 of 3', { exact: true }).waitFor({ state: 'detached' });
+    await member.gone(along(member).getByText('2 of 3', { exact: true }));
     await member.click('link', 'Next');
     await member.heading('Ada Okafor');
     await along(member).getByText('2 of 2', { exact: true }).waitFor();

@@ -49,7 +49,7 @@ describeInBrowser('the board', () => {
     await keyboard.press('Space');
     await stands(member, 'Ben Achieng', 'In discussion');
     await member.sees('Ben Achieng is now in “In discussion”.');
-    // The way back has the focus.
+    await member.focused(member.role('button', 'Undo'));
     await keyboard.press('Enter');
     await stands(member, 'Ben Achieng', 'Undecided');
     expect(member.complaints).toEqual([]);
@@ -66,15 +66,19 @@ describeInBrowser('the board', () => {
     await member.role('dialog', 'Move Dan Fallon to “Rejected”?').waitFor();
     expect(await member.barriers()).toEqual([]);
     await keyboard.press('Escape');
+    await member.gone(member.role('dialog'));
     await stands(member, 'Dan Fallon', 'Undecided');
     await member.click('button', 'Move Dan Fallon to …');
     await member.click('menuitem', 'Rejected');
+    await member.focused(member.field('Reason'));
     await keyboard.type('Too early for us.');
     await keyboard.press('Control+Enter');
     await stands(member, 'Dan Fallon', 'Rejected');
-    await member.sees('Dan Fallon is now in “Rejected”.');
+    await member.focused(member.role('button', 'Undo'));
     await keyboard.press('Enter');
     await stands(member, 'Dan Fallon', 'Undecided');
+    await member.sees('Dan Fallon is now in “Undecided”.');
+    await member.focused(member.role('button', 'Undo'));
 
     await member.role('button', 'Drag Dan Fallon').focus();
     await keyboard.press('Space');
@@ -91,6 +95,53 @@ describeInBrowser('the board', () => {
     expect((await api.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({
       decisions: [{ to: 'rejected', reason: 'Too early for us.' }, { to: null, reason: null }, { to: 'waitlisted', reason: null }],
     });
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('leaves the focus with a reader who writes while a move is on its way', async () => {
+    await setting.submission(cohortId, 'Eve Lindqvist');
+    await setting.submission(cohortId, 'Finn Maher');
+    const member = await openBoard();
+    const release = await member.hold('PATCH');
+    await member.click('button', 'Move Eve Lindqvist to …');
+    await member.click('menuitem', 'Interview');
+    await stands(member, 'Eve Lindqvist', 'Interview');
+    await member.click('button', 'Move Finn Maher to …');
+    await member.click('menuitem', 'Rejected');
+    await member.fill('Reason', 'Too early');
+    release();
+    await member.sees('Eve Lindqvist is now in “Interview”.');
+    await member.page.keyboard.type(' for us.');
+    await member.reads(() => member.field('Reason').inputValue(), 'Too early for us.');
+    await member.focused(member.field('Reason'));
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('takes no card back while an earlier move comes to its end', async () => {
+    const [first, second] = [await setting.submission(cohortId, 'Gita Rao'), await setting.submission(cohortId, 'Hugo Blanc')];
+    const api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const member = await openBoard();
+    const [releaseFirst, releaseSecond] = [await member.hold('PATCH', `**/submissions/${first}`), await member.hold('PATCH', `**/submissions/${second}`)];
+    for (const name of ['Gita Rao', 'Hugo Blanc']) {
+      await member.click('button', `Move ${name} to …`);
+      await member.click('menuitem', 'Interview');
+      await stands(member, name, 'Interview');
+    }
+    await member.page.evaluate(`{
+      const undecided = document.querySelector('section[aria-label="Undecided"]');
+      globalThis.isTakenBack = false;
+      new MutationObserver(() => { isTakenBack ||= undecided.textContent.includes('Hugo Blanc'); }).observe(undecided, { childList: true, subtree: true });
+    }`);
+    const answered = member.page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(first));
+    releaseFirst();
+    await answered;
+    await api.get(`/v1/portal/submissions?cohort_id=${cohortId}`);
+    releaseSecond();
+    await member.sees('Hugo Blanc is now in “Interview”.');
+    for (const name of ['Gita Rao', 'Hugo Blanc']) await stands(member, name, 'Interview');
+    expect(await member.page.evaluate<boolean>('isTakenBack')).toBe(false);
     expect(member.complaints).toEqual([]);
     await member.close();
   });

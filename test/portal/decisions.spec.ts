@@ -29,14 +29,19 @@ describeInBrowser('from sign-in to a decision', () => {
     const words = /“(.*)”/.exec(await quote.innerText())?.[1] ?? '';
     await quote.click();
     expect(words.length).toBeGreaterThan(10);
-    expect(words).toContain(await member.page.evaluate<string>('document.activeElement.textContent'));
+    await member.focused(member.page.locator('mark'));
+    expect(words).toContain(await member.page.locator(':focus').innerText());
 
     await member.role('switch', 'Show as table').click();
     await member.role('rowheader', 'Programme alignment').waitFor();
 
     await member.choose('Decide', 'Shortlisted');
     await member.fill('Reason', 'Paying customers.');
+    const release = await member.hold('PATCH');
     await member.click('button', 'Save the decision');
+    // What was written now would go with what is being saved.
+    await member.disabled(member.role('textbox', 'Reason'));
+    release();
     await member.role('list', 'Decisions so far').getByText('Paying customers.').waitFor();
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     expect((await client.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({ review_status: 'shortlisted' });
@@ -49,7 +54,7 @@ describeInBrowser('from sign-in to a decision', () => {
     expect(file.trim().split('\r\n').map((line) => line.includes('Ada Okafor'))).toEqual([false, true]);
     await member.choose('Decision', 'Rejected');
     await member.sees('Nothing matches these filters');
-    expect(new URL(member.page.url()).search).toBe('?decision=rejected');
+    await member.search('?decision=rejected');
     expect(member.complaints).toEqual([]);
     await member.close();
   });

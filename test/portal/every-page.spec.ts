@@ -5,8 +5,6 @@ import { PortalSetting } from './support/portal-setting.js';
 const SCRIPT_BUDGET = 260_000;
 const SCREEN = 1_280;
 const PHONE = 390;
-/** Axe reads every element, in a browser that shares its processor with other suites. */
-const PATIENCE_MS = 120_000;
 
 interface PageCase {
   readonly name: string;
@@ -81,7 +79,7 @@ describeInBrowser('every page', () => {
     await shows(member);
     await member.fitsScreen();
     if (pictured.includes('phone')) await member.picture(`${name}-phone`);
-  }, PATIENCE_MS);
+  });
 
   it('keeps nobody out of its dialogs and notices', async () => {
     await member.useWidth(SCREEN);
@@ -100,7 +98,7 @@ describeInBrowser('every page', () => {
     await member.click('menuitem', 'Interview');
     await member.sees('Ada Okafor is now in “Interview”.');
     expect(await member.barriers()).toEqual([]);
-  }, PATIENCE_MS);
+  });
 
   it.each([
     ['Analytics', () => `/programmes/${ids.cohort}/analytics`],

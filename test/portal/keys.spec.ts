@@ -22,13 +22,13 @@ describeInBrowser('from a new key to the first submission', () => {
     expect(key).toMatch(/^inc_test_\w{38}$/);
     expect(await member.role('button', 'Close').count()).toBe(0);
     await member.click('button', 'Copy key');
-    expect(await member.page.evaluate<string>('navigator.clipboard.readText()')).toBe(key);
+    await member.copied(key);
     const { stdout } = await promisify(execFile)('sh', ['-c', await member.role('region', 'Command').innerText()]);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'pending', env: 'test' });
     await member.role('checkbox', 'I have stored the key').check();
     await member.click('button', 'Done');
     await member.role('row', /^Website Test/).waitFor();
-    expect(await member.page.getByText(key).count()).toBe(0);
+    await member.gone(member.page.getByText(key));
 
     await member.click('link', 'Submissions');
     await member.sees('No submissions yet');
@@ -49,7 +49,7 @@ describeInBrowser('from a new key to the first submission', () => {
     const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/api-keys');
     await member.click('button', 'Revoke A key');
-    expect(await member.role('button', 'Revoke it for good').isDisabled()).toBe(true);
+    await member.disabled(member.role('button', 'Revoke it for good'));
     await member.fill('Type “A key” to go on', 'A key');
     await member.click('button', 'Revoke it for good');
     await member.role('row', /A key.*Revoked/).waitFor();
@@ -65,13 +65,20 @@ describeInBrowser('from a new key to the first submission', () => {
     await member.role('button', 'New key').focus();
     await keyboard.press('Enter');
     await member.role('dialog', 'New API key').waitFor();
+    await member.focused(member.field('Name'));
     await keyboard.type('By keyboard');
+    const release = await member.hold('POST');
     await keyboard.press('Enter');
+    await member.disabled(member.role('button', 'Cancel'));
+    await keyboard.press('Escape');
+    release();
     await member.role('checkbox', 'I have stored the key').focus();
     await keyboard.press('Escape');
     await member.role('dialog', 'Your new key').waitFor();
+    await member.focused(member.role('checkbox', 'I have stored the key'));
     await keyboard.press('Space');
     await keyboard.press('Tab');
+    await member.focused(member.role('button', 'Done'));
     await keyboard.press('Enter');
     await member.role('row', /^By keyboard Test/).waitFor();
     expect(member.complaints).toEqual([]);

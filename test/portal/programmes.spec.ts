@@ -77,6 +77,7 @@ describeInBrowser('programmes', () => {
     await member.role('dialog', 'Leave without saving?').waitFor();
     await member.click('button', 'Cancel');
     await member.heading('Winter');
+    await member.gone(member.role('dialog', 'Leave without saving?'));
     expect(await member.page.getByLabel(/^Description/).inputValue()).toBe('Half a thought');
     await member.click('link', 'Board');
     await member.click('button', 'Leave without saving');
@@ -91,7 +92,7 @@ describeInBrowser('programmes', () => {
     const reviewer = await setting.browser.visitor({ as: setting.world });
     await reviewer.open(`/programmes/${id}`);
     await reviewer.heading('Summer');
-    expect(await reviewer.page.getByLabel(/^Brief/).isDisabled()).toBe(true);
+    await reviewer.disabled(reviewer.page.getByLabel(/^Brief/));
     expect(await reviewer.role('button', /^(Save|Close it)/).count()).toBe(0);
     expect(reviewer.complaints).toEqual([]);
     await reviewer.close();

@@ -28,7 +28,7 @@ describeInBrowser('sign-in', () => {
     await visitor.fill('Password', world.password);
     await visitor.click('button', 'Sign in');
     await visitor.heading('Submissions');
-    expect(new URL(visitor.page.url()).search).toBe('?tab=preview');
+    await visitor.search('?tab=preview');
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
@@ -39,16 +39,17 @@ describeInBrowser('sign-in', () => {
     await visitor.fill('E-mail', world.email);
     await visitor.fill('Password', 'not the password');
     await visitor.click('button', 'Sign in');
-    expect(await visitor.role('alert').innerText()).toBe('Invalid e-mail or password.');
+    await visitor.reads(() => visitor.role('alert').innerText(), 'Invalid e-mail or password.');
     await visitor.close();
   });
 
   it('leads back to sign-in when the session ends in the middle, and says so', async () => {
     const member = await browser.visitor({ as: world });
+    const programmes = member.page.waitForResponse(/\/v1\/portal\/cohorts/);
     await member.open('/submissions');
     // Nothing is asked for any more that would find out by itself.
     await member.sees('No submissions yet');
-    await member.page.waitForLoadState('networkidle');
+    await programmes;
     await service.database.query('delete from portal_sessions');
     await member.click('tab', 'Preview');
     await member.sees('Your session has ended. Sign in to go on where you were.');

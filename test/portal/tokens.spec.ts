@@ -2,7 +2,6 @@ import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
-const PATIENCE_MS = 120_000;
 
 describeInBrowser('tokens', () => {
   let setting: PortalSetting;
@@ -29,7 +28,7 @@ describeInBrowser('tokens', () => {
     expect(await owner.barriers()).toEqual([]);
     expect(owner.complaints).toEqual([]);
     await owner.close();
-  }, PATIENCE_MS);
+  });
 
   it('lets a viewer read alone', async () => {
     await setting.giveRole('viewer');
@@ -41,5 +40,5 @@ describeInBrowser('tokens', () => {
     expect(await viewer.barriers()).toEqual([]);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
-  }, PATIENCE_MS);
+  });
 });

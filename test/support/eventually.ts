@@ -13,3 +13,18 @@ export async function eventually<T>(
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }
+
+/** Repeats an assertion until it holds. @throws its own failure past the deadline */
+export async function eventuallyHolds(assertion: () => Promise<void> | void, deadlineMs?: number): Promise<void> {
+  let failure: unknown;
+  const attempt = async (): Promise<boolean> => {
+    try {
+      await assertion();
+      return true;
+    } catch (error) {
+      failure = error;
+      return false;
+    }
+  };
+  await eventually(attempt, deadlineMs).catch(() => { throw failure; });
+}

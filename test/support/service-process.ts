@@ -19,10 +19,11 @@ interface Stores {
 export class ServiceProcess {
   /** What it logged so far. */
   readonly log: Line[] = [];
+  /** Its output has been read by then, too. */
   private readonly exited: Promise<[number | null]>;
 
   private constructor(private readonly child: ChildProcess) {
-    this.exited = once(child, 'exit') as Promise<[number | null]>;
+    this.exited = once(child, 'close') as Promise<[number | null]>;
     if (child.stdout === null) throw new Error('No output to read');
     createInterface(child.stdout).on('line', (line) => { this.log.push(JSON.parse(line) as Line); });
   }

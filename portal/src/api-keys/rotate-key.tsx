@@ -43,7 +43,8 @@ function RotateDialog({ apiKey: { id, name, hint }, onClose }: { readonly apiKey
     onClose();
     if (isMade) void queries.invalidateQueries({ queryKey: ['api-keys'] });
   };
-  const mayClose = !isMade || isStored;
+  // While it is being made nobody has seen it yet: whoever left now would never.
+  const mayClose = isMade ? isStored : !rotate.isPending;
   return (
     <Modal opened onClose={() => { if (mayClose) leave(); }} withCloseButton={mayClose} closeButtonProps={{ 'aria-label': 'Close' }} size="lg" title={<Text span fw={600}>{isMade ? 'Your new key' : `Rotate “${name}”`}</Text>}>
       {isMade ? (
@@ -55,7 +56,7 @@ function RotateDialog({ apiKey: { id, name, hint }, onClose }: { readonly apiKey
             <NativeSelect label="The old key goes on working" data={GRACE} value={grace} onChange={(event) => { setGrace(event.currentTarget.value); }} />
             {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
             <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>Cancel</Button>
+              <Button variant="default" onClick={onClose} disabled={rotate.isPending}>Cancel</Button>
               <Button type="submit" loading={rotate.isPending}>Make the new key</Button>
             </Group>
           </Stack>

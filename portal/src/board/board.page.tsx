@@ -8,6 +8,7 @@ import { messageOf } from '../ui/message-of.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { StaleEdit } from '../ui/stale-edit.js';
 import { type Decision, DECISION_WORDS } from '../ui/words.js';
+import { cardOf } from './card.js';
 import { Columns } from './columns.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { type Move, MovedMeanwhile, nameOf, useMove } from './use-move.js';
@@ -54,8 +55,12 @@ export function BoardPage(): JSX.Element {
 function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): JSX.Element | null {
   const { error, variables, isSuccess, submittedAt } = moving;
   const undo = useRef<HTMLButtonElement>(null);
-  // The card went elsewhere, and what had the focus with it.
-  useEffect(() => { undo.current?.focus({ preventScroll: true }); }, [isSuccess, submittedAt]);
+  const moved = variables?.submission.id;
+  // The card went elsewhere, and what had the focus with it; but the reader may have gone on meanwhile, and be writing.
+  useEffect(() => {
+    const { activeElement: focused, body } = document;
+    if (focused === null || focused === body || cardOf(focused) === moved) undo.current?.focus({ preventScroll: true });
+  }, [isSuccess, submittedAt, moved]);
   if (error instanceof MovedMeanwhile) return <Conflict conflict={error} onMove={moving.mutate} onLeave={moving.reset} />;
   if (error !== null) {
     return (

@@ -22,13 +22,18 @@ interface CardProps {
   readonly onMove: (move: Move) => void;
 }
 
+/** The submission whose card this is in. */
+export function cardOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-submission]')?.dataset['submission'];
+}
+
 export function Card({ submission, cohort, decision, index, mayMove, onMove }: CardProps): JSX.Element {
   const { id, founder_name, contact_email, verdict } = submission;
   const name = founder_name ?? contact_email;
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!mayMove}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
-        <Paper ref={innerRef} {...draggableProps} withBorder p="xs" className={classes.card ?? ''} role="group" aria-label={name}>
+        <Paper ref={innerRef} {...draggableProps} withBorder p="xs" className={classes.card ?? ''} role="group" aria-label={name} data-submission={id}>
           <Group justify="space-between" wrap="nowrap" gap={4}>
             <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={boardColumnSearch(cohort, decision)} size="sm" fw={600} truncate>{name}</TextLink>
             {mayMove && <span {...dragHandleProps} className={classes.grip} aria-label={`Drag ${name}`}><Icon name="grip" size={18} /></span>}

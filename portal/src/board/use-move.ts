@@ -28,10 +28,13 @@ export class MovedMeanwhile extends Error {
   }
 }
 
+const MOVES = ['moves'];
+
 /** Moves a card at once, and back when the service says that it cannot be. */
 export function useMove(cohort: string | undefined) {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: MOVES,
     mutationFn: move,
     onMutate: async ({ submission, from, to }: Move) => {
       await queries.cancelQueries({ queryKey: ['submissions'] });
@@ -39,8 +42,10 @@ export function useMove(cohort: string | undefined) {
       changeColumn(queries, cohort, from, (cards) => cards.filter(({ id }) => id !== submission.id));
       changeColumn(queries, cohort, to, (cards) => [moved, ...cards.filter(({ id }) => id !== submission.id)]);
     },
-    // Where everything really is, whether it worked or not.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['submissions'] }),
+    // Where everything really is, whether it worked or not: after the last of several moves, since it would take back those under way.
+    onSettled: async () => {
+      if (queries.isMutating({ mutationKey: MOVES }) === 1) await queries.invalidateQueries({ queryKey: ['submissions'] });
+    },
   });
 }
 

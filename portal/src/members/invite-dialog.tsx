@@ -31,7 +31,8 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
   return (
     <Modal
       opened
-      onClose={onClose}
+      // While it is being made nobody has seen the link yet: whoever left now would never.
+      onClose={() => { if (!invite.isPending) onClose(); }}
       closeOnClickOutside={invite.data === undefined}
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
@@ -67,7 +68,7 @@ function InvitationForm({ again, isPending, error, onSubmit, onCancel }: Invitat
         <RoleSelect value={form.values.role} onChange={(role) => { form.setFieldValue('role', role); }} />
         {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>Cancel</Button>
+          <Button variant="default" onClick={onCancel} disabled={isPending}>Cancel</Button>
           <Button type="submit" loading={isPending}>Make the invitation</Button>
         </Group>
       </Stack>

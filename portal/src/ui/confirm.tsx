@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type JSX, type ReactNode, useState } from 'react';
 import { messageOf } from './message-of.js';
 
@@ -28,10 +28,15 @@ export function Confirm({ opened, title, children, deed, isDangerous = false, ty
     <Modal opened={opened} onClose={close} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text fw={600} component="span">{title}</Text>} centered>
       <form onSubmit={(event) => { event.preventDefault(); onConfirm(); }}>
         <Stack>
-          <Text size="sm" component="div">{children}</Text>
-          {typed !== undefined && (
-            <TextInput label={`Type “${typed}” to go on`} value={text} onChange={(event) => { setText(event.currentTarget.value); }} autoComplete="off" data-autofocus />
-          )}
+          {/* What is on its way can be changed no more. */}
+          <Fieldset variant="unstyled" disabled={isPending}>
+            <Stack>
+              <Text size="sm" component="div">{children}</Text>
+              {typed !== undefined && (
+                <TextInput label={`Type “${typed}” to go on`} value={text} onChange={(event) => { setText(event.currentTarget.value); }} autoComplete="off" data-autofocus />
+              )}
+            </Stack>
+          </Fieldset>
           {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>Cancel</Button>

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
+import { eventually } from '../../support/eventually.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
 const SUBMIT = '/v1/api/applications';
@@ -58,7 +59,8 @@ describe('the same request again', () => {
     const { client } = await world.key();
     const second = await client.post(SUBMIT, body, { headers: { 'idempotency-key': key } });
     expect([second.status, second.text]).toEqual([202, first.text]);
-    expect((await client.post(SUBMIT, body, { headers: { 'idempotency-key': freshKey() } })).status).toBe(403);
+    // It has to hear of that first.
+    await eventually(async () => (await client.post(SUBMIT, body, { headers: { 'idempotency-key': freshKey() } })).status === 403);
   });
 
   it('is another request in the other environment, and for another organisation', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
-import { eventually } from '../../support/eventually.js';
+import { eventually, eventuallyHolds } from '../../support/eventually.js';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -41,6 +41,46 @@ export class PortalPage {
 
   async heading(name: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+  }
+
+  /** Waits until what was there has left the page. Never for what must not have been there at all. */
+  async gone(locator: Locator): Promise<void> {
+    await locator.first().waitFor({ state: 'detached' });
+  }
+
+  /** Waits until the page reads so: playwright reads what stands at that moment, which may be too early. */
+  async reads<T>(read: () => Promise<T>, expected: T): Promise<void> {
+    await eventuallyHolds(async () => { expect(await read()).toEqual(expected); });
+  }
+
+  /** Waits until the keyboard speaks to it. */
+  async focused(locator: Locator): Promise<void> {
+    await locator.and(this.page.locator(':focus')).waitFor();
+  }
+
+  async disabled(locator: Locator): Promise<void> {
+    await locator.and(this.page.locator(':disabled')).waitFor();
+  }
+
+  /** Waits until this has been copied. */
+  async copied(text: string): Promise<void> {
+    await this.reads(() => this.page.evaluate<string>('navigator.clipboard.readText()'), text);
+  }
+
+  /** Holds back what is asked with this method, as a slow connection does, until it is released. */
+  async hold(method: string, what: string | RegExp = '**/v1/portal/**'): Promise<() => void> {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => { release = resolve; });
+    await this.page.route(what, async (route) => {
+      if (route.request().method() === method) await released;
+      await route.fallback();
+    });
+    return release;
+  }
+
+  /** Waits until the address asks for this, such as `?tab=preview`. */
+  async search(expected: string): Promise<void> {
+    await this.page.waitForURL(({ search }) => search === expected);
   }
 
   async click(role: Role, name: string | RegExp): Promise<void> {

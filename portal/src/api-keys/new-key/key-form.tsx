@@ -56,7 +56,7 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
         <TextInput type="datetime-local" label="Expires" description="In your time zone; empty: never." {...form.getInputProps('expires_at')} />
         {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>Cancel</Button>
+          <Button variant="default" onClick={onCancel} disabled={isPending}>Cancel</Button>
           <Button type="submit" loading={isPending}>Create the key</Button>
         </Group>
       </Stack>

@@ -18,7 +18,8 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }): JSX
     // The key is nobody's to find again once the dialog is gone.
     gcTime: 0,
   });
-  const mayClose = create.data === undefined || isStored;
+  // While it is being made nobody has seen it yet: whoever left now would never.
+  const mayClose = create.data === undefined ? !create.isPending : isStored;
   return (
     <Modal
       opened

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { messageOf } from '../../ui/message-of.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
@@ -41,7 +41,10 @@ export function FormEditor({ programmeId, known, onSaved, onLeave }: FormEditorP
           <Tabs.Tab value="questions">Questions</Tabs.Tab>
           <Tabs.Tab value="preview">Preview</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="questions" pt="md"><QuestionList editing={editing} isChecked={isChecked} /></Tabs.Panel>
+        <Tabs.Panel value="questions" pt="md">
+          {/* What is written while it is being saved would be lost when the editor begins anew. */}
+          <Fieldset variant="unstyled" disabled={change.isPending} aria-label="Questions of the form"><QuestionList editing={editing} isChecked={isChecked} /></Fieldset>
+        </Tabs.Panel>
         <Tabs.Panel value="preview" pt="md"><FormPreview questions={questions} /></Tabs.Panel>
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Alert, Button, Fieldset, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { isStale } from '../../api/problem.js';
 import { messageOf } from '../../ui/message-of.js';
@@ -39,8 +39,13 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
     <form onSubmit={(event) => { event.preventDefault(); decide(draft?.tag ?? tag); }}>
       <UnsavedChanges isUnsaved={() => reason.trim() !== '' && !deciding.isPending} />
       <Stack gap="sm">
-        <NativeSelect label="Decide" data={optionsOf(DECISION_WORDS)} value={decision} onChange={(event) => { change({ decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current }); }} />
-        <Textarea label="Reason" description="Kept with the decision, for the team." autosize minRows={2} maxRows={8} maxLength={LONGEST_REASON} value={reason} onChange={(event) => { change({ reason: event.currentTarget.value }); }} />
+        {/* Both begin anew once it is decided: with what was written meanwhile. */}
+        <Fieldset variant="unstyled" disabled={deciding.isPending}>
+          <Stack gap="sm">
+            <NativeSelect label="Decide" data={optionsOf(DECISION_WORDS)} value={decision} onChange={(event) => { change({ decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current }); }} />
+            <Textarea label="Reason" description="Kept with the decision, for the team." autosize minRows={2} maxRows={8} maxLength={LONGEST_REASON} value={reason} onChange={(event) => { change({ reason: event.currentTarget.value }); }} />
+          </Stack>
+        </Fieldset>
         {isTooLate && <StaleDecision submission={submission} wanted={decision} onLeave={leave} onTakeAnyway={() => { decide(tag); }} />}
         {deciding.isError && !isTooLate && <Alert color="red" role="alert">{messageOf(deciding.error)}</Alert>}
         <Button type="submit" loading={deciding.isPending} disabled={decision === current || isTooLate}>Save the decision</Button>

@@ -19,7 +19,8 @@ export function NoteForm({ submissionId }: { readonly submissionId: string }): J
     <form onSubmit={(event) => { event.preventDefault(); add.mutate(); }}>
       <UnsavedChanges isUnsaved={() => text.trim() !== ''} />
       <Stack gap="xs">
-        <Textarea label="New note" autosize minRows={2} maxRows={10} maxLength={5_000} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+        {/* The field is emptied once the note is stored: with what was written meanwhile. */}
+        <Textarea label="New note" autosize minRows={2} maxRows={10} maxLength={5_000} disabled={add.isPending} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
         {add.isError && <Alert color="red" role="alert">{messageOf(add.error)}</Alert>}
         <Button type="submit" variant="default" loading={add.isPending} disabled={text.trim() === ''} style={{ alignSelf: 'flex-start' }}>Add the note</Button>
       </Stack>

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../setup/test-app.js';
 import { ApiClient } from '../../../support/api-client.js';
+import { eventually } from '../../../support/eventually.js';
 import { World } from '../../../support/world.js';
 import { generateKey } from '../../../../src/modules/keys/key-format.js';
 
@@ -63,9 +64,9 @@ describe('POST /v1/api/applications, 401', () => {
   it('notes the use of a key, at most once a minute', async () => {
     const { id, client } = await world.key();
     const used = async (): Promise<unknown> =>
-      (await service.database.query<Record<string, unknown>[]>('select last_used_at from api_keys where id = $1', [id]))[0];
+      (await service.database.query<Record<string, unknown>[]>('select last_used_at from api_keys where id = $1', [id]))[0]?.['last_used_at'];
     await client.get('/v1/api/me');
-    const first = await used();
+    const first = await eventually(used);
     await client.get('/v1/api/me');
     expect(await used()).toEqual(first);
   });
