@@ -11,7 +11,7 @@ export const CLARITY_CRITERIA = [
       'A problem is stated in general words.',
       'The problem is told in the words of its trade, or with a date or a figure.',
       'The problem is measured, with a date, a source, a comparison or something already done to establish it.',
-      'Five or more different figures, from more than one statement, establish the problem.',
+      'Six or more different figures, from more than one statement, establish the problem.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const CLARITY_CRITERIA = [
       'A product or service is named in general words.',
       'It is said how it works, with what, or at what measure.',
       'What it does is measured, with a date, a source, a comparison or a completed step.',
-      'Five or more different figures, from more than one statement, show what it does.',
+      'Six or more different figures, from more than one statement, show what it does.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const CLARITY_CRITERIA = [
       'Customers are mentioned in general words.',
       'A particular group of people or organisations is named.',
       'The group is counted or otherwise measured.',
-      'Five or more different figures, from more than one statement, measure the group or its behaviour.',
+      'Six or more different figures, from more than one statement, measure the group or its behaviour.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const CLARITY_CRITERIA = [
       'A market is mentioned in general words.',
       'The market has a figure, a place or a named source.',
       'The figure comes with a source, a date, a comparison or the calculation behind it.',
-      'Five or more different figures, from more than one statement, support the size of the market.',
+      'Six or more different figures, from more than one statement, support the size of the market.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const CLARITY_CRITERIA = [
       'A way of earning money is mentioned in general words.',
       'A price, a cost or a named payer is given.',
       'A price or margin is given per customer, period or unit, or has been charged already.',
-      'Five or more different figures, from more than one statement, support price, cost or margin.',
+      'Six or more different figures, from more than one statement, support price, cost or margin.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const CLARITY_CRITERIA = [
       'Progress is mentioned in general words.',
       'Progress comes with a figure, a date or a name.',
       'A measured result is reported as done, dated or compared.',
-      'Measured results with five or more different figures, from more than one statement, are reported.',
+      'Measured results with six or more different figures, from more than one statement, are reported.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const CLARITY_CRITERIA = [
       'Alternatives are mentioned in general words.',
       'An alternative is named, or the difference is put in figures.',
       'A named alternative is compared by a measured difference.',
-      'Comparisons with five or more different figures, from more than one statement, are made.',
+      'Comparisons with six or more different figures, from more than one statement, are made.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const CLARITY_CRITERIA = [
       'A team is mentioned in general words.',
       'Roles, employers, trades or years of experience are given.',
       'Experience is measured and tied to something done.',
-      'Facts of that kind with five or more different figures, from more than one statement, are given.',
+      'Facts of that kind with six or more different figures, from more than one statement, are given.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const CLARITY_CRITERIA = [
       'A change is mentioned in general words.',
       'The change has a date, a figure or a name.',
       'The change is measured or dated, and shown to have happened.',
-      'Changes with five or more different figures or dates, from more than one statement, are shown.',
+      'Changes with six or more different figures or dates, from more than one statement, are shown.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const CLARITY_CRITERIA = [
       'A need is stated in general words.',
       'The need has an amount, a term or a named purpose.',
       'Amount and purpose, or goal and term, are given together.',
-      'Needs and goals with five or more different figures, from more than one statement, are given.',
+      'Needs and goals with six or more different figures, from more than one statement, are given.',
     ],
   },
   {

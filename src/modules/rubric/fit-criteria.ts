@@ -22,7 +22,7 @@ export const FIT_CRITERIA = [
       'Experience is mentioned in general words.',
       'An employer, a trade, a place or a length of time is given.',
       'Experience is measured and tied to something done.',
-      'Facts of that kind with five or more different figures, from more than one statement, are given.',
+      'Facts of that kind with six or more different figures, from more than one statement, are given.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const FIT_CRITERIA = [
       'An advantage is stated in general words.',
       'The advantage is tied to a name, a group or a figure.',
       'The advantage is measured against something else.',
-      'Measured advantages with five or more different figures, from more than one statement, are given.',
+      'Measured advantages with six or more different figures, from more than one statement, are given.',
     ],
   },
 ] as const satisfies readonly Criterion[];

@@ -10,7 +10,7 @@ export const IDEA_CRITERIA = [
       'Something is called new or different.',
       'What is new is tied to a name, a group, a date or a figure.',
       'What is new is measured or dated against what exists.',
-      'Five or more different figures, from more than one statement, show what is new.',
+      'Six or more different figures, from more than one statement, show what is new.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const IDEA_CRITERIA = [
       'A market or a demand is mentioned.',
       'A figure, a place or a source is given.',
       'A figure comes with its source, date, comparison or calculation.',
-      'Five or more different figures, from more than one statement, support the size.',
+      'Six or more different figures, from more than one statement, support the size.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const IDEA_CRITERIA = [
       'Some protection is claimed.',
       'The protection is tied to a name, a group, a date or a figure.',
       'The protection is measured, dated or already obtained.',
-      'Five or more different figures, from more than one statement, support the protection.',
+      'Six or more different figures, from more than one statement, support the protection.',
     ],
   },
 ] as const satisfies readonly Criterion[];

@@ -1,13 +1,13 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
 import { isForeign } from '../text/language.js';
-import { type Measure, measuresOf } from '../text/measures.js';
+import { isNumeral, type Measure, measuresOf } from '../text/measures.js';
 import { groundsOf, talksOfBusiness } from '../text/grounds.js';
 import { namesIn, seenTokens } from '../text/names.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
 import { type ReadText, readText } from '../text/read-text.js';
 import { leanOf } from '../text/lean.js';
-import { isTabular } from '../text/sentences.js';
+import { isDatedRow, isTabular } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
 import { FIRST_PERSON, SURE_VENTURE_WORDS } from '../text/words/word-sets.js';
@@ -86,6 +86,7 @@ export interface Place {
   homes: Homes;
 }
 
+const BOUNDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer']);
 const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yrs', 'decade', 'decades']);
 
 /** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
@@ -98,6 +99,15 @@ function fillersAmong(hits: readonly PhraseHit<Meaning>[]): Set<number> {
   return places;
 }
 
+/** The places of "more than" before a figure: that sets it against nothing. */
+function boundsAmong(words: readonly string[]): Set<number> {
+  const places = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    if (word === 'than' && BOUNDS.has(words[at - 1] ?? '') && isNumeral(words[at + 1] ?? '')) places.add(at - 1).add(at);
+  }
+  return places;
+}
+
 function readSentence(place: Place, normal: ReadText, sentence: ReadText['sentences'][number]): ReadSentence {
   const { answer } = place;
   const { start, end, lead, wording } = sentence;
@@ -105,9 +115,10 @@ function readSentence(place: Place, normal: ReadText, sentence: ReadText['senten
   const own = seenTokens(text, wording.tokens);
   const tokens = lead ? [...seenTokens(normal.text.slice(lead.start, lead.end)), ...own] : own;
   const words = tokens.map(({ word }) => word);
-  const hits = VOCABULARY.match(words);
+  const bounds = boundsAmong(words);
+  const hits = VOCABULARY.match(words).filter(({ from }) => !bounds.has(from));
   const { signals, ...meanings } = interpret(hits);
-  const { measures, dated, years } = measuresOf(tokens, isTabular(text));
+  const { measures, dated, years } = measuresOf(tokens, isTabular(text) || isDatedRow(text));
   const names = namesIn(tokens);
   const grounds = groundsOf(tokens, fillersAmong(hits));
   const features = new Set<Feature>(measures.map(({ kind }) => kind));

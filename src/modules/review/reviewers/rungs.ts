@@ -31,7 +31,7 @@ const MISPLACED_CAP = 2;
 /** Praise of oneself needs some words of its own to have said anything. */
 const FEWEST_GROUNDS_OF_PRAISE = 2;
 /** So many figures bear a supported criterion out. One sentence alone does not hold as many. */
-const BORNE_OUT = 5;
+const BORNE_OUT = 6;
 
 const OF_FOUNDERS: ReadonlySet<RungCriterion> = new Set(['team', 'founder_problem_fit']);
 

@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.js';
 import { kindOf } from '../text/words/life-words.js';
+import { countNearWords } from './near-words.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 
@@ -47,10 +48,14 @@ function subjectOf(sentences: readonly ReadSentence[]): Set<string> {
   return new Set([...uses].filter(([, use]) => isSubject(use)).map(([ground]) => ground));
 }
 
-function isAbout({ grounds, abstract, opening }: ReadSentence, subject: ReadonlySet<string>): boolean {
-  let shared = Number(subject.has(opening));
-  for (const ground of grounds) if (subject.has(ground)) shared += 1;
+function isEnough(shared: number, { grounds, abstract }: ReadSentence): boolean {
   return shared > 0 && shared * ONE_IN >= grounds.size - abstract.size;
+}
+
+function isAbout(sentence: ReadSentence, subject: ReadonlySet<string>): boolean {
+  let shared = Number(subject.has(sentence.opening));
+  for (const ground of sentence.grounds) if (subject.has(ground)) shared += 1;
+  return isEnough(shared, sentence);
 }
 
 /** By answer, the words of its statements about the subject: what shares these is about it, too. */
@@ -77,19 +82,38 @@ function livedIn({ words }: ReadSentence, subject: ReadonlySet<string>): number 
 
 /** What leans further to private life than this tells of one, whatever words it shares: a story has its motifs, too. */
 export const OF_LIFE = -0.03;
+/** Where sums or sales are told the same words are taken for those of a trade, unless they lean further than this. */
+const OF_LIFE_IN_TRADE = -0.15;
 /** What shares no words with the rest has to lean so far to trade and use; notes are too short for that. */
 const OF_LIFE_BESIDE = 0.05;
+
+/** What is known of a sentence from the rest of the application. */
+interface Context {
+  subject: ReadonlySet<string>;
+  /** It shares words with what the application is about, or their meaning where that is plainly a venture. */
+  isOnSubject: boolean;
+  /** Somebody tells of sums or sales in figures. */
+  isTrade: boolean;
+}
 
 /**
  * Tells of a life and not of a venture: a figure in it measures nothing that a programme could check. Who speaks of
  * customers or sums speaks of a venture in whatever words, and for how many years somebody has worked is told like a life.
  */
-function isPrivate(sentence: ReadSentence, subject: ReadonlySet<string>, isOnSubject: boolean): boolean {
+function isPrivate(sentence: ReadSentence, { subject, isOnSubject, isTrade }: Context): boolean {
   const { ofVentures, features, isTenure, lean, texture } = sentence;
   if (ofVentures || features.has('money')) return false;
-  if (livedIn(sentence, subject) >= (isOnSubject ? PRIVATE : PRIVATE_BESIDE)) return true;
+  const lived = isOnSubject ? PRIVATE + Number(isTrade) : PRIVATE_BESIDE;
+  if (livedIn(sentence, subject) >= lived) return true;
   if (isTenure || lean === null) return false;
-  return lean < (isOnSubject || texture === 'fragment' ? OF_LIFE : OF_LIFE_BESIDE);
+  if (!isOnSubject && texture !== 'fragment') return lean < OF_LIFE_BESIDE;
+  return lean < (isTrade ? OF_LIFE_IN_TRADE : OF_LIFE);
+}
+
+/** Bakers and boatmen use the words of private life in their trade: a sum, or a figure with a word of ventures, shows which it is. */
+function tellsOfTrade({ features, ofVentures, texture, aboutReview, buzz, places }: ReadSentence): boolean {
+  if ((texture !== 'prose' && texture !== 'fragment') || aboutReview || buzz || places.length > 1) return false;
+  return features.has('money') || (features.has('measure') && ofVentures);
 }
 
 /** Not plainly about the venture, but hardly about anything else. */
@@ -108,12 +132,15 @@ function isLikelyRelated(sentence: ReadSentence): boolean {
 export function markGrounded(sentences: readonly ReadSentence[]): void {
   const subject = subjectOf(sentences);
   const around = wordsAround(sentences, subject);
+  const nearWords = countNearWords(sentences);
+  const isTrade = sentences.some(tellsOfTrade);
   for (const sentence of sentences) {
     const { grounds, abstract, features, places } = sentence;
     const isOnSubject = isAbout(sentence, subject);
     const isBesideSubject = places.every(({ answer }) => isAbout(sentence, around.get(answer) ?? NONE));
+    const isNearSubject = isEnough(nearWords.get(sentence) ?? 0, sentence);
     if (isOnSubject && grounds.size > abstract.size) features.add('grounded');
-    if (isPrivate(sentence, subject, isOnSubject)) continue;
-    if (isOnSubject || isBesideSubject || isLikelyRelated(sentence)) features.add('related');
+    if (isPrivate(sentence, { subject, isOnSubject: isOnSubject || (isTrade && isNearSubject), isTrade })) continue;
+    if (isOnSubject || isBesideSubject || isNearSubject || isLikelyRelated(sentence)) features.add('related');
   }
 }

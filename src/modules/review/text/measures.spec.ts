@@ -39,6 +39,7 @@ describe('measuresOf', () => {
     ['since I was six years old', ''],
     ['pumps that are 20 years old on average', ''],
     ['I built pumps for six years', 'duration 6'],
+    ['three years ago we met', 'dated'],
   ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

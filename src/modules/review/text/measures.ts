@@ -53,6 +53,11 @@ export function isMeasureWord(word: string): boolean {
   return NUMBER_WORDS.has(word) || WORD_TABLES.some((table) => table.has(word)) || isQuarter(word);
 }
 
+/** Whether a word is a number, in digits or written out. */
+export function isNumeral(word: string): boolean {
+  return NUMBER_WORDS.has(word) || /^\d/.test(word);
+}
+
 function isQuarter(word: string): boolean {
   return /^[qh][1-4]$/.test(word);
 }
@@ -168,6 +173,11 @@ function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral)
   return (value !== '1' && countsSomething(tokens, next)) || isBareFigure(tokens, at, tabular) ? 'count' : null;
 }
 
+/** "Three years ago" is a date: how long ago something was measures nothing. */
+function isAgo(tokens: readonly Token[], next: number): boolean {
+  return tokens.slice(next, next + 3).some(({ word }) => word === 'ago');
+}
+
 /** "May" is a month by its capital alone, and any other may be somebody's name, so that a month needs its preposition or figure. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
   if (!MONTHS.has(tokens[at]?.word ?? '')) return false;
@@ -192,7 +202,8 @@ export function measuresOf(tokens: readonly Token[], tabular = false): Measures 
     }
     const number = endOfNumber(tokens, at);
     const kind = kindOf(tokens, { at, ...number, tabular });
-    if (isYear(word) && kind !== 'money' && kind !== 'percent') years.add(word);
+    if (kind === 'duration' && isAgo(tokens, number.next)) dated = true;
+    else if (isYear(word) && kind !== 'money' && kind !== 'percent') years.add(word);
     else if (kind) {
       const of = kind === 'count' ? thingCounted(tokens, number.next) : metricAround(tokens, at);
       measures.push({ kind, value: number.value.replaceAll(',', ''), of });

@@ -7,6 +7,8 @@ describe('textureOf', () => {
     ['WE SOLD FOURTEEN KITS TO CLINICS IN KENYA.', 'prose'],
     ['we built prototype, tested in 3 clinics', 'prose'],
     ['14 paying clinics', 'fragment'],
+    ['2023: 148.', 'fragment'],
+    ['148', 'noise'],
     ['asdkjh qwlekjr zxmcnb poiuwe lkjsdf', 'noise'],
     ['sdfg hjkl wrtp', 'noise'],
     ['Lorem ipsum dolor sit amet', 'noise'],

@@ -99,8 +99,14 @@ function isFragment(tokens: readonly Token[], words: readonly string[]): boolean
   return words.length <= MAX_FRAGMENT_WORDS || figures * WORDS_PER_FIGURE >= words.length;
 }
 
+/** "2023: 148" has no word, and yet says something where figures of years are asked for. */
+function isBareRow([year, ...rest]: readonly Token[]): boolean {
+  return /^(?:19|20)\d\d$/.test(year?.word ?? '') && rest.some(({ kind }) => kind === 'number') && rest.every(({ kind }) => kind !== 'word');
+}
+
 export function textureOf(tokens: readonly Token[]): Texture {
   const words = countableWords(tokens);
+  if (isBareRow(tokens)) return 'fragment';
   if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';
   if (isForeign(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
   if (words.length >= MIN_PROSE_WORDS && englishShare(words) >= SMALL_WORD_SHARE) return 'prose';

@@ -12,7 +12,8 @@ export const SIGNALS = {
     'in talks', 'in discussion*', 'to be decided', 'to be discussed', 'assume', 'assuming', 'ideally', 'guess',
     'foresee*', 'envisage*', 'envision*', 'be determined', 'be announced', 'be defined', 'be elaborated',
     'is being established', 'are being established', 'after approval', 'once approved',
-    'as soon as', 'in the coming', 'target is', 'our target', 'goal is', 'ought to',
+    'as soon as', 'in the coming', 'target is', 'our target', 'goal is', 'ought to', 'can save', 'can reduce', 'can cut', 'can lower', 'can increase', 'can earn', 'save up to',
+    'saves up to', 'reduce up to', 'by up to',
   ],
   /** Says that something has not happened, or is not known. */
   denied: [
