@@ -1,24 +1,9 @@
 /** Unit specs stand beside their sources; everything that needs PostgreSQL, Redis or HTTP is under test/. */
 const shared = {
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2023',
-          keepClassNames: true,
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  testRunner: '<rootDir>/test/setup/native-runner.js',
   testEnvironment: 'node',
+  // The runner has Node load all code.
+  transform: {},
 };
 
 export default {
