@@ -13,6 +13,8 @@ type Phrase = readonly WordTest[];
 interface Choices {
   exact: ReadonlyMap<string, readonly Phrase[]>;
   prefixed: readonly Phrase[];
+  /** The words, or beginnings of words, that they begin with. */
+  openings: readonly WordTest[];
 }
 
 /** One step of a pattern: one of the choices, after up to so many words of any kind. */
@@ -81,7 +83,8 @@ function readChoices(text: string): Choices {
     if (first?.prefix) prefixed.push(phrase);
     else if (first) exact.set(first.text, [...(exact.get(first.text) ?? []), phrase]);
   }
-  return { exact, prefixed };
+  const words = Array.from(exact.keys(), (word) => ({ text: word, prefix: false }));
+  return { exact, prefixed, openings: [...words, ...prefixed.flatMap(([first]) => first ?? [])] };
 }
 
 function toSteps(pattern: string, known: KnownChoices): Step[] {
@@ -109,11 +112,6 @@ function phraseAt({ exact, prefixed }: Step, words: readonly string[], from: num
   if (beginning === undefined && prefixed.length === 0) return undefined;
   const isHere = (phrase: Phrase): boolean => fits(phrase, words, from);
   return beginning?.find(isHere) ?? prefixed.find(isHere);
-}
-
-/** The words, or beginnings of words, that a step can begin with. */
-function openingsOf({ exact, prefixed }: Step): WordTest[] {
-  return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
 }
 
 /** The positions that the steps from `index` on take, or null. */
@@ -145,11 +143,16 @@ export class PatternMatcher<Tag> {
       return { tag, nth, atStart, atEnd, steps: toSteps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined), known) };
     });
     const uses = new Map<string, number>();
-    for (const { text } of all.flatMap(({ steps }) => steps).flatMap(openingsOf)) uses.set(text, (uses.get(text) ?? 0) + 1);
-    const commonness = (step: Step): number => openingsOf(step).reduce((sum, { text }) => sum + (uses.get(text) ?? 0), 0);
+    for (const { openings } of all.flatMap(({ steps }) => steps)) {
+      for (const { text } of openings) uses.set(text, (uses.get(text) ?? 0) + 1);
+    }
+    const commonness = new Map<Step['openings'], number>();
+    for (const { openings } of known.values()) commonness.set(openings, openings.reduce((sum, { text }) => sum + (uses.get(text) ?? 0), 0));
     for (const pattern of all) {
-      const [anchor] = pattern.steps.filter(({ optional }) => !optional).sort((a, b) => commonness(a) - commonness(b));
-      for (const opening of anchor ? openingsOf(anchor) : []) this.anchors.add(opening, pattern);
+      const [anchor] = pattern.steps
+        .filter(({ optional }) => !optional)
+        .sort((a, b) => (commonness.get(a.openings) ?? 0) - (commonness.get(b.openings) ?? 0));
+      for (const opening of anchor?.openings ?? []) this.anchors.add(opening, pattern);
     }
   }
 
