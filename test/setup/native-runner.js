@@ -1,11 +1,11 @@
 import circus from 'jest-circus/runner';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { sourceStack } from './source-stack.js';
 
 const require = createRequire(import.meta.url);
 
 register('./typescript-hooks.js', import.meta.url);
-process.setSourceMapsEnabled(true);
 
 /**
  * Jest's own runner, except that Node loads the spec file and all that it imports: what the spec files of one worker
@@ -15,8 +15,8 @@ process.setSourceMapsEnabled(true);
 export default async function runSpec(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
   if (globalConfig.watch || globalConfig.watchAll) throw new Error('Watching would run again what was loaded first.');
   globalThis.console = environment.global.console;
-  // Jest maps positions in what it has loaded itself; Node does so for the rest.
-  Error.prepareStackTrace = undefined;
+  // Jest's own knows only the files that Jest loads.
+  Error.prepareStackTrace = sourceStack;
   const oneGlobal = Object.create(environment, { global: { value: globalThis } });
   const native = Object.create(runtime, {
     requireInternalModule: { value: requireAnew },
