@@ -29,6 +29,6 @@ export default async function runSpec(globalConfig, config, environment, runtime
 
 /** The list of tests is each spec file's own. */
 function requireAnew(path) {
-  delete require.cache[path];
+  Reflect.deleteProperty(require.cache, path);
   return require(path);
 }
