@@ -33,6 +33,6 @@ export default {
   testTimeout: 30_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.
   maxWorkers: '100%',
-  // Every spec file loads the service's modules anew, and Node frees no module: a worker that has grown begins again.
+  // Modules stay, with whatever a spec file left in them: a worker that has grown begins again.
   workerIdleMemoryLimit: '1GB',
 };
