@@ -1,24 +1,9 @@
 /** Unit specs stand beside their sources; everything that needs PostgreSQL, Redis or HTTP is under test/. */
 const shared = {
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2023',
-          keepClassNames: true,
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  testRunner: '<rootDir>/test/setup/native-runner.js',
   testEnvironment: 'node',
+  // The runner has Node load all code.
+  transform: {},
 };
 
 export default {
@@ -45,9 +30,10 @@ export default {
       globalSetup: '<rootDir>/test/setup/build.js',
     },
   ],
-  testTimeout: 30_000,
+  // Only what hangs takes so long: a browser that reads every element with axe shares its processor with other suites.
+  testTimeout: 120_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.
   maxWorkers: '100%',
-  // Every spec file loads the service's modules anew, and Node frees no module: a worker that has grown begins again.
+  // Modules stay, with whatever a spec file left in them: a worker that has grown begins again.
   workerIdleMemoryLimit: '1GB',
 };

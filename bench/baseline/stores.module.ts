@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bull';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities.js';
 
 export const QUEUE = 'reviews';
@@ -25,11 +26,16 @@ export class StoresModule {
           uuidExtension: 'pgcrypto',
           installExtensions: false,
         }),
-        TypeOrmModule.forFeature(ENTITIES),
         BullModule.forRoot({ url: redisUrl }),
         BullModule.registerQueue({ name: QUEUE }),
       ],
-      exports: [TypeOrmModule, BullModule],
+      // What `forFeature` is given it adds to every application of the process that loads its entities by itself.
+      providers: ENTITIES.map((entity) => ({
+        provide: getRepositoryToken(entity),
+        inject: [DataSource],
+        useFactory: (database: DataSource) => database.getRepository<object>(entity),
+      })),
+      exports: [BullModule, ...ENTITIES.map((entity) => getRepositoryToken(entity))],
     };
   }
 }

@@ -20,6 +20,7 @@ const read = (label: string): Pick<Field, 'field_type' | 'clarity_role' | 'requi
   const { field_type, clarity_role, required, sources } = infer(label);
   return { field_type, clarity_role, required, sources };
 };
+const INFERRED = FIELDS.map((field) => [field, infer(field.label)] as const);
 const anyLabel = fc.oneof(
   fc.constantFrom(...FIELDS.map(({ label }) => label)),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -38,7 +39,7 @@ describe('inference from the labels of the development forms', () => {
     ['need for an answer', (one: Labelled, other: Labelled) => one.required === other.required, 0.995],
     ['privacy', (one: Labelled, other: Labelled) => (one.sources.length > 0) === (other.sources.length > 0), 0.99],
   ])('gets the %s right', (_, agrees, share) => {
-    const right = FIELDS.filter((field) => agrees(field, infer(field.label)));
+    const right = INFERRED.filter(([field, inferred]) => agrees(field, inferred));
     expect(right.length / FIELDS.length).toBeGreaterThanOrEqual(share);
   });
 
@@ -84,11 +85,7 @@ describe('inference from the labels of the development forms', () => {
   it('takes less than a millisecond a label', () => {
     const inputs = FIELDS.map(({ label }) => ({ label }));
     inferFields(inputs);
-    const rounds = 5;
-    const work = (): void => {
-      for (let round = 0; round < rounds; round += 1) inferFields(inputs);
-    };
-    expect(cpuTime(work) / (rounds * inputs.length)).toBeLessThan(1);
+    expect(cpuTime(() => inferFields(inputs)) / inputs.length).toBeLessThan(1);
   });
 
   it('survives adversarial labels quickly', () => {

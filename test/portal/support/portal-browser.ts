@@ -2,10 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Cookie } from 'playwr
 import { type TestApp } from '../../setup/test-app.js';
 import { PortalPage } from './portal-page.js';
 
-const PATIENCE_MS = 10_000;
-
-// A browser shares its processor with other suites, and axe reads every element.
-import.meta.jest.setTimeout(120_000);
+const PATIENCE_MS = 30_000;
 
 /** Nothing that would make the browser talk to anybody but the service. */
 const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

@@ -1,3 +1,5 @@
+import { rememberWords } from '../lexicon/remember-words.js';
+
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['behaviour', 'behavior'], ['centre', 'center'], ['enrol', 'enroll'], ['enquiry', 'inquiry'],
   ['judgement', 'judgment'], ['labour', 'labor'], ['licence', 'license'], ['neighbourhood', 'neighborhood'],
@@ -61,7 +63,7 @@ function americanEnding(word: string): string {
 }
 
 /** One form for each word of a question: American spelling, singular, verbs without "-ing". */
-export function canonicalWord(word: string): string {
+export const canonicalWord = rememberWords((word) => {
   const same = SAME.get(word);
   if (same !== undefined) return same;
   const one = singular(SPELLINGS.get(word) ?? word);
@@ -69,4 +71,4 @@ export function canonicalWord(word: string): string {
   const american = KEEPS_S.test(one) ? one : one.replace(/(?<=[a-z]{4})ising$/, 'izing');
   const plain = plainVerb(american);
   return americanEnding(SPELLINGS.get(plain) ?? plain);
-}
+});

@@ -38,8 +38,9 @@ function shuffled(seed: number): string {
 describe('the guard rails on anything', () => {
   it.each(HOSTILE)('are quick with 20,000 characters of %j', (part) => {
     const answers = [answer(part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG), 0)];
-    const fastest = Math.min(...[1, 2, 3].map(() => cpuTime(() => inspectAnswers(answers))));
-    expect(fastest).toBeLessThan(150);
+    const isQuick = (): boolean => cpuTime(() => inspectAnswers(answers)) < 150;
+    // What runs for the first time takes longer.
+    expect(isQuick() || isQuick() || isQuick()).toBe(true);
   });
 
   it('take no longer for an answer where there are as many as an application may have', () => {

@@ -16,8 +16,17 @@ const scores = async (sample: Sample, founderName: string | null = null): Promis
   scoresOf(await reviewApplication(sample, { founderName, brief: BRIEF }));
 const split = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
+const asWritten = new Map<Sample, Promise<number[]>>();
+
+/** What all changes of a sample are compared with. */
+function originalScores(sample: Sample): Promise<number[]> {
+  const known = asWritten.get(sample) ?? scores(sample);
+  asWritten.set(sample, known);
+  return known;
+}
+
 async function expectNoRise(from: Sample, to: Sample): Promise<void> {
-  const [before, after] = await Promise.all([scores(from), scores(to)]);
+  const [before, after] = await Promise.all([originalScores(from), scores(to)]);
   after.forEach((score, at) => {
     expect(score).toBeLessThanOrEqual(before[at] ?? 0);
   });
@@ -55,7 +64,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
   });
 
   it('does not depend on what the founder is called, not even by a word of the application', async () => {
-    const expected = await scores(sample);
+    const expected = await originalScores(sample);
     const words = new Set(sample.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
     for (const word of [...words].filter((_, at) => at % 3 === 0)) {
       expect([word, await scores(sample, word)]).toEqual([word, expected]);
@@ -135,11 +144,11 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
   });
 
   it('reads through invisible characters', async () => {
-    expect(await scores(change(sample, (value) => value.replace(/e/g, 'e\u200b')))).toEqual(await scores(sample));
+    expect(await scores(change(sample, (value) => value.replace(/e/g, 'e\u200b')))).toEqual(await originalScores(sample));
   });
 
   it('cares little for capitals and articles', async () => {
-    const expected = await scores(sample);
+    const expected = await originalScores(sample);
     const styles = [
       (v: string) => v.toLowerCase(),
       (v: string) => v.toUpperCase(),
@@ -163,7 +172,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
 describe('the review', () => {
   it('misses the figures when they are gone', async () => {
     for (const [, sample] of SAMPLES.slice(0, 2)) {
-      const before = await scores(sample);
+      const before = await originalScores(sample);
       const after = await scores(change(sample, (value) => value.replace(/\$?\d[\d.,]*%?/g, 'some')));
       after.forEach((score, at) => {
         expect(score).toBeLessThan(before[at] ?? 0);
@@ -173,7 +182,7 @@ describe('the review', () => {
 
   it('finds answers less clear under questions that are not theirs, and nothing better', async () => {
     for (const [, sample] of SAMPLES.slice(0, 2)) {
-      const [clarity = 0, fit = 0, idea = 0] = await scores(sample);
+      const [clarity = 0, fit = 0, idea = 0] = await originalScores(sample);
       for (const shift of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
         const moved = change(sample, (_, at) => sample[(at + shift) % sample.length]?.value ?? '');
         const [movedClarity = 100, movedFit = 100, movedIdea = 10] = await scores(moved);

@@ -1,0 +1,34 @@
+import circus from 'jest-circus/runner';
+import { createRequire, register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { sourceStack } from './source-stack.js';
+
+const require = createRequire(import.meta.url);
+
+register('./typescript-hooks.js', import.meta.url);
+
+/**
+ * Jest's own runner, except that Node loads the spec file and all that it imports: what the spec files of one worker
+ * share is read, compiled and warm after the first. Jest would load the service and its packages anew for each, which
+ * takes longer than most files' tests. A module's state therefore outlives a spec file, as it outlives a request.
+ */
+export default async function runSpec(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
+  if (globalConfig.watch || globalConfig.watchAll) throw new Error('Watching would run again what was loaded first.');
+  globalThis.console = environment.global.console;
+  // Jest's own knows only the files that Jest loads.
+  Error.prepareStackTrace = sourceStack;
+  const oneGlobal = Object.create(environment, { global: { value: globalThis } });
+  const native = Object.create(runtime, {
+    requireInternalModule: { value: requireAnew },
+    setGlobalsForRuntime: { value: () => undefined },
+    unstable_importModule: { value: (path) => import(pathToFileURL(path).href) },
+    unstable_shouldLoadAsEsm: { value: () => true },
+  });
+  return circus.default(globalConfig, config, oneGlobal, native, testPath, sendMessageToJest);
+}
+
+/** The list of tests is each spec file's own. */
+function requireAnew(path) {
+  Reflect.deleteProperty(require.cache, path);
+  return require(path);
+}
