@@ -84,7 +84,7 @@ class CompositeDto {
 }
 
 export class RubricDto {
-  @TextProperty(20, { example: '2.0.0' })
+  @TextProperty(20, { example: RUBRIC.version })
   version!: string;
 
   @TextProperty(64, { example: RUBRIC_HASH, description: 'As in the provenance of reports: those of one hash can be compared.' })
