@@ -39,9 +39,10 @@ ${toMarkdown(
 
 ## Figures
 
-Medians of the repetitions. The ratio is this service's figure to that of the row. Processor time is per request or
-review, from the kernel's accounting: of the server's process, of all processes of PostgreSQL, of Redis, and of the load
-generator. The last column says how many processors were busy with something else: the fewer, the better the figures.
+Medians of the repetitions. The ratio is this service's figure to that of the row, within a repetition: the median of these,
+which need not be the ratio of the medians. Processor time is per request or review, from the kernel's accounting: of the
+server's process, of all processes of PostgreSQL, of Redis, and of the load generator. The last column says how many
+processors were busy with something else: the fewer, the better the figures.
 
 ${toTables(figures)}
 

@@ -19,10 +19,10 @@ export interface Plan {
 }
 
 export const FULL: Plan = {
-  repetitions: 3,
+  repetitions: 5,
   warmUpSeconds: 2,
-  seconds: 6,
-  latencySeconds: 30,
+  seconds: 5,
+  latencySeconds: 20,
   pipelineSeconds: 8,
   backlog: 8_000,
   readable: 1_000,

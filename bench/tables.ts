@@ -24,7 +24,7 @@ export const CASE_TITLES: Readonly<Record<CaseName, CaseTitle>> = {
 const COLUMNS = ['', 'median', 'min..max', 'ratio', 'p50 ms', 'p99 ms', 'app µs', 'PostgreSQL µs', 'Redis µs', 'load µs', 'others'];
 const COSTS = ['appMicros', 'postgresMicros', 'redisMicros', 'loadMicros'] as const satisfies readonly (keyof Measurement)[];
 
-/** Each case as a table of its contenders; the ratio is this service's figure to the contender's. */
+/** Each case as a table of its contenders; the ratio is this service's figure to the contender's, within a repetition. */
 export function toTables(figures: Figures): string {
   return CASE_NAMES.filter((name) => figures.rows.some(({ caseName }) => caseName === name))
     .map((name) => {
