@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { bindMessage, type Parameter } from './bind-message.js';
 
 export interface Statement {
   /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */
   readonly text: string;
-  readonly values: readonly (string | Buffer | null)[];
+  readonly values: readonly Parameter[];
 }
 
 export type Row = object;
@@ -66,7 +67,7 @@ export class Pipeline implements pg.Submittable {
         connection.close({ type: 'S', name }, true);
         connection.parse({ name, text, types: [] }, true);
       }
-      connection.bind({ statement: name, values: [...values] }, true);
+      connection.stream.write(bindMessage(name, values));
       if (!isPrepared) connection.describe({ type: 'P' }, true);
       connection.execute(null, true);
     }

@@ -1,4 +1,4 @@
-import { binaryArray } from '../../database/binary-array.js';
+import { BinaryArray } from '../../database/binary-array.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 import { pack } from './packed-fingerprints.js';
@@ -40,7 +40,7 @@ export function keepFingerprints(
   const packed = kept.map(({ fingerprints }) => pack(fingerprints));
   return [
     ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [`{${again.join(',')}}`] }))),
-    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, binaryArray('bytea', packed)] }]),
+    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { binaryArray } from '../../database/binary-array.js';
+import { BinaryArray } from '../../database/binary-array.js';
 import { type Statement } from '../../database/pipeline.js';
 import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
@@ -52,7 +52,7 @@ function reports(organisationId: string, rows: readonly StoredReport[]): Stateme
   const columns = COLUMNS.map((name) => {
     const type = REPORT_COLUMNS[name];
     const values = rows.map((row) => row[name]);
-    return type === 'text' || type === 'json' ? binaryArray(type, values) : `{${values.join(',')}}`;
+    return type === 'text' || type === 'json' ? new BinaryArray(type, values) : `{${values.join(',')}}`;
   });
   return [{ text: REPORTS, values: [organisationId, ...columns] }];
 }

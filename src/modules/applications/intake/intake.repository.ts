@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { newId } from '../../../common/ids/uuid.js';
-import { binaryArray } from '../../../database/binary-array.js';
+import { BinaryArray } from '../../../database/binary-array.js';
 import { type Exchange } from '../../../database/exchange.js';
 import { type Row, type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
@@ -157,7 +157,7 @@ function storeStatements(organisationId: string, admitted: readonly PreparedSubm
       : { text: sql.DIVIDE, values: [organisationId, `{${spread(purse.balance - spent, dearest).join(',')}}`] };
   return [
     ...(spent === 0 ? [] : [payment]),
-    { text: sql.STORE, values: [organisationId, JSON.stringify(admitted.map(toItem)), binaryArray('json', admitted.map(answersOf))] },
+    { text: sql.STORE, values: [organisationId, JSON.stringify(admitted.map(toItem)), new BinaryArray('json', admitted.map(answersOf))] },
   ];
 }
 

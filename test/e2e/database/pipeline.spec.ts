@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { BinaryArray } from '../../../src/database/binary-array.js';
+import { type Parameter } from '../../../src/database/bind-message.js';
+import { Pipeline } from '../../../src/database/pipeline.js';
+import { createTestStores, type TestStores } from '../../setup/test-database.js';
+
+const TEXTS = ['', 'plain', 'a "quoted" one, {braces} and a \\', 'Grüße 🙂\n', 'null'];
+const json = (text: string): string => JSON.stringify({ text });
+
+describe('Pipeline', () => {
+  let stores: TestStores;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    stores = await createTestStores();
+    client = new pg.Client(stores.databaseUrl);
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await stores.drop();
+  });
+
+  const rowsOf = async (text: string, ...values: Parameter[]): Promise<object[]> =>
+    (await client.query(new Pipeline([{ text, values }])).done)[0] ?? [];
+
+  it.each<[type: 'text' | 'json' | 'bytea', elements: (string | Buffer)[], found: unknown[]]>([
+    ['text', TEXTS, TEXTS],
+    ['json', TEXTS.map(json), TEXTS.map((text) => ({ text }))],
+    ['bytea', TEXTS.map((text) => Buffer.from(text)), TEXTS.map((text) => Buffer.from(text))],
+    ['text', [], []],
+  ])('brings a list of %s to PostgreSQL as it is', async (type, elements, found) => {
+    const sql = `select element from unnest($1::${type}[]) as list (element)`;
+    expect(await rowsOf(sql, new BinaryArray(type, elements))).toEqual(found.map((element) => ({ element })));
+  });
+
+  it('brings texts, bytes and nulls, and nothing at all', async () => {
+    const bytes = Buffer.from([0, 255, 10]);
+    const sql = 'select $1::text as text, $2::bytea as bytes, $3::text as nothing, $4::integer as number';
+    expect(await rowsOf(sql, 'Grüße 🙂', bytes, null, '-7')).toEqual([{ text: 'Grüße 🙂', bytes, nothing: null, number: -7 }]);
+    expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('reads times in UTC and elsewhere, long ago and for ever', async () => {
+    const times = ['2026-11-22 09:30:00+00', '2026-11-22 09:30:00.25+00', '2026-11-22 09:30:00.123456+05:30', '0044-03-15 12:00:00+00 BC'];
+    const found = await rowsOf('select time from unnest($1::timestamptz[]) as list (time)', `{${times.map((time) => `"${time}"`).join(',')}}`);
+    expect(found).toEqual([
+      { time: new Date('2026-11-22T09:30:00Z') },
+      { time: new Date('2026-11-22T09:30:00.250Z') },
+      { time: new Date('2026-11-22T04:00:00.123Z') },
+      { time: new Date('-000043-03-15T12:00:00Z') },
+    ]);
+    expect(await rowsOf(`select 'infinity'::timestamptz as time`)).toEqual([{ time: Infinity }]);
+    await rowsOf(`set timezone = 'Asia/Kolkata'`);
+    expect(await rowsOf(`select '2026-11-22 09:30:00+00'::timestamptz as time`)).toEqual([{ time: new Date('2026-11-22T09:30:00Z') }]);
+  });
+});
