@@ -1,7 +1,6 @@
 import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
-
 describeInBrowser('notes, erasing and rotating', () => {
   let setting: PortalSetting;
   let submissionId: string;

@@ -2,8 +2,9 @@ import { REMEMBERED_HOURS } from '../../idempotency/remembered-answers.repositor
 import { SHARDS } from '../../tokens/shards.js';
 
 /*
- * What a batch of submissions does, as few statements: lists come as JSON, the answers beside it, and everything is of one organisation, $1. Locks
- * are taken in one order by everybody: idempotency keys, shards of the balance, external ids, each in an order of its own.
+ * What a batch of submissions does, as few statements: lists come as JSON, the answers beside it, and everything is of one
+ * organisation, $1. Locks are taken in one order by everybody: idempotency keys, shards of the balance, external ids, each
+ * in an order of its own.
  */
 
 export const PATIENCE = `select set_config('lock_timeout', $1, true)`;

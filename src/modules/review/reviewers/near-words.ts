@@ -8,7 +8,9 @@ const NEAR = 0.65;
 
 interface KnownWord {
   direction: Meaning;
-  answers: Set<ReviewAnswer>;
+  /** Null when more than one answer has it. */
+  answer: ReviewAnswer | null;
+  isNear: boolean;
 }
 
 /** Those of its words that are its own and frequent enough for their meaning to be known. */
@@ -19,26 +21,24 @@ function knownWords({ words, grounds, abstract }: ReadSentence): string[] {
   });
 }
 
-function wordsIn(sentences: readonly ReadSentence[]): Map<string, KnownWord> {
-  const known = new Map<string, KnownWord>();
-  for (const sentence of sentences) {
-    for (const word of knownWords(sentence)) {
-      const direction = directionOf(word);
-      const use = known.get(word);
-      if (use) use.answers.add(sentence.answer);
-      else if (direction) known.set(word, { direction, answers: new Set([sentence.answer]) });
-    }
-  }
-  return known;
+function note(word: string, answer: ReviewAnswer, known: Map<string, KnownWord>): void {
+  const use = known.get(word);
+  const direction = directionOf(word);
+  if (use && use.answer !== answer) {
+    use.answer = null;
+    use.isNear = true;
+  } else if (!use && direction) known.set(word, { direction, answer, isNear: false });
 }
 
-function isNearAnotherAnswer({ direction, answers }: KnownWord, known: Iterable<KnownWord>): boolean {
-  const near = new Set(answers);
-  for (const other of known) {
-    if (near.size > 1) return true;
-    if (product(direction, other.direction) >= NEAR) for (const answer of other.answers) near.add(answer);
+/** Each two words are compared once, and only where that may still tell something of one of them. */
+function markNear(words: readonly KnownWord[]): void {
+  for (const [at, one] of words.entries()) {
+    for (let before = 0; before < at; before += 1) {
+      const other = words[before];
+      if (!other || (one.isNear && other.isNear) || (one.answer === other.answer && one.answer !== null)) continue;
+      if (product(one.direction, other.direction) >= NEAR) one.isNear = other.isNear = true;
+    }
   }
-  return near.size > 1;
 }
 
 /**
@@ -46,11 +46,11 @@ function isNearAnotherAnswer({ direction, answers }: KnownWord, known: Iterable<
  * twice, but tells of bags in one answer and of luggage in another. Copies are left aside, as they relate to themselves.
  */
 export function countNearWords(sentences: readonly ReadSentence[]): Map<ReadSentence, number> {
-  const read = sentences.filter(({ places, texture, aboutReview }) => places.length === 1 && texture !== 'noise' && !aboutReview);
-  const known = wordsIn(read);
-  const near = new Set<string>();
-  for (const [word, use] of known) if (isNearAnotherAnswer(use, known.values())) near.add(word);
-  return new Map(
-    read.map((sentence) => [sentence, new Set(knownWords(sentence).filter((word) => near.has(word)).map(stem)).size]),
-  );
+  const read = sentences
+    .filter(({ places, texture, aboutReview }) => places.length === 1 && texture !== 'noise' && !aboutReview)
+    .map((sentence) => ({ sentence, words: knownWords(sentence) }));
+  const known = new Map<string, KnownWord>();
+  for (const { sentence, words } of read) for (const word of words) note(word, sentence.answer, known);
+  markNear([...known.values()]);
+  return new Map(read.map(({ sentence, words }) => [sentence, new Set(words.filter((word) => known.get(word)?.isNear).map(stem)).size]));
 }
