@@ -25,6 +25,7 @@ import { KeepStatistics1795219251000 } from './1795219251000-keep-statistics.js'
 import { CountCohortChanges1795219260000 } from './1795219260000-count-cohort-changes.js';
 import { OpenPublicForms1795219261000 } from './1795219261000-open-public-forms.js';
 import { DropRepeatedForeignKeys1795219262000 } from './1795219262000-drop-repeated-foreign-keys.js';
+import { HoldAssumptions1795219263000 } from './1795219263000-hold-assumptions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   CountCohortChanges1795219260000,
   OpenPublicForms1795219261000,
   DropRepeatedForeignKeys1795219262000,
+  HoldAssumptions1795219263000,
 ];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isUnfounded } from '../../../src/database/assumptions.js';
 import { BinaryArray } from '../../../src/database/binary-array.js';
 import { type Parameter } from '../../../src/database/bind-message.js';
 import { Pipeline } from '../../../src/database/pipeline.js';
@@ -32,6 +33,15 @@ describe('Pipeline', () => {
   ])('brings a list of %s to PostgreSQL as it is', async (type, elements, found) => {
     const sql = `select element from unnest($1::${type}[]) as list (element)`;
     expect(await rowsOf(sql, new BinaryArray(type, elements))).toEqual(found.map((element) => ({ element })));
+  });
+
+  it.each(['false', 'null::boolean'])('leaves nothing of what was sent together with an assumption that is %s', async (holds) => {
+    await rowsOf('create temporary table if not exists kept (n integer)');
+    const statements = ['begin', 'insert into kept values (1)', `select assume(${holds})`, 'insert into kept values (2)', 'commit'];
+    const failed = client.query(new Pipeline(statements.map((text) => ({ text, values: [] })))).done.catch((error: unknown) => error);
+    expect(isUnfounded(await failed)).toBe(true);
+    await rowsOf('rollback');
+    expect(await rowsOf('select * from kept')).toEqual([]);
   });
 
   it('brings texts, bytes and nulls, and nothing at all', async () => {

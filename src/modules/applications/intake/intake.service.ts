@@ -5,7 +5,8 @@ import { ChangeFeed } from '../../../database/change-feed.js';
 import { GroupCommit, TooManyWaiting } from '../../../database/group-commit.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
-import { IntakeRepository, markOf } from './intake.repository.js';
+import { IntakeRepository } from './intake.repository.js';
+import { markOf } from './intake-writes.js';
 import { type Verdict } from './verdicts.js';
 
 const MEBIBYTE = 1024 * 1024;

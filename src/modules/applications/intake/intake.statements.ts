@@ -48,6 +48,29 @@ export const ONE_SHARD = `
   select shard from token_accounts where organisation_id = $1 and available >= $2
    order by shard # (pg_current_xact_id()::text::bigint % ${SHARDS})::int limit 1 for no key update skip locked`;
 
+/*
+ * The same as assumptions, with which a batch that all of it is expected to be admitted is taken in without asking first.
+ */
+
+/** That all of them, $3, can be claimed. */
+export const CLAIM_ALL = `with claimed as (${CLAIM}) select assume(count(*) = $3::bigint) from claimed`;
+
+export const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from (${LIVE_KEYS}) live`;
+
+/** That each cohort is what `cohortState` says. */
+export const COHORTS_AS_THEY_WERE = `
+  select assume(bool_and(state = concat_ws(' ', status, "formValidation", "formVersion", "reviewPrice")))
+    from unnest($2::uuid[], $3::text[]) as seen (id, state) left join (${COHORTS}) cohort using (id)`;
+
+export const NO_EXTERNAL_IDS = `select assume(count(*) = 0) from (${EXTERNAL_IDS}) owners`;
+
+export const PAY_FROM_ONE_SHARD = `
+  with paid as (
+    update token_accounts set available = available - $2
+     where organisation_id = $1 and shard = (${ONE_SHARD}) returning shard
+  )
+  select assume(count(*) = 1) from paid`;
+
 /** Waits for everybody who is paying or being paid. */
 export const ALL_SHARDS = `
   select available from token_accounts where organisation_id = $1 order by shard for no key update`;

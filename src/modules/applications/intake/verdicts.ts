@@ -18,8 +18,14 @@ export interface Facts {
   readonly balance: number | null;
 }
 
+export interface Admitted {
+  readonly outcomes: readonly Outcome[];
+  readonly answer: object;
+  readonly admitted: readonly PreparedSubmission[];
+}
+
 /** What becomes of a unit: an error refuses all of it. */
-export type Verdict = Error | { readonly outcomes: readonly Outcome[]; readonly answer: object; readonly admitted: readonly PreparedSubmission[] };
+export type Verdict = Error | Admitted;
 
 export function externalIdOf(cohortId: string, environment: string, externalId: string): string {
   return `${cohortId} ${environment} ${externalId}`;
@@ -52,6 +58,18 @@ export function judge(units: readonly IntakeUnit[], facts: Facts): Verdict[] {
     for (const [id, owner] of ownIds) taken.set(id, owner);
     return { outcomes, answer, admitted };
   });
+}
+
+/** What is the case when nothing has changed since the units were prepared, and nothing stands in their way. */
+export function asPrepared(units: readonly IntakeUnit[]): Facts {
+  const items = units.flatMap((unit) => unit.items);
+  return {
+    claimed: new Set(units),
+    liveKeys: new Set(units.flatMap(({ caller: { keyId } }) => keyId ?? [])),
+    cohorts: new Map(items.map(({ submission, cohortState }) => [submission.cohortId, cohortState])),
+    externalIds: new Map(),
+    balance: null,
+  };
 }
 
 /** What stands against the request as a whole. */

@@ -1,0 +1,127 @@
+import { newId } from '../../../common/ids/uuid.js';
+import { BinaryArray } from '../../../database/binary-array.js';
+import { type Row, type Statement } from '../../../database/pipeline.js';
+import { spread } from '../../tokens/shards.js';
+import { type PreparedSubmission } from '../prepared-submission.js';
+import * as sql from './intake.statements.js';
+import { type IntakeUnit } from './intake-unit.js';
+import { type Admitted, type Verdict } from './verdicts.js';
+
+/** How long a lock is waited for: shorter while others would wait as well, who can do without it. */
+const TOGETHER_LOCK_MS = '500';
+const ALONE_LOCK_MS = '3000';
+
+/** How the batch is paid for: from a shard that holds enough, or from all of them, which then are divided anew. */
+export type Purse = { readonly shard: number } | { readonly balance: number };
+
+export function patience(units: readonly IntakeUnit[]): Statement {
+  return { text: sql.PATIENCE, values: [units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS] };
+}
+
+/** What two requests with the same Idempotency-Key have in common. */
+export function markOf({ caller, claim }: IntakeUnit): string | null {
+  return claim === null ? null : `${caller.environment} ${claim.key}`;
+}
+
+/** `answer` is remembered from the beginning, where it is known. */
+export function claimOf({ caller: { environment }, claim }: IntakeUnit, answer: object | null): Row[] {
+  if (claim === null) return [];
+  const body = answer === null ? null : JSON.stringify(answer);
+  return [{ environment, key: claim.key, fingerprint: claim.fingerprint.toString('base64'), body }];
+}
+
+export function externalOf({ submission: { cohortId, environment, externalId } }: PreparedSubmission): Row[] {
+  return externalId === null ? [] : [{ cohort: cohortId, environment, external: externalId }];
+}
+
+export function keysOf(units: readonly IntakeUnit[]): string {
+  return listOf(units.flatMap(({ caller: { keyId } }) => keyId ?? []));
+}
+
+export function cohortsOf(items: readonly PreparedSubmission[]): string {
+  return listOf(items.map(({ submission }) => submission.cohortId));
+}
+
+function listOf(ids: readonly string[]): string {
+  return `{${[...new Set(ids)].join(',')}}`;
+}
+
+/** Takes everything in, or fails as unfounded when something is not as it was when the units were prepared. */
+export function takeAllStatements(organisationId: string, units: readonly IntakeUnit[], verdicts: readonly Admitted[]): Statement[] {
+  const items = units.flatMap((unit) => unit.items);
+  const claims = units.flatMap((unit, at) => claimOf(unit, verdicts[at]?.answer ?? null));
+  const external = items.flatMap(externalOf);
+  const states = new Map(items.map(({ submission, cohortState }) => [submission.cohortId, cohortState]));
+  const cohorts = [`{${[...states.keys()].join(',')}}`, `{${[...states.values()].map((state) => JSON.stringify(state)).join(',')}}`];
+  const price = priceOf(items);
+  const ask = (text: string, ...values: string[]): Statement => ({ text, values: [organisationId, ...values] });
+  return [
+    patience(units),
+    ...(claims.length === 0 ? [] : [ask(sql.CLAIM_ALL, JSON.stringify(claims), String(claims.length))]),
+    ask(sql.ALL_KEYS_LIVE, keysOf(units)),
+    ask(sql.COHORTS_AS_THEY_WERE, ...cohorts),
+    ...(external.length === 0 ? [] : [ask(sql.NO_EXTERNAL_IDS, JSON.stringify(external))]),
+    ...(price === 0 ? [] : [ask(sql.PAY_FROM_ONE_SHARD, String(price))]),
+    store(organisationId, items),
+  ];
+}
+
+/** Answers that were not known before, and claims of what was refused, which the next try must find free. */
+export function memoryStatements(
+  organisationId: string,
+  units: readonly IntakeUnit[],
+  verdicts: readonly Verdict[],
+  claimed: ReadonlySet<IntakeUnit>,
+): Statement[] {
+  const answers: Row[] = [];
+  const refused: Row[] = [];
+  units.forEach((unit, at) => {
+    const { caller: { environment }, claim, foreseen } = unit;
+    const verdict = verdicts[at];
+    if (claim === null || verdict === undefined || !claimed.has(unit)) return;
+    if (verdict instanceof Error) refused.push({ environment, key: claim.key });
+    else if (foreseen === null) answers.push({ environment, key: claim.key, body: JSON.stringify(verdict.answer) });
+  });
+  return [
+    ...(refused.length > 0 ? [{ text: sql.DISCLAIM, values: [organisationId, JSON.stringify(refused)] }] : []),
+    ...(answers.length > 0 ? [{ text: sql.REMEMBER, values: [organisationId, JSON.stringify(answers)] }] : []),
+  ];
+}
+
+/** Nothing, when nothing was admitted. */
+export function storeStatements(organisationId: string, admitted: readonly PreparedSubmission[], purse: Purse): Statement[] {
+  if (admitted.length === 0) return [];
+  const spent = priceOf(admitted);
+  const dearest = admitted.reduce((most, { price }) => Math.max(most, price), 0);
+  const payment: Statement =
+    'shard' in purse
+      ? { text: sql.PAY, values: [organisationId, String(spent), String(purse.shard)] }
+      : { text: sql.DIVIDE, values: [organisationId, `{${spread(purse.balance - spent, dearest).join(',')}}`] };
+  return [...(spent === 0 ? [] : [payment]), store(organisationId, admitted)];
+}
+
+export function priceOf(items: readonly PreparedSubmission[]): number {
+  return items.reduce((sum, { price }) => sum + price, 0);
+}
+
+function store(organisationId: string, items: readonly PreparedSubmission[]): Statement {
+  const answers = items.map(({ submission }) => JSON.stringify(submission.answers));
+  return { text: sql.STORE, values: [organisationId, JSON.stringify(items.map(toItem)), new BinaryArray('json', answers)] };
+}
+
+function toItem({ submission, price }: PreparedSubmission): Row {
+  return {
+    id: submission.id,
+    cohort: submission.cohortId,
+    environment: submission.environment,
+    schema: submission.schemaId,
+    form: submission.formVersion,
+    external: submission.externalId,
+    name: submission.founderName,
+    email: submission.contactEmail,
+    at: submission.submittedAt,
+    run: submission.run,
+    price,
+    entry: newId(),
+  };
+}
