@@ -1,3 +1,12 @@
+import { UNHURRIED } from '../../database/unhurried.js';
+
+/*
+ * A claim is committed without waiting for the disk, since it is no promise to anybody: should PostgreSQL crash and forget
+ * it, the review is due again. Its fence is drawn and not counted up, so that the claim that follows a forgotten one does
+ * not have the same.
+ */
+const DRAWN_FENCE = 'floor(random() * 2147483647)::integer';
+
 const IS_DUE = 'lease_until is null and available_at <= now()';
 
 /** The next organisation with something due, by id; after the last comes the first. */
@@ -12,7 +21,7 @@ function next(after: string): string {
  * the index each, however much any of them has waiting; each gets the same share, and the oldest of each go first.
  */
 export const CLAIM_SHARES = `
-  with recursive turn (organisation_id, first, place) as (
+  with recursive unhurried as (${UNHURRIED}), turn (organisation_id, first, place) as (
     select due, due, 1 from (select ${next('$1::uuid')} as due) beginning where due is not null
     union all
     select due, first, place + 1
@@ -22,14 +31,14 @@ export const CLAIM_SHARES = `
     select ceil($2::numeric / greatest(count(*), 1))::integer as size from turn
   ), due as (
     select submission_id, waited, row_number() over (order by nth, place) as position
-      from turn, lateral (
+      from unhurried, turn, lateral (
         select submission_id, waited, row_number() over () as nth from (
           select submission_id, now() - available_at as waited from review_tasks
            where organisation_id = turn.organisation_id and ${IS_DUE}
            order by available_at limit (select size from share) for update skip locked) oldest) own
      order by nth, place limit $2
   )
-  update review_tasks set attempt = attempt + 1, fence = fence + 1, lease_until = now() + make_interval(secs => $3)
+  update review_tasks set attempt = attempt + 1, fence = ${DRAWN_FENCE}, lease_until = now() + make_interval(secs => $3)
     from due where review_tasks.submission_id = due.submission_id
   returning review_tasks.submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence,
             extract(epoch from waited)::float8 * 1000 as "waitedMs", position`;

@@ -13,14 +13,31 @@ const POSTPONE = `
          available_at = now() + make_interval(secs => ($3::float8[])[array_position($1::uuid[], submission_id)] / 1000)
    where ${HELD} returning submission_id as id`;
 
-/** The fence: of a claim that was lost, nothing may be stored. */
-export function finish(claims: readonly Claim[]): Statement {
-  return { text: FINISH, values: columnsOf(claims) };
+/** A claim that is given back, to be tried again after a delay. */
+export interface Postponed {
+  readonly claim: Claim;
+  readonly delayMs: number;
 }
 
-/** Gives claims back, to be tried again after their delays. */
-export function postpone(claims: readonly Claim[], delaysMs: readonly number[]): Statement {
-  return { text: POSTPONE, values: [...columnsOf(claims), `{${delaysMs.join(',')}}`] };
+/** The fences: of a claim that was lost, nothing may be stored. */
+export function fences(over: readonly Claim[], later: readonly Postponed[]): Statement[] {
+  return [
+    ...(over.length === 0 ? [] : [{ text: FINISH, values: columnsOf(over) }]),
+    ...(later.length === 0 ? [] : [{ text: POSTPONE, values: [...columnsOf(later.map(({ claim }) => claim)), delaysOf(later)] }]),
+  ];
+}
+
+/** The same where all claims are taken to have held; otherwise it fails as unfounded. */
+export function assumeHeld(over: readonly Claim[], later: readonly Postponed[]): Statement[] {
+  return fences(over, later).map(({ text, values }) => ({ text: assumeAll(text), values }));
+}
+
+function assumeAll(fence: string): string {
+  return `with held as (${fence}) select assume(count(*) = cardinality($1::uuid[])) from held`;
+}
+
+function delaysOf(later: readonly Postponed[]): string {
+  return `{${later.map(({ delayMs }) => delayMs).join(',')}}`;
 }
 
 export function columnsOf(claims: readonly Pick<Claim, 'submissionId' | 'fence'>[]): [string, string] {

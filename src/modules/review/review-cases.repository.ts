@@ -3,6 +3,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { GroupCommit } from '../../database/group-commit.js';
 import { type Row, type Statement } from '../../database/pipeline.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { UNHURRIED } from '../../database/unhurried.js';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
@@ -54,8 +55,8 @@ export class ReviewCasesRepository {
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [ids] });
-    const [, found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit([of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
+    const [, , found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
+      exchange.commit([{ text: UNHURRIED, values: [] }, of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
     );
     const submissions = found as ReviewedSubmission[];
     const questions = await this.questions.of(organisationId, submissions);

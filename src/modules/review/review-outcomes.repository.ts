@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
+import { isUnfounded } from '../../database/assumptions.js';
 import { GroupCommit } from '../../database/group-commit.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
-import { finish, postpone } from '../review-tasks/review-tasks.statements.js';
+import { type Claim } from '../review-tasks/claim.js';
+import { assumeHeld, fences, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import { type Attempt, type Ending, type Outcome, outcomeOf, weightOf } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
@@ -41,25 +43,40 @@ export class ReviewOutcomesRepository {
     return this.commits.add(attempt.claim.organisationId, { outcome, weight: weightOf(outcome), mark: null });
   }
 
-  /** Two round trips: which claims still hold, then what they came to. */
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
-    const held = await this.database.exchange(organisationId, async (exchange) => {
-      const fence = await exchange.send(fencesOf(outcomes));
-      const ids = new Set((fence.flat() as { id: string }[]).map(({ id }) => id));
-      await exchange.commit(storeAll(organisationId, outcomes.filter(({ claim }) => ids.has(claim.submissionId))));
-      return ids;
-    });
+    const held = (await this.storeAsHeld(organisationId, outcomes)) ?? (await this.lookAndStore(organisationId, outcomes));
     const ended = outcomes.filter(({ claim, ending }) => ending.kind !== 'postponed' && held.has(claim.submissionId));
     if (ended.length > 0) this.completions.announce(ended.map(({ claim }) => claim.submissionId));
     return outcomes.map(({ claim }) => held.has(claim.submissionId));
   }
+
+  /** One round trip, if all claims held, as nearly all do. Null when one was lost: then nothing was stored. */
+  private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string> | null> {
+    try {
+      const statements = [...assumeHeld(...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];
+      await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
+      return new Set(outcomes.map(({ claim }) => claim.submissionId));
+    } catch (error) {
+      if (isUnfounded(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Two round trips: which claims still hold, then what they came to. The ids whose claims held. */
+  private async lookAndStore(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string>> {
+    return this.database.exchange(organisationId, async (exchange) => {
+      const fence = await exchange.send(fences(...claimsOf(outcomes)));
+      const ids = new Set((fence.flat() as { id: string }[]).map(({ id }) => id));
+      await exchange.commit(storeAll(organisationId, outcomes.filter(({ claim }) => ids.has(claim.submissionId))));
+      return ids;
+    });
+  }
 }
 
-function fencesOf(outcomes: readonly Outcome[]): ReturnType<typeof finish>[] {
-  const over = outcomes.filter(({ ending }) => ending.kind !== 'postponed').map(({ claim }) => claim);
-  const later = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [{ claim, delayMs: ending.delayMs }] : []));
+/** Those that are over, and those that are to be tried again. */
+function claimsOf(outcomes: readonly Outcome[]): [over: Claim[], later: Postponed[]] {
   return [
-    ...(over.length === 0 ? [] : [finish(over)]),
-    ...(later.length === 0 ? [] : [postpone(later.map(({ claim }) => claim), later.map(({ delayMs }) => delayMs))]),
+    outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [claim])),
+    outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [{ claim, delayMs: ending.delayMs }] : [])),
   ];
 }

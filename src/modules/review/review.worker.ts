@@ -1,13 +1,19 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
-/** A review spends its time on PostgreSQL, or on a model; so many fit beside each other in one process. */
-const HANDS = 100;
-/** What is claimed at once. Half of all hands: while one half stores its reports, the other has work. */
-const SHARE = HANDS / 2;
+/** The embedded reviewer's reviews wait for PostgreSQL most of the time; so many fit beside each other in one process. */
+const HANDS = 200;
+/** For each that may ask a language model at the same time, another gets ready; more would only keep others waiting. */
+const HANDS_PER_CALL = 2;
+/**
+ * What is claimed at once, and all that may be claimed and not begun: whoever comes later waits for no more than these. The
+ * more are claimed together, the more are stored together.
+ */
+const SHARE = 50;
 /** Hands that become free one by one are waited for so long, to claim for several together. */
 const GATHER_MS = 10;
 const LOOK_MS = 1_000;
@@ -31,14 +37,20 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** The last look may have left something. */
   private isMoreDue = false;
   private overdue = 0;
+  /** How many are claimed and not begun. */
+  private ready = 0;
   /** The organisation whose turn it was last. */
   private served = BEFORE_ALL;
+  private readonly hands: number;
 
   constructor(
+    { languageModel }: AppConfig,
     private readonly tasks: ReviewTasksRepository,
     private readonly claims: ClaimKeeper,
     private readonly runReview: RunReview,
-  ) {}
+  ) {
+    this.hands = languageModel === null ? HANDS : HANDS_PER_CALL * languageModel.concurrency;
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.lookUntold(), LOOK_MS);
@@ -69,9 +81,9 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async look(): Promise<void> {
     try {
-      while (this.isCalledAgain && this.claims.held < HANDS && !this.isStopping) {
+      while (this.isCalledAgain && this.room > 0 && !this.isStopping) {
         this.isCalledAgain = false;
-        const limit = Math.min(SHARE, HANDS - this.claims.held);
+        const limit = this.room;
         const claims = await this.tasks.claim(limit, this.served);
         this.isMoreDue = claims.length > 0;
         if (claims.length === limit) this.isCalledAgain = true;
@@ -85,20 +97,37 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  private get room(): number {
+    return Math.min(this.hands - this.claims.held, SHARE - this.ready);
+  }
+
   private async review(claim: Claim): Promise<void> {
+    this.ready += 1;
+    let isReady = true;
+    const begin = (): void => {
+      if (isReady) this.ready -= 1;
+      isReady = false;
+    };
     try {
-      await this.runReview.execute(claim);
+      await this.runReview.execute(claim, () => {
+        begin();
+        if (this.room >= SHARE) this.gather(0);
+      });
     } catch (error) {
       this.logger.error(error, { submission_id: claim.submissionId });
     }
+    begin();
+    this.gather(this.room >= SHARE || this.claims.held === 0 ? 0 : GATHER_MS);
+  }
+
+  /** Claims for all hands that become free meanwhile. */
+  private gather(ms: number): void {
     if (!this.isMoreDue || this.isStopping) return;
-    // Many end together; half of all hands are worth a look at once.
-    const isMany = HANDS - this.claims.held >= SHARE;
-    if (isMany) clearTimeout(this.gathering);
+    if (ms === 0) clearTimeout(this.gathering);
     else if (this.gathering !== undefined) return;
     this.gathering = setTimeout(() => {
       this.gathering = undefined;
       void this.wake();
-    }, isMany ? 0 : GATHER_MS);
+    }, ms);
   }
 }

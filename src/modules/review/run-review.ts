@@ -35,11 +35,12 @@ export class RunReview {
     private readonly metrics: ReviewMetrics,
   ) {}
 
-  async execute(claim: Claim): Promise<void> {
-    await this.claims.hold(claim, (signal) => this.review(claim, signal));
+  /** Says when it begins to read. */
+  async execute(claim: Claim, onBegin: () => void): Promise<void> {
+    await this.claims.hold(claim, (signal) => this.review(claim, signal, onBegin));
   }
 
-  private async review(claim: Claim, signal: AbortSignal): Promise<void> {
+  private async review(claim: Claim, signal: AbortSignal, onBegin: () => void): Promise<void> {
     const startedAt = performance.now();
     const timeline = new Timeline();
     const attempt = { claim, passages: timeline.passages };
@@ -48,6 +49,7 @@ export class RunReview {
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
       const reviewCase = await this.cases.open(claim);
       await this.turns.next();
+      onBegin();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
       // Whoever waits for a turn will soon have come as far: they are stored together.
       await this.turns.lull(GATHER_MS);

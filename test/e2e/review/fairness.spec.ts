@@ -3,7 +3,7 @@ import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
-import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
+import { ScriptedReviewer, untilStopped } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
 
 const BACKLOG = 2_000;
@@ -62,6 +62,23 @@ describe('what is due', () => {
     );
     const own = claims.filter(({ organisationId }) => organisationId === worlds[0]?.organisationId);
     expect(own.map(({ submissionId }) => submissionId)).toEqual(oldest.map(({ id }) => id));
+    await query('delete from review_tasks');
+  });
+
+  it('is claimed for no more than two reviews for each that may ask a language model at the same time', async () => {
+    const world = await World.create(api);
+    await backlogOf(world, (await world.cohort()).id, 20);
+    const reviewer = new ScriptedReviewer();
+    reviewer.next(...Array.from({ length: 20 }, () => untilStopped));
+    const settings = { ROLE: 'worker', REVIEWER: 'openai-compatible', REVIEWER_BASE_URL: 'http://127.0.0.1:9/v1', REVIEWER_MODEL: 'none', REVIEWER_CONCURRENCY: '3' };
+    const worker = await startTestApp({ settings, stores, overrides: [{ provide: Reviewer, useValue: reviewer }] });
+    try {
+      const claimed = async (): Promise<number> => (await query('select from review_tasks where lease_until is not null')).length;
+      await eventually(async () => (await claimed()) > 0 && reviewer.seen.length > 0);
+      expect(await claimed()).toBe(6);
+    } finally {
+      await worker.close();
+    }
     await query('delete from review_tasks');
   });
 

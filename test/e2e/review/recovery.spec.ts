@@ -5,11 +5,11 @@ import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
-import { finish } from '../../../src/modules/review-tasks/review-tasks.statements.js';
+import { fences } from '../../../src/modules/review-tasks/review-tasks.statements.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
-import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
+import { ScriptedReviewer, untilStopped } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -35,15 +35,6 @@ async function submit(): Promise<string> {
 }
 const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
 const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
-
-/** A review that only ends when it is told to. */
-function untilStopped(_: unknown, signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
-  });
-}
 
 describe('what is owed is reviewed, once', () => {
   it('although the queue forgot it, a worker died over it, or told of it three times', async () => {
@@ -84,7 +75,7 @@ describe('what is owed is reviewed, once', () => {
     expect(await tasks.renew([first])).toEqual(new Set());
     expect(await tasks.renew([second])).toEqual(new Set([id]));
     const finished = (claim: Claim): Promise<unknown> =>
-      tenants.exchange(world.organisationId, (exchange) => exchange.commit([finish([claim])]));
+      tenants.exchange(world.organisationId, (exchange) => exchange.commit(fences([claim], [])));
     expect(await finished(first)).toEqual([[], []]);
     expect(await finished(second)).toEqual([[{ id }], []]);
   });

@@ -41,7 +41,7 @@ describe('simulator addresses, with a test key', () => {
     const task = async (): Promise<{ wait: number }[]> =>
       service.database.query(
         `select extract(epoch from available_at - now())::float8 as wait from review_tasks
-          where submission_id = $1 and attempt = 0 and fence = 1 and lease_until is null`,
+          where submission_id = $1 and attempt = 0 and fence <> 0 and lease_until is null`,
         [id],
       );
     const wait = await eventually(async () => (await task())[0]?.wait);

@@ -86,6 +86,23 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   expect(wait?.s).toBeGreaterThan(50);
 });
 
+it('stores nothing of a claim that PostgreSQL forgot in a crash, once there is another', async () => {
+  const tasks = service.app.get(ReviewTasksRepository, { strict: false });
+  const outcomes = service.app.get(ReviewOutcomesRepository, { strict: false });
+  const [forgotten] = await claimNew(1);
+  if (forgotten === undefined) throw new Error('not claimed');
+  // As it was before the claim.
+  await query('update review_tasks set attempt = 0, fence = 0, lease_until = null where submission_id = $1', forgotten.submissionId);
+  const [latest] = await tasks.claim(1, NOBODY);
+  if (latest === undefined) throw new Error('not claimed again');
+  const fail = (claim: Claim): Promise<boolean> => outcomes.store({ claim, passages: [] }, { kind: 'failed', code: 'internal_error' });
+  expect(await tasks.renew([forgotten])).toEqual(new Set());
+  expect(await fail(forgotten)).toBe(false);
+  expect(await statusesOf([forgotten])).toEqual(['pending']);
+  expect(await fail(latest)).toBe(true);
+  expect(await statusesOf([forgotten])).toEqual(['failed']);
+});
+
 it('opens each case with its own questions and with what its earlier attempts spent', async () => {
   const [first, second] = await claimNew(2);
   if (first === undefined || second === undefined) throw new Error('not claimed');
