@@ -1,6 +1,6 @@
 import { type Source } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
-import { countFigures } from './figures.js';
+import { countFigures, isHearsay } from './figures.js';
 import { type ReadSentence } from './reading.js';
 import { type Judged, saysSomething } from './rungs.js';
 
@@ -10,11 +10,14 @@ export type Steps = readonly [number, number, number];
 /** So many statements about the subject make the first level without any figure. */
 const FEWEST_GROUNDED = 3;
 
-/** A measured fact, wherever it stands: done, dated, sourced, compared or measured twice, neither hoped for nor denied. */
-function isMeasuredFact(sentence: ReadSentence): boolean {
-  const { features, hedged, denied, buzz } = sentence;
+/**
+ * A measured fact, wherever it stands: done, dated, sourced, compared or measured twice, and neither hoped for, denied,
+ * asked for nor heard of.
+ */
+export function isMeasuredFact(sentence: ReadSentence): boolean {
+  const { features, hedged, denied, buzz, isBudget } = sentence;
   if (!saysSomething(sentence) || !features.has('related') || !features.has('measure') || denied || buzz) return false;
-  if (hedged && !features.has('past')) return false;
+  if ((hedged && !features.has('past')) || isBudget || isHearsay(sentence)) return false;
   return (['past', 'date', 'source', 'comparison', 'two_measures'] as const).some((feature) => features.has(feature));
 }
 

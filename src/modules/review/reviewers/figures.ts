@@ -24,3 +24,13 @@ export function countFigures(sentences: readonly ReadSentence[]): number {
   }
   return Math.min(values.size, things.size);
 }
+
+const VAST = /billion|trillion|bn/;
+
+/** "A market worth $400 billion": what anybody may have heard of a whole industry, without saying where or when. */
+export function isHearsay({ measures, features }: ReadSentence): boolean {
+  if (features.has('source') || features.has('date')) return false;
+  return (
+    measures.some(({ value }) => VAST.test(value)) && measures.every(({ kind, value }) => kind === 'percent' || VAST.test(value))
+  );
+}

@@ -1,5 +1,7 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
+import { isBudget } from '../text/budgets.js';
+import { tellsOfChange } from '../text/changes.js';
 import { isForeign } from '../text/language.js';
 import { isNumeral, type Measure, measuresOf } from '../text/measures.js';
 import { groundsOf, talksOfBusiness } from '../text/grounds.js';
@@ -10,7 +12,8 @@ import { leanOf } from '../text/lean.js';
 import { isDatedRow, isTabular } from '../text/sentences.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
-import { FIRST_PERSON, SURE_VENTURE_WORDS } from '../text/words/word-sets.js';
+import { OCCUPATION_WORDS } from '../text/words/occupation-words.js';
+import { FIRST_PERSON, MEASURED_WORK_WORDS, STORY_WORDS, SURE_VENTURE_WORDS } from '../text/words/word-sets.js';
 import { interpret } from './meanings.js';
 import { type Homes, homesOf } from './question-homes.js';
 import { isRedacted, quoteFrom } from './quote-from.js';
@@ -54,12 +57,20 @@ export interface ReadSentence {
   aboutReview: boolean;
   /** Speaks for the venture. */
   firstPerson: boolean;
+  /** Hoped for, told of oneself, or said of everybody and for ever. What somebody makes is described without all that. */
+  isStory: boolean;
   /** Talks of business, if only in general. */
   ofBusiness: boolean;
   /** Uses a word that hardly anything but ventures has a use for. */
   ofVentures: boolean;
+  /** Counts what somebody makes, runs or tries. */
+  ofWork: boolean;
   /** Below zero where its words mean private life, above where they mean trade and use; null where none is known. */
   lean: number | null;
+  /** Tells what a sum is to be spent on, and of nothing done. */
+  isBudget: boolean;
+  /** Says what somebody is by trade. */
+  hasOccupation: boolean;
   /** Its one figure is for how many years somebody has done something: it measures a person. */
   isTenure: boolean;
   roles: ReadonlyMap<ClarityRole, number>;
@@ -87,6 +98,8 @@ export interface Place {
 }
 
 const BOUNDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer']);
+/** Before a number of years these say when something was, and not for how long it was done. */
+const WITHIN: ReadonlySet<string> = new Set(['in', 'within', 'every', 'each', 'next', 'than']);
 const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yrs', 'decade', 'decades']);
 
 /** The places of words of praise or hope: they may be rare, but say nothing of a subject. */
@@ -106,6 +119,12 @@ function boundsAmong(words: readonly string[]): Set<number> {
     if (word === 'than' && BOUNDS.has(words[at - 1] ?? '') && isNumeral(words[at + 1] ?? '')) places.add(at - 1).add(at);
   }
   return places;
+}
+
+/** Its one figure is a number of years that something was done for. */
+function isOfYears(measures: readonly Measure[], words: readonly string[]): boolean {
+  if (measures.length !== 1 || measures[0]?.kind !== 'duration') return false;
+  return words.some((word, at) => YEARS.has(word) && !WITHIN.has(words.slice(0, at).findLast((before) => !isNumeral(before)) ?? ''));
 }
 
 function readSentence(place: Place, normal: ReadText, sentence: ReadText['sentences'][number]): ReadSentence {
@@ -128,7 +147,9 @@ function readSentence(place: Place, normal: ReadText, sentence: ReadText['senten
   if (names.length > 0) features.add('name');
   for (const signal of ['segment', 'past', 'source', 'comparison', 'denied'] as const)
     if (signals.has(signal)) features.add(signal);
+  if (measures.length > 0 && tellsOfChange(tokens)) features.add('comparison');
   const firstPerson = words.some((word) => FIRST_PERSON.has(word));
+  const hasOccupation = words.some((word) => OCCUPATION_WORDS.has(word));
   const original = answer.value.slice(normal.toOriginal(start), normal.toOriginal(end - 1) + 1);
   return {
     answer,
@@ -145,9 +166,13 @@ function readSentence(place: Place, normal: ReadText, sentence: ReadText['senten
     buzz: signals.has('buzz'),
     aboutReview: signals.has('about_the_review'),
     firstPerson,
+    isStory: signals.has('hedged') || (firstPerson && signals.has('past')) || words.some((word) => STORY_WORDS.has(word)),
+    isBudget: !signals.has('past') && isBudget(tokens, measures),
     ofBusiness: talksOfBusiness(tokens),
     ofVentures: words.some((word) => SURE_VENTURE_WORDS.has(word)),
-    isTenure: firstPerson && measures.length === 1 && measures[0]?.kind === 'duration' && words.some((word) => YEARS.has(word)),
+    ofWork: measures.length > 0 && words.some((word) => MEASURED_WORK_WORDS.has(word)),
+    hasOccupation,
+    isTenure: (firstPerson || hasOccupation) && isOfYears(measures, words),
     ...meanings,
     grounds: grounds.stems,
     abstract: grounds.abstract,

@@ -15,6 +15,8 @@ export interface RungRule {
   readonly ahead?: boolean;
   /** What has not happened is nothing to show for it. */
   readonly happened?: boolean;
+  /** Nor is what is hoped for. */
+  readonly proven?: boolean;
 }
 
 const DETAIL: readonly Feature[] = ['measure', 'date', 'grounded'];
@@ -56,7 +58,7 @@ export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
   customer: { specific: NAMED_DETAIL, supported: [...MEASURED_FACT, ['segment', 'measure']] },
   market: { specific: DETAIL, supported: MEASURED_OR_NAMED },
   business_model: { specific: DETAIL, supported: CHARGED, happened: true },
-  traction: { specific: DETAIL, supported: MEASURED_FACT, happened: true },
+  traction: { specific: DETAIL, supported: MEASURED_FACT, happened: true, proven: true },
   competition: { specific: NAMED_DETAIL, supported: SET_AGAINST_OTHERS },
   team: { specific: NAMED_DETAIL, supported: EXPERIENCE },
   why_now: { specific: DETAIL, supported: [...MEASURED_FACT, ['date', 'past'], ['date', 'name'], ['date', 'comparison']] },
@@ -64,7 +66,7 @@ export const RUNG_RULES: Readonly<Record<RungCriterion, RungRule>> = {
   founder_problem_fit: { specific: NAMED_DETAIL, supported: EXPERIENCE },
   advantage: { specific: DETAIL, supported: SET_AGAINST_OTHERS },
   novelty: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['date', 'comparison']] },
-  market_size: { specific: DETAIL, supported: MEASURED_OR_NAMED },
+  market_size: { specific: ['measure', 'date', 'name', 'source'], supported: MEASURED_OR_NAMED },
   defensibility: { specific: DETAIL, supported: [...MEASURED_OR_NAMED, ['date', 'past']], happened: true },
 };
 

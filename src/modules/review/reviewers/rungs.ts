@@ -1,5 +1,5 @@
 import { type Level } from '../../rubric/criterion.js';
-import { countFigures } from './figures.js';
+import { countFigures, isHearsay } from './figures.js';
 import { type Feature, type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
@@ -33,6 +33,8 @@ const FEWEST_GROUNDS_OF_PRAISE = 2;
 /** So many figures bear a supported criterion out. One sentence alone does not hold as many. */
 const BORNE_OUT = 6;
 
+/** All that a sum to be spent says something about. */
+const OF_BUDGETS: ReadonlySet<RungCriterion> = new Set(['ask', 'problem']);
 const OF_FOUNDERS: ReadonlySet<RungCriterion> = new Set(['team', 'founder_problem_fit']);
 
 /** Whether a sentence can carry evidence at all: one made of words that anybody could use about anything says nothing. */
@@ -54,13 +56,14 @@ function shownFor({ features, isTenure }: ReadSentence, criterion: RungCriterion
 }
 
 function rungOf(sentence: ReadSentence, criterion: RungCriterion): Rung {
-  const { hedged, denied, buzz } = sentence;
+  const { hedged, denied, buzz, isBudget } = sentence;
   const features = shownFor(sentence, criterion);
   const rule = RUNG_RULES[criterion];
   const isDone = features.has('measure') && features.has('past');
   if (!features.has('related') || (denied && rule.happened && !isDone) || (buzz && !features.has('measure'))) return 1;
+  if ((isBudget && !OF_BUDGETS.has(criterion)) || isHearsay(sentence)) return 1;
   if (!rule.specific.some((feature) => features.has(feature))) return 1;
-  if (hedged && !rule.ahead && !isDone) return 2;
+  if (hedged && !rule.ahead && !isDone) return rule.proven ? 1 : 2;
   return rule.supported.some((needed) => needed.every((feature) => features.has(feature))) ? 3 : 2;
 }
 

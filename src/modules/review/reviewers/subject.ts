@@ -82,7 +82,10 @@ function livedIn({ words }: ReadSentence, subject: ReadonlySet<string>): number 
 
 /** What leans further to private life than this tells of one, whatever words it shares: a story has its motifs, too. */
 export const OF_LIFE = -0.03;
-/** Where sums or sales are told the same words are taken for those of a trade, unless they lean further than this. */
+/**
+ * Where sums or sales are told the same words are taken for those of a trade, unless they lean further than this; and so
+ * they are where the subject is described without a story: "choirs" and "potters" are customers, too.
+ */
 const OF_LIFE_IN_TRADE = -0.15;
 /** What shares no words with the rest has to lean so far to trade and use; notes are too short for that. */
 const OF_LIFE_BESIDE = 0.05;
@@ -96,18 +99,23 @@ interface Context {
   isTrade: boolean;
 }
 
+/** "Retired district nurse", "drywaller, 9 years": what somebody is by trade, and for how long, without a story around it. */
+function tellsOfOccupation({ hasOccupation, isTenure, words }: ReadSentence): boolean {
+  return hasOccupation && (isTenure || words.length <= TERSE_WORDS);
+}
+
 /**
  * Tells of a life and not of a venture: a figure in it measures nothing that a programme could check. Who speaks of
  * customers or sums speaks of a venture in whatever words, and for how many years somebody has worked is told like a life.
  */
 function isPrivate(sentence: ReadSentence, { subject, isOnSubject, isTrade }: Context): boolean {
-  const { ofVentures, features, isTenure, lean, texture } = sentence;
-  if (ofVentures || features.has('money')) return false;
+  const { ofVentures, ofWork, features, isTenure, isStory, lean, texture } = sentence;
+  if (ofVentures || ofWork || features.has('money')) return false;
   const lived = isOnSubject ? PRIVATE + Number(isTrade) : PRIVATE_BESIDE;
   if (livedIn(sentence, subject) >= lived) return true;
-  if (isTenure || lean === null) return false;
+  if (isTenure || lean === null || tellsOfOccupation(sentence)) return false;
   if (!isOnSubject && texture !== 'fragment') return lean < OF_LIFE_BESIDE;
-  return lean < (isTrade ? OF_LIFE_IN_TRADE : OF_LIFE);
+  return lean < (isTrade || !isStory ? OF_LIFE_IN_TRADE : OF_LIFE);
 }
 
 /** Bakers and boatmen use the words of private life in their trade: a sum, or a figure with a word of ventures, shows which it is. */
@@ -116,10 +124,18 @@ function tellsOfTrade({ features, ofVentures, texture, aboutReview, buzz, places
   return features.has('money') || (features.has('measure') && ofVentures);
 }
 
+/** So many words of its own say in particular what it is about, even if they stand nowhere else. */
+const PARTICULAR = 4;
+
+function isParticular({ grounds, abstract, buzz }: ReadSentence): boolean {
+  return !buzz && grounds.size - abstract.size >= PARTICULAR;
+}
+
 /** Not plainly about the venture, but hardly about anything else. */
 function isLikelyRelated(sentence: ReadSentence): boolean {
-  const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, terms } = sentence;
-  if (ofVentures || (firstPerson && ofBusiness) || features.has('money')) return true;
+  const { grounds, opening, words, texture, features, firstPerson, ofBusiness, ofVentures, ofWork, terms } = sentence;
+  if (ofVentures || ofWork || (firstPerson && ofBusiness) || features.has('money')) return true;
+  if (tellsOfOccupation(sentence)) return true;
   if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
   if (grounds.size === 0 && opening === '' && words.length <= TERSE_WORDS) return true;
   return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');
@@ -142,5 +158,6 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
     if (isOnSubject && grounds.size > abstract.size) features.add('grounded');
     if (isPrivate(sentence, { subject, isOnSubject: isOnSubject || (isTrade && isNearSubject), isTrade })) continue;
     if (isOnSubject || isBesideSubject || isNearSubject || isLikelyRelated(sentence)) features.add('related');
+    if (features.has('related') && isParticular(sentence)) features.add('grounded');
   }
 }

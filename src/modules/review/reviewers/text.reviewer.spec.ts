@@ -48,6 +48,24 @@ describe('the embedded reviewer', () => {
     }
   });
 
+  it('takes sums that are asked for for no takings', async () => {
+    const traction = async (value: string): Promise<number | undefined> => {
+      const report = await reviewApplication([
+        { key: 'solution', value: 'An app for clinics that books their patients. The app tells the clinics who has booked.' },
+        { key: 'traction', value },
+      ]);
+      return report.fit_dimensions.find(({ dimension }) => dimension === 'traction')?.score;
+    };
+    expect(await traction('$500,000: 50% sales, 30% product, 20% operations.')).toBeLessThan(30);
+    expect(await traction('$50,000 for sales to clinics.')).toBeLessThan(30);
+    expect(await traction('Clinics paid us $50,000 in 2024.')).toBeGreaterThan(60);
+  });
+
+  it('credits nothing for pointing to something else', async () => {
+    const values = ['See deck.', 'See the deck, slides 4 to 7.', 'It is all in the deck.', 'The data room has 12 contracts.'];
+    expect(scoresOf(await reviewApplication(filled(values)))).toEqual([0, 0, 0]);
+  });
+
   it('takes years of work for no advantage over others', async () => {
     const report = await reviewApplication([
       { key: 'solution', value: 'A puzzle about irrigation pumps. The puzzle shows how farmers mend pumps.' },

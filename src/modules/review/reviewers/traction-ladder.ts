@@ -15,11 +15,11 @@ function isTakings({ measures, years, grounds, opening }: ReadSentence): boolean
 }
 
 function stepOf(sentence: ReadSentence): Level {
-  const { rungs, features, hedged, denied, unpaid } = sentence;
+  const { rungs, features, hedged, denied, unpaid, isBudget } = sentence;
   const tried = rungs.has('prototype') || rungs.has('use') || rungs.has('payment');
   if (!features.has('related')) return tried ? 1 : 0;
   const isMeasured = features.has('money') || features.has('count') || features.has('percent');
-  if (denied || (hedged && !(isMeasured && features.has('past')))) return 0;
+  if (denied || isBudget || (hedged && !(isMeasured && features.has('past')))) return 0;
   const isPaid = isMeasured && !unpaid && (rungs.has('payment') || isTakings(sentence));
   if (isPaid && (isSeries(sentence) || (rungs.has('growth') && features.has('percent')))) return 4;
   if (isPaid) return 3;

@@ -40,6 +40,10 @@ describe('measuresOf', () => {
     ['pumps that are 20 years old on average', ''],
     ['I built pumps for six years', 'duration 6'],
     ['three years ago we met', 'dated'],
+    ['more than 40 years of combined experience', ''],
+    ['a combined 60 years in the field', ''],
+    ['Phase two: development. Step 4 is a report', ''],
+    ['in stage one, 14 clinics', 'count 14'],
   ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

@@ -19,6 +19,12 @@ import {
 } from './words/measure-words.js';
 
 const METRIC_DISTANCE = 5;
+/** What is numbered and not counted: "phase two", "step 4". */
+const NUMBERED: ReadonlySet<string> = new Set([
+  'phase', 'step', 'stage', 'chapter', 'version', 'slide', 'section', 'pillar', 'round', 'page',
+]);
+/** With these the years of several people are added up. */
+const ADDED_UP: ReadonlySet<string> = new Set(['combined', 'collective', 'cumulative', 'aggregate']);
 
 export type MeasureKind = 'money' | 'percent' | 'duration' | 'count';
 
@@ -161,15 +167,22 @@ function isAge(tokens: readonly Token[], next: number): boolean {
   return [`${first} ${second}`, `${second} ${third}`].some((said) => said === 'years old' || said === 'year old');
 }
 
+/** "40 years of combined experience" are nobody's years. */
+function isAddedUp(tokens: readonly Token[], at: number, next: number): boolean {
+  return [...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(next, next + 4)].some(({ word }) => ADDED_UP.has(word));
+}
+
 function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral): MeasureKind | null {
   const after = tokens[next];
   const afterNext = tokens[next + 1];
   if (isMoney(tokens[at - 1], after, afterNext)) return 'money';
   if (isPercentage(after, afterNext)) return FIGURES_OF_SPEECH.has(value) ? null : 'percent';
   if (RECENT.has(tokens[at - 1]?.word ?? '') && DURATION_WORDS.has(after?.word ?? '')) return null;
-  if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) return isAge(tokens, next) ? null : 'duration';
+  if ([after, afterNext].some((token) => DURATION_WORDS.has(token?.word ?? ''))) {
+    return isAge(tokens, next) || isAddedUp(tokens, at, next) ? null : 'duration';
+  }
   if (touches(tokens[next - 1], after) && NUMBER_SUFFIXES.has(after?.word ?? '')) return null;
-  if (value === '0') return null;
+  if (value === '0' || NUMBERED.has(tokens[at - 1]?.word ?? '')) return null;
   return (value !== '1' && countsSomething(tokens, next)) || isBareFigure(tokens, at, tabular) ? 'count' : null;
 }
 

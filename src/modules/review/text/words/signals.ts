@@ -17,7 +17,8 @@ export const SIGNALS = {
   ],
   /** Says that something has not happened, or is not known. */
   denied: [
-    'yet', 'has been asked', 'no idea', 'not sure', 'we have not', 'we haven t', 'i have not',
+    'yet', 'do not want', 'don t want', 'does not want', 'has been asked', 'no idea', 'not sure', 'we have not',
+    'we haven t', 'i have not',
     'i haven t', 'we ve not', 'i ve not', 'have not yet', 'has not yet', 'we did not', 'we didn t', 'i did not',
     'i didn t', 'we do not have', 'we don t have', 'i do not have', 'i don t have', 'i don t know', 'i do not know',
     'we don t know', 'we do not know', 'nobody has', 'no one has', 'no customers', 'no users', 'no sales', 'no revenue',
@@ -65,6 +66,7 @@ export const SIGNALS = {
     'we are proud', 'love what we do', 'give me this chance', 'give us a chance', 'give us the chance',
     'won t regret', 'not scared', 'rest assured', 'speaks for itself', 'sells itself', 'by itself sells',
     'north star', 'customer centric', 'user centric', 'human centric', 'human centred', 'human centered', 'data driven',
+    'proven track record', 'seasoned team', 'seasoned professional*', 'seasoned entrepreneur*',
   ],
   /** Something that somebody has done. */
   past: [
@@ -107,7 +109,7 @@ export const SIGNALS = {
     'tripled', 'whereas', 'fell from', 'rose from', 'grew from', 'up from', 'down from', 'cheaper',
     'faster', 'fewer', 'against',
   ],
-  /** Talk to whoever reviews, about the review. It says nothing of a venture. */
+  /** Talk to whoever reviews, about the review or where to look instead. It says nothing of a venture. */
   about_the_review: [
     'ignore previous', 'ignore all', 'ignore any', 'ignore the above', 'ignore your', 'disregard',
     'previous instructions', 'prior instructions', 'instructions', 'system prompt', 'the reviewer', 'dear reviewer',
@@ -120,7 +122,9 @@ export const SIGNALS = {
     'this application scores', 'cohort perfect', 'cohort strong', 'highest rating', 'maximum rating', 'top rating',
     '10 10', '100 100', 'give us a', 'give this a', 'give it a', 'out of 100', 'level 4', 'all criteria',
     'every criterion', 'each criterion', 'scoring', 'assign the', 'assign a', 'output only', 'respond with',
-    'you must', 'you are now', 'act as',
+    'you must', 'you are now', 'act as', 'see deck', 'see the deck', 'see our deck', 'in the deck', 'in our deck',
+    'pitch deck', 'to the deck', 'to our deck', 'see slide*', 'on slide', 'the slides', 'data room', 'see attached',
+    'see attachment*', 'see appendix', 'see above', 'see below', 'see website', 'see our website', 'see video',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

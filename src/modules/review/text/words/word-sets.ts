@@ -22,6 +22,12 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set([
   'we', 'our', 'us', 'ours', 'i', 'my', 'me', 'mine', 'ourselves', 'myself',
 ]);
 
+/** Who tells of oneself, or of everybody and for ever, tells a story or says what nobody can check. */
+export const STORY_WORDS: ReadonlySet<string> = new Set([
+  'i', 'my', 'me', 'mine', 'myself', 'everyone', 'everybody', 'everything', 'anyone', 'anybody', 'nobody', 'nothing', 'always',
+  'never', 'forever', 'world', 'life', 'love',
+]);
+
 /** The headings of any application: strung together, they are a list to be found by, not a statement. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set([
   'problem', 'problems', 'solution', 'solutions', 'market', 'markets', 'tam', 'sam', 'som', 'revenue', 'revenues', 'mrr',
@@ -47,4 +53,14 @@ export const SURE_VENTURE_WORDS: ReadonlySet<string> = new Set([
   'recall', 'uptime', 'shipped', 'beta', 'mvp', 'demo', 'dataset', 'deployed', 'units', 'ebitda', 'turnover', 'audited', 'b2b',
   'saas', 'premium', 'policies', 'insured', 'deals', 'prospects', 'conversion', 'onboarded', 'signups', 'downloads', 'paid',
   'charge', 'charges', 'charged', 'pay', 'pays', 'income', 'unit', 'interviewed', 'surveyed', 'waitlist', 'operators', 'manufacturing',
+]);
+
+/** A figure that stands with one of these is of something that somebody makes, runs or tries. */
+export const MEASURED_WORK_WORDS: ReadonlySet<string> = new Set([
+  'booking', 'bookings', 'interviews', 'warranty', 'inspection', 'inspections', 'sensitivity', 'specificity', 'baseline',
+  'rework', 'defect', 'defects', 'downtime', 'throughput', 'failures', 'failure', 'faults', 'error', 'errors', 'leased',
+  'lease', 'loan', 'loans', 'fee', 'fees', 'rent', 'tender', 'tenders', 'procurement', 'survey', 'completed', 'dropouts',
+  'enrolled', 'patients', 'households', 'hectares', 'tonnes', 'kwh', 'warehouse', 'delivery', 'deliveries', 'shipments',
+  'detection', 'samples', 'sample', 'tested', 'batch', 'batches', 'yield', 'yields', 'cycles', 'lab', 'laboratory',
+  'certificate', 'insurer', 'insurers', 'insurance', 'leaked', 'shifts', 'machines', 'maintenance', 'output',
 ]);
