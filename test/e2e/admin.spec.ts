@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'intake-admin-'));
   service = await startTestApp({ settings: { ROLE: 'api' } });
   created = succeed('create-organisation', '--name', 'Acme Ventures', '--email', 'owner@acme.example', '--tokens', '5') as Created;
-}, 120_000);
+});
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true });

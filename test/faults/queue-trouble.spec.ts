@@ -83,7 +83,7 @@ it('reviews that wait while nobody tells of them are taken from PostgreSQL', asy
     await eventually(async () => (await world.live.get(`/v1/api/applications/${waiting}`)).body['status'] === 'complete', 15_000);
   }
   await worker.close();
-}, 30_000);
+});
 
 it('tells the queue once of everything that is committed together', async () => {
   const queue = api.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false });

@@ -83,10 +83,8 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       while (this.isCalledAgain && this.room > 0 && !this.isStopping) {
         this.isCalledAgain = false;
-        const limit = this.room;
-        const claims = await this.tasks.claim(limit, this.served);
+        const claims = await this.tasks.claim(this.room, this.served);
         this.isMoreDue = claims.length > 0;
-        if (claims.length === limit) this.isCalledAgain = true;
         this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
         // Claims come in rounds: whoever has his first one last was served last.
         this.served = [...new Set(claims.map(({ organisationId }) => organisationId))].at(-1) ?? this.served;

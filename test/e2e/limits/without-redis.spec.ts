@@ -32,7 +32,7 @@ beforeAll(async () => {
   service = await startTestApp({ settings: SETTINGS, stores });
   cutOff = await startTestApp({ settings: SETTINGS, stores: { ...stores, redisUrl: proxy.url } });
   world = await World.create(service);
-}, 120_000);
+});
 afterAll(async () => {
   await cutOff.close();
   await service.close();

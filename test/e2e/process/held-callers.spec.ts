@@ -96,4 +96,4 @@ it('holds 5,000 callers without a connection for any of them, in less than 150 M
   await service.database.query(`update submissions set status = 'failed', failure_code = 'review_refused', version = version + 1 where id = $1`, [id]);
   await eventually(() => answered === sent, 20_000);
   expect(ended).toBe(CALLERS);
-}, 120_000);
+});

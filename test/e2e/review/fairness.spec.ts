@@ -106,5 +106,5 @@ describe('what is due', () => {
     } finally {
       await worker.close();
     }
-  }, 60_000);
+  });
 });

@@ -92,4 +92,4 @@ it('is reviewed by a thread of the service', async () => {
   expect(record['status']).toBe('complete');
   expect(threads.size).toBeGreaterThan(0);
   await service.close();
-}, 60_000);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
     `select s.*, r.verdict, r.clarity_score, r.founder_fit_score, r.idea_strength_score
        from submissions s left join insights_reports r on r.submission_id = s.id order by s.id`,
   );
-}, 60_000);
+});
 afterAll(() => service.close());
 
 async function storeOne(number: number): Promise<void> {
@@ -118,7 +118,7 @@ it('has what every mixture of filters asks for, in every order, page by page', a
     const limit = Math.max(4, Math.ceil(due.length / 4));
     expect({ query, ids: await listed(query, limit) }).toEqual({ query, ids: due });
   }
-}, 60_000);
+});
 
 it('is the same for key holders, who find an address and an external id besides', async () => {
   const list = async (query: Record<string, string>): Promise<string[]> => {

@@ -77,7 +77,7 @@ it('says of every cohort exactly what its rows come to, whatever is done, in wha
             count(review_status)::int as decided, count(*) filter (where environment = 'test')::int as previews from submissions`,
   );
   for (const count of [failed, erased, decided, previews]) expect(count).toBeGreaterThan(0);
-}, 60_000);
+});
 
 it('adds changes up once, however many do it', async () => {
   const statistics = service.app.get(StatisticsRepository, { strict: false });

@@ -70,7 +70,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
       expect([word, await scores(sample, word)]).toEqual([word, expected]);
       expect([word, await scores(sample, `Anna ${word}`)]).toEqual([word, expected]);
     }
-  }, 60_000);
+  });
 
   it('does not depend on the name that the founder uses in the answers', async () => {
     const named = (name: string): SampleAnswer[] =>
