@@ -37,8 +37,8 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** The last look may have left something. */
   private isMoreDue = false;
   private overdue = 0;
-  /** How many are claimed and not begun. */
-  private ready = 0;
+  /** Claimed and not begun. */
+  private readonly ready = new Set<Claim>();
   /** The organisation whose turn it was last. */
   private served = BEFORE_ALL;
   private readonly hands: number;
@@ -96,25 +96,21 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private get room(): number {
-    return Math.min(this.hands - this.claims.held, SHARE - this.ready);
+    return Math.min(this.hands - this.claims.held, SHARE - this.ready.size);
   }
 
   private async review(claim: Claim): Promise<void> {
-    this.ready += 1;
-    let isReady = true;
-    const begin = (): void => {
-      if (isReady) this.ready -= 1;
-      isReady = false;
-    };
+    this.ready.add(claim);
     try {
       await this.runReview.execute(claim, () => {
-        begin();
+        this.ready.delete(claim);
         if (this.room >= SHARE) this.gather(0);
       });
     } catch (error) {
       this.logger.error(error, { submission_id: claim.submissionId });
     }
-    begin();
+    // It may have ended without having begun.
+    this.ready.delete(claim);
     this.gather(this.room >= SHARE || this.claims.held === 0 ? 0 : GATHER_MS);
   }
 

@@ -42,6 +42,19 @@ async function backlogOf({ organisationId }: World, cohortId: string, many: numb
   );
 }
 
+/** How many each look of a worker claims, from now on. */
+function recordClaims({ app }: TestApp): number[] {
+  const tasks = app.get(ReviewTasksRepository, { strict: false });
+  const claim = tasks.claim.bind(tasks);
+  const sizes: number[] = [];
+  tasks.claim = async (...limits) => {
+    const claims = await claim(...limits);
+    sizes.push(claims.length);
+    return claims;
+  };
+  return sizes;
+}
+
 describe('what is due', () => {
   it('is claimed by equal shares of each organisation, the oldest of each first, beginning with who has waited longest', async () => {
     const tasks = api.app.get(ReviewTasksRepository, { strict: false });
@@ -91,6 +104,7 @@ describe('what is due', () => {
     const done = async (): Promise<number> =>
       (await query<{ n: number }>('select count(*)::int as n from insights_reports where organisation_id = $1', large.organisationId))[0]?.n ?? 0;
     try {
+      const sizes = recordClaims(worker);
       await eventually(async () => (await done()) > 0);
       const { body } = await small.live.post('/v1/api/applications', application(cohortId));
       const before = reviewer.seen.length;
@@ -103,6 +117,10 @@ describe('what is due', () => {
         return record['status'] === 'complete' && done();
       });
       expect(end).toBeLessThan(BACKLOG / 2);
+      // And yet reviews are claimed by the dozen, not one by one while the worker reads.
+      await eventually(async () => (await done()) > 4 * HANDFUL);
+      const claimed = sizes.filter((size) => size > 0);
+      expect(claimed.reduce((sum, size) => sum + size, 0) / claimed.length).toBeGreaterThan(3);
     } finally {
       await worker.close();
     }
