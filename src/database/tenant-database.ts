@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
@@ -5,7 +7,9 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Exchange } from './exchange.js';
 import { Pipeline, type Row, type Statement } from './pipeline.js';
 
-const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 5;
+/** Enough for the other one to wake up and take the lock that it waited for. Random, because there may be several. */
+const MILLISECONDS_BEFORE_NEXT = { least: 5, most: 25 };
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 
 /**
@@ -77,6 +81,8 @@ export class TenantDatabase {
         return await attempt();
       } catch (error) {
         if (attempts === MAX_ATTEMPTS || !isConflict(error)) throw error;
+        // At once it would overtake the one it gave way to, and stand in its way again.
+        await pause(randomInt(MILLISECONDS_BEFORE_NEXT.least, MILLISECONDS_BEFORE_NEXT.most));
       }
     }
   }

@@ -16,19 +16,30 @@ it('does a transaction again that PostgreSQL gave up to end a deadlock', async (
   const ids = [(await world.cohort()).id, (await world.cohort()).id];
   const started: string[] = [];
   let arrived = 0;
-  let open: () => void = () => undefined;
-  const bothHoldOne = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const bothHoldOne = barrier();
+  const oneIsDone = barrier();
   const lockInOrder = (name: string, [first, second]: (string | undefined)[]): Promise<void> =>
-    tenants.transaction(world.organisationId, async (manager) => {
-      started.push(name);
-      await manager.query('update cohorts set name = $2 where id = $1', [first, name]);
-      arrived += 1;
-      if (arrived === 2) open();
-      await bothHoldOne;
-      await manager.query('update cohorts set name = $2 where id = $1', [second, name]);
-    });
+    tenants
+      .transaction(world.organisationId, async (manager) => {
+        started.push(name);
+        const isAgain = started.length > 2;
+        // Else it may take its first lock again before the other has woken up, which is one more deadlock.
+        if (isAgain) await oneIsDone.opened;
+        await manager.query('update cohorts set name = $2 where id = $1', [first, name]);
+        arrived += 1;
+        if (arrived === 2) bothHoldOne.open();
+        await bothHoldOne.opened;
+        await manager.query('update cohorts set name = $2 where id = $1', [second, name]);
+      })
+      .then(oneIsDone.open);
   await Promise.all([lockInOrder('a', ids), lockInOrder('b', [...ids].reverse())]);
   expect(started).toHaveLength(3);
 });
+
+function barrier(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
