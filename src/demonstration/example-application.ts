@@ -22,8 +22,7 @@ export const EXAMPLE_ANSWERS = [
   {
     key: 'how_big_is_the_market',
     value:
-      'The cattle registers of our two countries count 21,400 farms with 30 to 200 dairy cows. At 540 euros a year ' +
-      'that is 11.6 million euros.',
+      'About 20,000 farms in our two countries milk 30 to 200 cows. At 540 euros a year that is 10.8 million euros.',
   },
   {
     key: 'how_do_you_make_money_or_plan_to',
@@ -32,26 +31,25 @@ export const EXAMPLE_ANSWERS = [
   {
     key: 'what_traction_do_you_have_so_far',
     value:
-      'Since March 2026, 38 farms pay 45 euros a month. Monthly revenue grew from 400 to 1,710 euros, and one ' +
-      'cooperative with 120 farms signed a letter of intent in June 2026.',
+      'Since March 2026, 14 farms pay 45 euros a month, and one cooperative signed a letter of intent.',
   },
   {
     key: 'what_have_field_trials_or_farmers_shown_so_far',
     value:
-      'In a trial on 12 farms from May to August 2025 the sensor reported 44 failures, and no farm lost a tank. Farmers ' +
+      'In a trial on 12 farms in the summer of 2025 the sensor reported every failure, and no farm lost a tank. Farmers ' +
       'asked for a call instead of a message, because they do not hear a message in the milking parlour.',
   },
   {
     key: 'who_is_on_your_team_and_why_are_you_the_right_people',
     value:
       'One of us ran a 90-cow farm for eleven years, the other built monitoring for refrigerated trucks at a ' +
-      'logistics company and shipped 14,000 units.',
+      'logistics company.',
   },
   {
     key: 'who_are_your_competitors_and_what_makes_you_different',
     value:
       'Farmers use a dial thermometer or the alarm of the tank maker, which costs 2,400 euros and only reports warm ' +
-      'milk. Unlike both, we read the compressor and warn 3 hours earlier in 41 of 44 failures we recorded.',
+      'milk. Unlike both, we read the compressor and warn 3 hours earlier.',
   },
   {
     key: 'why_is_now_the_right_time',
@@ -61,6 +59,6 @@ export const EXAMPLE_ANSWERS = [
     key: 'what_do_you_need_from_this_programme',
     value:
       'Introductions to three cooperatives and coaching on selling through them. With 50,000 euros we would certify ' +
-      'the sensor and equip the 120 farms of the first cooperative by May 2027.',
+      'the sensor and equip the first cooperative by May 2027.',
   },
 ] as const;

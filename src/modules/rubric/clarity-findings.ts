@@ -72,7 +72,7 @@ export const CLARITY_FINDINGS = {
     second: 'A second goal with a figure or a date',
   },
   communication: {
-    subject: 'Plainness',
+    subject: 'The number of figures that could be checked',
     nothing: 'Empty claims crowd out what is said',
     askForFigure: 'which of the claims can be shown?',
     askForProof: 'which of the claims can be shown?',

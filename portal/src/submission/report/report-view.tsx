@@ -40,7 +40,7 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
       >
         <Suspense fallback={<LoadingState />}><FitRadar dimensions={report.fit_dimensions} /></Suspense>
       </ChartWithTable>
-      <Panel title="Why this fit"><Text size="sm" style={{ overflowWrap: 'anywhere' }}>{report.fit_reasoning}</Text></Panel>
+      <Panel title="Why this fit"><Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{report.fit_reasoning}</Text></Panel>
       <Criteria criteria={report.strength_criteria} onShow={onShow} />
     </Stack>
   );

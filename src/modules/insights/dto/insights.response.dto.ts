@@ -51,11 +51,11 @@ export class InsightsDto {
 
   @TextProperty(8_000, {
     description:
-      'The two strongest and the two weakest dimensions of fit, each with its score and the reasoning of the reviewer; ' +
-      'figures of two answers that do not agree are pointed out at the end, and change no score.',
+      'The two strongest and the two weakest dimensions of fit, one a line, each with its score and the reasoning of the ' +
+      'reviewer; figures of two answers that do not agree are pointed out at the end, and change no score.',
     example:
       'Strongest: traction (81 of 100). Proof that people want it rests on “38 farms pay 45 euros a month” (read as ' +
-      'payment, with a figure; answer: traction). Growth or renewals in figures would lift it. Weakest: team strength ' +
+      'payment, with a figure; answer: traction). Growth or renewals in figures would lift it.\nWeakest: team strength ' +
       '(25 of 100). No statement was recognised of what prepared the founders for this problem. To ask: how long, where ' +
       'and in what role have the founders worked on this problem?',
   })

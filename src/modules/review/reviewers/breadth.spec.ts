@@ -1,5 +1,5 @@
 import { SOURCES } from '../../fields/field.js';
-import { isMeasuredFact } from './breadth.js';
+import { isMeasuredFact, judgeBreadth } from './breadth.js';
 import { type ReadSentence, readAnswers } from './reading.js';
 
 const read = (value: string): ReadSentence => {
@@ -26,5 +26,17 @@ describe('isMeasuredFact', () => {
     'Our revolutionary app had 14 clinics.',
   ])('finds none in what is hoped for, denied, asked for, heard of or praised: %s', (value) => {
     expect(isMeasuredFact(read(value))).toBe(false);
+  });
+});
+
+describe('judgeBreadth', () => {
+  const levelOf = (...values: string[]): number => {
+    const answers = values.map((value, at) => ({ key: `k${at}`, label: '', role: null, sources: [...SOURCES], value }));
+    return judgeBreadth(readAnswers(answers), 'clarity', [2, 10, 22]).level;
+  };
+
+  it('hears of the subject in statements about it, but not in a story that has its words', () => {
+    expect(levelOf('The oven bakes loaves for shops.', 'Shops order loaves from the oven.', 'A van takes loaves to shops.')).toBe(1);
+    expect(levelOf('My aunt carried loaves over the hill.', 'I wept beside her oven and her loaves.', 'Her oven was warm, and I loved it.')).toBe(0);
   });
 });

@@ -32,13 +32,17 @@ function levelFor(figures: number, grounded: number, [second, third, fourth]: St
   return grounded >= FEWEST_GROUNDED ? 1 : 0;
 }
 
+/** About the subject, and no story that only shares a word with it. */
+function isGrounded(sentence: ReadSentence): boolean {
+  const { features, isStory } = sentence;
+  return saysSomething(sentence) && features.has('grounded') && (features.has('related') || !isStory);
+}
+
 /** How much of an application somebody could check: the figures its facts rest on, counted over all answers. */
 export function judgeBreadth(sentences: readonly ReadSentence[], source: Source, steps: Steps): Judged {
   const read = sentences.filter(({ places }) => places.every(({ answer }) => answer.sources.includes(source)));
   const facts = read.filter(isMeasuredFact).sort(byWeight);
-  const grounded = read.filter((sentence) => saysSomething(sentence) && sentence.features.has('grounded'));
-  return {
-    level: levelFor(countFigures(facts), grounded.length, steps),
-    sentences: facts.length > 0 ? facts : grounded,
-  };
+  const grounded = read.filter(isGrounded);
+  const told = facts.length > 0 ? facts : grounded;
+  return { level: levelFor(countFigures(facts), grounded.length, steps), sentences: told, bearing: told.length };
 }

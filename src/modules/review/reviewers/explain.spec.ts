@@ -21,7 +21,7 @@ function judge(id: CriterionId, level: Level, ...answers: ReviewAnswer[]): Crite
 function rule(id: CriterionId, level: Level, sentences: ReadSentence[]): Parameters<typeof explain>[0][number] {
   const criterion = CRITERIA.find((entry) => entry.id === id);
   if (!criterion) throw new Error(id);
-  return [criterion, { level, sentences }];
+  return [criterion, { level, sentences, bearing: sentences.length }];
 }
 
 describe('the reasons of the embedded reviewer', () => {
@@ -71,6 +71,47 @@ describe('the reasons of the embedded reviewer', () => {
     const [novelty, advantage] = explain([rule('novelty', 3, sentences), rule('advantage', 3, sentences)], sentences);
     expect(novelty?.evidence[0]?.quote).not.toBe(advantage?.evidence[0]?.quote);
     expect(novelty?.evidence).toHaveLength(2);
+  });
+
+  it('quote what was told where it belongs, rather than a figure about something else', () => {
+    const judged = judge(
+      'feasibility',
+      3,
+      answer('market', 'The registers of 2025 count 21,400 farms with 30 to 200 cows and 12 breeds.'),
+      answer('traction', 'In a trial on 12 farms in 2025 the sensor reported 44 failures.'),
+    );
+    expect(judged?.reasoning).toContain('rests on “In a trial on 12 farms in 2025 the sensor reported 44 failures”');
+    expect(judged?.evidence.map(({ key }) => key)).toEqual(['traction']);
+  });
+
+  it('quote what was done rather than what is planned', () => {
+    const judged = judge(
+      'traction_evidence',
+      3,
+      answer('traction', 'We hope that 4,000 clinics will pay $90 each in 2027 and 2028. In 2025 14 clinics paid $90.'),
+    );
+    expect(judged?.evidence[0]?.quote).toBe('In 2025 14 clinics paid $90.');
+  });
+
+  it('rest a level on a sentence that bears it, however strong another is', () => {
+    const sentences = readAnswers([
+      answer('traction', '14 clinics pay. In 2025 we ran 3 pilots in 4 towns, against 2 in 2024, as the ministry reported.'),
+    ]);
+    const [payment] = sentences.filter(({ quote }) => quote.includes('pay'));
+    const ranked = [payment, ...sentences].flatMap((sentence, at) => (sentence === undefined || (at > 0 && sentence === payment) ? [] : [sentence]));
+    const [criterion] = rule('traction_evidence', 3, ranked);
+    const [judged] = explain([[criterion, { level: 3, sentences: ranked, bearing: 1 }]], ranked);
+    expect(judged?.reasoning).toContain('rests on “14 clinics pay” (read as payment, with a figure');
+  });
+
+  it('cite nothing beside the point as a second proof', () => {
+    const judged = judge(
+      'founder_problem_fit',
+      4,
+      answer('team', 'I ran a 90-cow farm for eleven years.'),
+      answer('market', 'In 2025 the registers counted 21,400 farms with 30 cows.'),
+    );
+    expect(judged?.reasoning).toMatch(/^The founders' preparation for this problem rests on “I ran a 90-cow farm for eleven years” \([^)]*\)\.$/);
   });
 
   it('name an answer without a role by its key or question', () => {

@@ -1,10 +1,10 @@
-import { type ClarityRole } from '../../fields/field.js';
 import { type Criterion, type Level } from '../../rubric/criterion.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type ReadSentence } from './reading.js';
-import { reasonFor, strength, tellingFirst } from './reasons.js';
+import { reasonFor } from './reasons.js';
 import { type CriterionJudgement, type Evidence } from './reviewer.js';
 import { type Judged } from './rungs.js';
+import { isAtHome, isToThePoint, quotesFor, strength } from './telling-quotes.js';
 
 type JudgedCriterion = Criterion & { id: CriterionId };
 
@@ -21,19 +21,9 @@ const QUOTED_FIRST: readonly CriterionId[] = [
   'advantage',
   'programme_relevance',
 ];
-/** The questions under which a criterion without a question of its own is talked about. */
-const ASKED_UNDER: Readonly<Partial<Record<CriterionId, readonly ClarityRole[]>>> = {
-  traction_evidence: ['traction', 'customer', 'business_model'],
-  novelty: ['solution', 'competition'],
-  feasibility: ['traction', 'solution'],
-  market_size: ['market', 'customer'],
-  defensibility: ['competition'],
-  founder_problem_fit: ['team'],
-  advantage: ['competition'],
-};
-
-function quotesOf(sentences: readonly ReadSentence[]): Evidence[] {
-  const quotes = sentences.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
+function quotesOf(id: CriterionId, sentences: readonly ReadSentence[]): Evidence[] {
+  const fitting = sentences.filter((sentence, at) => at === 0 || isToThePoint(sentence, id));
+  const quotes = fitting.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
   const distinct = quotes.filter(
     ({ key, quote }, at) => quotes.findIndex((other) => other.key === key && other.quote === quote) === at,
   );
@@ -55,17 +45,16 @@ export function explain(
     const { id } = criterion;
     if (!ruling) return { criterion: id, level: null, reasoning: NO_BRIEF, evidence: [], confidence: 0 };
     const { level } = ruling;
-    const roles: readonly (string | null)[] = ASKED_UNDER[id] ?? [id];
-    const quotable = level > 0 ? tellingFirst(id, roles, ruling.sentences, used) : [];
+    const quotable = level > 0 ? quotesFor(id, ruling, used) : [];
     const [telling] = quotable;
     const said = (): ReadSentence[] =>
       sentences
-        .filter((sentence) => isQuotable(sentence) && roles.includes(sentence.answer.role) && !used.has(sentence))
+        .filter((sentence) => isQuotable(sentence) && isAtHome(sentence, id) && !used.has(sentence))
         .sort((a, b) => strength(b) - strength(a));
-    const nearest = telling ? undefined : tellingFirst(id, roles, said(), used)[0];
+    const nearest = telling ? undefined : quotesFor(id, { sentences: said(), bearing: 0 }, used)[0];
     for (const quoted of [telling, nearest]) if (quoted) used.add(quoted);
     const reasoning = reasonFor({ criterion, level, sentences: quotable, telling, nearest });
-    return { criterion: id, level, reasoning, evidence: quotesOf(quotable), confidence: confidenceIn(level) };
+    return { criterion: id, level, reasoning, evidence: quotesOf(id, quotable), confidence: confidenceIn(level) };
   };
   const turn = (id: CriterionId): number => (QUOTED_FIRST.includes(id) ? QUOTED_FIRST.indexOf(id) : QUOTED_FIRST.length);
   const explained = new Map(

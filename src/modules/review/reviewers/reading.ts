@@ -3,7 +3,8 @@ import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
 import { isBudget } from '../text/budgets.js';
 import { tellsOfChange } from '../text/changes.js';
 import { isForeign } from '../text/language.js';
-import { isNumeral, type Measure, measuresOf } from '../text/measures.js';
+import { type Measure, measuresOf } from '../text/measures.js';
+import { isNumeral } from '../text/numerals.js';
 import { groundsOf, talksOfBusiness } from '../text/grounds.js';
 import { namesIn, seenTokens } from '../text/names.js';
 import { countableWords, type Texture, textureOf } from '../text/prose.js';
@@ -86,6 +87,8 @@ export interface ReadSentence {
   facts: ReadonlySet<string>;
   measures: readonly Measure[];
   years: ReadonlySet<string>;
+  /** Its years, months and quarters. */
+  times: ReadonlySet<string>;
   /** The longest part of it that is free of redactions. */
   quote: string;
   redacted: boolean;
@@ -137,7 +140,7 @@ function readSentence(place: Place, normal: ReadText, sentence: ReadText['senten
   const bounds = boundsAmong(words);
   const hits = VOCABULARY.match(words).filter(({ from }) => !bounds.has(from));
   const { signals, ...meanings } = interpret(hits);
-  const { measures, dated, years } = measuresOf(tokens, isTabular(text) || isDatedRow(text));
+  const { measures, dated, years, times } = measuresOf(tokens, isTabular(text) || isDatedRow(text));
   const names = namesIn(tokens);
   const grounds = groundsOf(tokens, fillersAmong(hits));
   const features = new Set<Feature>(measures.map(({ kind }) => kind));
@@ -180,6 +183,7 @@ function readSentence(place: Place, normal: ReadText, sentence: ReadText['senten
     facts: new Set([...measures.map(({ value }) => value), ...names]),
     measures,
     years,
+    times,
     quote: quoteFrom(original),
     redacted: isRedacted(original),
   };

@@ -2,13 +2,11 @@ import { type Criterion, type Level } from '../../rubric/criterion.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type Finding, FINDINGS } from '../../rubric/findings.js';
 import { answerName } from '../answer-name.js';
-import { DENIALS } from '../text/words/summary-words.js';
-import { questionsIn } from './questions.js';
-import { standsAlone } from './readable.js';
-import { type Feature, type ReadSentence } from './reading.js';
+import { type ReadSentence } from './reading.js';
+import { isToThePoint } from './telling-quotes.js';
 import { tellingStretch } from './telling-stretch.js';
 
-/** A criterion as judged: its level and the sentences it rests on, best first. */
+/** A criterion as judged: its level and the sentences to quote for it, best first. */
 export interface Ruling {
   readonly criterion: Criterion & { id: CriterionId };
   readonly level: Level;
@@ -19,9 +17,6 @@ export interface Ruling {
   readonly nearest: ReadSentence | undefined;
 }
 
-/** How many of the best sentences are looked at for the one to quote. */
-const LOOKED_AT = 6;
-const PROOF: readonly Feature[] = ['measure', 'comparison', 'past', 'date', 'source', 'name', 'segment'];
 const COMPARES =
   /\b(?:than|compared|versus|vs|against|unlike|instead|half|twice|halved|doubled|tripled|fell|rose|grew|dropped|cheaper|faster)\b|\b(?:up|down) from\b|\bfrom\b.{1,40}\bto\b/iu;
 
@@ -38,46 +33,8 @@ const KINDS: readonly (readonly [kind: string, fits: (sentence: ReadSentence) =>
   ['no detail that could be checked', () => true],
 ];
 
-/** How much of a sentence could be checked. */
-export function strength(sentence: ReadSentence): number {
-  return PROOF.filter((feature) => sentence.features.has(feature)).length + (sentence.features.has('measure') ? 2 : 0);
-}
-
 function cite({ quote, answer }: ReadSentence, remark?: string): string {
   return `“${tellingStretch(quote)}” (${remark === undefined ? '' : `${remark}; `}answer: ${answerName(answer)})`;
-}
-
-function speaksOf({ roles, terms }: ReadSentence, id: CriterionId): boolean {
-  return ([...roles.keys(), ...terms.keys()] as readonly string[]).includes(id);
-}
-
-/** The sentence to quote first: nearly as strong as the best, to the point, readable alone, and not quoted elsewhere yet. */
-export function tellingFirst(
-  id: CriterionId,
-  roles: readonly (string | null)[],
-  sentences: readonly ReadSentence[],
-  used: ReadonlySet<ReadSentence>,
-): ReadSentence[] {
-  const quotable = sentences.filter(({ quote }) => quote !== '');
-  const [best] = quotable;
-  if (!best) return [];
-  const worth = (sentence: ReadSentence, at: number): number =>
-    Number(!used.has(sentence)) * 3 +
-    Number(speaksOf(sentence, id)) * 3 +
-    Number(roles.includes(sentence.answer.role)) * 2 +
-    Number(!sentence.redacted) * 2 +
-    Number(!questionsIn(sentence.answer).has('aside')) * 2 +
-    Number(!sentence.words.some((word) => DENIALS.has(word))) * 2 +
-    Number(standsAlone(sentence.quote)) * 2 -
-    at / 2;
-  const equals = quotable
-    .slice(0, LOOKED_AT)
-    .filter((sentence) => strength(sentence) >= strength(best) - 1 && (!best.features.has('measure') || sentence.features.has('measure')));
-  const [telling = best] = equals
-    .map((sentence, at) => ({ sentence, worth: worth(sentence, at) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ sentence }) => sentence);
-  return [telling, ...quotable.filter((sentence) => sentence !== telling)];
 }
 
 function kindOf({ level }: Ruling, { steps }: Finding, telling: ReadSentence): string {
@@ -97,15 +54,16 @@ function missing({ level, criterion }: Ruling, finding: Finding, telling: ReadSe
   return ` To ask: ${isMeasured ? finding.askForProof : finding.askForFigure}`;
 }
 
-/** The second sentence that a top level rests on: one with a figure of its own. */
-function second({ level, sentences }: Ruling, telling: ReadSentence): string {
+/** The second sentence that a top level rests on: one to the point, with a figure of its own. */
+function second({ criterion, level, sentences }: Ruling, telling: ReadSentence): string {
   if (level < 4) return '';
-  const other = sentences
-    .slice(0, LOOKED_AT)
-    .find(
-      ({ features, facts, statement }) =>
-        statement !== telling.statement && features.has('measure') && [...facts].some((fact) => !telling.facts.has(fact)),
-    );
+  const other = sentences.find(
+    (sentence) =>
+      sentence.statement !== telling.statement &&
+      sentence.features.has('measure') &&
+      isToThePoint(sentence, criterion.id) &&
+      [...sentence.facts].some((fact) => !telling.facts.has(fact)),
+  );
   return other ? ` and ${cite(other)}` : '';
 }
 

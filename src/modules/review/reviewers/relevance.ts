@@ -61,5 +61,10 @@ export function judgeRelevance(sentences: readonly ReadSentence[], brief: string
     for (const theme of found) touched.add(theme);
   }
   telling.sort((a, b) => b.found - a.found || a.sentence.words.length - b.sentence.words.length);
-  return { level: levelFor(touched.size, themes.size), sentences: telling.map(({ sentence }) => sentence) };
+  const [closest] = telling;
+  return {
+    level: levelFor(touched.size, themes.size),
+    sentences: telling.map(({ sentence }) => sentence),
+    bearing: telling.filter(({ found }) => found === closest?.found).length,
+  };
 }

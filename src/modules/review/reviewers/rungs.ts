@@ -4,7 +4,7 @@ import { type Feature, type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { RUNG_CRITERIA, RUNG_RULES, type RungCriterion } from './rung-rules.js';
 import { OF_LIFE } from './subject.js';
-import { answersAtHome, hitsFor, isPlaced, isReadFor, pullOf, usesOf } from './uses.js';
+import { answersAtHome, hitsFor, isAsked, isPlaced, isReadFor, pullOf, usesOf } from './uses.js';
 
 /** Nothing, stated, specific, supported. */
 export type Rung = 0 | 1 | 2 | 3;
@@ -23,6 +23,8 @@ export interface Judged {
   level: Level;
   /** Best first. */
   sentences: ReadSentence[];
+  /** So many of the first bear the level; the others would not have come to it. */
+  bearing: number;
 }
 
 /** The most that a sentence is worth which no word shows to be in its place, in an answer that none does either. */
@@ -80,11 +82,17 @@ function foreignContribution(sentence: ReadSentence): [RungCriterion, Contributi
   return [[role, { sentence, rung: features.has('measure') ? 2 : 1, placed: true, pull: 1 }]];
 }
 
+/** What shares nothing with the rest says something only of what was asked for, and no hope does: its words may mean anything. */
+function isHeard(sentence: ReadSentence, criterion: RungCriterion): boolean {
+  return sentence.features.has('related') || (isAsked(sentence, criterion) && !sentence.hedged);
+}
+
 function contributionsOf(sentence: ReadSentence, atHome: ReadonlySet<ReviewAnswer>): [RungCriterion, Contribution][] {
   if (sentence.texture === 'foreign' && !sentence.aboutReview) return foreignContribution(sentence);
   if (!saysSomething(sentence)) return [];
   const isAtHome = sentence.places.every(({ answer }) => atHome.has(answer));
-  return usesOf(sentence).map((criterion) => {
+  const heard = usesOf(sentence).filter((criterion) => isHeard(sentence, criterion));
+  return heard.map((criterion) => {
     const rung = rungOf(sentence, criterion);
     const isShown = isAtHome || hitsFor(sentence, criterion) > 0;
     return [
@@ -127,5 +135,6 @@ export function judgeContributions(list: readonly Contribution[]): Judged {
   return {
     level: countFigures(supported) >= BORNE_OUT ? 4 : best,
     sentences: ranked.map(({ sentence }) => sentence),
+    bearing: ranked.filter((entry) => worth(entry) === best).length,
   };
 }

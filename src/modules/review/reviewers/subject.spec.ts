@@ -35,6 +35,15 @@ describe('what an application is about', () => {
     expect(featuresOf(CHOIRS, 'Sailors heard it 4,800 km away across the ocean.')[1]).not.toContain('related');
   });
 
+  it('is what a figure among others of the venture is about, though it shares no word with them', () => {
+    const sold = 'We sold 61 weeks to 14 firms. Each of them paid €940.';
+    const rated = 'Rated 4.6 out of 5 over 380 reviews on an outside site.';
+    expect(featuresOf(CHOIRS, `${sold} ${rated}`).at(-1)).toContain('related');
+    expect(featuresOf(CHOIRS, sold, rated).at(-1)).not.toContain('related');
+    expect(featuresOf(CHOIRS, `We sold 61 weeks to 14 firms. ${rated}`).at(-1)).not.toContain('related');
+    expect(featuresOf(CHOIRS, `${sold} On 40 evenings I counted 31 stars.`).at(-1)).not.toContain('related');
+  });
+
   it('is told in particular by many words of its own, though they stand nowhere else', () => {
     const post = 'An app where builders post leftover bricks, tiles and blocks for the next job instead of the skip.';
     expect(featuresOf(CHOIRS, post)[1]).toEqual(['related', 'grounded']);

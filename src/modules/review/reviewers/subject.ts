@@ -118,9 +118,15 @@ function isPrivate(sentence: ReadSentence, { subject, isOnSubject, isTrade }: Co
   return lean < (isTrade || !isStory ? OF_LIFE_IN_TRADE : OF_LIFE);
 }
 
+/** Whether it is in a language that the reviewer reads, and not talk about the review. */
+function isRead({ texture, aboutReview }: ReadSentence): boolean {
+  return (texture === 'prose' || texture === 'fragment') && !aboutReview;
+}
+
 /** Bakers and boatmen use the words of private life in their trade: a sum, or a figure with a word of ventures, shows which it is. */
-function tellsOfTrade({ features, ofVentures, texture, aboutReview, buzz, places }: ReadSentence): boolean {
-  if ((texture !== 'prose' && texture !== 'fragment') || aboutReview || buzz || places.length > 1) return false;
+function tellsOfTrade(sentence: ReadSentence): boolean {
+  const { features, ofVentures, buzz, places } = sentence;
+  if (!isRead(sentence) || buzz || places.length > 1) return false;
   return features.has('money') || (features.has('measure') && ofVentures);
 }
 
@@ -139,6 +145,27 @@ function isLikelyRelated(sentence: ReadSentence): boolean {
   if ((terms.get('founder_problem_fit') ?? 0) >= ABOUT_FOUNDERS) return true;
   if (grounds.size === 0 && opening === '' && words.length <= TERSE_WORDS) return true;
   return grounds.size < FEWEST_GROUNDS && (firstPerson || texture === 'fragment');
+}
+
+/** So many figures of the venture in one answer make the others there its figures, too. */
+const TOLD_OF = 2;
+
+/** By answer, how many of its statements tell of the venture in figures. */
+function countTold(sentences: readonly ReadSentence[]): Map<ReviewAnswer, number> {
+  const told = new Map<ReviewAnswer, number>();
+  for (const sentence of sentences) {
+    const { answer, places, features } = sentence;
+    if (places.length > 1 || !isRead(sentence) || !features.has('related') || !features.has('measure')) continue;
+    told.set(answer, (told.get(answer) ?? 0) + 1);
+  }
+  return told;
+}
+
+/** "6 of 88 moved since": shares no word with the figures beside it, but stands among them and tells no story. */
+function isAmongFigures(sentence: ReadSentence, told: ReadonlyMap<ReviewAnswer, number>, subject: ReadonlySet<string>): boolean {
+  const { answer, places, features, isStory, lean } = sentence;
+  if (!features.has('measure') || isStory || places.length > 1 || (told.get(answer) ?? 0) < TOLD_OF) return false;
+  return (lean ?? 0) >= OF_LIFE_IN_TRADE && livedIn(sentence, subject) < PRIVATE;
 }
 
 /**
@@ -160,4 +187,6 @@ export function markGrounded(sentences: readonly ReadSentence[]): void {
     if (isOnSubject || isBesideSubject || isNearSubject || isLikelyRelated(sentence)) features.add('related');
     if (features.has('related') && isParticular(sentence)) features.add('grounded');
   }
+  const told = countTold(sentences);
+  for (const sentence of sentences) if (isAmongFigures(sentence, told, subject)) sentence.features.add('related');
 }

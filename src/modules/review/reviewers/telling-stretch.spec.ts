@@ -13,8 +13,8 @@ describe('the telling stretch of a quote', () => {
     );
   });
 
-  it('is one cell or line of several', () => {
-    expect(tellingStretch('Premium\t118 M HUF\tup')).toBe('118 M HUF');
+  it('is one line of several, and a whole row, whose figures mean nothing without its head', () => {
+    expect(tellingStretch('Premium\t9\t37\t118')).toBe('Premium\t9\t37\t118');
     expect(tellingStretch('Traction\n41 clinics pay')).toBe('41 clinics pay');
   });
 

@@ -1,5 +1,5 @@
 const MOST_CHARACTERS = 150;
-const BREAK = /(?<=[;:])\s+|\s+[–—-]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
+const BREAK = /\t+|(?<=[;:])\s+|\s+[–—-]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
 
 interface Clause {
   start: number;
@@ -38,7 +38,7 @@ function richest(parts: readonly string[]): string {
 
 /** The shortest run of whole clauses with the most figures that fit into a line, or the beginning where not one clause fits. */
 export function tellingStretch(quote: string): string {
-  const text = richest(quote.split(/[\r\n\t\u2028\u2029]/u).map((part) => part.trim()));
+  const text = richest(quote.split(/[\r\n\u2028\u2029]/u).map((part) => part.trim()));
   if (text.length <= MOST_CHARACTERS) return text.replace(/[\s.,;:]+$/u, '') || text;
   const clauses = clausesOf(text);
   let best = '';

@@ -94,7 +94,10 @@ describe('the embedded reviewer', () => {
     expect(strong.industry_field).toBe('Health');
     expect(strong.business_summary).toMatch(/^Our software reads the appointment book of a clinic/);
     expect(strong.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
-    expect(strong.fit_reasoning).toMatch(/^Strongest: .* rests on “.*” \(.*answer: /);
+    expect(strong.fit_reasoning).toMatch(/^Strongest: .* rests on “.*” \(.*answer: /s);
+    expect(strong.fit_reasoning.split('\n').map((line) => line.split(/ (?=\w+(?: \w+)* \(\d)/)[0])).toEqual([
+      'Strongest:', 'Next,', expect.stringMatching(/^(?:Weakest|Well supported, too):$/), 'Next,',
+    ]);
     expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food');
     expect((await reviewApplication(WEAK)).industry_field).toBe('Other');
   });

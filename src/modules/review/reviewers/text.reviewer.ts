@@ -20,7 +20,7 @@ const SHOWN: Steps = [3, 7, 18];
  */
 export class TextReviewer extends Reviewer {
   readonly id = 'text';
-  readonly version = '2.4.0';
+  readonly version = '2.5.0';
   readonly promptVersion = null;
 
   judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {

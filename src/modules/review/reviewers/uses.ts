@@ -1,21 +1,12 @@
-import { type ClarityRole } from '../../fields/field.js';
 import { CRITERIA } from '../../rubric/criteria.js';
-import { type TermCriterion } from '../text/words/criterion-terms.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { isRole, RUNG_CRITERIA, type RungCriterion } from './rung-rules.js';
+import { usualPlacesOf } from './usual-places.js';
 
 /** One sentence serves so many roles and so many further criteria at most: no sentence fills the form alone. */
 const MOST_USES = 3;
 const PLACEMENT_BONUS = 2;
-/** The questions under which one expects to hear of what has no question of its own. */
-const USUAL_PLACES: Readonly<Record<TermCriterion, readonly ClarityRole[]>> = {
-  founder_problem_fit: ['team'],
-  market_size: ['market', 'customer'],
-  advantage: ['competition', 'solution'],
-  novelty: ['solution', 'competition', 'why_now'],
-  defensibility: ['competition', 'business_model'],
-};
 const ASKED_BONUS = 2;
 /** So many more words have to speak for another role than for its question's, that a sentence is not taken for an answer to it. */
 const PLAINLY_ELSEWHERE = 3;
@@ -30,14 +21,20 @@ function isLarge(value: string): boolean {
   return Number.parseFloat(value) >= LARGE || /[km]|million|thousand/.test(value);
 }
 
+/** Markets are reckoned from what is paid: a sum, neither hoped for nor to be spent. */
+function isSum({ features, hedged, isBudget }: ReadSentence): boolean {
+  return features.has('money') && !hedged && !isBudget;
+}
+
 /** What a figure shows by itself, without a word of the lexicon. */
-function isShownByFigures({ features, measures, firstPerson, isTenure }: ReadSentence, criterion: RungCriterion): boolean {
+function isShownByFigures(sentence: ReadSentence, criterion: RungCriterion): boolean {
+  const { features, measures, firstPerson, isTenure } = sentence;
   switch (criterion) {
     case 'advantage':
     case 'novelty':
       return features.has('measure') && features.has('comparison') && !isTenure;
     case 'market_size':
-      return !firstPerson && !features.has('past') && measures.some(({ kind, value }) => kind === 'count' && isLarge(value));
+      return isSum(sentence) || (!firstPerson && !features.has('past') && measures.some(({ kind, value }) => kind === 'count' && isLarge(value)));
     case 'founder_problem_fit':
       return features.has('duration') && features.has('past') && (features.has('name') || firstPerson) && !features.has('money');
     default:
@@ -58,12 +55,13 @@ export function isPlaced({ places }: ReadSentence, criterion: RungCriterion): bo
 
 /** How plainly a sentence speaks to a criterion, by its words and by where it stands. */
 export function pullOf(sentence: ReadSentence, criterion: RungCriterion): number {
-  const places = isRole(criterion) ? [criterion] : USUAL_PLACES[criterion];
-  const isUsual = sentence.places.every(({ homes }) => places.some((role) => homes.asked.has(role)));
+  const usual = usualPlacesOf(criterion);
+  const isUsual = sentence.places.every(({ homes }) => [...homes.asked].some((role) => usual.includes(role)));
   return hitsFor(sentence, criterion) + (isUsual ? PLACEMENT_BONUS : 0);
 }
 
-function isAsked({ places }: ReadSentence, criterion: RungCriterion): boolean {
+/** Whether all the questions that it stands under ask for a role. */
+export function isAsked({ places }: ReadSentence, criterion: RungCriterion): boolean {
   return isRole(criterion) && places.every(({ homes }) => homes.asked.has(criterion));
 }
 

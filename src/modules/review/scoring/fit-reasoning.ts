@@ -31,7 +31,7 @@ function reasonFor(dimension: FitDimension, levels: Levels, which: 'strongest' |
   return reasoning;
 }
 
-/** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and figures that do not agree. */
+/** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and figures that do not agree; one a line. */
 export function fitReasoning(
   dimensions: readonly DimensionScore[],
   levels: Levels,
@@ -54,5 +54,5 @@ export function fitReasoning(
     ...say(strongest, 'Strongest:', 'strongest'),
     ...say(weakest, isSound ? 'Well supported, too:' : 'Weakest:', isSound ? 'strongest' : 'weakest'),
     ...contradictions.map((note) => `Worth checking: ${note}`),
-  ].join(' ');
+  ].join('\n');
 }

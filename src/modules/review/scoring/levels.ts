@@ -4,7 +4,7 @@ import { type Level } from '../../rubric/criterion.js';
 import { type Recipe, RUBRIC } from '../../rubric/rubric.js';
 import { bestPart, divideHalfUp } from './arithmetic.js';
 
-const POINTS_PER_LEVEL = 25;
+export const POINTS_PER_LEVEL = 25;
 /** Without a quote to show for it, a criterion is at best "mentioned". */
 const UNQUOTED_LEVEL = 1;
 /** What is judged over the whole application cannot be quoted. */

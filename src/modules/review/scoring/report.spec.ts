@@ -66,6 +66,17 @@ describe('composeReport', () => {
     });
   });
 
+  it('names what else a score is made of, where that moved it far from the criterion whose reasons stand beside it', () => {
+    const { strength_criteria: criteria } = compose(judgement((id) => (id === 'defensibility' ? 2 : 4)));
+    expect(criteria.map(({ reasoning }) => reasoning)).toEqual([
+      'about novelty',
+      'about feasibility',
+      'about market_size',
+      'about defensibility The score also counts the advantage over what people use today (level 4 of 4), what shows that it ' +
+        'can be delivered (level 4 of 4) and the number of figures that could be checked (level 4 of 4).',
+    ]);
+  });
+
   it('adds up: fit is the rounded weighted sum, idea strength a tenth of its own', () => {
     const level = fc.constantFrom<Level | null>(0, 1, 2, 3, 4, null);
     fc.assert(

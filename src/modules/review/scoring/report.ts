@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '../../rubric/rubric.js';
 import { countProseWords } from '../text/prose-words.js';
+import { alsoCounted } from './also-counted.js';
 import { normaliseWeights, weightedMean } from './arithmetic.js';
 import { clarityScore } from './clarity.js';
 import { contradictionsIn } from './contradictions.js';
@@ -70,7 +71,8 @@ function reportCriterion(criterion: StrengthCriterion, weight: number, levels: L
     return { criterion, score: capped, weight, coverage: 'not_addressed', reasoning, evidence: [] };
   }
   const coverage = score >= FULLY_ADDRESSED ? 'addressed' : 'partly_addressed';
-  return { criterion, score, weight, coverage, reasoning, evidence };
+  const reasons = reasoning + alsoCounted(criterion, score, RUBRIC.strengthCriteria[criterion], levels);
+  return { criterion, score, weight, coverage, reasoning: reasons, evidence };
 }
 
 function isJudgeable({ answers, flags }: ReportInput, levels: Levels): boolean {

@@ -1,5 +1,6 @@
 import { type Token } from '../../fields/lexicon/tokens.js';
-import { isNumeral, type Measure } from './measures.js';
+import { type Measure } from './measures.js';
+import { isNumeral } from './numerals.js';
 import { CURRENCY_WORDS, DETERMINERS, MAGNITUDES } from './words/measure-words.js';
 
 const WHOLE = 100;

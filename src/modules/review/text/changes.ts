@@ -1,5 +1,5 @@
 import { type Token } from '../../fields/lexicon/tokens.js';
-import { isNumeral } from './measures.js';
+import { isNumeral } from './numerals.js';
 
 /** So many words may stand between the figures of a change: "from $91k a month to $22k". */
 const MOST_BETWEEN = 7;

@@ -44,6 +44,11 @@ describe('measuresOf', () => {
     ['a combined 60 years in the field', ''],
     ['Phase two: development. Step 4 is a report', ''],
     ['in stage one, 14 clinics', 'count 14'],
+    ['revenue grew from 400 to 1,710 euros', 'money 400, money 1710'],
+    ['we went from 12 to 41 clinics', 'count 12, count 41'],
+    ['cut the time per order from 40 to 12 minutes', 'duration 40, duration 12'],
+    ['from 9 to 17 stalls take part', 'count 17'],
+    ['sales grew from 2023 to 2024', 'dated'],
   ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

@@ -1,8 +1,10 @@
 import { type Token } from '../../fields/lexicon/tokens.js';
 import { isEnglishFunctionWord } from './language.js';
+import { endOfNumber, touches, valueOf } from './numerals.js';
 import { stem } from './stem.js';
 import {
   BEFORE_MONTHS,
+  CHANGE_VERBS,
   COUNTLESS,
   CURRENCY_WORDS,
   DETERMINERS,
@@ -19,12 +21,17 @@ import {
 } from './words/measure-words.js';
 
 const METRIC_DISTANCE = 5;
+/** So many words may stand between a verb and its "from": "cut the time per order from 40 to 12 minutes". */
+const VERB_DISTANCE = 6;
 /** What is numbered and not counted: "phase two", "step 4". */
 const NUMBERED: ReadonlySet<string> = new Set([
   'phase', 'step', 'stage', 'chapter', 'version', 'slide', 'section', 'pillar', 'round', 'page',
 ]);
 /** With these the years of several people are added up. */
 const ADDED_UP: ReadonlySet<string> = new Set(['combined', 'collective', 'cumulative', 'aggregate']);
+
+/** Between two months these make one stretch of time of them. */
+const STRETCHING: ReadonlySet<string> = new Set(['to', 'through', 'until', 'till']);
 
 export type MeasureKind = 'money' | 'percent' | 'duration' | 'count';
 
@@ -41,6 +48,8 @@ export interface Measures {
   dated: boolean;
   /** The years it speaks of. */
   years: ReadonlySet<string>;
+  /** These and its months and quarters, of a stretch from one to another the first. */
+  times: ReadonlySet<string>;
 }
 
 const WORD_TABLES = [
@@ -59,46 +68,12 @@ export function isMeasureWord(word: string): boolean {
   return NUMBER_WORDS.has(word) || WORD_TABLES.some((table) => table.has(word)) || isQuarter(word);
 }
 
-/** Whether a word is a number, in digits or written out. */
-export function isNumeral(word: string): boolean {
-  return NUMBER_WORDS.has(word) || /^\d/.test(word);
-}
-
 function isQuarter(word: string): boolean {
   return /^[qh][1-4]$/.test(word);
 }
 
 function isYear(word: string): boolean {
   return /^(?:19[5-9]\d|20\d\d)$/.test(word);
-}
-
-function valueOf(token: Token | undefined): string | null {
-  if (!token) return null;
-  if (token.kind === 'number') return token.word;
-  return token.kind === 'word' ? (NUMBER_WORDS.get(token.word) ?? null) : null;
-}
-
-function touches(one: Token | undefined, next: Token | undefined): boolean {
-  return one !== undefined && next !== undefined && next.start - one.end === 0;
-}
-
-/** Passes over "200" and "000" of "1 200 000", and over the "million" of "2 million". */
-function endOfNumber(tokens: readonly Token[], at: number): { next: number; value: string } {
-  let value = valueOf(tokens[at]) ?? '';
-  let next = at + 1;
-  for (
-    let token = tokens[next];
-    token?.kind === 'number' && /^\d{3}$/.test(token.word) && token.start - (tokens[next - 1]?.end ?? 0) === 1;
-    token = tokens[next]
-  ) {
-    value += token.word;
-    next += 1;
-  }
-  for (let token = tokens[next]; token && MAGNITUDES.has(token.word); token = tokens[next]) {
-    value += token.word;
-    next += 1;
-  }
-  return { next, value };
 }
 
 /** A word that can be counted follows at once, and is no street or make of that number, or after "of the" and one more word: "48 of the 60 managers". */
@@ -186,6 +161,13 @@ function kindOf(tokens: readonly Token[], { at, next, value, tabular }: Numeral)
   return (value !== '1' && countsSomething(tokens, next)) || isBareFigure(tokens, at, tabular) ? 'count' : null;
 }
 
+/** "Grew from 400 to 1,710 euros": the first figure is of what the second is of. Null where nothing changed: "from 9 to 17 stalls". */
+function kindOfStart(tokens: readonly Token[], at: number, next: number): MeasureKind | null {
+  if (tokens[at - 1]?.word !== 'from' || tokens[next]?.word !== 'to' || valueOf(tokens[next + 1]) === null) return null;
+  if (!tokens.slice(Math.max(0, at - 1 - VERB_DISTANCE), at - 1).some(({ word }) => CHANGE_VERBS.has(word))) return null;
+  return kindOf(tokens, { at: next + 1, ...endOfNumber(tokens, next + 1), tabular: false });
+}
+
 /** "Three years ago" is a date: how long ago something was measures nothing. */
 function isAgo(tokens: readonly Token[], next: number): boolean {
   return tokens.slice(next, next + 3).some(({ word }) => word === 'ago');
@@ -199,22 +181,31 @@ function isMonth(tokens: readonly Token[], at: number): boolean {
   return before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.word ?? '');
 }
 
+/** "April through June" is one stretch of time, "in April and June" may be two. */
+function endsStretch(tokens: readonly Token[], at: number): boolean {
+  return STRETCHING.has(tokens[at - 1]?.word ?? '') && isMonth(tokens, at - 2);
+}
+
 /** The measured quantities of a sentence, and whether it is dated. */
 export function measuresOf(tokens: readonly Token[], tabular = false): Measures {
   const measures: Measure[] = [];
   const years = new Set<string>();
+  const times = new Set<string>();
   let dated = false;
   let recent = false;
   for (let at = 0; at < tokens.length;) {
     const word = tokens[at]?.word ?? '';
-    if (isMonth(tokens, at) || isQuarter(word)) dated = true;
+    if (isMonth(tokens, at) || isQuarter(word)) {
+      dated = true;
+      if (!endsStretch(tokens, at)) times.add(word);
+    }
     if (RECENT.has(word) && PERIODS.has(tokens[at + 1]?.word ?? '')) recent = true;
     if (valueOf(tokens[at]) === null) {
       at += 1;
       continue;
     }
     const number = endOfNumber(tokens, at);
-    const kind = kindOf(tokens, { at, ...number, tabular });
+    const kind = kindOf(tokens, { at, ...number, tabular }) ?? kindOfStart(tokens, at, number.next);
     if (kind === 'duration' && isAgo(tokens, number.next)) dated = true;
     else if (isYear(word) && kind !== 'money' && kind !== 'percent') years.add(word);
     else if (kind) {
@@ -224,5 +215,5 @@ export function measuresOf(tokens: readonly Token[], tabular = false): Measures 
     at = number.next;
   }
   // "Last year" dates a figure; without one it is a manner of speaking.
-  return { measures, dated: dated || years.size > 0 || (recent && measures.length > 0), years };
+  return { measures, dated: dated || years.size > 0 || (recent && measures.length > 0), years, times: new Set([...years, ...times]) };
 }

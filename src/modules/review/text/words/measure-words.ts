@@ -63,3 +63,10 @@ export const COUNTLESS: ReadonlySet<string> = new Set(['time', 'times', 'things'
 export const DETERMINERS: ReadonlySet<string> = new Set([
   'the', 'our', 'their', 'these', 'those', 'them', 'us', 'my', 'your', 'its', 'all', 'his', 'her',
 ]);
+
+/** With "from" behind them, two figures are of one thing: "rose from 400 to 1,710 euros". */
+export const CHANGE_VERBS: ReadonlySet<string> = new Set([
+  'grew', 'grown', 'grows', 'grow', 'rose', 'risen', 'rises', 'rise', 'fell', 'fallen', 'falls', 'fall', 'went', 'gone', 'goes',
+  'dropped', 'drops', 'drop', 'increased', 'increases', 'increase', 'decreased', 'decreases', 'decrease', 'jumped', 'climbed',
+  'shrank', 'cut', 'cuts', 'reduced', 'reduces', 'improved', 'improves', 'brought', 'moved', 'up', 'down',
+]);
