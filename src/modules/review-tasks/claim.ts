@@ -6,7 +6,7 @@ export interface Claim {
   readonly run: number;
   /** How many times this review has been begun. */
   readonly attempt: number;
-  /** Grows with every claim: only the holder of the latest may store an outcome. */
+  /** Another with every claim: only the holder of the latest may store an outcome. */
   readonly fence: number;
   /** How long it had been due. */
   readonly waitedMs: number;

@@ -16,7 +16,8 @@ import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
 interface Opening {
   readonly claim: Claim;
   readonly weight: number;
-  readonly mark: null;
+  /** The same submission is not looked up twice at once: what it has cost would count twice. */
+  readonly mark: string;
 }
 
 interface CohortRow extends ReviewSettings {
@@ -44,7 +45,7 @@ export class ReviewCasesRepository {
 
   /** Marks the submission as being processed and reads what its review needs. */
   async open(claim: Claim): Promise<ReviewCase> {
-    const reviewCase = await this.openings.add(claim.organisationId, { claim, weight: 0, mark: null });
+    const reviewCase = await this.openings.add(claim.organisationId, { claim, weight: 0, mark: claim.submissionId });
     if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
     return reviewCase;
   }

@@ -13,7 +13,8 @@ import { storeAll } from './review-outcomes.statements.js';
 interface Entry {
   readonly outcome: Outcome;
   readonly weight: number;
-  readonly mark: null;
+  /** Of two claims on the same submission at most one holds: each is looked at by itself. */
+  readonly mark: string;
 }
 
 /**
@@ -40,7 +41,8 @@ export class ReviewOutcomesRepository {
   /** False when the claim was lost. */
   async store(attempt: Attempt, ending: Ending): Promise<boolean> {
     const outcome = outcomeOf(attempt, ending);
-    return this.commits.add(attempt.claim.organisationId, { outcome, weight: weightOf(outcome), mark: null });
+    const { organisationId, submissionId } = attempt.claim;
+    return this.commits.add(organisationId, { outcome, weight: weightOf(outcome), mark: submissionId });
   }
 
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {

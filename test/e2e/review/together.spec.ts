@@ -113,11 +113,47 @@ it('opens each case with its own questions and with what its earlier attempts sp
     second.submissionId,
   );
   const cases = service.app.get(ReviewCasesRepository, { strict: false });
-  const [one, two] = await Promise.all([cases.open(first), cases.open({ ...second, attempt: 2 })]);
+  const [one, two, twin] = await Promise.all([cases.open(first), cases.open({ ...second, attempt: 2 }), cases.open({ ...second, attempt: 3 })]);
   expect(one.spent).toEqual(NO_USAGE);
   expect(two.spent).toEqual({ input_tokens: 5, output_tokens: 2 });
+  expect(twin.spent).toEqual(two.spent);
   expect([one.submission.id, two.submission.id]).toEqual([first.submissionId, second.submissionId]);
   expect(one.fields.length).toBeGreaterThan(0);
   expect(two.fields).toEqual(one.fields);
   expect(one.settings.thresholds).toBeDefined();
+});
+
+describe('two claims on one review whose outcomes come at once', () => {
+  const again = async (lost: Claim): Promise<Claim> => {
+    await query('update review_tasks set lease_until = null where submission_id = $1', lost.submissionId);
+    const [latest] = await service.app.get(ReviewTasksRepository, { strict: false }).claim(1, NOBODY);
+    if (latest?.submissionId !== lost.submissionId) throw new Error('not claimed again');
+    return latest;
+  };
+
+  it('leave the report of the latest', async () => {
+    const outcomes = service.app.get(ReviewOutcomesRepository, { strict: false });
+    const claims = await claimNew(1);
+    const [lost] = await reviewAll(claims);
+    const [latest] = await reviewAll([await again(claims[0] as Claim)]);
+    const both = [lost, latest].flatMap((review) => review ?? []);
+    const stored = await Promise.all(
+      both.map(({ claim, timeline: { passages }, result }) => outcomes.store({ claim, passages }, { kind: 'complete', result })),
+    );
+    expect(stored).toEqual([false, true]);
+    expect(await query('select id from insights_reports where submission_id = $1', claims[0]?.submissionId)).toEqual([{ id: latest?.result.report.id }]);
+  });
+
+  it('leave nothing of the one that was lost, when the latest is to be tried again', async () => {
+    const outcomes = service.app.get(ReviewOutcomesRepository, { strict: false });
+    const claims = await claimNew(1);
+    const [review] = await reviewAll(claims);
+    const latest = await again(claims[0] as Claim);
+    const stored = await Promise.all([
+      outcomes.store({ claim: claims[0] as Claim, passages: review?.timeline.passages ?? [] }, { kind: 'complete', result: review?.result as ReviewResult }),
+      outcomes.store({ claim: latest, passages: [] }, { kind: 'postponed', delayMs: 60_000 }),
+    ]);
+    expect(stored).toEqual([false, true]);
+    expect(await statusesOf(claims)).toEqual(['processing']);
+  });
 });
