@@ -1,3 +1,4 @@
+import { type Socket } from 'node:net';
 import pg from 'pg';
 import { type DatabaseRole } from './roles.js';
 
@@ -8,14 +9,29 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** A new connection costs both sides several milliseconds, and each statement its plan: those of a busy minute are kept. */
 const IDLE_MS = 60_000;
 
+/** PostgreSQL ends what takes long; whoever waits longer than this for an answer will get none. */
+const SILENCE_MS = 15_000;
+
 /**
  * A connection whose end is never unheard. Between a pool that hands one out and the one who takes it there is a moment
- * when neither listens; if PostgreSQL ends the connection just then, the error would end the process.
+ * when neither listens; if PostgreSQL ends the connection just then, the error would end the process. And when it goes
+ * dead in silence, because a machine or the network between went away, the system would tell of it in a quarter of an hour.
  */
 class HeardClient extends pg.Client {
+  /** The driver's: false while it waits for an answer. */
+  declare readonly readyForQuery?: boolean;
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
+    const stream = this.connection.stream as Socket;
+    stream.setTimeout(SILENCE_MS, () => {
+      const { bytesRead } = stream;
+      // After this process itself was busy, timers come before what has arrived meanwhile: that is looked at first.
+      setImmediate(() => {
+        if (this.readyForQuery === false && stream.bytesRead === bytesRead) stream.destroy();
+      });
+    });
   }
 }
 

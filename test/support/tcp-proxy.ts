@@ -41,6 +41,11 @@ export class TcpProxy {
     for (const socket of this.sockets) socket.resume();
   }
 
+  /** As when a network forgets its connections: they stay, nothing comes through them any more, and new ones can be made. */
+  forget(): void {
+    for (const socket of this.sockets) socket.pause();
+  }
+
   async restore(): Promise<void> {
     this.server = createServer((client) => {
       const upstream = connect(Number(this.target.port), this.target.hostname);
