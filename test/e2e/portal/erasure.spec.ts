@@ -1,3 +1,4 @@
+import { BANDS } from '../../../src/modules/overlaps/fingerprint.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
@@ -170,6 +171,28 @@ describe('while a review is under way', () => {
     expect((await world.live.get('/v1/api/balance')).body).toEqual({ ...balance, balance: Number(balance['balance']) - 3 });
     expect(await tablesWith(MARK)).toEqual([]);
   });
+});
+
+it('does not stand in the way of fingerprints that are being moved to the index, and finds them there', async () => {
+  const id = await reviewedAndDiscussed();
+  const mover = service.database.createQueryRunner();
+  await mover.startTransaction();
+  await mover.query('lock table waiting_fingerprints in share row exclusive mode');
+  const erased = erase(id);
+  const blocked = `
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+       and query = 'delete from waiting_fingerprints where submission_id = $1'`;
+  await eventually(async () => (await query(blocked)).length > 0);
+  await mover.query('select from submissions where id = $1 for key share nowait', [id]);
+  await mover.query(
+    `insert into answer_fingerprints (submission_id, answer_key, organisation_id, bands, sketch)
+     values ($1, 'moved', $2, array_fill(1::bigint, array[$3::integer]), '{}')`,
+    [id, world.organisationId, BANDS],
+  );
+  await mover.commitTransaction();
+  await mover.release();
+  expect((await erased).status).toBe(204);
+  expect(await query('select from answer_fingerprints where submission_id = $1', id)).toEqual([]);
 });
 
 it('erases previews as well, and nothing of another organisation', async () => {

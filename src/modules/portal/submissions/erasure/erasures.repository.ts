@@ -7,6 +7,8 @@ export interface Erased {
   readonly owedRun: number | null;
 }
 
+const FORGET_WAITING = 'delete from waiting_fingerprints where submission_id = $1';
+
 /**
  * Takes out of every table what is of or about an applicant. Lists name what stays of a report, not what goes, so that
  * whatever is added to reports one day is erased as well.
@@ -17,6 +19,8 @@ export class ErasuresRepository {
   async erase(manager: EntityManager, organisationId: string, id: string): Promise<Erased | null> {
     // A review that ends takes its task first, and then the submission; whoever does not keep that order may deadlock.
     const before = await this.takeTask(manager, id);
+    // Nor who does not take waiting fingerprints before the submission, as whoever moves them to the index does.
+    await manager.query(FORGET_WAITING, [id]);
     const [found] = await manager.query<{ environment: string }[]>(
       'select environment from submissions where organisation_id = $1 and id = $2 and erased_at is null for update',
       [organisationId, id],
@@ -31,7 +35,7 @@ export class ErasuresRepository {
     await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [id]);
     await manager.query('update review_attempts set detail = null where submission_id = $1 and detail is not null', [id]);
     await manager.query('delete from submission_notes where submission_id = $1', [id]);
-    await manager.query('delete from waiting_fingerprints where submission_id = $1', [id]);
+    await manager.query(FORGET_WAITING, [id]);
     await manager.query('delete from answer_fingerprints where submission_id = $1', [id]);
     await manager.query(
       `delete from remembered_answers where organisation_id = $1 and environment = $2 and position($3 in body) > 0`,
