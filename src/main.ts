@@ -1,3 +1,4 @@
+import './node-navigator.js';
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { runService } from './run-service.js';
