@@ -35,5 +35,5 @@ export default {
   // Most of a test is waiting for PostgreSQL, so all cores may be used.
   maxWorkers: '100%',
   // Modules stay, with whatever a spec file left in them: a worker that has grown begins again.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
 };

@@ -82,7 +82,8 @@ it('finds nothing in the committed document', async () => {
 }, LINT_MS);
 
 it('finds every mistake that a rule is there for', async () => {
-  const document: unknown = JSON.parse(readFileSync('openapi.json', 'utf8'));
+  // To check the examples takes most of the time, and none of the mistakes is in one.
+  const document: unknown = JSON.parse(readFileSync('openapi.json', 'utf8'), (key, value: unknown) => (/^examples?$/.test(key) ? undefined : value));
   for (const make of Object.values(MISTAKES)) make(document);
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document));

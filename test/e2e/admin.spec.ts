@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Ending, runCommand } from '../../src/admin/run-command.js';
+import { loadSettings } from '../../src/config/load-settings.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
 import { ApiClient } from '../support/api-client.js';
@@ -23,29 +25,34 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'intake-admin-'));
   service = await startTestApp({ settings: { ROLE: 'api' } });
-  created = succeed('create-organisation', '--name', 'Acme Ventures', '--email', 'owner@acme.example', '--tokens', '5') as Created;
+  created = resultOf(runProcess(['create-organisation', '--name', 'Acme Ventures', '--email', 'owner@acme.example', '--tokens', '5'])) as Created;
 });
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true });
 });
 
-function run(args: string[], env: Record<string, string> = { DATABASE_URL: service.stores.databaseUrl }) {
+/** As a process of its own, which takes a second to start: for what only a process can show. */
+function runProcess(args: string[], env: Record<string, string> = { DATABASE_URL: service.stores.databaseUrl }): Ending {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
   });
-  return { status, stdout, stderr: stderr.replace(/^Building …\n/, '') };
+  return { status: status as Ending['status'], stdout, stderr: stderr.replace(/^Building …\n/, '') };
 }
 
-function succeed(...args: string[]): unknown {
-  const { status, stdout, stderr } = run(args);
+const run = (args: string[], databaseUrl = service.stores.databaseUrl): Promise<Ending> =>
+  runCommand(args, () => loadSettings({ DATABASE_URL: databaseUrl }));
+
+function resultOf({ status, stdout, stderr }: Ending): unknown {
   expect([status, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 }
 
-function fail(status: number, sentence: string | RegExp, result: ReturnType<typeof run>): void {
+const succeed = async (...args: string[]): Promise<unknown> => resultOf(await run(args));
+
+function fail(status: number, sentence: string | RegExp, result: Ending): void {
   expect(result.stderr).toMatch(sentence);
   expect([result.status, result.stdout, result.stderr.trim().split('\n').length]).toEqual([status, '', 1]);
 }
@@ -70,36 +77,36 @@ describe('create-organisation', () => {
   });
 
   it('refuses an address that signs in already, in any case, and leaves nothing behind', async () => {
-    const again = run(['create-organisation', '--name', 'Twin', '--email', 'OWNER@acme.example']);
+    const again = await run(['create-organisation', '--name', 'Twin', '--email', 'OWNER@acme.example']);
     fail(1, 'OWNER@acme.example already signs in to an organisation.', again);
     expect(await service.database.query(`select 1 from organisations where name = 'Twin'`)).toEqual([]);
   });
 
-  it('gives no tokens unless told to', () => {
-    const other = succeed('create-organisation', '--name', 'Poor', '--email', 'poor@acme.example') as Created;
-    expect(succeed('grant-tokens', '--organisation', other.organisation_id, '--tokens', '7')).toMatchObject({ balance: 7 });
+  it('gives no tokens unless told to', async () => {
+    const other = (await succeed('create-organisation', '--name', 'Poor', '--email', 'poor@acme.example')) as Created;
+    expect(await succeed('grant-tokens', '--organisation', other.organisation_id, '--tokens', '7')).toMatchObject({ balance: 7 });
   });
 });
 
 it('grant-tokens adds to the balance', async () => {
-  expect(succeed('grant-tokens', '--organisation', created.organisation_id, '--tokens', '10', '--note', 'Invoice 7')).toEqual({
+  expect(await succeed('grant-tokens', '--organisation', created.organisation_id, '--tokens', '10', '--note', 'Invoice 7')).toEqual({
     organisation_id: created.organisation_id,
     granted: 10,
     balance: 15,
   });
   const portal = await PortalClient.signIn(service.baseUrl, created.portal);
   expect((await portal.get<{ entries: unknown[] }>('/v1/portal/tokens')).body.entries[0]).toMatchObject({ amount: 10, note: 'Invoice 7' });
-  fail(1, `There is no organisation ${UNKNOWN}.`, run(['grant-tokens', '--organisation', UNKNOWN, '--tokens', '1']));
+  fail(1, `There is no organisation ${UNKNOWN}.`, await run(['grant-tokens', '--organisation', UNKNOWN, '--tokens', '1']));
 });
 
 it('create-key makes a key with the scopes, the cohort, the expiry and the rate limit that are asked for', async () => {
   const portal = await PortalClient.signIn(service.baseUrl, created.portal);
   const { body: cohort } = await portal.post('/v1/portal/cohorts', { name: 'Spring' });
   const base = ['create-key', '--organisation', created.organisation_id, '--environment', 'test', '--name', 'Site'];
-  const all = succeed(...base) as { key: string; scopes: string[] };
+  const all = (await succeed(...base)) as { key: string; scopes: string[] };
   expect(all.scopes).toEqual(['applications:write', 'applications:read', 'insights:read']);
   const options = ['--scopes', 'insights:read', '--cohort', String(cohort['id']), '--expires-at', '2036-01-01T00:00:00Z'];
-  const key = succeed(...base, ...options, '--rate-limit', '7') as { key: string };
+  const key = (await succeed(...base, ...options, '--rate-limit', '7')) as { key: string };
   expect(key).toMatchObject({ rate_limit_per_minute: 7 });
   const me = await new ApiClient(service.baseUrl, key.key).get('/v1/api/me');
   expect(me.headers.get('ratelimit-policy')).toBe('"default";q=7;w=60');
@@ -110,38 +117,38 @@ it('create-key makes a key with the scopes, the cohort, the expiry and the rate 
     cohort_id: cohort['id'],
     expires_at: '2036-01-01T00:00:00.000',
   });
-  fail(1, 'Cohort not found.', run([...base, '--cohort', UNKNOWN]));
-  fail(1, 'There is no organisation', run(base.map((word) => (word === created.organisation_id ? UNKNOWN : word))));
+  fail(1, 'Cohort not found.', await run([...base, '--cohort', UNKNOWN]));
+  fail(1, 'There is no organisation', await run(base.map((word) => (word === created.organisation_id ? UNKNOWN : word))));
 });
 
 it('reset-password gives a new one and ends all sessions', async () => {
-  const { portal } = succeed('create-organisation', '--name', 'Forgetful', '--email', 'forgetful@acme.example') as Created;
+  const { portal } = (await succeed('create-organisation', '--name', 'Forgetful', '--email', 'forgetful@acme.example')) as Created;
   const session = await PortalClient.signIn(service.baseUrl, portal);
-  const reset = succeed('reset-password', '--email', 'Forgetful@acme.example') as { email: string; password: string };
+  const reset = (await succeed('reset-password', '--email', 'Forgetful@acme.example')) as { email: string; password: string };
   expect(reset.email).toBe('forgetful@acme.example');
   expect((await session.get('/v1/portal/session')).status).toBe(401);
   await expect(PortalClient.signIn(service.baseUrl, portal)).rejects.toThrow('Not signed in');
   await PortalClient.signIn(service.baseUrl, reset);
-  fail(1, 'Nobody signs in as nobody@acme.example.', run(['reset-password', '--email', 'nobody@acme.example']));
+  fail(1, 'Nobody signs in as nobody@acme.example.', await run(['reset-password', '--email', 'nobody@acme.example']));
 });
 
 describe('what cannot be done is told in one sentence', () => {
-  it('a command that is not understood', () => {
-    fail(2, 'The command must be one of create-organisation', run([]));
-    fail(2, /^--email is required\. Usage: npm run --silent admin -- create-organisation --name N/, run(['create-organisation', '--name', 'x']));
+  it('a command that is not understood', async () => {
+    fail(2, 'The command must be one of create-organisation', await run([]));
+    fail(2, /^--email is required\. Usage: npm run --silent admin -- create-organisation --name N/, runProcess(['create-organisation', '--name', 'x']));
   });
 
   it('no service and no DATABASE_URL', () => {
-    fail(1, `No service is running on ${folder}`, run(['reset-password', '--email', 'a@example.com'], {}));
+    fail(1, `No service is running on ${folder}`, runProcess(['reset-password', '--email', 'a@example.com'], {}));
   });
 
-  it('a database out of reach, a wrong password, and no word of either', () => {
+  it('a database out of reach, a wrong password, and no word of either', async () => {
     const url = new URL(service.stores.databaseUrl);
     url.password = 'not-the-password';
-    const denied = run(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: url.href });
+    const denied = await run(['reset-password', '--email', 'a@example.com'], url.href);
     fail(1, 'The database cannot be reached or does not let us in.', denied);
     url.port = '1';
-    const away = run(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: url.href });
+    const away = runProcess(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: url.href });
     fail(1, 'The database cannot be reached or does not let us in.', away);
   });
 
@@ -151,7 +158,7 @@ describe('what cannot be done is told in one sentence', () => {
     const source = await new DataSource({ type: 'postgres', url: stores.databaseUrl }).initialize();
     await source.query('drop schema public cascade; create schema public');
     await source.destroy();
-    const result = run(['reset-password', '--email', 'a@example.com'], { DATABASE_URL: stores.databaseUrl });
+    const result = await run(['reset-password', '--email', 'a@example.com'], stores.databaseUrl);
     fail(1, 'The database was never used by this service', result);
     await stores.drop();
   });

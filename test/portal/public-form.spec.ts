@@ -23,9 +23,7 @@ const QUESTIONS: Field[] = [
 describeInBrowser('the public form', () => {
   let setting: PortalSetting;
 
-  beforeAll(async () => {
-    setting = await PortalSetting.create();
-  });
+  beforeAll(async () => { setting = await PortalSetting.create(); });
   afterAll(() => setting.close());
 
   async function form(change: Parameters<PortalSetting['world']['cohort']>[0] = {}): Promise<{ id: string; path: string }> {
@@ -102,7 +100,7 @@ describeInBrowser('the public form', () => {
   });
 
   it('keeps a draft in the browser until it is sent', async () => {
-    const { path } = await form();
+    const { id, path } = await form();
     const { path: otherPath } = await form();
     const visitor = await setting.browser.visitor();
     await visitor.page.goto(otherPath);
@@ -118,6 +116,7 @@ describeInBrowser('the public form', () => {
     expect(await visitor.page.getByLabel('Spain').isChecked()).toBe(true);
     expect(await visitor.page.getByLabel('Elsewhere').isChecked()).toBe(false);
     expect(await visitor.page.getByLabel('Yes').isChecked()).toBe(true);
+    await setting.linger(visitor, id);
     await send(visitor);
     await visitor.heading('Your application has been received');
     await visitor.page.goto(path);
@@ -188,6 +187,7 @@ describeInBrowser('the public form', () => {
     }
     expect(await visitor.page.getByLabel('Ireland').isChecked()).toBe(true);
     expect(await visitor.page.getByLabel('How far are you?').inputValue()).toBe('Idea');
+    await setting.linger(visitor, id);
     await send(visitor, async () => {
       await visitor.page.getByLabel('Your name').focus();
       await keyboard.press('Enter');
@@ -206,6 +206,7 @@ describeInBrowser('the public form', () => {
     if (scheme === 'light') await visitor.picture('apply');
     await visitor.useWidth(PHONE);
     await visitor.fitsScreen();
+    await setting.linger(visitor, id);
     await send(visitor);
     await visitor.role('alert').waitFor();
     expect(await visitor.barriers()).toEqual([]);

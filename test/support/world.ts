@@ -89,18 +89,18 @@ export function application(cohortId: string, change: Record<string, unknown> = 
   };
 }
 
-/** Submits, and waits until the review is over, doing something over and over meanwhile when asked to. */
+/** Submits, and waits until the review is over; asks over and over only when something is to be done meanwhile. */
 export async function submitAndWait(
   client: ApiClient,
   body: Record<string, unknown>,
-  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+  meanwhile?: () => Promise<unknown>,
 ): Promise<Record<string, unknown>> {
   const accepted = await client.post('/v1/api/applications', body);
   if (accepted.status !== 202) throw new Error(`Not accepted: ${accepted.text}`);
-  const id = String(accepted.body['submission_id']);
+  const path = `/v1/api/applications/${String(accepted.body['submission_id'])}?wait=${meanwhile === undefined ? 30 : 0}`;
   return eventually(async () => {
-    await meanwhile();
-    const { body: record } = await client.get(`/v1/api/applications/${id}`);
+    await meanwhile?.();
+    const { body: record } = await client.get(path);
     return (record['status'] === 'complete' || record['status'] === 'failed') && record;
   });
 }

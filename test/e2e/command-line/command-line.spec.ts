@@ -18,30 +18,22 @@ const lines = (output: string): Line[] => output.trimEnd().split('\n').map((line
 const application = (more: object = {}): string => JSON.stringify({ id: 'a-1', brief: 'Health start-ups.', answers: STRONG, ...more });
 
 describe('npm run review', () => {
-  it('writes one report a line, the same bytes in every process', () => {
-    const input = [application(), application({ id: 7, founder_name: 'Ada Okafor' })].join('\n');
-    const output = run('review', input);
-    expect(run('review', input)).toBe(output);
-    expect(lines(output)).toEqual([
-      expect.objectContaining({ id: 'a-1', verdict: 'COHORT_PERFECT', guard_rail_flags: [] }),
-      expect.objectContaining({ id: 7, verdict: 'COHORT_PERFECT' }),
-    ]);
+  const BROKEN = ['{', '[1]', '{"id":"no answers"}', '{"id":"wrong","answers":[{"label":"Team","value":3}]}'];
+  const TWICE = JSON.stringify({ id: 'twice', answers: [STRONG[0], STRONG[0]] });
+  const BLANK = JSON.stringify({ id: 'blank', answers: [{ label: 'Team', value: ' ' }] });
+  const BARE = [{ label: 'What problem are you solving?', value: STRONG[0]?.value }, { key: 'our_team', value: 'Two nurses.' }];
+  const INPUT = [
+    ...BROKEN, '', TWICE, BLANK, application(), application({ id: 7, founder_name: 'Ada Okafor' }), JSON.stringify({ id: 'bare', answers: BARE }),
+  ].join('\r\n');
+  let output: string;
+  let found: Line[];
+
+  beforeAll(() => {
+    output = run('review', INPUT);
+    found = lines(output);
   });
 
-  it('quotes every answer word for word', () => {
-    const [report] = lines(run('review', application())) as [{ strength_criteria: { evidence: { key: string; quote: string }[] }[] }];
-    const evidence = report.strength_criteria.flatMap((criterion) => criterion.evidence);
-    expect(evidence.length).toBeGreaterThan(4);
-    for (const { key, quote } of evidence) {
-      expect(STRONG.find((answer) => answer.key === key)?.value).toContain(quote);
-    }
-  });
-
-  it('answers a broken line with an error in its place, and goes on', () => {
-    const broken = ['{', '[1]', '{"id":"no answers"}', '{"id":"wrong","answers":[{"label":"Team","value":3}]}'];
-    const twice = JSON.stringify({ id: 'twice', answers: [STRONG[0], STRONG[0]] });
-    const blank = JSON.stringify({ id: 'blank', answers: [{ label: 'Team', value: ' ' }] });
-    const found = lines(run('review', [...broken, '', twice, blank, application()].join('\r\n')));
+  it('writes one report a line, and answers a broken one with an error in its place', () => {
     expect(found.map(({ id, line, code }) => [id, line, code])).toEqual([
       [null, 1, 'invalid_json'],
       [null, 2, 'invalid_json'],
@@ -50,14 +42,31 @@ describe('npm run review', () => {
       ['twice', 6, 'duplicate_keys'],
       ['blank', 7, 'invalid_request'],
       ['a-1', undefined, undefined],
+      [7, undefined, undefined],
+      ['bare', undefined, undefined],
     ]);
     expect(found[3]).toMatchObject({ invalid_fields: ['answers[0].value'] });
+    expect(found.slice(6, 8)).toEqual([
+      expect.objectContaining({ id: 'a-1', verdict: 'COHORT_PERFECT', guard_rail_flags: [] }),
+      expect.objectContaining({ id: 7, verdict: 'COHORT_PERFECT' }),
+    ]);
+  });
+
+  it('writes the same bytes in every process', () => {
+    expect(run('review', INPUT)).toBe(output);
+  });
+
+  it('quotes every answer word for word', () => {
+    const { strength_criteria: criteria } = found[6] as { strength_criteria: { evidence: { key: string; quote: string }[] }[] };
+    const evidence = criteria.flatMap((criterion) => criterion.evidence);
+    expect(evidence.length).toBeGreaterThan(4);
+    for (const { key, quote } of evidence) {
+      expect(STRONG.find((answer) => answer.key === key)?.value).toContain(quote);
+    }
   });
 
   it('takes a label without a key, and a key without a label', () => {
-    const answers = [{ label: 'What problem are you solving?', value: STRONG[0]?.value }, { key: 'our_team', value: 'Two nurses.' }];
-    const [report] = lines(run('review', JSON.stringify({ id: 1, answers })));
-    expect(report).toMatchObject({ id: 1, business_summary: expect.stringContaining('Small dental clinics') });
+    expect(found[8]).toMatchObject({ business_summary: expect.stringContaining('Small dental clinics') });
   });
 
   it('has nothing to say to an empty input', () => {

@@ -1,7 +1,9 @@
 import { type PortalRole } from '../../../src/common/access/portal-role.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { Applicant } from '../../support/applicant.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 import { PortalBrowser } from './portal-browser.js';
+import { type PortalPage } from './portal-page.js';
 
 /** A running service with an organisation, and a browser before it. */
 export class PortalSetting {
@@ -20,6 +22,13 @@ export class PortalSetting {
   async submission(cohortId: string, founderName: string, key: 'live' | 'test' = 'live'): Promise<string> {
     const record = await submitAndWait(this.world[key], application(cohortId, { founder_name: founderName }));
     return String(record['id']);
+  }
+
+  /** As if the form before the visitor had been opened a minute ago: nobody has to wait until it is plausible that it was filled in. */
+  async linger(visitor: PortalPage, cohortId: string): Promise<void> {
+    const [cohort] = await this.service.database.query<{ version: number }[]>('select form_version as version from cohorts where id = $1', [cohortId]);
+    const applicant = await Applicant.before(this.service, { id: cohortId, formVersion: cohort?.version ?? 0 });
+    await visitor.page.evaluate(`document.querySelector('input[name=page]').value = '${applicant.token()}'`);
   }
 
   /** The organisation's member has this role from now on. */
