@@ -1,15 +1,33 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** A port nobody listens on at this moment; another program may still take it before it is used. */
+/**
+ * Below those that systems give to outgoing connections (Linux from 32,768, others from 49,152): whoever gives his port up
+ * for a moment, because he begins again, would now and then find it taken by one of these.
+ */
+const PORTS = { first: 20_000, last: 32_767 };
+const ATTEMPTS = 100;
+
+/** A port nobody listens on at this moment, and that no connection takes by chance; another program may still take it. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const address = server.address();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const port = randomInt(PORTS.first, PORTS.last + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`Found no free port from ${PORTS.first} to ${PORTS.last} in ${ATTEMPTS} attempts.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, LOOPBACK);
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port number.');
-  return address.port;
+  return true;
 }

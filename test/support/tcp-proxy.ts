@@ -1,17 +1,20 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort, LOOPBACK } from '../../src/local/free-port.js';
 
 /** Stands before a server, so that a test can take it away and give it back without touching anybody else's. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
-  private port = 0;
   private isFrozen = false;
 
-  private constructor(private readonly target: URL) {}
+  private constructor(
+    private readonly target: URL,
+    private readonly port: number,
+  ) {}
 
   static async to(url: string): Promise<TcpProxy> {
-    const proxy = new TcpProxy(new URL(url));
+    const proxy = new TcpProxy(new URL(url), await freePort());
     await proxy.restore();
     return proxy;
   }
@@ -19,7 +22,7 @@ export class TcpProxy {
   /** The address of the server, by way of the proxy. */
   get url(): string {
     const url = new URL(this.target.href);
-    url.host = `127.0.0.1:${this.port}`;
+    url.host = `${LOOPBACK}:${this.port}`;
     return url.href;
   }
 
@@ -60,8 +63,7 @@ export class TcpProxy {
       client.pipe(upstream).pipe(client);
       if (this.isFrozen) for (const socket of [client, upstream]) socket.pause();
     });
-    this.server.listen(this.port, '127.0.0.1');
+    this.server.listen(this.port, LOOPBACK);
     await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
   }
 }
