@@ -13,7 +13,7 @@ export class BinaryArray {
 
   constructor(
     private readonly type: keyof typeof TYPES,
-    private readonly elements: readonly (string | Buffer)[],
+    private readonly elements: readonly (string | Uint8Array)[],
   ) {
     this.lengths = elements.map((element) => Buffer.byteLength(element));
     this.byteLength = this.lengths.reduce((sum, length) => sum + 4 + length, HEADER_BYTES);
@@ -25,7 +25,9 @@ export class BinaryArray {
     let at = [1, 0, TYPES[this.type], this.elements.length, 1].reduce((offset, number) => message.writeInt32BE(number, offset), from);
     this.elements.forEach((element, nth) => {
       at = message.writeInt32BE(this.lengths[nth] ?? 0, at);
-      at += typeof element === 'string' ? message.write(element, at) : element.copy(message, at);
+      if (typeof element === 'string') message.write(element, at);
+      else message.set(element, at);
+      at += this.lengths[nth] ?? 0;
     });
     return at;
   }

@@ -1,7 +1,6 @@
 import { BinaryArray } from '../../database/binary-array.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
-import { pack } from './packed-fingerprints.js';
 
 /*
  * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. Whoever forgets
@@ -32,12 +31,12 @@ interface FingerprintedSubmission {
 /** Within the transaction that completes the reviews, in place of what earlier runs left. */
 export function keepFingerprints(
   organisationId: string,
-  submissions: readonly (FingerprintedSubmission & { readonly run: number })[],
+  submissions: readonly { readonly submissionId: string; readonly run: number; readonly packed: Uint8Array }[],
 ): Statement[] {
   const again = submissions.filter(({ run }) => run > 1).map(({ submissionId }) => submissionId);
-  const kept = submissions.filter(({ fingerprints }) => fingerprints.length > 0);
+  const kept = submissions.filter(({ packed }) => packed.length > 0);
   const ids = kept.map(({ submissionId }) => submissionId);
-  const packed = kept.map(({ fingerprints }) => pack(fingerprints));
+  const packed = kept.map((submission) => submission.packed);
   return [
     ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [`{${again.join(',')}}`] }))),
     ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),

@@ -17,12 +17,30 @@ export type Ending =
   /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
   | { readonly kind: 'postponed'; readonly delayMs: number };
 
+/** The columns of an attempt, each as text, as PostgreSQL reads it. What is null there is empty here. */
+export type StoredAttempt = Readonly<Record<AttemptColumn, string>>;
+
+/** With the types in which they come to PostgreSQL, which makes lists of the lists: an array of arrays would be a table. */
+export const ATTEMPT_COLUMNS = {
+  submission_id: 'uuid',
+  run: 'integer',
+  attempt: 'integer',
+  stages: 'text',
+  started_at: 'text',
+  ended_at: 'text',
+  failed: 'boolean',
+  detail: 'text',
+  usage: 'text',
+} as const;
+
+type AttemptColumn = keyof typeof ATTEMPT_COLUMNS;
+
 /** What is to be stored of it. The long parts are text already, as PostgreSQL gets them. */
 export interface Outcome {
   readonly claim: Claim;
   readonly ending: Ending;
-  /** Its way through the stages, as JSON; null when it came to none. */
-  readonly passed: string | null;
+  /** Its way through the stages; null when it came to none. */
+  readonly passed: StoredAttempt | null;
   /** Its columns; null when there is none. */
   readonly report: StoredReport | null;
 }
@@ -31,28 +49,30 @@ export function outcomeOf({ claim, passages }: Attempt, ending: Ending): Outcome
   return {
     claim,
     ending,
-    passed: passages.length === 0 ? null : JSON.stringify(wayOf(claim, passages)),
+    passed: passages.length === 0 ? null : wayOf(claim, passages),
     report: ending.kind === 'complete' ? storedReport(ending.result.report) : null,
   };
 }
 
 /** Roughly its bytes. */
 export function weightOf({ passed, report }: Outcome): number {
-  return Object.values(report ?? {}).reduce((sum, { length }) => sum + length, passed?.length ?? 0);
+  return [...Object.values(report ?? {}), ...Object.values(passed ?? {})].reduce((sum, { length }) => sum + length, 0);
 }
 
-/** In columns, as it is stored. A stage that fails is the last one. */
-function wayOf({ submissionId, run, attempt }: Claim, passages: readonly StagePassage[]): object {
+/** A stage that fails is the last one. */
+function wayOf({ submissionId, run, attempt }: Claim, passages: readonly StagePassage[]): StoredAttempt {
   const last = passages.at(-1);
+  const usage = passages.find((passage) => passage.usage !== null)?.usage ?? null;
+  const list = (column: (passage: StagePassage) => string): string => `{${passages.map(column).join(',')}}`;
   return {
-    submissionId,
-    run,
-    attempt,
-    stages: passages.map(({ stage }) => stage),
-    startedAt: passages.map(({ startedAt }) => startedAt),
-    endedAt: passages.map(({ endedAt }) => endedAt),
-    failed: last?.result === 'failed',
-    detail: last?.detail ?? null,
-    usage: passages.find(({ usage }) => usage !== null)?.usage ?? null,
+    submission_id: submissionId,
+    run: String(run),
+    attempt: String(attempt),
+    stages: list(({ stage }) => stage),
+    started_at: list(({ startedAt }) => startedAt.toISOString()),
+    ended_at: list(({ endedAt }) => endedAt.toISOString()),
+    failed: String(last?.result === 'failed'),
+    detail: last?.detail ?? '',
+    usage: usage === null ? '' : JSON.stringify(usage),
   };
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { type AnswerFingerprint } from '../overlaps/answer-fingerprints.js';
 import { type GuardRailFlag } from './guard-rails/guard-rail.js';
 import { type BlindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
@@ -30,8 +29,8 @@ interface Reviewed {
 /** What a review leaves behind. */
 export interface ReviewResult {
   readonly report: InsightsReportEntity;
-  /** For the team's notes on overlaps; no part of the report. */
-  readonly fingerprints: AnswerFingerprint[];
+  /** For the team's notes on overlaps; no part of the report. Packed, as they are stored. */
+  readonly fingerprints: Uint8Array;
 }
 
 /** The four stages of a review, in their order, from the case to a report that is ready to be stored. */

@@ -1,5 +1,6 @@
 import { checkAnswers } from '../fields/answers-check.js';
-import { type AnswerFingerprint, fingerprintAnswers, type OverlapScope } from '../overlaps/answer-fingerprints.js';
+import { fingerprintAnswers, type OverlapScope } from '../overlaps/answer-fingerprints.js';
+import { pack } from '../overlaps/packed-fingerprints.js';
 import { inspectBlind, type Inspected } from './judge-answers.js';
 import { verifyQuotes } from './quotes.js';
 import { type BlindAnswers, blindAnswers } from './redaction.js';
@@ -32,8 +33,9 @@ export const STEPS = {
   verify: ({ judgement, read, originals }: { judgement: Judgement; read: ReviewAnswer[]; originals: ReviewAnswer[] }): Judgement =>
     verifyQuotes(judgement, read, originals),
   compose: (parts: Parameters<typeof composeReport>[0]): ReportBody => composeReport(parts),
-  fingerprint: ({ scope, read }: { scope: OverlapScope; read: ReviewAnswer[] }): AnswerFingerprint[] =>
-    fingerprintAnswers(scope, read.map(({ key, value }) => ({ key, text: normalise(value).text }))),
+  /** Packed; nothing when no answer is long enough. */
+  fingerprint: ({ scope, read }: { scope: OverlapScope; read: ReviewAnswer[] }): Uint8Array =>
+    pack(fingerprintAnswers(scope, read.map(({ key, value }) => ({ key, text: normalise(value).text })))),
 };
 
 export type StepName = keyof typeof STEPS;

@@ -42,7 +42,8 @@ async function stepsOf(desk: ReviewDesk | null, reviewCase: ReviewCase, length: 
   const { flags, read } = await run('inspect', blind);
   const judgement = await run('verify', { judgement: await run('judge', { answers: read, brief: reviewCase.brief }), read, originals: blind.originals });
   const body = await run('compose', { judgement, flags, answers: blind.originals, settings: reviewCase.settings });
-  return JSON.stringify([blind, flags, read, body, await run('fingerprint', { scope: { cohortId: 'c', environment: 'live' }, read })]);
+  const fingerprints = await run('fingerprint', { scope: { cohortId: 'c', environment: 'live' }, read });
+  return JSON.stringify([blind, flags, read, body, Buffer.from(fingerprints).toString('base64')]);
 }
 
 it('is read on a thread to the very same report, and only it starts one', async () => {

@@ -61,7 +61,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   const endings: Ending[] = [
     { kind: 'complete', result: good?.result as ReviewResult },
     { kind: 'complete', result: lost?.result as ReviewResult },
-    { kind: 'complete', result: { fingerprints: [], report: { ...(broken?.result.report as ReviewResult['report']), clarityScore: 101 } } },
+    { kind: 'complete', result: { fingerprints: new Uint8Array(), report: { ...(broken?.result.report as ReviewResult['report']), clarityScore: 101 } } },
     { kind: 'failed', code: 'review_refused' },
     { kind: 'postponed', delayMs: 60_000 },
     { kind: 'complete', result: unpaid?.result as ReviewResult },

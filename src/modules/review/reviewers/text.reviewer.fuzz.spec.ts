@@ -63,7 +63,8 @@ describe('the review of anything', () => {
     const value = part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG);
     const review = (): Promise<unknown> =>
       reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
-    expect(await fastestCpuTime(review, { enough: 100 })).toBeLessThan(100);
+    // Up to 90 on a quiet machine. What takes the square of the length takes seconds.
+    expect(await fastestCpuTime(review, { enough: 250 })).toBeLessThan(250);
   });
 
   it('keeps scores in range and quotes verbatim for any Unicode text', async () => {
