@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { type RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
@@ -23,6 +23,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than a load balancer keeps its idle connections, so that it is never the one to be surprised. */
 const KEEP_ALIVE_MS = 75_000;
 
+/** What every route of the API begins with. */
+const API = '/v1/';
+
 /** Builds the application that main runs and the tests test; the only place that configures one. */
 export async function createApp(config: AppConfig, logger: Logger): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(config), createHttpAdapter(), {
@@ -39,9 +42,11 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   app.set('trust proxy', app.get(AppConfig).trustProxy);
   app.use(beginExchange(app.get(HttpMetrics)));
   app.useGlobalPipes(new RequestValidationPipe());
-  app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app)));
-  serveDocumentation(app);
-  servePortal(app);
+  const pages = Router({ caseSensitive: true, strict: true });
+  serveDocumentation(app, pages);
+  servePortal(app, pages);
+  app.use(besidesApi(pages));
+  app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app, pages)));
   const server = app.getHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -63,5 +68,13 @@ function beginExchange(metrics: HttpMetrics): RequestHandler {
     }
     metrics.measure(request, response);
     next();
+  };
+}
+
+/** The router tries one route after the other, and those of the pages come first. */
+function besidesApi(pages: Router): RequestHandler {
+  return (request, response, next) => {
+    if (request.url.startsWith(API)) next();
+    else pages(request, response, next);
   };
 }

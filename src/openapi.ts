@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { type Request, type Response } from 'express';
+import { type Request, type Response, type Router } from 'express';
 import { ErrorResponseDto } from './common/openapi/error.response.dto.js';
 import { AppConfig } from './config/app-config.js';
 import { addAccessNotes } from './openapi/access-notes.js';
@@ -28,25 +28,24 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
 }
 
 /** Serves the document and a page to read and try it with. A worker serves neither: it has no API. */
-export function serveDocumentation(app: INestApplication): void {
+export function serveDocumentation(app: INestApplication, pages: Router): void {
   if (app.get(AppConfig).role === 'worker') return;
-  const adapter = app.getHttpAdapter();
   const folder = swaggerUiFolder();
   // Made when it is first asked for, since most processes are never asked.
   let document: string | undefined;
-  adapter.get('/openapi.json', (_: Request, response: Response) => {
+  pages.get('/openapi.json', (_: Request, response: Response) => {
     document ??= JSON.stringify(buildDocument(app));
     response.set({ ...DOCS_HEADERS, 'Cache-Control': 'no-cache' }).type('json').send(document);
   });
-  adapter.get('/docs', (_: Request, response: Response) => {
+  pages.get('/docs', (_: Request, response: Response) => {
     response.set({ ...DOCS_HEADERS, 'Cache-Control': 'no-cache' }).type('html').send(DOCS_PAGE);
   });
-  adapter.get('/docs/start.js', (_: Request, response: Response) => {
+  pages.get('/docs/start.js', (_: Request, response: Response) => {
     response.set(DOCS_HEADERS).type('js').send(DOCS_SCRIPT);
   });
   for (const file of DOCS_FILES) {
     // Not `sendFile`: it fails on ranges and conditions that it cannot meet, in ways that are no errors of ours.
-    adapter.get(`/docs/${file}`, async (_: Request, response: Response) => {
+    pages.get(`/docs/${file}`, async (_: Request, response: Response) => {
       const content = await readFile(join(folder, file));
       response.set({ ...DOCS_HEADERS, ...FOR_AN_HOUR }).type(extname(file)).send(content);
     });

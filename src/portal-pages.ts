@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import { type INestApplication } from '@nestjs/common';
-import { type Request, type Response } from 'express';
+import { type Request, type Response, type Router } from 'express';
 import { ApiError } from './common/errors/api-error.js';
 import { AppConfig } from './config/app-config.js';
 import { BuiltPages } from './portal-pages/built-pages.js';
@@ -12,24 +12,23 @@ const NONCE_MARK = /__CSP_NONCE__/g;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Serves the team's pages below /portal/. What they know they ask the API for, like every other caller. */
-export function servePortal(app: INestApplication): void {
+export function servePortal(app: INestApplication, router: Router): void {
   if (app.get(AppConfig).role === 'worker') return;
   const pages = BuiltPages.find();
   if (pages === null) return;
-  const adapter = app.getHttpAdapter();
   const sendPage = async (_: Request, response: Response): Promise<void> => {
     const nonce = randomBytes(18).toString('base64url');
     const { content } = await pages.page();
     response.set(pageHeaders(nonce)).type('html').send(content.toString('utf8').replace(NONCE_MARK, nonce));
   };
   // The base address, which is the first that a newcomer is told; to programs it stays unknown, whatever the method.
-  adapter.all('/', (request: Request, response: Response) => {
+  router.all('/', (request: Request, response: Response) => {
     if (!isReadByPerson(request)) throw new ApiError('not_found');
     response.redirect(302, '/portal/');
   });
-  adapter.get('/portal', (_: Request, response: Response) => { response.redirect(308, '/portal/'); });
-  adapter.get('/portal/', sendPage);
-  adapter.get('/portal/assets/:name', async (request: Request<{ name: string }>, response: Response) => {
+  router.get('/portal', (_: Request, response: Response) => { response.redirect(308, '/portal/'); });
+  router.get('/portal/', sendPage);
+  router.get('/portal/assets/:name', async (request: Request<{ name: string }>, response: Response) => {
     const file = await pages.asset(request.params.name);
     if (file === null) throw new ApiError('not_found');
     const isCompressed = request.acceptsEncodings('gzip') === 'gzip';
@@ -40,7 +39,7 @@ export function servePortal(app: INestApplication): void {
       .send(isCompressed ? file.compressed : file.content);
   });
   // The address of a page, as a person opens or reloads it; to anybody else there is nothing here.
-  adapter.get('/portal/*path', async (request: Request, response: Response) => {
+  router.get('/portal/*path', async (request: Request, response: Response) => {
     if (!isReadByPerson(request)) throw new ApiError('not_found');
     await sendPage(request, response);
   });

@@ -1,5 +1,5 @@
 import { type INestApplication } from '@nestjs/common';
-import { type Express } from 'express';
+import { type Express, type Router } from 'express';
 
 interface Layer {
   match(path: string): boolean;
@@ -8,19 +8,27 @@ interface Layer {
 
 /** Knows which methods a path answers, so that a wrong method can be told from an unknown path. */
 export class RouteTable {
-  constructor(private readonly app: INestApplication) {}
+  constructor(
+    private readonly app: INestApplication,
+    /** Routes that the application's own router does not know of. */
+    private readonly pages: Router,
+  ) {}
 
   /** In alphabetical order; empty when there is no such path. */
   methodsAt(path: string): string[] {
-    const express = this.app.getHttpAdapter().getInstance() as Express & { router: { stack: Layer[] } };
+    const express = this.app.getHttpAdapter().getInstance() as Express;
     const methods = new Set<string>();
-    for (const layer of express.router.stack) {
+    for (const layer of [...layersOf(this.pages), ...layersOf(express.router)]) {
       if (layer.route === undefined || !matches(layer, path)) continue;
       for (const [method, present] of Object.entries(layer.route.methods)) if (present) methods.add(method.toUpperCase());
     }
     if (methods.has('GET')) methods.add('HEAD');
     return [...methods].sort();
   }
+}
+
+function layersOf(router: Router): Layer[] {
+  return (router as unknown as { stack: Layer[] }).stack;
 }
 
 function matches(layer: Layer, path: string): boolean {
