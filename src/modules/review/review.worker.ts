@@ -68,7 +68,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** Takes what it has hands for. Never fails: while PostgreSQL is away, the next look is soon. */
   async wake(): Promise<void> {
     this.isCalledAgain = true;
-    this.looking ??= this.look().finally(() => { this.looking = undefined; });
+    this.looking ??= Promise.resolve().then(() => this.look());
     await this.looking;
   }
 
@@ -92,6 +92,9 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
       }
     } catch {
       // As said.
+    } finally {
+      // At once, so that whoever calls from now on begins the next look.
+      this.looking = undefined;
     }
   }
 
