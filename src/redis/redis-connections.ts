@@ -29,6 +29,8 @@ const FOR_COUNTING: RedisOptions = {
 };
 
 const RECONNECT_EVERY_MS = 1_000;
+/** The library's own: runs while a command waits for its answer. */
+const TIMER = 'socketTimeoutTimer';
 
 /** What the library sends by itself when it is connected again, and whose failure it leaves to nobody. */
 const SENT_UNASKED: ReadonlySet<string> = new Set(['select', 'subscribe', 'psubscribe']);
@@ -84,8 +86,7 @@ export class RedisConnections {
   endAll(): void {
     for (const redis of this.open.splice(0)) {
       redis.disconnect();
-      // The library forgets the timer of a command that was never answered; it would keep the process for its seconds.
-      clearTimeout(Reflect.get(redis, 'socketTimeoutTimer') as NodeJS.Timeout | undefined);
+      endSilenceTimer(redis);
     }
   }
 
@@ -101,9 +102,19 @@ export class RedisConnections {
     const redis = new Kind(this.config.redisUrl, options);
     // Without a listener an unreachable Redis would end the process; readiness reports it instead.
     redis.on('error', () => undefined);
+    redis.on('close', () => { endSilenceTimer(redis); });
     this.open.push(redis);
     return redis;
   }
+}
+
+/**
+ * The library forgets the timer of a command that was never answered when its connection ends: it would end the next one,
+ * which is in order, or keep the process for its seconds.
+ */
+function endSilenceTimer(redis: Redis): void {
+  clearTimeout(Reflect.get(redis, TIMER) as NodeJS.Timeout | undefined);
+  Reflect.set(redis, TIMER, undefined);
 }
 
 /**

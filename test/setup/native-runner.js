@@ -1,3 +1,5 @@
+// What decorators write to. Spec files come in any order, and some import nothing that brings it.
+import 'reflect-metadata';
 import circus from 'jest-circus/runner';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';

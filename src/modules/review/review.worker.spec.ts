@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { AppConfig } from '../../config/app-config.js';
 import { loadSettings } from '../../config/load-settings.js';
 import { type ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
