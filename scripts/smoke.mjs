@@ -3,6 +3,7 @@ import { spawn, execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { freePort } from '../dist/src/local/free-port.js';
 
 const READY_MS = 60_000;
 const dataDir = '.data/smoke';
@@ -52,15 +53,6 @@ async function curlLines() {
 
 function sh(line) {
   return execFileSync('sh', ['-c', line], { encoding: 'utf8' });
-}
-
-async function freePort() {
-  const { createServer } = await import('node:net');
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }
 
 function fail(message) {

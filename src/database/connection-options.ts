@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const IDLE_MS = 60_000;
 
 /** PostgreSQL ends what takes long; whoever waits longer than this for an answer will get none. */
-const SILENCE_MS = 15_000;
+export const SILENCE_MS = 15_000;
 
 /**
  * A connection whose end is never unheard. Between a pool that hands one out and the one who takes it there is a moment

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { bindMessage, type Parameter } from './bind-message.js';
+import { SILENCE_MS } from './connection-options.js';
 
 export interface Statement {
   /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */
@@ -22,8 +23,6 @@ interface DataRow {
   readonly fields: readonly (string | null)[];
 }
 
-/** PostgreSQL ends what takes long; this is for when nothing is heard of it any more. */
-const DEADLINE_MS = 15_000;
 const TIMESTAMPTZ: number = pg.types.builtins.TIMESTAMPTZ;
 
 const names = new Map<string, string>();
@@ -48,7 +47,7 @@ export class Pipeline implements pg.Submittable {
   constructor(
     private readonly statements: readonly Statement[],
     /** An option of the driver. */
-    readonly query_timeout = DEADLINE_MS,
+    readonly query_timeout = SILENCE_MS,
   ) {
     this.done = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };

@@ -19,7 +19,6 @@ import { LookTasksUp1795219240000 } from './1795219240000-look-tasks-up.js';
 import { RecordAttempts1795219241000 } from './1795219241000-record-attempts.js';
 import { IdentifyReportsBySubmission1795219242000 } from './1795219242000-identify-reports-by-submission.js';
 import { IndexFingerprintsLater1795219243000 } from './1795219243000-index-fingerprints-later.js';
-import { LeaveMoreRoomForReviews1795219264000 } from './1795219264000-leave-more-room-for-reviews.js';
 import { LeaveRoomForReviews1795219244000 } from './1795219244000-leave-room-for-reviews.js';
 import { ListByStanding1795219250000 } from './1795219250000-list-by-standing.js';
 import { KeepStatistics1795219251000 } from './1795219251000-keep-statistics.js';
@@ -27,6 +26,7 @@ import { CountCohortChanges1795219260000 } from './1795219260000-count-cohort-ch
 import { OpenPublicForms1795219261000 } from './1795219261000-open-public-forms.js';
 import { DropRepeatedForeignKeys1795219262000 } from './1795219262000-drop-repeated-foreign-keys.js';
 import { HoldAssumptions1795219263000 } from './1795219263000-hold-assumptions.js';
+import { LeaveMoreRoomForReviews1795219264000 } from './1795219264000-leave-more-room-for-reviews.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [

@@ -10,9 +10,8 @@ import { REPORT_COLUMNS } from './stored-report.js';
 /* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. */
 
 const ATTEMPTS = `
-  insert into review_attempts
-    (submission_id, run, attempt, organisation_id, stages, started_at, ended_at, failed, detail, usage)
-  select submission_id, run, attempt, $1, stages::text[], started_at::timestamptz[], ended_at::timestamptz[], failed,
+  insert into review_attempts (organisation_id, ${columnNames(ATTEMPT_COLUMNS)})
+  select $1, submission_id, run, attempt, stages::text[], started_at::timestamptz[], ended_at::timestamptz[], failed,
          nullif(detail, ''), nullif(usage, '')::json
     from unnest(${arrayParameters(ATTEMPT_COLUMNS, 2)}) as attempts (${columnNames(ATTEMPT_COLUMNS)})`;
 

@@ -6,6 +6,7 @@ import { LedgerRepository } from '../../../src/modules/tokens/ledger.repository.
 import { release, settle } from '../../../src/modules/tokens/settlements.js';
 import { TokensRepository } from '../../../src/modules/tokens/tokens.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { barrier } from '../../support/barrier.js';
 import { application, World } from '../../support/world.js';
 
 let service: TestApp;
@@ -128,18 +129,12 @@ it('lets the submissions of one organisation be stored side by side', async () =
   const tokens = service.app.get(TokensRepository, { strict: false });
   const tenants = service.app.get(TenantDatabase, { strict: false });
   const { organisationId } = owner;
-  let inside = 0;
-  let release: () => void = () => undefined;
-  const everybody = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const everybody = barrier(5);
   // Each keeps its transaction open until all have paid: with one row for the balance the second would wait for ever.
   const pay = (): Promise<void> =>
     tenants.transaction(organisationId, async (manager) => {
       await tokens.reserve(manager, { organisationId, submissionId: newId(), run: 1, environment: 'live', price: 1 });
-      inside += 1;
-      if (inside === 5) release();
-      await everybody;
+      await everybody();
     });
   await Promise.all(Array.from({ length: 5 }, pay));
   expect(await sumOfEntries(owner)).toBe(95);

@@ -1,0 +1,13 @@
+/** Whoever comes to it waits there until so many have come. */
+export function barrier(many: number): () => Promise<void> {
+  let come = 0;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    come += 1;
+    if (come >= many) open();
+    return opened;
+  };
+}
