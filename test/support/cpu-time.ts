@@ -24,11 +24,31 @@ export function cpuTime(work: () => unknown): number {
 export async function fastestCpuTime(work: () => Promise<unknown>, { rounds = 6, enough = 0 } = {}): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds && best >= enough; round += 1) {
-    const before = process.cpuUsage();
-    await work();
-    best = Math.min(best, asOnQuietMachine(process.cpuUsage(before).user / 1_000));
+    best = Math.min(best, asOnQuietMachine(await userTime(work)));
   }
   return best;
+}
+
+/**
+ * How many times as long as other work that does the like the work takes, at the fastest of each: they take turns, so that
+ * a machine that is slow or busy slows both. The first round in which that is less than `enough` is the last.
+ */
+export async function timesAsLong(
+  work: () => Promise<unknown>,
+  { as, rounds, enough }: { as: () => Promise<unknown>; rounds: number; enough: number },
+): Promise<number> {
+  const best = { work: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < rounds && !(best.work / best.other < enough); round += 1) {
+    best.other = Math.min(best.other, await userTime(as));
+    best.work = Math.min(best.work, await userTime(work));
+  }
+  return best.work / best.other;
+}
+
+async function userTime(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return process.cpuUsage(before).user / 1_000;
 }
 
 function asOnQuietMachine(ms: number): number {
