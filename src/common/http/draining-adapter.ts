@@ -15,20 +15,25 @@ const SWEEP_MS = 100;
  * which close queue and database.
  */
 export class DrainingAdapter extends ExpressAdapter {
-  /** Every connection with its answers that are not finished. */
-  private readonly connections = new Map<Socket, Set<ServerResponse>>();
+  /**
+   * Every connection with the latest of its answers, until it is finished. Not a set of answers: one to which something is
+   * added and taken from all the time leaves a trail of tables, and those that grew old keep alive all that follow.
+   */
+  private readonly connections = new Map<Socket, ServerResponse | null>();
   private drained: Promise<void> | undefined;
 
   override initHttpServer(): void {
     this.httpServer = createExpressServer(this.getInstance<Express>());
     this.httpServer.on('connection', (socket: Socket) => {
-      this.connections.set(socket, new Set());
+      this.connections.set(socket, null);
       socket.once('close', () => this.connections.delete(socket));
     });
     this.httpServer.prependListener('request', (request, response: ServerResponse) => {
-      const answers = this.connections.get(request.socket);
-      answers?.add(response);
-      response.on('close', () => answers?.delete(response));
+      const { socket } = request;
+      this.connections.set(socket, response);
+      response.on('close', () => {
+        if (this.connections.get(socket) === response) this.connections.set(socket, null);
+      });
       if (this.drained !== undefined) response.setHeader('Connection', 'close');
     });
   }
@@ -53,8 +58,7 @@ export class DrainingAdapter extends ExpressAdapter {
     const server = this.httpServer;
     // Also called back, with an error that says nothing new, when it never listened.
     const ended = new Promise((resolve) => server.close(resolve));
-    for (const [socket, answers] of this.connections) {
-      const last = [...answers].at(-1);
+    for (const [socket, last] of this.connections) {
       if (last?.headersSent === false) last.setHeader('Connection', 'close');
       // Opened in advance and never used; to Node it is about to send a request.
       if (socket.bytesRead === 0) socket.destroy();
