@@ -14,7 +14,7 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number): GroupCommit<Unit, string> =>
+const groupCommit = (beside: number, most = { units: 6, weight: 100 }): GroupCommit<Unit, string> =>
   new GroupCommit({
     commit: (_group, units) => new Promise((resolve, reject) => {
       const names = units.map(({ name }) => name);
@@ -24,8 +24,8 @@ const groupCommit = (beside: number): GroupCommit<Unit, string> =>
       };
       transactions.push({ names, end });
     }),
-    mostWaiting: { units: 6, weight: 100 },
-    mostTogether: { units: 3, weight: 50 },
+    mostWaiting: most,
+    mostTogether: { units: most.units / 2, weight: most.weight / 2 },
     beside,
     concurrency: 4,
   });
@@ -64,6 +64,22 @@ it('commits together what came during a commit, in the order in which it came, a
   await end(1);
   await end(2);
   expect(await Promise.all([first, ...rest])).toEqual(['x done', 'y done', 'z done', 'other done']);
+});
+
+it('makes crowds equal that come by turns, so that one is prepared while the other is committed', async () => {
+  const crowd = (from: number, size: number): void => {
+    for (let nth = 0; nth < size; nth += 1) void add(`${from + nth}`);
+  };
+  commits = groupCommit(1, { units: 200, weight: 200 });
+  crowd(0, 10);
+  await tick();
+  crowd(100, 30);
+  await end(0);
+  crowd(200, 10);
+  await end(1);
+  await end(2);
+  expect(transactions.map(({ names }) => names.length)).toEqual([10, 20, 20]);
+  expect(transactions[2]?.names.slice(9, 11)).toEqual(['129', '200']);
 });
 
 it('begins as many beside one another as may be', async () => {

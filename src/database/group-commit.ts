@@ -18,6 +18,8 @@ interface Waiter<U, R> {
 interface Group<U, R> {
   readonly waiting: Waiter<U, R>[];
   running: number;
+  /** How many the latest transaction took. */
+  latest: number;
   /** When the latest transaction began. */
   begunAt: number;
   impatience?: NodeJS.Timeout | undefined;
@@ -39,6 +41,8 @@ interface GroupCommitOptions<U, R> {
 /** Another transaction of the group may begin when one takes longer: it may be waiting for somebody else. */
 const PATIENCE_MS = 100;
 const MOST_RUNNING = 3;
+/** So many at once are a crowd; of fewer, all who came during a transaction go together. */
+const CROWD = 8;
 
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
@@ -70,7 +74,7 @@ export class GroupCommit<U extends Committable, R> {
     this.weight += unit.weight;
     try {
       return await new Promise<R>((resolve, reject) => {
-        const state = this.groups.get(group) ?? { waiting: [], running: 0, begunAt: 0 };
+        const state = this.groups.get(group) ?? { waiting: [], running: 0, latest: 0, begunAt: 0 };
         this.groups.set(group, state);
         state.waiting.push({ unit, resolve, reject });
         // Whatever else has arrived in the same moment comes along.
@@ -89,13 +93,13 @@ export class GroupCommit<U extends Committable, R> {
     else group.impatience ??= setTimeout(() => {
       group.impatience = undefined;
       this.start(name, group);
-    }, patience);
+    }, Math.ceil(patience));
   }
 
   private async run(name: string, group: Group<U, R>): Promise<void> {
     group.running += 1;
     group.begunAt = performance.now();
-    await this.settle(name, () => this.take(group.waiting));
+    await this.settle(name, () => this.take(group));
     group.running -= 1;
     if (group.waiting.length === 0 && group.running === 0) {
       clearTimeout(group.impatience);
@@ -105,8 +109,12 @@ export class GroupCommit<U extends Committable, R> {
   }
 
   /** In the order in which they came; a second of the same mark waits for the next transaction. */
-  private take(waiting: Waiter<U, R>[]): Waiter<U, R>[] {
-    const { units, weight } = this.options.mostTogether;
+  private take(group: Group<U, R>): Waiter<U, R>[] {
+    const { waiting, latest } = group;
+    const { weight } = this.options.mostTogether;
+    // Callers of the latest transaction come back while the next one is under way. A small crowd and a large one by turns
+    // would leave nothing to prepare during one and too much during the other, so they are made equal.
+    const units = Math.min(this.options.mostTogether.units, latest < CROWD ? Infinity : Math.ceil((waiting.length + latest) / 2));
     const taken: Waiter<U, R>[] = [];
     const left: Waiter<U, R>[] = [];
     const marks = new Set<string>();
@@ -123,6 +131,7 @@ export class GroupCommit<U extends Committable, R> {
       taken.push(waiter);
     }
     waiting.push(...left);
+    group.latest = taken.length;
     return taken;
   }
 

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type Express } from 'express';
+import { writeAnswersWhole } from './whole-answers.js';
 
 /**
  * A server whose requests and responses are from the start what Express would turn them into. Express changes the
@@ -12,7 +13,8 @@ export function createExpressServer(app: Express): Server {
   app.request = becoming(ExpressRequest.prototype, app.request);
   app.response = becoming(ExpressResponse.prototype, app.response);
   // What has no Host is ours to answer; see `lacksHost`.
-  return createServer({ IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse, requireHostHeader: false }, app);
+  const server = createServer({ IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse, requireHostHeader: false }, app);
+  return server.on('connection', writeAnswersWhole);
 }
 
 /** The prototype of a class, made to have and to inherit what Express's own has and inherits. */
