@@ -1,3 +1,4 @@
+import '../../src/young-heap.js';
 import 'reflect-metadata';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
