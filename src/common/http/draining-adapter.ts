@@ -15,10 +15,7 @@ const SWEEP_MS = 100;
  * which close queue and database.
  */
 export class DrainingAdapter extends ExpressAdapter {
-  /**
-   * Every connection with the latest of its answers, until it is finished. Not a set of answers: one to which something is
-   * added and taken from all the time leaves a trail of tables, and those that grew old keep alive all that follow.
-   */
+  /** Every connection with the latest of its answers, until that is finished. */
   private readonly connections = new Map<Socket, ServerResponse | null>();
   private drained: Promise<void> | undefined;
 
