@@ -1,5 +1,4 @@
 import './node-navigator.js';
-import './young-heap.js';
 import 'reflect-metadata';
 import { runService } from './run-service.js';
 

@@ -10,6 +10,7 @@ import { type Settings } from './config/settings.js';
 import { migrate } from './database/migrate.js';
 import { prepareDemonstration } from './demonstration/demonstration.js';
 import { welcome } from './demonstration/welcome.js';
+import { configureHeap } from './heap.js';
 import { startLocalServices } from './local/local-services.js';
 import { ReadinessState } from './modules/health/readiness-state.js';
 import { assertAddressIsFree, baseUrlOf } from './listening.js';
@@ -18,6 +19,7 @@ import { type Cause, Shutdown } from './shutdown.js';
 /** Starts everything that this process is to run, and says how to use it. */
 export async function runService(): Promise<void> {
   const settings = readSettings();
+  configureHeap(settings.role);
   const logger = createLogger(settings.logLevel);
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();

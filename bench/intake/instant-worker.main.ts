@@ -1,4 +1,3 @@
-import '../../src/young-heap.js';
 import 'reflect-metadata';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -8,6 +7,7 @@ import { createHttpAdapter } from '../../src/common/http/http-adapter.js';
 import { createLogger } from '../../src/common/logging/logger.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { readSettings } from '../../src/config/load-settings.js';
+import { configureHeap } from '../../src/heap.js';
 import { baseUrlOf } from '../../src/listening.js';
 import { ReviewStages } from '../../src/modules/review/review-stages.js';
 import { InstantStages } from './instant-stages.js';
@@ -17,6 +17,7 @@ import { InstantStages } from './instant-stages.js';
  * service has no switch for it.
  */
 const settings = readSettings();
+configureHeap(settings.role);
 const { databaseUrl = '', redisUrl = '' } = settings;
 const module = await Test.createTestingModule({ imports: [AppModule.forRole(new AppConfig(settings, { databaseUrl, redisUrl }))] })
   .overrideProvider(ReviewStages)
