@@ -58,10 +58,10 @@ export const INSERTS: readonly string[] = [
           status, case status when 'failed' then 'review_refused' end, review_status,
           case status when 'pending' then 1 else 3 end, at, case status when 'pending' then at else ended_at end
      from chunk order by n`,
-  `insert into review_attempts (submission_id, run, attempt, organisation_id, stages, started_at, ended_at, failed)
-   select id, 1, 1, organisation_id, array_agg(stage order by place), array_agg(at + place * interval '1 second' order by place),
-          array_agg(at + place * interval '1 second' + interval '20 milliseconds' order by place), status = 'failed'
+  `insert into review_attempts (submission_id, run, attempt, organisation_id, passages, failed)
+   select id, 1, 1, organisation_id, json_agg(json_build_array(stage, began, began + 20) order by place), status = 'failed'
      from chunk cross join (values (1, 'schema_validation'), (2, 'ai_review'), (3, 'score_generation'), (4, 'report')) stages (place, stage)
+          cross join lateral (select (extract(epoch from at) * 1000)::bigint + place * 1000 as began) clock
     where status = 'complete' or (status = 'failed' and place <= 2) group by id, organisation_id, status order by id`,
   `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score, idea_strength_score,
                                  verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags, provenance, generated_at)

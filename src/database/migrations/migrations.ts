@@ -27,6 +27,7 @@ import { OpenPublicForms1795219261000 } from './1795219261000-open-public-forms.
 import { DropRepeatedForeignKeys1795219262000 } from './1795219262000-drop-repeated-foreign-keys.js';
 import { HoldAssumptions1795219263000 } from './1795219263000-hold-assumptions.js';
 import { LeaveMoreRoomForReviews1795219264000 } from './1795219264000-leave-more-room-for-reviews.js';
+import { StoreOutcomesInFewerSteps1795219265000 } from './1795219265000-store-outcomes-in-fewer-steps.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   DropRepeatedForeignKeys1795219262000,
   HoldAssumptions1795219263000,
   LeaveMoreRoomForReviews1795219264000,
+  StoreOutcomesInFewerSteps1795219265000,
 ];

@@ -20,14 +20,12 @@ export type Ending =
 /** The columns of an attempt, each as text, as PostgreSQL reads it. What is null there is empty here. */
 export type StoredAttempt = Readonly<Record<AttemptColumn, string>>;
 
-/** With the types in which they come to PostgreSQL, which makes lists of the lists: an array of arrays would be a table. */
+/** With the types in which they come to PostgreSQL. */
 export const ATTEMPT_COLUMNS = {
   submission_id: 'uuid',
   run: 'integer',
   attempt: 'integer',
-  stages: 'text',
-  started_at: 'text',
-  ended_at: 'text',
+  passages: 'json',
   failed: 'boolean',
   detail: 'text',
   usage: 'text',
@@ -63,14 +61,11 @@ export function weightOf({ passed, report }: Outcome): number {
 function wayOf({ submissionId, run, attempt }: Claim, passages: readonly StagePassage[]): StoredAttempt {
   const last = passages.at(-1);
   const usage = passages.find((passage) => passage.usage !== null)?.usage ?? null;
-  const list = (column: (passage: StagePassage) => string): string => `{${passages.map(column).join(',')}}`;
   return {
     submission_id: submissionId,
     run: String(run),
     attempt: String(attempt),
-    stages: list(({ stage }) => stage),
-    started_at: list(({ startedAt }) => startedAt.toISOString()),
-    ended_at: list(({ endedAt }) => endedAt.toISOString()),
+    passages: JSON.stringify(passages.map(({ stage, startedAt, endedAt }) => [stage, startedAt.getTime(), endedAt.getTime()])),
     failed: String(last?.result === 'failed'),
     detail: last?.detail ?? '',
     usage: usage === null ? '' : JSON.stringify(usage),

@@ -11,8 +11,7 @@ import { REPORT_COLUMNS } from './stored-report.js';
 
 const ATTEMPTS = `
   insert into review_attempts (organisation_id, ${columnNames(ATTEMPT_COLUMNS)})
-  select $1, submission_id, run, attempt, stages::text[], started_at::timestamptz[], ended_at::timestamptz[], failed,
-         nullif(detail, ''), nullif(usage, '')::json
+  select $1, submission_id, run, attempt, passages, failed, nullif(detail, ''), nullif(usage, '')::json
     from unnest(${arrayParameters(ATTEMPT_COLUMNS, 2)}) as attempts (${columnNames(ATTEMPT_COLUMNS)})`;
 
 const REPORTS = `

@@ -23,7 +23,8 @@ const ledgerOf = (id: unknown) =>
   rows('select kind, amount, run from token_entries where submission_id = $1 order by id', id);
 const timelineOf = (id: unknown) =>
   rows<{ attempt: number; stages: string[]; failed: boolean }>(
-    'select attempt, stages, failed from review_attempts where submission_id = $1 order by attempt', id);
+    `select attempt, (select array_agg(passage->>0) from json_array_elements(passages) passage) as stages, failed
+       from review_attempts where submission_id = $1 order by attempt`, id);
 /** Brings the time of a postponed attempt forward, so that nobody has to wait for it. */
 const hurry = () => rows('update review_tasks set available_at = now() where available_at > now()');
 

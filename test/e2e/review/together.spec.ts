@@ -77,7 +77,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
     { kind: 'settle', amount: 0 },
     { kind: 'release', amount: 3 },
   ]);
-  const recorded = await query<{ id: string }>('select submission_id as id from review_attempts where cardinality(stages) = 4 order by 1');
+  const recorded = await query<{ id: string }>('select submission_id as id from review_attempts where json_array_length(passages) = 4 order by 1');
   expect(recorded.map(({ id }) => id)).toEqual([good, failed, later].map((review) => review?.claim.submissionId).sort());
   const [wait] = await query<{ s: number }>(
     'select extract(epoch from available_at - now())::float8 as s from review_tasks where submission_id = $1 and lease_until is null',
@@ -107,8 +107,8 @@ it('opens each case with its own questions and with what its earlier attempts sp
   const [first, second] = await claimNew(2);
   if (first === undefined || second === undefined) throw new Error('not claimed');
   await query(
-    `insert into review_attempts (organisation_id, submission_id, run, attempt, stages, started_at, ended_at, failed, usage)
-     values ($1, $2, 1, 1, '{ai_review}', array[now()], array[now()], true, '{"input_tokens": 5, "output_tokens": 2}')`,
+    `insert into review_attempts (organisation_id, submission_id, run, attempt, passages, failed, usage)
+     values ($1, $2, 1, 1, '[["ai_review", 0, 1]]', true, '{"input_tokens": 5, "output_tokens": 2}')`,
     world.organisationId,
     second.submissionId,
   );

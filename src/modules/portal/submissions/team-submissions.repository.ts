@@ -55,14 +55,19 @@ export class TeamSubmissionsRepository {
   async timelineOf(organisationId: string, submissionId: string): Promise<TimelineRow[]> {
     return this.database.rows(
       organisationId,
-      `select run, attempt, stage, started as "startedAt", ended as "endedAt",
-              case when failed and nth = cardinality(stages) then 'failed' else 'passed' end as result,
-              case when stage = 'ai_review' then usage end as usage
-         from review_attempts, unnest(stages, started_at, ended_at) with ordinality as passage (stage, started, ended, nth)
+      `select run, attempt, passage->>0 as stage, ${timeAt(1)} as "startedAt", ${timeAt(2)} as "endedAt",
+              case when failed and nth = json_array_length(passages) then 'failed' else 'passed' end as result,
+              case when passage->>0 = 'ai_review' then usage end as usage
+         from review_attempts, json_array_elements(passages) with ordinality as passed (passage, nth)
         where submission_id = $1 order by run, attempt, nth`,
       [submissionId],
     );
   }
+}
+
+/** Of milliseconds in a list. */
+function timeAt(place: number): string {
+  return `to_timestamp((passage->>${place})::float8 / 1000)`;
 }
 
 /** Submissions, as `s`, with their reports, as `r`; to be narrowed down and read with `readScored`. */
