@@ -8,6 +8,8 @@ const NONE = 'none';
 /** Among so many of the newest is looked whether a text is common, and this share of them makes it so. */
 const SAMPLE = 2_000;
 const COMMON = { arrival: 0.02, score: 0.1 };
+/** Of each group a page's share is looked at first, one in so many, which tells how good a score must be to be on the page. */
+const SHARE = 10;
 
 /**
  * The statement that finds a page of a list, as `page (id, rank)`, in a time that does not grow with the list: each of
@@ -18,6 +20,8 @@ export class ListPage {
   private readonly limit: string;
   /** Looked for in names, addresses and external ids. */
   private readonly needle: string | undefined;
+  /** What the branches rest on. */
+  private readonly grounds: string[] = [];
 
   constructor(
     private readonly filter: ListFilter,
@@ -32,10 +36,11 @@ export class ListPage {
   /** To be followed by a statement that selects from `page`. */
   toSql(): string {
     const { direction } = this.order;
+    if (this.needle !== undefined) this.grounds.push(this.sample(this.needle));
     const branches = this.branches().map((branch) => `(${branch})`);
-    const sample = this.needle === undefined ? '' : `${this.sample(this.needle)}, `;
-    return `with ${sample}page as (
+    const page = `page as (
       select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
+    return `with ${[...this.grounds, page].join(', ')}`;
   }
 
   /** Complete once the statement is made. */
@@ -89,7 +94,7 @@ export class ListPage {
     return `select s.id, ${this.unscored} as rank from submissions s
              where s.cohort_id in (select id from cohorts where organisation_id = ${this.conditions.organisation})
                and s.external_id = ${this.conditions.value(id)} and ${this.conditions.ofSubmission('s')} and ${this.beyondWithout('s.id')}
-             ${this.inOrder('s.id')}`;
+             ${this.inOrder(['s.id'])}`;
   }
 
   /** Those whose review is owed: few, and told by their tasks. */
@@ -99,7 +104,7 @@ export class ListPage {
     return `select ${id} as id, ${this.unscored} as rank from review_tasks task
              cross join lateral (
                select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')} offset 0) owed
-             where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder(id)}`;
+             where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder([id])}`;
   }
 
   private ended(verdicts: readonly string[]): string[] {
@@ -121,20 +126,35 @@ export class ListPage {
   private merged(verdicts: readonly string[], score: ListOrder['score']): string {
     const { cohortId, environment, reviewStatus } = this.filter;
     const any = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
-    const decisions = reviewStatus === undefined ? any : [reviewStatus ?? NONE];
+    const decided = this.conditions.value(reviewStatus === undefined ? any : [reviewStatus ?? NONE]);
+    const judged = this.conditions.value(verdicts);
+    const ofCohort = cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`;
+    const ifCommon = this.needle === undefined ? '' : 'and (select is_common from sample)';
     const id = 'e.submission_id';
+    const keys = score === null ? [id] : [`e.${score}`, id];
     const behind = score === null ? this.beyondWithout(id) : this.conditions.beyondScore(`e.${score}`, id);
-    return `select found.id, found.rank from cohorts c
-             cross join unnest(${this.conditions.value(decisions)}::text[]) decision
-             cross join unnest(${this.conditions.value(verdicts)}::text[]) judgement
+    const conditions = `e.cohort_id = c.id and e.review_status = decision and e.verdict = judgement
+                  and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}`;
+    const groups = (most: string, further = ''): string => `
+      select found.id, found.rank from cohorts c
+             cross join unnest(${decided}::text[]) decision
+             cross join unnest(${judged}::text[]) judgement
              cross join lateral (
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
-                where e.cohort_id = c.id and e.review_status = decision and e.verdict = judgement
-                  and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}
-                ${score === null ? this.inOrder(id) : this.inOrder(`e.${score}`, id)}) found (id, rank)
-             where c.organisation_id = ${this.conditions.organisation}
-               ${cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`}
-               ${this.needle === undefined ? '' : 'and (select is_common from sample)'}`;
+                where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)
+             where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon}`;
+    if (score === null) return groups(this.limit);
+    this.grounds.push(this.bound(groups(`greatest(${this.limit}::integer / ${SHARE}, 2)`)));
+    const isWorthIt = this.order.direction === 'desc' ? '>=' : '<=';
+    return groups(this.limit, `and e.${score} ${isWorthIt} (select rank from bound)`);
+  }
+
+  /** The worst score that a page of the best of them can need; whatever there is, if that is less than a page. */
+  private bound(best: string): string {
+    const { direction } = this.order;
+    return `bound as materialized (
+      select coalesce((select rank from (${best}) best order by rank ${direction} offset ${this.limit}::integer - 1 limit 1),
+                      ${NO_SCORE[direction]})::smallint as rank)`;
   }
 
   /** A common text is met soon in the order of the list; a rare one is looked up. */
@@ -148,7 +168,7 @@ export class ListPage {
     const id = 'e.submission_id';
     return `select ${id} as id, 0 as rank from submission_standings e
              where (select is_common from sample) and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')}
-               and ${this.conditions.beyondId(id)} ${this.inOrder(id)}`;
+               and ${this.conditions.beyondId(id)} ${this.inOrder([id])}`;
   }
 
   private lookedUp(verdicts: readonly string[], rank: string | null): string {
@@ -164,7 +184,7 @@ export class ListPage {
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
     ];
     return `select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
-             where ${conditions.join(' and ')} ${rank === null ? this.inOrder(id) : this.inOrder(rank, id)}`;
+             where ${conditions.join(' and ')} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`;
   }
 
   private sample(needle: string): string {
@@ -182,8 +202,8 @@ export class ListPage {
     return this.order.score === null ? this.conditions.beyondId(id) : this.conditions.beyondUnscored(id);
   }
 
-  private inOrder(...keys: readonly string[]): string {
-    return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${this.limit}`;
+  private inOrder(keys: readonly string[], most = this.limit): string {
+    return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${most}`;
   }
 
   private get unscored(): number {
