@@ -1,7 +1,6 @@
 import { type FailureCode } from '../applications/submission-status.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewResult } from './review-stages.js';
-import { type StoredReport, storedReport } from './stored-report.js';
 import { type StagePassage } from './timeline.js';
 
 /** How a review of a submission went: the claim it was made under, and its way through the stages. */
@@ -33,35 +32,17 @@ export const ATTEMPT_COLUMNS = {
 
 type AttemptColumn = keyof typeof ATTEMPT_COLUMNS;
 
-/** What is to be stored of it. The long parts are text already, as PostgreSQL gets them. */
-export interface Outcome {
-  readonly claim: Claim;
+/** What is to be stored of it. */
+export interface Outcome extends Attempt {
   readonly ending: Ending;
-  /** Its way through the stages; null when it came to none. */
-  readonly passed: StoredAttempt | null;
-  /** Its columns; null when there is none. */
-  readonly report: StoredReport | null;
 }
 
-export function outcomeOf({ claim, passages }: Attempt, ending: Ending): Outcome {
-  return {
-    claim,
-    ending,
-    passed: passages.length === 0 ? null : wayOf(claim, passages),
-    report: ending.kind === 'complete' ? storedReport(ending.result.report) : null,
-  };
-}
-
-/** Roughly its bytes. */
-export function weightOf({ passed, report }: Outcome): number {
-  return [...Object.values(report ?? {}), ...Object.values(passed ?? {})].reduce((sum, { length }) => sum + length, 0);
-}
-
-/** A stage that fails is the last one. */
-function wayOf({ submissionId, run, attempt }: Claim, passages: readonly StagePassage[]): StoredAttempt {
+/** Its way through the stages, if it came to any; one that fails is the last. */
+export function storedAttempts({ claim: { submissionId, run, attempt }, passages }: Attempt): StoredAttempt[] {
+  if (passages.length === 0) return [];
   const last = passages.at(-1);
   const usage = passages.find((passage) => passage.usage !== null)?.usage ?? null;
-  return {
+  return [{
     submission_id: submissionId,
     run: String(run),
     attempt: String(attempt),
@@ -69,5 +50,5 @@ function wayOf({ submissionId, run, attempt }: Claim, passages: readonly StagePa
     failed: String(last?.result === 'failed'),
     detail: last?.detail ?? '',
     usage: usage === null ? '' : JSON.stringify(usage),
-  };
+  }];
 }

@@ -7,7 +7,7 @@ import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { assumeHeld, fences, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
-import { type Attempt, type Ending, type Outcome, outcomeOf, weightOf } from './review-outcome.js';
+import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
 
 interface Entry {
@@ -40,9 +40,8 @@ export class ReviewOutcomesRepository {
 
   /** False when the claim was lost. */
   async store(attempt: Attempt, ending: Ending): Promise<boolean> {
-    const outcome = outcomeOf(attempt, ending);
     const { organisationId, submissionId } = attempt.claim;
-    return this.commits.add(organisationId, { outcome, weight: weightOf(outcome), mark: submissionId });
+    return this.commits.add(organisationId, { outcome: { ...attempt, ending }, weight: 0, mark: submissionId });
   }
 
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {

@@ -4,8 +4,8 @@ import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { enterStandings } from '../standings/standings.statements.js';
 import { release, settle } from '../tokens/settlements.js';
-import { ATTEMPT_COLUMNS, type Outcome } from './review-outcome.js';
-import { REPORT_COLUMNS } from './stored-report.js';
+import { ATTEMPT_COLUMNS, type Outcome, storedAttempts } from './review-outcome.js';
+import { REPORT_COLUMNS, storedReport } from './stored-report.js';
 
 /* What a batch of outcomes of one organisation, $1, writes once their claims are known to have held. */
 
@@ -22,7 +22,10 @@ const STATUSES = `
   update submissions set status = ended.status, failure_code = code, updated_at = now(), version = version + 1
     from unnest($1::uuid[], $2::text[], $3::text[]) as ended (submission_id, status, code) where id = submission_id`;
 
-/** Tokens move last, so that an account is held shortest. */
+/**
+ * Tokens move last, so that an account is held shortest. Texts are written only now: those that waited for their transaction
+ * would not die young.
+ */
 export function storeAll(organisationId: string, outcomes: readonly Outcome[]): Statement[] {
   const insert = (text: string, columns: Columns, rows: readonly Readonly<Record<string, string>>[]): Statement[] =>
     rows.length === 0 ? [] : [{ text, values: [organisationId, ...columnArrays(columns, rows)] }];
@@ -32,8 +35,8 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   const ended = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [claim.submissionId]));
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
-    ...insert(ATTEMPTS, ATTEMPT_COLUMNS, outcomes.flatMap(({ passed }) => passed ?? [])),
-    ...insert(REPORTS, REPORT_COLUMNS, outcomes.flatMap(({ report }) => report ?? [])),
+    ...insert(ATTEMPTS, ATTEMPT_COLUMNS, outcomes.flatMap(storedAttempts)),
+    ...insert(REPORTS, REPORT_COLUMNS, outcomes.flatMap(({ ending }) => (ending.kind === 'complete' ? [storedReport(ending.result.report)] : []))),
     ...keepFingerprints(organisationId, complete),
     ...statuses(outcomes),
     ...(ended.length === 0 ? [] : [enterStandings(ended)]),
