@@ -8,8 +8,10 @@ const NONE = 'none';
 /** Among so many of the newest is looked whether a text is common, and this share of them makes it so. */
 const SAMPLE = 2_000;
 const COMMON = { arrival: 0.02, score: 0.1 };
-/** Of each group a page's share is looked at first, one in so many, which tells how good a score must be to be on the page. */
+/** Of each group a page's share is looked at first, one in so many, which tells how far a page can reach. */
 const SHARE = 10;
+/** Of what has no score the id decides. */
+const BEYOND_IDS = { asc: 'ffffffff-ffff-ffff-ffff-ffffffffffff', desc: '00000000-0000-0000-0000-000000000000' } as const;
 
 /**
  * The statement that finds a page of a list, as `page (id, rank)`, in a time that does not grow with the list: each of
@@ -120,13 +122,15 @@ export class ListPage {
   }
 
   /**
-   * One look into an index for each cohort, decision and verdict: within each of them the index has the list's order,
-   * across them it has none.
+   * Two looks into an index for each cohort, decision and verdict: within each of them the index has the list's order,
+   * across them it has none. The first, at a share of a page of each, tells how far a page reaches, so that all the second
+   * ones read little more than a page.
    */
   private merged(verdicts: readonly string[], score: ListOrder['score']): string {
     const { cohortId, environment, reviewStatus } = this.filter;
     const any = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
-    const decided = this.conditions.value(reviewStatus === undefined ? any : [reviewStatus ?? NONE]);
+    const decisions = reviewStatus === undefined ? any : [reviewStatus ?? NONE];
+    const decided = this.conditions.value(decisions);
     const judged = this.conditions.value(verdicts);
     const ofCohort = cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`;
     const ifCommon = this.needle === undefined ? '' : 'and (select is_common from sample)';
@@ -143,18 +147,21 @@ export class ListPage {
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
                 where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)
              where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon}`;
-    if (score === null) return groups(this.limit);
-    this.grounds.push(this.bound(groups(`greatest(${this.limit}::integer / ${SHARE}, 2)`)));
-    const isWorthIt = this.order.direction === 'desc' ? '>=' : '<=';
-    return groups(this.limit, `and e.${score} ${isWorthIt} (select rank from bound)`);
+    const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
+    if (isOneOfFew) return groups(this.limit);
+    const bound = this.bound(groups(`greatest(${this.limit}::integer / ${SHARE}, 2)`), score === null ? 'id' : 'rank');
+    return groups(this.limit, `and ${keys[0]} ${this.order.direction === 'desc' ? '>=' : '<='} (select ${bound}.least from ${bound})`);
   }
 
-  /** The worst score that a page of the best of them can need; whatever there is, if that is less than a page. */
-  private bound(best: string): string {
+  /** The name of what holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
+  private bound(best: string, key: 'id' | 'rank'): string {
     const { direction } = this.order;
-    return `bound as materialized (
-      select coalesce((select rank from (${best}) best order by rank ${direction} offset ${this.limit}::integer - 1 limit 1),
-                      ${NO_SCORE[direction]})::smallint as rank)`;
+    const name = `bound_${this.grounds.length}`;
+    const beyondAll = key === 'id' ? `'${BEYOND_IDS[direction]}'::uuid` : `${NO_SCORE[direction]}::smallint`;
+    this.grounds.push(`${name} as materialized (
+      select coalesce((select ${key} from (${best}) best order by ${key} ${direction} offset ${this.limit}::integer - 1 limit 1),
+                      ${beyondAll}) as least)`);
+    return name;
   }
 
   /** A common text is met soon in the order of the list; a rare one is looked up. */
