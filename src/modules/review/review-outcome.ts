@@ -17,7 +17,7 @@ export type Ending =
   | { readonly kind: 'postponed'; readonly delayMs: number };
 
 /** The columns of an attempt, each as text, as PostgreSQL reads it. What is null there is empty here. */
-export type StoredAttempt = Readonly<Record<AttemptColumn, string>>;
+type StoredAttempt = Readonly<Record<AttemptColumn, string>>;
 
 /** With the types in which they come to PostgreSQL. */
 export const ATTEMPT_COLUMNS = {

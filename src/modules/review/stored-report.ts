@@ -18,10 +18,10 @@ export const REPORT_COLUMNS = {
   generated_at: 'timestamptz',
 } as const;
 
-export type ReportColumn = keyof typeof REPORT_COLUMNS;
+type ReportColumn = keyof typeof REPORT_COLUMNS;
 
 /** Each column as text, as PostgreSQL reads it. */
-export type StoredReport = Readonly<Record<ReportColumn, string>>;
+type StoredReport = Readonly<Record<ReportColumn, string>>;
 
 export function storedReport(report: InsightsReportEntity): StoredReport {
   return {
