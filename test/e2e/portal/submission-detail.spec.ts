@@ -44,6 +44,18 @@ it('shows the record, the answers with their labels, the full report and the tim
   );
 });
 
+it('tells when each stage began and when it ended, to the millisecond', async () => {
+  const { id } = await submitAndWait(world.live, application((await world.cohort()).id));
+  await service.database.query('update review_attempts set passages = $2 where submission_id = $1', [
+    id,
+    JSON.stringify([['schema_validation', 1_700_000_000_001, 1_700_000_000_020], ['ai_review', 1_700_000_000_020, 1_700_000_001_345]]),
+  ]);
+  expect((await detail(id)).body['timeline']).toMatchObject([
+    { stage: 'schema_validation', started_at: '2023-11-14T22:13:20.001', ended_at: '2023-11-14T22:13:20.020' },
+    { stage: 'ai_review', started_at: '2023-11-14T22:13:20.020', ended_at: '2023-11-14T22:13:21.345' },
+  ]);
+});
+
 it('labels answers by the schema they were made with', async () => {
   const cohort = await world.cohort();
   const fields = [{ label: 'What problem are you solving?' }];
