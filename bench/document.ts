@@ -20,7 +20,8 @@ export function toDocument({ date, machine, plan, figures, bars, audits }: Findi
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; nothing here is typed by hand.
 
 ${machine.map((line) => `- ${line}`).join('\n')}
-- ${plan.repetitions} repetitions, all contenders interleaved in one run; under load ${plan.seconds} s each after ${plan.warmUpSeconds} s of warm-up
+- ${plan.repetitions} repetitions, all contenders interleaved in one run; under load ${plan.seconds} s each, pipelines up to
+  ${plan.pipelineSeconds} s, after ${plan.warmUpSeconds} s of warm-up
 
 Load generator, servers, PostgreSQL and Redis share the processors, so only ratios within one table mean anything.
 
@@ -58,8 +59,8 @@ ${toTables(figures)}
 - **POST** carries eight answers in about 2 kB on ${CONNECTIONS} connections; half of the requests to this service have an
   \`Idempotency-Key\` of their own. pgbench inserts the row that the service stores, with its indexes, and nothing else.
 - **At a fixed rate** latency counts from the moment a request was due, whether or not it could be sent.
-- **Pipelines** work off a backlog. The instant reviewer has its report ready, on both sides. Reading and scoring is what
-  the embedded reviewer's review takes by itself, without claiming and storing.
+- **Pipelines** work off a backlog, and count once the worker is warm. The instant reviewer has its report ready, on both
+  sides. Reading and scoring is what the embedded reviewer's review takes by itself, without claiming and storing.
 - **Submission to report** is the time from sending an application to holding its report by \`?wait=30\`, one at a time.
 `;
 }

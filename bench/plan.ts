@@ -6,7 +6,7 @@ export interface Plan {
   readonly seconds: number;
   /** At a fixed rate; longer, since few requests are slow. */
   readonly latencySeconds: number;
-  /** The longest that a pipeline is watched. */
+  /** The longest that a pipeline is watched, once it is warm. */
   readonly pipelineSeconds: number;
   /** Reviews waiting when a pipeline starts, at least. */
   readonly backlog: number;
@@ -23,8 +23,8 @@ export const FULL: Plan = {
   warmUpSeconds: 2,
   seconds: 5,
   latencySeconds: 20,
-  pipelineSeconds: 8,
-  backlog: 8_000,
+  pipelineSeconds: 6,
+  backlog: 20_000,
   readable: 1_000,
   reports: 40,
   deadlineMinutes: 40,
@@ -36,7 +36,7 @@ export const QUICK: Plan = {
   seconds: 2,
   latencySeconds: 4,
   pipelineSeconds: 3,
-  backlog: 1_500,
+  backlog: 5_000,
   readable: 100,
   reports: 12,
   deadlineMinutes: 8,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { waitUntil } from '../../src/local/wait-until.js';
 import { type Ground } from '../ground.js';
 import { type Measurement } from '../measurement.js';
+import { type Plan } from '../plan.js';
 import { type BenchProcess } from '../processes/bench-process.js';
 import { type BenchCase } from './bench-case.js';
 import { type UnderLoad } from './load-cases.js';
@@ -14,28 +15,31 @@ const FIRST_MS = 30_000;
 const LOOK_EVERY_MS = 250;
 /** Of the backlog: at the very end not all hands are busy. */
 const LEFT_OVER = 0.05;
-/** So many are done before it counts, or fewer of a small backlog. */
-const WARM_UP = 400;
+/** Of the backlog: more than this is not done just to warm up. */
+const WARM_UP_SHARE = 0.5;
+/** The embedded reviewer's backlog, of the instant one's. */
+const WITH_READING = 0.2;
 
 interface Pipeline {
   readonly owed: () => Promise<number>;
   readonly startWorker: () => Promise<BenchProcess>;
 }
 
-/** Reviews a backlog, and counts what a worker gets done from when it is at it until there is little left. */
-async function measureWorker({ owed, startWorker }: Pipeline, ground: Ground, seconds: number): Promise<Measurement> {
+/** Reviews a backlog, and counts what a worker gets done once it has warmed up until there is little left. */
+async function measureWorker({ owed, startWorker }: Pipeline, ground: Ground, plan: Plan): Promise<Measurement> {
   const backlog = await owed();
   const worker = await startWorker();
   try {
-    const isAtIt = await waitUntil(async () => (await owed()) < backlog - Math.min(WARM_UP, backlog * LEFT_OVER), { withinMs: FIRST_MS });
+    const isAtIt = await waitUntil(async () => (await owed()) < backlog, { withinMs: FIRST_MS });
     if (!isAtIt) throw new Error(`The worker got nothing done in ${FIRST_MS / 1_000} s`);
+    await waitUntil(async () => (await owed()) < backlog * WARM_UP_SHARE, { withinMs: plan.warmUpSeconds * 1_000, everyMs: LOOK_EVERY_MS });
     const before = ground.readClock(worker.pid);
     const atFirst = await owed();
     let left = atFirst;
     do {
       await sleep(LOOK_EVERY_MS);
       left = await owed();
-    } while (left > backlog * LEFT_OVER && performance.now() < before.ms + seconds * 1_000);
+    } while (left > backlog * LEFT_OVER && performance.now() < before.ms + plan.pipelineSeconds * 1_000);
     const done = atFirst - left;
     const costs = ground.costsSince(before, worker.pid, done);
     return { value: (done * 1_000) / (performance.now() - before.ms), ...costs };
@@ -55,14 +59,14 @@ export function pipelineCase({ ground, plan, intake, api, baseline }: UnderLoad)
         name: 'intake',
         measure: async () => {
           await intake.owe(api, plan.backlog);
-          return measureWorker(ours, ground, plan.pipelineSeconds);
+          return measureWorker(ours, ground, plan);
         },
       },
       {
         name: 'baseline',
         measure: async () => {
           await baseline.owe(plan.backlog);
-          return measureWorker(theirs, ground, plan.pipelineSeconds);
+          return measureWorker(theirs, ground, plan);
         },
       },
     ],
@@ -78,9 +82,9 @@ export function reviewCase({ ground, plan, intake, api }: UnderLoad): BenchCase 
       {
         name: 'intake',
         measure: async () => {
-          await intake.owe(api, plan.backlog / 2);
+          await intake.owe(api, plan.backlog * WITH_READING);
           const readingMicros = await measureReading();
-          const measurement = await measureWorker(pipeline, ground, plan.pipelineSeconds);
+          const measurement = await measureWorker(pipeline, ground, plan);
           return { ...measurement, readingShare: readingMicros / (measurement.appMicros ?? Infinity) };
         },
       },
