@@ -29,6 +29,7 @@ interface CohortRow extends ReviewSettings {
 @Injectable()
 export class ReviewCasesRepository {
   private readonly openings: GroupCommit<Opening, ReviewCase | null>;
+  private readonly showings: GroupCommit<Opening, true>;
   private columns: string | undefined;
 
   constructor(
@@ -36,28 +37,45 @@ export class ReviewCasesRepository {
     private readonly database: TenantDatabase,
     private readonly questions: ReviewQuestionsRepository,
   ) {
+    const concurrency = Math.ceil(config.tenantPoolSize / 2);
     this.openings = new GroupCommit({
       commit: (organisationId, openings) => this.openAll(organisationId, openings.map(({ claim }) => claim)),
       ...ALL_THAT_WAIT,
-      concurrency: Math.ceil(config.tenantPoolSize / 2),
+      concurrency,
+    });
+    this.showings = new GroupCommit({
+      commit: (organisationId, showings) => this.showAll(organisationId, showings.map(({ claim }) => claim)),
+      ...ALL_THAT_WAIT,
+      concurrency,
     });
   }
 
-  /** Marks the submission as being processed and reads what its review needs. */
+  /** Reads what the review of the submission needs. */
   async open(claim: Claim): Promise<ReviewCase> {
-    const reviewCase = await this.openings.add(claim.organisationId, { claim, weight: 0, mark: claim.submissionId });
+    const reviewCase = await this.openings.add(claim.organisationId, openingOf(claim));
     if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
     return reviewCase;
   }
 
+  /** From now on callers see that the submission is being processed. */
+  async showProcessing(claim: Claim): Promise<void> {
+    await this.showings.add(claim.organisationId, openingOf(claim));
+  }
+
+  private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
+    const statements = [{ text: UNHURRIED, values: [] }, { text: sql.SHOW_PROCESSING, values: [idsOf(claims)] }];
+    await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
+    return claims.map(() => true);
+  }
+
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
-    const ids = arrayOf(claims.map(({ submissionId }) => submissionId));
+    const ids = idsOf(claims);
     const again = claims.filter(({ attempt }) => attempt > 1);
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [ids] });
-    const [, , found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit([{ text: UNHURRIED, values: [] }, of(sql.BEGIN), of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
+    const [found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
+      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
     );
     const submissions = found as ReviewedSubmission[];
     const questions = await this.questions.of(organisationId, submissions);
@@ -84,8 +102,16 @@ export class ReviewCasesRepository {
 
 function spentBefore(claims: readonly Claim[]): Statement[] {
   if (claims.length === 0) return [];
-  const values = [arrayOf(claims.map(({ submissionId }) => submissionId)), arrayOf(claims.map(({ run }) => run))];
+  const values = [idsOf(claims), arrayOf(claims.map(({ run }) => run))];
   return [{ text: sql.SPENT, values }];
+}
+
+function openingOf(claim: Claim): Opening {
+  return { claim, weight: 0, mark: claim.submissionId };
+}
+
+function idsOf(claims: readonly Claim[]): string {
+  return arrayOf(claims.map(({ submissionId }) => submissionId));
 }
 
 function arrayOf(values: readonly (string | number)[]): string {

@@ -1,9 +1,9 @@
 /** Of the submissions $1, all of one organisation. */
 
 /** Joined to a list, each is looked up by its id, whatever PostgreSQL takes the organisation's others for. */
-export const BEGIN = `
+export const SHOW_PROCESSING = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
-    from unnest($1::uuid[]) as begun (submission_id) where id = submission_id and status = 'pending'`;
+    from unnest($1::uuid[]) as shown (submission_id) where id = submission_id and status = 'pending'`;
 
 /*
  * The limits keep PostgreSQL from any other way than looking each of them up, such as through all submissions of an

@@ -7,6 +7,7 @@ import { ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
+import { Progress } from './progress.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { MAX_ATTEMPTS, remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
 import { type Attempt } from './review-outcome.js';
@@ -44,6 +45,7 @@ export class RunReview {
     const startedAt = performance.now();
     const timeline = new Timeline();
     const attempt = { claim, passages: timeline.passages };
+    const progress = new Progress(() => this.cases.showProcessing(claim));
     try {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
@@ -53,10 +55,12 @@ export class RunReview {
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
       // Whoever waits for a turn will soon have come as far: they are stored together.
       await this.turns.lull(GATHER_MS);
+      await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
     } catch (error) {
-      const failure = await this.recover(attempt, error, signal);
+      await progress.end();
+      const failure = await this.recover(attempt, progress, error, signal);
       if (failure !== null) this.metrics.finished(failure, performance.now() - startedAt);
       // A stage's own ruling is an outcome; anything else is somebody's to look into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
@@ -64,13 +68,14 @@ export class RunReview {
   }
 
   /** The code that the submission failed with, if it did. */
-  private async recover(attempt: Attempt, error: unknown, signal: AbortSignal): Promise<FailureCode | null> {
+  private async recover(attempt: Attempt, progress: Progress, error: unknown, signal: AbortSignal): Promise<FailureCode | null> {
     if (signal.reason instanceof ClaimLostError) return null;
     if (signal.reason instanceof ShuttingDownError) {
       await this.tasks.giveBack(attempt.claim);
       return null;
     }
     if (error instanceof ReviewPutOff) {
+      await progress.show();
       await this.tasks.giveBack(attempt.claim, error.delayMs);
       return null;
     }
@@ -81,6 +86,7 @@ export class RunReview {
     }
     const remedy = remedyFor(error, attempt.claim.attempt, Math.random);
     if (remedy.kind === 'fail') return (await this.outcomes.store(attempt, { kind: 'failed', code: remedy.code })) ? remedy.code : null;
+    await progress.show();
     await this.outcomes.store(attempt, { kind: 'postponed', delayMs: remedy.delayMs });
     return null;
   }

@@ -39,14 +39,14 @@ afterAll(async () => {
   await stores.drop();
 });
 
-/** Submits an application whose review ends when it is told to, with the error if one is given. */
+/** Submits an application whose review has begun and ends when it is told to, with the error if one is given. */
 async function submit(error?: Error): Promise<{ id: string; end: () => void }> {
   const { script, end } = gatedReview(error);
-  const seen = reviewer.seen.length;
   reviewer.next(script);
   const { body } = await world.live.post('/v1/api/applications', application(cohortId));
-  await eventually(() => reviewer.seen.length > seen);
-  return { id: String(body['submission_id']), end };
+  const id = String(body['submission_id']);
+  await eventually(async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'processing');
+  return { id, end };
 }
 const record = (id: string, wait: string | number, client = world.live): Promise<Answer> =>
   client.get(`/v1/api/applications/${id}?wait=${wait}`);

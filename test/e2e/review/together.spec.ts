@@ -42,6 +42,7 @@ async function reviewAll(claims: readonly Claim[]): Promise<{ claim: Claim; time
   return Promise.all(
     claims.map(async (claim) => {
       const timeline = new Timeline();
+      await cases.showProcessing(claim);
       const result = await stages.run(await cases.open(claim), { timeline, signal, attempts: claim.attempt });
       return { claim, timeline, result };
     }),
