@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { migrate } from '../../src/database/migrate.js';
 import { type OwnServers } from '../../src/local/own-servers.js';
-import { recordStatusMoves } from './status-moves.js';
+import { recordMoves } from './moves.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 
 /** The stores of one run: a database and an emptied Redis, and ways to do harm to both. */
@@ -22,7 +22,7 @@ export class Ground {
     address.pathname = `/${database}`;
     await migrate(address.href);
     const ground = new Ground(servers, database, address.href, await TcpProxy.to(servers.redis.url));
-    await recordStatusMoves(ground);
+    await recordMoves(ground);
     await ground.redis((client) => client.flushall());
     return ground;
   }

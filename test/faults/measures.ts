@@ -42,8 +42,9 @@ export interface Durations {
 export async function timesToEnd(ground: Ground, outcomes: readonly Outcome[]): Promise<Durations> {
   const rows = await ground.query<{ id: string; begun: number; end: number; attempts: number }>(
     `select submission_id as id,
-            extract(epoch from max(at) filter (where became = 'processing'))::float8 * 1000 as begun,
-            extract(epoch from max(at) filter (where became in ('complete', 'failed')))::float8 * 1000 as end,
+            (select extract(epoch from min(claims.at))::float8 * 1000 from observer.claims
+              where claims.submission_id = move.submission_id) as begun,
+            extract(epoch from max(move.at) filter (where became in ('complete', 'failed')))::float8 * 1000 as end,
             (select max(attempt) from review_attempts made where made.submission_id = move.submission_id) as attempts
        from observer.status_moves move group by submission_id`,
   );
