@@ -28,6 +28,7 @@ import { DropRepeatedForeignKeys1795219262000 } from './1795219262000-drop-repea
 import { HoldAssumptions1795219263000 } from './1795219263000-hold-assumptions.js';
 import { LeaveMoreRoomForReviews1795219264000 } from './1795219264000-leave-more-room-for-reviews.js';
 import { StoreOutcomesInFewerSteps1795219265000 } from './1795219265000-store-outcomes-in-fewer-steps.js';
+import { GroupStandingsByNumbers1795219266000 } from './1795219266000-group-standings-by-numbers.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   HoldAssumptions1795219263000,
   LeaveMoreRoomForReviews1795219264000,
   StoreOutcomesInFewerSteps1795219265000,
+  GroupStandingsByNumbers1795219266000,
 ];

@@ -1,4 +1,6 @@
 import { type Statement } from '../../database/pipeline.js';
+import { type ReviewStatus } from '../applications/submission-status.js';
+import { codeOf, DECISION_CODES, ENVIRONMENT_CODES, NONE, VERDICT_CODES } from './standing-codes.js';
 
 /*
  * How lists and statistics hear of what becomes of submissions, in the transactions that change them and behind the lock
@@ -28,8 +30,9 @@ const ENTER = `
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
        idea_strength_tenths, search_text)
-    select organisation_id, environment, id, cohort_id, coalesce(review_status, 'none'), coalesce(verdict, 'none'), clarity_score,
-           founder_fit_score, idea_strength_score * 10, concat_ws(chr(31), founder_name, contact_email, external_id)
+    select organisation_id, ${codeOf(ENVIRONMENT_CODES, 'environment')}, id, cohort_id,
+           ${codeOf(DECISION_CODES, `coalesce(review_status, '${NONE}')`)}, ${codeOf(VERDICT_CODES, `coalesce(verdict, '${NONE}')`)},
+           clarity_score, founder_fit_score, idea_strength_score * 10, concat_ws(chr(31), founder_name, contact_email, external_id)
       from ended
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
@@ -43,7 +46,7 @@ export const ARRIVAL = `'status ' || status, 'submitted ' || (submitted_at at ti
 /** The standing of submission $1. */
 const OF_SUBMISSION = `
   submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
-  and submission_standings.environment = s.environment`;
+  and submission_standings.environment = ${codeOf(ENVIRONMENT_CODES, 's.environment')}`;
 
 const LEAVE_OUT = `delete from submission_standings using submissions s where ${OF_SUBMISSION}`;
 
@@ -61,7 +64,7 @@ const ERASE = `
 
 const DECIDE = `
   with moved as (
-    update submission_standings set review_status = coalesce($3::text, 'none') from submissions s
+    update submission_standings set review_status = $4 from submissions s
      where ${OF_SUBMISSION}
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
@@ -84,6 +87,6 @@ export function eraseStanding(submissionId: string, wasOwed: boolean): Statement
   return { text: ERASE, values: [submissionId, String(wasOwed)] };
 }
 
-export function decideStanding(submissionId: string, from: string | null, to: string | null): Statement {
-  return { text: DECIDE, values: [submissionId, from, to] };
+export function decideStanding(submissionId: string, from: ReviewStatus | null, to: ReviewStatus | null): Statement {
+  return { text: DECIDE, values: [submissionId, from, to, String(DECISION_CODES[to ?? NONE])] };
 }

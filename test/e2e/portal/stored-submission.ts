@@ -1,4 +1,5 @@
 import { newId } from '../../../src/common/ids/uuid.js';
+import { type ReviewStatus } from '../../../src/modules/applications/submission-status.js';
 import { decideStanding, enterStandings } from '../../../src/modules/standings/standings.statements.js';
 import { type TestApp } from '../../setup/test-app.js';
 
@@ -9,7 +10,7 @@ interface Stored {
   readonly founderName?: string | null;
   readonly contactEmail?: string;
   readonly externalId?: string | null;
-  readonly reviewStatus?: string | null;
+  readonly reviewStatus?: ReviewStatus | null;
   readonly submittedAt?: string;
   /** Pending unless told otherwise, and complete with scores. */
   readonly status?: 'processing' | 'failed';

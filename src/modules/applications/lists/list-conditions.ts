@@ -1,3 +1,4 @@
+import { ENVIRONMENT_CODES } from '../../standings/standing-codes.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 
@@ -5,7 +6,9 @@ import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list
 export class ListConditions {
   readonly values: unknown[] = [];
   readonly organisation: string;
-  readonly environment: string;
+  /** As standings have it. */
+  readonly environmentCode: string;
+  private environmentValue: string | undefined;
 
   constructor(
     private readonly filter: ListFilter,
@@ -13,7 +16,12 @@ export class ListConditions {
     private readonly after: Position | null,
   ) {
     this.organisation = this.value(filter.organisationId);
-    this.environment = this.value(filter.environment);
+    this.environmentCode = `${ENVIRONMENT_CODES[filter.environment]}::smallint`;
+  }
+
+  /** PostgreSQL takes no value that its statement does not name. */
+  get environment(): string {
+    return (this.environmentValue ??= this.value(this.filter.environment));
   }
 
   value(value: unknown): string {
@@ -50,7 +58,7 @@ export class ListConditions {
   ofStanding(alias: string): string {
     const other = this.onlyOfSubmission('s');
     return [
-      `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment}`,
+      `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environmentCode}`,
       ...(other.length === 0 ? [] : [`exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`]),
       ...this.bounds(`${alias}.submission_id`),
     ].join(' and ');

@@ -1,10 +1,9 @@
 import { VERDICTS } from '../../rubric/rubric.js';
+import { type Decision, DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
 import { REVIEW_STATUSES } from '../submission-status.js';
 import { ListConditions } from './list-conditions.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 
-/** Stands where a submission has no verdict, or no decision. */
-const NONE = 'none';
 /** Among so many of the newest is looked whether a text is common, and this share of them makes it so. */
 const SAMPLE = 2_000;
 const COMMON = { arrival: 0.02, score: 0.1 };
@@ -64,9 +63,9 @@ export class ListPage {
   }
 
   /** Of those whose review is over. */
-  private verdicts(): string[] {
+  private verdicts(): Judgement[] {
     const { status, verdict } = this.filter;
-    const possible = [...(status === 'failed' ? [] : VERDICTS), ...(status === 'complete' ? [] : [NONE])];
+    const possible: Judgement[] = [...(status === 'failed' ? [] : VERDICTS), ...(status === 'complete' ? [] : [NONE])];
     return verdict === undefined ? possible : possible.filter((each) => each === verdict);
   }
 
@@ -109,7 +108,7 @@ export class ListPage {
              where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder([id])}`;
   }
 
-  private ended(verdicts: readonly string[]): string[] {
+  private ended(verdicts: readonly Judgement[]): string[] {
     if (verdicts.length === 0) return [];
     const { score } = this.order;
     if (score === null) return this.needle === undefined ? [this.merged(verdicts, null)] : this.searched(verdicts);
@@ -126,12 +125,12 @@ export class ListPage {
    * across them it has none. The first, at a share of a page of each, tells how far a page reaches, so that all the second
    * ones read little more than a page.
    */
-  private merged(verdicts: readonly string[], score: ListOrder['score']): string {
+  private merged(verdicts: readonly Judgement[], score: ListOrder['score']): string {
     const { cohortId, environment, reviewStatus } = this.filter;
-    const any = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
+    const any: readonly Decision[] = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
     const decisions = reviewStatus === undefined ? any : [reviewStatus ?? NONE];
-    const decided = this.conditions.value(decisions);
-    const judged = this.conditions.value(verdicts);
+    const decided = this.conditions.value(decisions.map((decision) => DECISION_CODES[decision]));
+    const judged = this.conditions.value(verdicts.map((verdict) => VERDICT_CODES[verdict]));
     const ofCohort = cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`;
     const ifCommon = this.needle === undefined ? '' : 'and (select is_common from sample)';
     const id = 'e.submission_id';
@@ -141,8 +140,8 @@ export class ListPage {
                   and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}`;
     const groups = (most: string, further = ''): string => `
       select found.id, found.rank from cohorts c
-             cross join unnest(${decided}::text[]) decision
-             cross join unnest(${judged}::text[]) judgement
+             cross join unnest(${decided}::smallint[]) decision
+             cross join unnest(${judged}::smallint[]) judgement
              cross join lateral (
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
                 where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)
@@ -165,7 +164,7 @@ export class ListPage {
   }
 
   /** A common text is met soon in the order of the list; a rare one is looked up. */
-  private searched(verdicts: readonly string[]): string[] {
+  private searched(verdicts: readonly Judgement[]): string[] {
     const { cohortId, reviewStatus, verdict, status } = this.filter;
     const isNarrow = [cohortId, reviewStatus, verdict, status].some((value) => value !== undefined);
     return [isNarrow ? this.merged(verdicts, null) : this.met(), this.lookedUp(verdicts, null)];
@@ -178,15 +177,15 @@ export class ListPage {
                and ${this.conditions.beyondId(id)} ${this.inOrder([id])}`;
   }
 
-  private lookedUp(verdicts: readonly string[], rank: string | null): string {
+  private lookedUp(verdicts: readonly Judgement[], rank: string | null): string {
     const { cohortId, reviewStatus } = this.filter;
     const id = 'e.submission_id';
     const conditions = [
       'not (select is_common from sample)',
       this.conditions.ofStanding('e'),
-      `e.verdict = any(${this.conditions.value(verdicts)}::text[])`,
+      `e.verdict = any(${this.conditions.value(verdicts.map((verdict) => VERDICT_CODES[verdict]))}::smallint[])`,
       ...(cohortId === undefined ? [] : [`e.cohort_id = ${this.conditions.value(cohortId)}`]),
-      ...(reviewStatus === undefined ? [] : [`e.review_status = ${this.conditions.value(reviewStatus ?? NONE)}`]),
+      ...(reviewStatus === undefined ? [] : [`e.review_status = ${this.conditions.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
       ...(this.needle === undefined ? [] : [this.conditions.isLookedUp('e', this.needle)]),
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
     ];
@@ -200,7 +199,7 @@ export class ListPage {
       select count(*) >= ${least} as is_common from (
         select from (
           select search_text from submission_standings
-           where organisation_id = ${this.conditions.organisation} and environment = ${this.conditions.environment}
+           where organisation_id = ${this.conditions.organisation} and environment = ${this.conditions.environmentCode}
            order by submission_id desc limit ${SAMPLE}) newest
          where ${this.conditions.isIn(needle, ['search_text'])} limit ${least}) met)`;
   }
