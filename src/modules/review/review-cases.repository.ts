@@ -13,7 +13,8 @@ import * as sql from './review-cases.statements.js';
 import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
 
-interface Opening {
+/** Of a review that begins. */
+interface Beginning {
   readonly claim: Claim;
   readonly weight: number;
   /** The same submission is not looked up twice at once: what it has cost would count twice. */
@@ -28,8 +29,8 @@ interface CohortRow extends ReviewSettings {
 /** Cases are opened together when several reviews of an organisation begin at once. */
 @Injectable()
 export class ReviewCasesRepository {
-  private readonly openings: GroupCommit<Opening, ReviewCase | null>;
-  private readonly showings: GroupCommit<Opening, true>;
+  private readonly openings: GroupCommit<Beginning, ReviewCase | null>;
+  private readonly showings: GroupCommit<Beginning, true>;
   private columns: string | undefined;
 
   constructor(
@@ -37,29 +38,21 @@ export class ReviewCasesRepository {
     private readonly database: TenantDatabase,
     private readonly questions: ReviewQuestionsRepository,
   ) {
-    const concurrency = Math.ceil(config.tenantPoolSize / 2);
-    this.openings = new GroupCommit({
-      commit: (organisationId, openings) => this.openAll(organisationId, openings.map(({ claim }) => claim)),
-      ...ALL_THAT_WAIT,
-      concurrency,
-    });
-    this.showings = new GroupCommit({
-      commit: (organisationId, showings) => this.showAll(organisationId, showings.map(({ claim }) => claim)),
-      ...ALL_THAT_WAIT,
-      concurrency,
-    });
+    const together = { ...ALL_THAT_WAIT, concurrency: Math.ceil(config.tenantPoolSize / 2) };
+    this.openings = new GroupCommit({ ...together, commit: (organisationId, begun) => this.openAll(organisationId, begun.map(({ claim }) => claim)) });
+    this.showings = new GroupCommit({ ...together, commit: (organisationId, begun) => this.showAll(organisationId, begun.map(({ claim }) => claim)) });
   }
 
   /** Reads what the review of the submission needs. */
   async open(claim: Claim): Promise<ReviewCase> {
-    const reviewCase = await this.openings.add(claim.organisationId, openingOf(claim));
+    const reviewCase = await this.openings.add(claim.organisationId, beginningOf(claim));
     if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
     return reviewCase;
   }
 
   /** From now on callers see that the submission is being processed. */
   async showProcessing(claim: Claim): Promise<void> {
-    await this.showings.add(claim.organisationId, openingOf(claim));
+    await this.showings.add(claim.organisationId, beginningOf(claim));
   }
 
   private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
@@ -106,7 +99,7 @@ function spentBefore(claims: readonly Claim[]): Statement[] {
   return [{ text: sql.SPENT, values }];
 }
 
-function openingOf(claim: Claim): Opening {
+function beginningOf(claim: Claim): Beginning {
   return { claim, weight: 0, mark: claim.submissionId };
 }
 

@@ -2,6 +2,7 @@ import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.er
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
+import { gatedReview } from '../../support/gated-review.js';
 import { failing, ScriptedReviewer } from '../../support/scripted.reviewer.js';
 import { STRONG, WEAK } from '../../support/sample-applications.js';
 import { application, submitAndWait, World } from '../../support/world.js';
@@ -25,6 +26,9 @@ const timelineOf = (id: unknown) =>
   rows<{ attempt: number; stages: string[]; failed: boolean }>(
     `select attempt, (select array_agg(passage->>0) from json_array_elements(passages) passage) as stages, failed
        from review_attempts where submission_id = $1 order by attempt`, id);
+const submit = async (): Promise<string> =>
+  String((await world.live.post('/v1/api/applications', application(cohortId))).body['submission_id']);
+const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
 /** Brings the time of a postponed attempt forward, so that nobody has to wait for it. */
 const hurry = () => rows('update review_tasks set available_at = now() where available_at > now()');
 
@@ -111,5 +115,27 @@ describe('the review pipeline', () => {
     await rows(`update cohorts set status = 'closed' where id = $1`, cohort.id);
     release();
     expect(await finished).toMatchObject({ status: 'complete' });
+  });
+
+  it('shows as processing what is still under review when somebody could have looked, and then how it ended', async () => {
+    const [one, other] = [gatedReview(), gatedReview(new ReviewerError('refused'))];
+    reviewer.next(one.script, other.script);
+    const ids = [await submit(), await submit()];
+    const statuses = async (): Promise<string> => (await Promise.all(ids.map(statusOf))).sort().join();
+    await eventually(async () => (await statuses()) === 'processing,processing');
+    one.end();
+    other.end();
+    await eventually(async () => (await statuses()) === 'complete,failed');
+  });
+
+  it('goes on showing as processing what will be tried again, however soon it failed', async () => {
+    reviewer.next(failing(new ReviewerError('unavailable')));
+    const id = await submit();
+    await eventually(async () => (await timelineOf(id))[0]?.failed === true);
+    expect(await statusOf(id)).toBe('processing');
+    await eventually(async () => {
+      await hurry();
+      return (await statusOf(id)) === 'complete';
+    });
   });
 });
