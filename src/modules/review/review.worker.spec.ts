@@ -1,27 +1,77 @@
 import { AppConfig } from '../../config/app-config.js';
 import { loadSettings } from '../../config/load-settings.js';
+import { waitUntil } from '../../local/wait-until.js';
+import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { type ClaimKeeper } from './claim-keeper.js';
 import { ReviewWorker } from './review.worker.js';
 import { type RunReview } from './run-review.js';
+
+/** What a look finds, of as much as there is room for. */
+type Look = (room: number) => number | Promise<number>;
+
+/** A worker whose reviews go on until they are told to end, and what its looks found. */
+function workerWith(...looks: Look[]) {
+  const rooms: number[] = [];
+  const ends: (() => void)[] = [];
+  const claim = async (room: number): Promise<Claim[]> => {
+    const found = (await looks[rooms.push(room) - 1]?.(room)) ?? 0;
+    return Array.from({ length: found }, () => ({ organisationId: 'an organisation' }) as Claim);
+  };
+  const held = { get held() { return ends.length; } };
+  const execute = (_claim: Claim, onBegin: () => void): Promise<void> =>
+    new Promise((resolve) => {
+      ends.push(() => {
+        onBegin();
+        resolve();
+      });
+    });
+  const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
+  const tasks: Pick<ReviewTasksRepository, 'claim'> = { claim };
+  const runReview: Pick<RunReview, 'execute'> = { execute };
+  const worker = new ReviewWorker(config, tasks as ReviewTasksRepository, held as ClaimKeeper, runReview as RunReview);
+  return { worker, rooms, end: (reviews: number) => { for (const end of ends.splice(0, reviews)) end(); } };
+}
 
 async function microtasks(many: number): Promise<void> {
   for (let passed = 0; passed < many; passed += 1) await Promise.resolve();
 }
 
 it.each(Array.from({ length: 12 }, (_, many) => many))('looks again when it is called %d microtasks after it looked', async (many) => {
-  let looks = 0;
   let calledAgain: Promise<void> | undefined;
-  const tasks: Pick<ReviewTasksRepository, 'claim'> = {
-    claim: () => {
-      looks += 1;
-      calledAgain ??= microtasks(many).then(() => worker.wake());
-      return Promise.resolve([]);
-    },
-  };
-  const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
-  const worker = new ReviewWorker(config, tasks as ReviewTasksRepository, { held: 0 } as ClaimKeeper, {} as RunReview);
+  const { worker, rooms } = workerWith(() => {
+    calledAgain = microtasks(many).then(() => worker.wake());
+    return 0;
+  });
   await worker.wake();
   await calledAgain;
-  expect(looks).toBe(2);
+  expect(rooms).toHaveLength(2);
+});
+
+it('is not kept looking by calls while it has all that it had room for', async () => {
+  const { worker, rooms } = workerWith((room) => room);
+  await worker.wake();
+  for (let calls = 0; calls < 5; calls += 1) await worker.wake();
+  expect(rooms).toHaveLength(1);
+});
+
+it('looks again when it is called, as long as it has less than it had room for', async () => {
+  const { worker, rooms } = workerWith(() => 1);
+  await worker.wake();
+  await worker.wake();
+  expect(rooms).toHaveLength(2);
+});
+
+it('hears a call during a look that finds less than the one before, which took all that it had room for', async () => {
+  const { worker, rooms, end } = workerWith(
+    (room) => room,
+    () => {
+      void worker.wake();
+      return 1;
+    },
+  );
+  await worker.wake();
+  end(60);
+  await waitUntil(() => rooms.length === 3, { withinMs: 5_000 });
+  expect(rooms).toEqual([100, 60, 59]);
 });

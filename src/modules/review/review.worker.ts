@@ -6,14 +6,14 @@ import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
 /** The embedded reviewer's reviews wait for PostgreSQL most of the time; so many fit beside each other in one process. */
-const HANDS = 200;
+const HANDS = 400;
 /** For each that may ask a language model at the same time, another gets ready; more would only keep others waiting. */
 const HANDS_PER_CALL = 2;
 /**
  * What is claimed at once, and all that may be claimed and not begun: whoever comes later waits for no more than these. The
  * more are claimed together, the more are stored together.
  */
-const SHARE = 50;
+const SHARE = 100;
 /** Hands that become free one by one are waited for so long, to claim for several together. */
 const GATHER_MS = 10;
 const LOOK_MS = 1_000;
@@ -36,6 +36,8 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopping = false;
   /** The last look may have left something. */
   private isMoreDue = false;
+  /** It took all that there was room for: the next one begins when there is room again, whoever calls before. */
+  private isFull = false;
   private overdue = 0;
   /** Claimed and not begun. */
   private readonly ready = new Set<Claim>();
@@ -55,7 +57,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.lookUntold(), LOOK_MS);
     this.timer.unref();
-    void this.wake();
+    void this.lookNow();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -65,8 +67,16 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.looking;
   }
 
-  /** Takes what it has hands for. Never fails: while PostgreSQL is away, the next look is soon. */
+  /**
+   * Takes what it has hands for. Never fails: while PostgreSQL is away, the next look is soon. In a rush Bull calls far
+   * more often than a claim is worth: for the few hands that happened to be free, each would ask PostgreSQL on its own.
+   */
   async wake(): Promise<void> {
+    if (this.isFull && this.claims.held > 0) return;
+    await this.lookNow();
+  }
+
+  private async lookNow(): Promise<void> {
     this.isCalledAgain = true;
     this.looking ??= Promise.resolve().then(() => this.look());
     await this.looking;
@@ -75,7 +85,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async lookUntold(): Promise<void> {
     const isIdle = this.claims.held === 0 && this.looking === undefined;
     this.overdue = 0;
-    await this.wake();
+    await this.lookNow();
     if (isIdle && this.overdue > 0) this.logger.warn(`The queue is silent although reviews are due: took ${this.overdue} past it`);
   }
 
@@ -83,12 +93,8 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       while (this.isCalledAgain && this.room > 0 && !this.isStopping) {
         this.isCalledAgain = false;
-        const claims = await this.tasks.claim(this.room, this.served);
-        this.isMoreDue = claims.length > 0;
-        this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
-        // Claims come in rounds: whoever has his first one last was served last.
-        this.served = [...new Set(claims.map(({ organisationId }) => organisationId))].at(-1) ?? this.served;
-        for (const claim of claims) void this.review(claim);
+        await this.take(this.room);
+        if (this.isFull) return;
       }
     } catch {
       // As said.
@@ -96,6 +102,17 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
       // At once, so that whoever calls from now on begins the next look.
       this.looking = undefined;
     }
+  }
+
+  private async take(room: number): Promise<void> {
+    this.isFull = false;
+    const claims = await this.tasks.claim(room, this.served);
+    this.isMoreDue = claims.length > 0;
+    this.isFull = claims.length === room;
+    this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
+    // Claims come in rounds: whoever has his first one last was served last.
+    this.served = [...new Set(claims.map(({ organisationId }) => organisationId))].at(-1) ?? this.served;
+    for (const claim of claims) void this.review(claim);
   }
 
   private get room(): number {
@@ -108,6 +125,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
       await this.runReview.execute(claim, () => {
         this.ready.delete(claim);
         if (this.room >= SHARE) this.gather(0);
+        else if (this.ready.size === 0 && this.room > 0) this.gather(GATHER_MS);
       });
     } catch (error) {
       this.logger.error(error, { submission_id: claim.submissionId });
@@ -124,7 +142,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     else if (this.gathering !== undefined) return;
     this.gathering = setTimeout(() => {
       this.gathering = undefined;
-      void this.wake();
+      void this.lookNow();
     }, ms);
   }
 }
