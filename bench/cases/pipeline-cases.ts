@@ -11,13 +11,13 @@ import { type BenchCase } from './bench-case.js';
 import { type UnderLoad } from './load-cases.js';
 
 const READING_COST = resolve('dist', 'bench', 'intake', 'reading-cost.main.js');
-const FIRST_MS = 30_000;
+const FIRST_MS = 60_000;
 /** To count what is owed takes PostgreSQL long: looked at often, it is a part of what is measured. */
 const LOOK_EVERY_MS = 1_000;
 /** Of the backlog, and more than is done between two looks: at the very end not all hands are busy. */
 const LEFT_OVER = 0.2;
-/** So many are done before it counts, or fewer of a small backlog, however long they take. */
-const WARM_UP = { reviews: 400, share: 0.1 };
+/** So many are done before it counts, or fewer of a small backlog: the embedded reviewer's code is compiled by then. */
+const WARM_UP = { reviews: 800, share: 0.2 };
 /** Of the backlog: more than this is not done just to warm up. */
 const MOST_TO_WARM_UP = 0.5;
 /** The embedded reviewer's backlog, of the instant one's. */
@@ -33,7 +33,7 @@ async function measureWorker({ owed, startWorker }: Pipeline, ground: Ground, pl
   const backlog = await owed();
   const worker = await startWorker();
   try {
-    const isAtIt = await waitUntil(async () => (await owed()) < backlog - Math.min(WARM_UP.reviews, backlog * WARM_UP.share), { withinMs: FIRST_MS });
+    const isAtIt = await waitUntil(async () => (await owed()) < backlog - warmUpOf(backlog), { withinMs: FIRST_MS });
     if (!isAtIt) throw new Error(`The worker got nothing done in ${FIRST_MS / 1_000} s`);
     await waitUntil(async () => (await owed()) < backlog * MOST_TO_WARM_UP, { withinMs: plan.warmUpSeconds * 1_000, everyMs: LOOK_EVERY_MS });
     const before = ground.readClock(worker.pid);
@@ -85,8 +85,9 @@ export function reviewCase({ ground, plan, intake, api }: UnderLoad): BenchCase 
       {
         name: 'intake',
         measure: async () => {
-          await intake.owe(api, plan.backlog * WITH_READING);
-          const readingMicros = await measureReading();
+          const backlog = plan.backlog * WITH_READING;
+          await intake.owe(api, backlog);
+          const readingMicros = await measureReading(warmUpOf(backlog), plan.seconds);
           const measurement = await measureWorker(pipeline, ground, plan);
           return { ...measurement, readingShare: readingMicros / (measurement.appMicros ?? Infinity) };
         },
@@ -95,7 +96,11 @@ export function reviewCase({ ground, plan, intake, api }: UnderLoad): BenchCase 
   };
 }
 
-async function measureReading(): Promise<number> {
-  const { stdout } = await promisify(execFile)(process.execPath, [READING_COST]);
+function warmUpOf(backlog: number): number {
+  return Math.min(WARM_UP.reviews, backlog * WARM_UP.share);
+}
+
+async function measureReading(warmUp: number, seconds: number): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [READING_COST, `${warmUp}`, `${seconds}`]);
   return Number(stdout);
 }
