@@ -8,29 +8,30 @@ import { ReviewWorker } from './review.worker.js';
 import { type RunReview } from './run-review.js';
 
 /** What a look finds, of as much as there is room for. */
-type Look = (room: number) => number | Promise<number>;
+type Look = (room: number) => number;
 
-/** A worker whose reviews go on until they are told to end, and what its looks found. */
+/** A worker whose reviews begin and end when they are told to, and how much room each of its looks had. */
 function workerWith(...looks: Look[]) {
   const rooms: number[] = [];
+  const begins: (() => void)[] = [];
   const ends: (() => void)[] = [];
-  const claim = async (room: number): Promise<Claim[]> => {
-    const found = (await looks[rooms.push(room) - 1]?.(room)) ?? 0;
-    return Array.from({ length: found }, () => ({ organisationId: 'an organisation' }) as Claim);
+  const claim = (room: number): Promise<Claim[]> => {
+    const found = looks[rooms.push(room) - 1]?.(room) ?? 0;
+    return Promise.resolve(Array.from({ length: found }, () => ({ organisationId: 'an organisation' }) as Claim));
   };
   const held = { get held() { return ends.length; } };
   const execute = (_claim: Claim, onBegin: () => void): Promise<void> =>
     new Promise((resolve) => {
-      ends.push(() => {
-        onBegin();
-        resolve();
-      });
+      begins.push(onBegin);
+      ends.push(resolve);
     });
   const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
   const tasks: Pick<ReviewTasksRepository, 'claim'> = { claim };
   const runReview: Pick<RunReview, 'execute'> = { execute };
   const worker = new ReviewWorker(config, tasks as ReviewTasksRepository, held as ClaimKeeper, runReview as RunReview);
-  return { worker, rooms, end: (reviews: number) => { for (const end of ends.splice(0, reviews)) end(); } };
+  const callAll = (calls: (() => void)[]): void => { for (const call of calls) call(); };
+  const begin = (): void => { callAll(begins.splice(0)); };
+  return { worker, rooms, begin, end: (reviews: number) => { callAll(ends.splice(0, reviews)); } };
 }
 
 async function microtasks(many: number): Promise<void> {
@@ -60,6 +61,17 @@ it('looks again when it is called, as long as it has less than it had room for',
   await worker.wake();
   await worker.wake();
   expect(rooms).toHaveLength(2);
+});
+
+it('looks again once all have begun, although there is room for fewer than it would wait for', async () => {
+  const all: Look = (room) => room;
+  const { worker, rooms, begin } = workerWith(all, all, all, (room) => room / 2);
+  await worker.wake();
+  for (let looks = 2; looks <= 5; looks += 1) {
+    begin();
+    await waitUntil(() => rooms.length === looks, { withinMs: 5_000 });
+  }
+  expect(rooms).toEqual([100, 100, 100, 100, 50]);
 });
 
 it('hears a call during a look that finds less than the one before, which took all that it had room for', async () => {

@@ -124,20 +124,20 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.runReview.execute(claim, () => {
         this.ready.delete(claim);
-        if (this.room >= SHARE) this.gather(0);
-        else if (this.ready.size === 0 && this.room > 0) this.gather(GATHER_MS);
+        if (this.ready.size === 0) this.gather();
       });
     } catch (error) {
       this.logger.error(error, { submission_id: claim.submissionId });
     }
     // It may have ended without having begun.
     this.ready.delete(claim);
-    this.gather(this.room >= SHARE || this.claims.held === 0 ? 0 : GATHER_MS);
+    this.gather();
   }
 
-  /** Claims for all hands that become free meanwhile. */
-  private gather(ms: number): void {
+  /** Claims for all hands that become free meanwhile; at once where no more than these will. */
+  private gather(): void {
     if (!this.isMoreDue || this.isStopping) return;
+    const ms = this.room >= SHARE || this.claims.held === 0 ? 0 : GATHER_MS;
     if (ms === 0) clearTimeout(this.gathering);
     else if (this.gathering !== undefined) return;
     this.gathering = setTimeout(() => {
