@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ReportBody } from '../review/scoring/report.js';
-import { type Provenance } from './provenance.js';
+import { type PackedCriterion, type PackedDimension, type PackedProvenance } from './packed-parts.js';
 
 /** What a review came to. Written once, with the completion of its submission, and never changed. */
 @Entity('insights_reports')
@@ -36,16 +36,16 @@ export class InsightsReportEntity {
   fitReasoning!: string;
 
   @Column('json', { name: 'fit_dimensions' })
-  fitDimensions!: ReportBody['fit_dimensions'];
+  fitDimensions!: PackedDimension[];
 
   @Column('json', { name: 'strength_criteria' })
-  strengthCriteria!: ReportBody['strength_criteria'];
+  strengthCriteria!: PackedCriterion[];
 
   @Column('json', { name: 'guard_rail_flags' })
   guardRailFlags!: ReportBody['guard_rail_flags'];
 
   @Column('json')
-  provenance!: Provenance;
+  provenance!: PackedProvenance;
 
   @Column('timestamptz', { name: 'generated_at' })
   generatedAt!: Date;

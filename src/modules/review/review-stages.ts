@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { packCriterion, packDimension, packProvenance } from '../insights/packed-parts.js';
 import { type GuardRailFlag } from './guard-rails/guard-rail.js';
 import { type BlindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
@@ -87,10 +88,10 @@ export class ReviewStages {
       verdict: body.verdict,
       industryField: body.industry_field,
       fitReasoning: body.fit_reasoning,
-      fitDimensions: body.fit_dimensions,
-      strengthCriteria: body.strength_criteria,
+      fitDimensions: body.fit_dimensions.map(packDimension),
+      strengthCriteria: body.strength_criteria.map(packCriterion),
       guardRailFlags: body.guard_rail_flags,
-      provenance: {
+      provenance: packProvenance({
         reviewer: by.id,
         version: by.version,
         model: judgement.model,
@@ -103,7 +104,7 @@ export class ReviewStages {
         duration_ms: made.durationMs,
         attempts: made.attempts,
         thresholds: settings.thresholds,
-      },
+      }),
       generatedAt: new Date(),
     };
   }

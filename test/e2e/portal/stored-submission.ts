@@ -1,7 +1,10 @@
 import { newId } from '../../../src/common/ids/uuid.js';
 import { type ReviewStatus } from '../../../src/modules/applications/submission-status.js';
+import { type PackedProvenance } from '../../../src/modules/insights/packed-parts.js';
 import { decideStanding, enterStandings } from '../../../src/modules/standings/standings.statements.js';
 import { type TestApp } from '../../setup/test-app.js';
+
+const PROVENANCE: PackedProvenance = [['text', '1.0.0', 'embedded', null], ['1.0.0', ''], null, [0, 0], 3, 1, [75, 60, 45]];
 
 interface Stored {
   readonly organisationId: string;
@@ -65,8 +68,9 @@ async function complete(
     `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score,
        idea_strength_score, verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags,
        provenance, generated_at)
-     values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', '[]', '{}', $9)`,
-    [newId(), stored.organisationId, id, ...stored.scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', stored.submittedAt],
+     values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', '[]', $10, $9)`,
+    [newId(), stored.organisationId, id, ...stored.scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', stored.submittedAt,
+      JSON.stringify(PROVENANCE)],
   );
   await run(service, enterStandings([id]));
 }

@@ -4,6 +4,7 @@ import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type ReportBody } from '../../review/scoring/report.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
+import { unpackCriterion, unpackDimension, unpackProvenance } from '../packed-parts.js';
 import { FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
 import { ProvenanceDto } from './provenance.response.dto.js';
 
@@ -90,11 +91,11 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
     idea_strength_score: report.ideaStrengthScore,
     industry_field: report.industryField,
     fit_reasoning: report.fitReasoning,
-    fit_dimensions: report.fitDimensions,
-    strength_criteria: report.strengthCriteria,
+    fit_dimensions: report.fitDimensions.map(unpackDimension),
+    strength_criteria: report.strengthCriteria.map(unpackCriterion),
     verdict: report.verdict,
     guard_rail_flags: report.guardRailFlags,
     generated_at: toApiDate(report.generatedAt),
-    ...(withProvenance && { provenance: report.provenance }),
+    ...(withProvenance && { provenance: unpackProvenance(report.provenance) }),
   };
 }

@@ -68,12 +68,8 @@ export class ErasuresRepository {
     await manager.query(
       `update insights_reports
           set business_summary = '', fit_reasoning = '',
-              fit_dimensions = (
-                select coalesce(json_agg(json_build_object('dimension', d->'dimension', 'score', d->'score', 'weight', d->'weight')), '[]')
-                  from json_array_elements(fit_dimensions) d),
               strength_criteria = (
-                select coalesce(json_agg(json_build_object('criterion', c->'criterion', 'score', c->'score', 'weight', c->'weight',
-                         'coverage', c->'coverage', 'reasoning', '', 'evidence', '[]'::json)), '[]')
+                select coalesce(json_agg(json_build_array(c->0, c->1, c->2, c->3, '', '[]'::json)), '[]')
                   from json_array_elements(strength_criteria) c),
               guard_rail_flags = (
                 select coalesce(json_agg(json_build_object('type', f->'type', 'severity', f->'severity', 'key', null,
