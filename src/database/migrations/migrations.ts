@@ -29,7 +29,9 @@ import { HoldAssumptions1795219263000 } from './1795219263000-hold-assumptions.j
 import { LeaveMoreRoomForReviews1795219264000 } from './1795219264000-leave-more-room-for-reviews.js';
 import { StoreOutcomesInFewerSteps1795219265000 } from './1795219265000-store-outcomes-in-fewer-steps.js';
 import { GroupStandingsByNumbers1795219266000 } from './1795219266000-group-standings-by-numbers.js';
+import { IdentifyEntriesByNumber1795219267000 } from './1795219267000-identify-entries-by-number.js';
 import { PackReports1795219268000 } from './1795219268000-pack-reports.js';
+import { IdentifyTasksWithinOrganisations1795219269000 } from './1795219269000-identify-tasks-within-organisations.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -64,5 +66,7 @@ export const MIGRATIONS = [
   LeaveMoreRoomForReviews1795219264000,
   StoreOutcomesInFewerSteps1795219265000,
   GroupStandingsByNumbers1795219266000,
+  IdentifyEntriesByNumber1795219267000,
   PackReports1795219268000,
+  IdentifyTasksWithinOrganisations1795219269000,
 ];

@@ -33,7 +33,7 @@ export class ApplicationsService {
       if (found === null || !maySee(caller, found)) throw new ApiError('submission_not_found');
       return found;
     };
-    return this.completion.read({ ...patience, keyId: caller.keyId, submissionId: id }, find, hasEnded);
+    return this.completion.read({ ...patience, keyId: caller.keyId, organisationId: caller.organisationId, submissionId: id }, find, hasEnded);
   }
 
   async get(caller: KeyHolder, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {

@@ -51,7 +51,7 @@ export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.polling) return;
     this.polling = true;
     try {
-      for (const id of await this.completions.ended(this.room.submissionIds)) this.room.tell(id);
+      for (const id of await this.completions.ended(this.room.awaited)) this.room.tell(id);
     } catch {
       // PostgreSQL is away; the next poll asks again.
     } finally {

@@ -5,9 +5,14 @@ import { Hold } from './hold.js';
 const MAX_OF_KEY = 100;
 const MAX_OF_PROCESS = 10_000;
 
-export interface Waiter {
-  readonly keyId: string;
+/** A submission that somebody waits for. */
+export interface Awaited {
+  readonly organisationId: string;
   readonly submissionId: string;
+}
+
+export interface Waiter extends Awaited {
+  readonly keyId: string;
   readonly seconds: number;
   /** Fires when the caller hangs up. */
   readonly hungUp: AbortSignal;
@@ -22,7 +27,7 @@ export interface Place {
 /** Every request that this process holds until its submission has ended. */
 @Injectable()
 export class WaitingRoom implements OnModuleDestroy {
-  private readonly holds = new Map<string, Set<Hold>>();
+  private readonly holds = new Map<string, Awaited & { readonly holds: Set<Hold> }>();
   private readonly heldOfKey = new Map<string, number>();
   private held = 0;
   private isClosed = false;
@@ -33,12 +38,12 @@ export class WaitingRoom implements OnModuleDestroy {
   }
 
   /** The submissions that somebody waits for, each once. */
-  get submissionIds(): string[] {
-    return [...this.holds.keys()];
+  get awaited(): Awaited[] {
+    return [...this.holds.values()];
   }
 
   /** Null when there is no room; otherwise `leave` must be called in the end, with what is returned. */
-  enter({ keyId, submissionId, seconds, hungUp }: Waiter): Place | null {
+  enter({ keyId, organisationId, submissionId, seconds, hungUp }: Waiter): Place | null {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
     const hold = new Hold();
@@ -46,7 +51,7 @@ export class WaitingRoom implements OnModuleDestroy {
     const timer = setTimeout(() => { hold.tell('over'); }, seconds * 1_000);
     if (hungUp.aborted) hangUp();
     hungUp.addEventListener('abort', hangUp);
-    this.add(submissionId, hold);
+    this.add({ organisationId, submissionId }, hold);
     this.count(keyId, 1);
     const leave = (): void => {
       clearTimeout(timer);
@@ -59,25 +64,25 @@ export class WaitingRoom implements OnModuleDestroy {
 
   /** Has everybody who waits for this submission look again. */
   tell(submissionId: string): void {
-    for (const hold of this.holds.get(submissionId) ?? []) hold.tell('news');
+    for (const hold of this.holds.get(submissionId)?.holds ?? []) hold.tell('news');
   }
 
   /** Sends everybody away with what was last seen: to look again for thousands would take longer than may be left. */
   onModuleDestroy(): void {
     this.isClosed = true;
-    for (const holds of this.holds.values()) for (const hold of holds) hold.tell('stop');
+    for (const { holds } of this.holds.values()) for (const hold of holds) hold.tell('stop');
   }
 
-  private add(submissionId: string, hold: Hold): void {
-    const holds = this.holds.get(submissionId);
-    if (holds === undefined) this.holds.set(submissionId, new Set([hold]));
-    else holds.add(hold);
+  private add(awaited: Awaited, hold: Hold): void {
+    const held = this.holds.get(awaited.submissionId);
+    if (held === undefined) this.holds.set(awaited.submissionId, { ...awaited, holds: new Set([hold]) });
+    else held.holds.add(hold);
   }
 
   private remove(submissionId: string, hold: Hold): void {
-    const holds = this.holds.get(submissionId);
-    holds?.delete(hold);
-    if (holds?.size === 0) this.holds.delete(submissionId);
+    const held = this.holds.get(submissionId);
+    held?.holds.delete(hold);
+    if (held?.holds.size === 0) this.holds.delete(submissionId);
   }
 
   private count(keyId: string, change: 1 | -1): void {

@@ -30,7 +30,7 @@ export const CLAIM_SHARES = `
   ), share as (
     select ceil($2::numeric / greatest(count(*), 1))::integer as size from turn
   ), due as (
-    select submission_id, waited, row_number() over (order by nth, place) as position
+    select organisation_id, submission_id, waited, row_number() over (order by nth, place) as position
       from unhurried, turn, lateral (
         select submission_id, waited, row_number() over () as nth from (
           select submission_id, now() - available_at as waited from review_tasks
@@ -39,6 +39,6 @@ export const CLAIM_SHARES = `
      order by nth, place limit $2
   )
   update review_tasks set attempt = attempt + 1, fence = ${DRAWN_FENCE}, lease_until = now() + make_interval(secs => $3)
-    from due where review_tasks.submission_id = due.submission_id
-  returning review_tasks.submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence,
+    from due where review_tasks.organisation_id = due.organisation_id and review_tasks.submission_id = due.submission_id
+  returning review_tasks.submission_id as "submissionId", review_tasks.organisation_id as "organisationId", run, attempt, fence,
             extract(epoch from waited)::float8 * 1000 as "waitedMs", position`;

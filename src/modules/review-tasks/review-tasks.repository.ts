@@ -48,28 +48,30 @@ export class ReviewTasksRepository {
   /** Those that still hold; the others were lost to somebody else. */
   async renew(claims: readonly Claim[]): Promise<Set<string>> {
     const renewed = await this.system.rows<{ id: string }>(
+      // In the case, so that PostgreSQL looks each of them up and does not go through all that were leased of late.
       `update review_tasks set lease_until = now() + make_interval(secs => $3)
-        where ${HELD} and lease_until is not null returning submission_id as id`,
-      [...columnsOf(claims), LEASE_SECONDS],
+        where organisation_id = any($4::uuid[]) and ${HELD} and case when lease_until is not null then true end
+       returning submission_id as id`,
+      [...columnsOf(claims), LEASE_SECONDS, [...new Set(claims.map(({ organisationId }) => organisationId))]],
     );
     return new Set(renewed.map(({ id }) => id));
   }
 
   /** Gives the claim back as if it had never been made: the work was put off or stopped, it did not fail. Once is enough. */
-  async giveBack({ submissionId, fence }: Claim, delayMs = 0): Promise<void> {
+  async giveBack({ organisationId, submissionId, fence }: Claim, delayMs = 0): Promise<void> {
     await this.system.execute(
       `update review_tasks set lease_until = null, attempt = attempt - 1,
-              available_at = now() + make_interval(secs => $3::float8 / 1000)
-        where submission_id = $1 and fence = $2 and lease_until is not null`,
-      [submissionId, fence, delayMs],
+              available_at = now() + make_interval(secs => $4::float8 / 1000)
+        where organisation_id = $1 and submission_id = $2 and fence = $3 and lease_until is not null`,
+      [organisationId, submissionId, fence, delayMs],
     );
   }
 
   /** Makes reviews due again whose worker died. Several processes do it, in no common order: what another is at is left to it. */
   async sweep(): Promise<number> {
     return this.system.execute(
-      `update review_tasks set lease_until = null where submission_id in (
-         select submission_id from review_tasks where lease_until < now() for update skip locked)`,
+      `update review_tasks set lease_until = null where (organisation_id, submission_id) in (
+         select organisation_id, submission_id from review_tasks where lease_until < now() for update skip locked)`,
     );
   }
 }

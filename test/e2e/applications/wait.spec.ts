@@ -172,7 +172,7 @@ describe('a request with wait', () => {
     caller.abort();
     await expect(answer).rejects.toThrow('aborted');
     await eventually(() => room.size === 0, 1_000);
-    expect(room.submissionIds).toEqual([]);
+    expect(room.awaited).toEqual([]);
     end();
   });
 });

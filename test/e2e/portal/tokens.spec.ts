@@ -1,3 +1,5 @@
+import { toRankedPage } from '../../../src/common/http/ranked-cursor.js';
+import { newId } from '../../../src/common/ids/uuid.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, World } from '../../support/world.js';
@@ -57,4 +59,10 @@ it('pages through the ledger', async () => {
   }
   expect(seen).toEqual(all);
   expect(await portal.get(`${PATH}?limit=101`)).toMatchObject({ status: 400, body: { invalid_fields: ['limit'] } });
+});
+
+it.each([-1, 0.5, 1.5, 1e15, Infinity])('gives some page for a cursor at %p that somebody made up', async (rank) => {
+  const { nextCursor } = toRankedPage([{ rank, id: newId() }, { rank, id: newId() }], 1, { organisationId: world.organisationId });
+  const cursor = String(nextCursor).replace('Infinity', '9'.repeat(400)).replace('1e+15', '1000000000000000');
+  expect(await portal.get(`${PATH}?cursor=${cursor}`)).toMatchObject({ status: 200, body: { entries: expect.any(Array) as unknown } });
 });

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { newId } from '../../../src/common/ids/uuid.js';
 import { GrantTokens } from '../../../src/modules/onboarding/grant-tokens.js';
-import { LedgerRepository } from '../../../src/modules/tokens/ledger.repository.js';
+import { type LedgerLine, LedgerRepository } from '../../../src/modules/tokens/ledger.repository.js';
 import { release, settle } from '../../../src/modules/tokens/settlements.js';
 import { TokensRepository } from '../../../src/modules/tokens/tokens.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { barrier } from '../../support/barrier.js';
+import { eventually } from '../../support/eventually.js';
 import { application, World } from '../../support/world.js';
 
 let service: TestApp;
@@ -21,16 +22,16 @@ const sumOfEntries = async ({ organisationId }: World): Promise<number> => {
   return (await service.database.query<{ sum: number }[]>(sql, [organisationId]))[0]?.sum ?? 0;
 };
 
-/** The running balances of the whole ledger, newest first. */
-async function balances({ organisationId }: World): Promise<number[]> {
+/** The whole ledger, newest first, read in pages of so many. */
+async function entriesOf({ organisationId }: World, limit: number): Promise<LedgerLine[]> {
   const ledger = service.app.get(LedgerRepository, { strict: false });
-  const found: number[] = [];
-  for (let before: string | null = null; ; ) {
-    const page = await ledger.page(organisationId, { before, limit: 7 });
-    found.push(...page.map(({ balanceAfter }) => balanceAfter));
+  const found: LedgerLine[] = [];
+  for (let before: number | null = null; ; ) {
+    const page = await ledger.page(organisationId, { before, limit });
+    found.push(...page);
     const last = page.at(-1);
     if (last === undefined) return found;
-    before = last.id;
+    before = last.rank;
   }
 }
 
@@ -109,7 +110,7 @@ it('adds up after any movements at once, and was never negative on the way', asy
       }
       const { balance } = await service.app.get(LedgerRepository, { strict: false }).balance(owner.organisationId);
       expect(await sumOfEntries(owner)).toBe(balance);
-      const running = await balances(owner);
+      const running = (await entriesOf(owner, 7)).map(({ balanceAfter }) => balanceAfter);
       expect(running[0]).toBe(balance);
       expect(running.at(-1)).toBe(25);
       expect(Math.min(...running)).toBeGreaterThanOrEqual(0);
@@ -138,4 +139,51 @@ it('lets the submissions of one organisation be stored side by side', async () =
     });
   await Promise.all(Array.from({ length: 5 }, pay));
   expect(await sumOfEntries(owner)).toBe(95);
+});
+
+it('is read newest first, with the balance after each entry, however it is cut into pages', async () => {
+  const owner = await World.create(service, { tokens: 25 });
+  const account = new Account(owner.organisationId);
+  const movements = [['reserve', 4], ['reserve', 3], ['settle', 0], ['release', 0], ['grant', 1], ['reserve', 22]] as const;
+  for (const [kind, price] of movements) await account.move(kind, price);
+  const entries = await entriesOf(owner, 100);
+  expect(entries.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+    ['reserve', -22, 1],
+    ['grant', 2, 23],
+    ['release', 3, 21],
+    ['settle', 0, 18],
+    ['reserve', -3, 18],
+    ['reserve', -4, 21],
+    ['grant', 25, 25],
+  ]);
+  for (const limit of [1, 2, 3, 6, 7]) expect(await entriesOf(owner, limit)).toEqual(entries);
+});
+
+it('has a grant before what could only be paid from it, also when the submission began earlier', async () => {
+  const owner = await World.create(service, { tokens: 1 });
+  const { id } = await owner.cohort();
+  expect((await owner.live.post('/v1/api/applications', application(id))).status).toBe(202);
+  const tenants = service.app.get(TenantDatabase, { strict: false });
+  const headers = { 'idempotency-key': 'contested' };
+  const bothThere = barrier(2);
+  const twin = tenants.transaction(owner.organisationId, async (manager) => {
+    await manager.query(
+      `insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint) values ($1, 'live', $2, '')`,
+      [owner.organisationId, headers['idempotency-key']],
+    );
+    await bothThere();
+    throw new Error('comes to nothing');
+  });
+  const submission = owner.live.post('/v1/api/applications', application(id), { headers });
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%remembered_answers%'`;
+  await eventually(async () => (await service.database.query<unknown[]>(waiting)).length > 0);
+  await new Account(owner.organisationId).move('grant', 8);
+  await Promise.all([bothThere(), expect(twin).rejects.toThrow('comes to nothing')]);
+  expect((await submission).status).toBe(202);
+  expect((await entriesOf(owner, 1)).map(({ kind, balanceAfter }) => [kind, balanceAfter])).toEqual([
+    ['reserve', 8],
+    ['grant', 9],
+    ['reserve', 0],
+    ['grant', 1],
+  ]);
 });

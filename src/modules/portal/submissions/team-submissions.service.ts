@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { readRankedCursor, toRankedPage } from '../../../common/http/ranked-cursor.js';
 import { type Versioned } from '../../../common/http/version-tag.js';
 import { isUuid } from '../../../common/ids/uuid.js';
 import { type ListFilter } from '../../applications/lists/list-filter.js';
@@ -9,7 +10,6 @@ import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-d
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { NotesRepository } from './notes/notes.repository.js';
-import { readRankedCursor, toRankedPage } from './ranked-cursor.js';
 import { SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';

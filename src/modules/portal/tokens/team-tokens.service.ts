@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
-import { readCursor, toPage } from '../../../common/http/cursor.js';
+import { readRankedCursor, toRankedPage } from '../../../common/http/ranked-cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { GrantTokens } from '../../onboarding/grant-tokens.js';
 import { LedgerRepository } from '../../tokens/ledger.repository.js';
@@ -17,9 +17,9 @@ export class TeamTokensService {
 
   async ledger(organisationId: string, query: PageQuery): Promise<LedgerDto> {
     const filter = { organisationId };
-    const before = readCursor(query.cursor, filter);
-    const rows = await this.tokens.page(organisationId, { before, limit: query.limit + 1 });
-    const page = toPage(rows, query.limit, filter);
+    const after = readRankedCursor(query.cursor, filter);
+    const rows = await this.tokens.page(organisationId, { before: after?.rank ?? null, limit: query.limit + 1 });
+    const page = toRankedPage(rows, query.limit, filter);
     const { balance, reserved } = await this.tokens.balance(organisationId);
     return { balance, reserved, entries: page.items.map(toTokenEntry), next_cursor: page.nextCursor };
   }

@@ -1,5 +1,9 @@
-import { type Page, readCursor, toPage } from '../../../common/http/cursor.js';
-import { type Position } from '../../applications/lists/list-filter.js';
+import { type Page, readCursor, toPage } from './cursor.js';
+
+interface Position {
+  readonly rank: number;
+  readonly id: string;
+}
 
 const CURSOR = /^(-?\d+(?:\.\d+)?)~(.+)$/;
 
