@@ -7,10 +7,11 @@ import { codeOf, DECISION_CODES, ENVIRONMENT_CODES, NONE, VERDICT_CODES } from '
  * on the submission, so that nobody ever waits here.
  */
 
-/** What is counted of a submission whose review is over. */
-const FACTS = `
-  'status ' || s.status,
-  'submitted ' || (s.submitted_at at time zone 'UTC')::date,
+/** Is counted of a submission from the beginning. */
+export const ARRIVAL = `'status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date`;
+
+/** What is counted of a submission that has a report, besides. */
+const FACTS_OF_REPORT = `
   'completed ' || (r.generated_at at time zone 'UTC')::date,
   'verdict ' || r.verdict,
   'industry ' || r.industry_field,
@@ -18,11 +19,15 @@ const FACTS = `
   'founder_fit_score ' || r.founder_fit_score,
   'idea_strength_score ' || (r.idea_strength_score * 10)::integer`;
 
-/** The limit keeps PostgreSQL from any other way than looking each of them up, such as through all of an organisation's. */
+/**
+ * The limit keeps PostgreSQL from any other way than looking each of them up, such as through all of an organisation's. Of
+ * each that has a report as many facts are known as of any other, so they are gathered as a table, and none is taken apart.
+ */
 const ENTER = `
   with ended as (
     select s.organisation_id, s.environment, s.id, s.cohort_id, s.review_status, r.verdict, r.clarity_score, r.founder_fit_score,
-           r.idea_strength_score, s.founder_name, s.contact_email, s.external_id, array[${FACTS}] as facts
+           r.idea_strength_score, s.founder_name, s.contact_email, s.external_id,
+           case when r.verdict is null then array[${ARRIVAL}] else array[${ARRIVAL}, ${FACTS_OF_REPORT}] end as facts
       from unnest($1::uuid[]) as over (id)
         cross join lateral (select * from submissions where submissions.id = over.id limit 1) s
         left join insights_reports r on r.submission_id = s.id
@@ -36,12 +41,8 @@ const ENTER = `
       from ended
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
-  select organisation_id, cohort_id, array_agg(fact), '{}'
-    from ended, unnest(facts) fact where environment = 'live' and fact is not null
-   group by organisation_id, cohort_id`;
-
-/** Is counted of a submission from the beginning. */
-export const ARRIVAL = `'status ' || status, 'submitted ' || (submitted_at at time zone 'UTC')::date`;
+  select organisation_id, cohort_id, array_agg(facts), '{}'
+    from ended where environment = 'live' group by organisation_id, cohort_id, verdict is null`;
 
 /** The standing of submission $1. */
 const OF_SUBMISSION = `

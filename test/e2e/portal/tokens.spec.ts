@@ -63,6 +63,6 @@ it('pages through the ledger', async () => {
 
 it.each([-1, 0.5, 1.5, 1e15, Infinity])('gives some page for a cursor at %p that somebody made up', async (rank) => {
   const { nextCursor } = toRankedPage([{ rank, id: newId() }, { rank, id: newId() }], 1, { organisationId: world.organisationId });
-  const cursor = String(nextCursor).replace('Infinity', '9'.repeat(400)).replace('1e+15', '1000000000000000');
+  const cursor = String(nextCursor).replace('Infinity', '9'.repeat(400));
   expect(await portal.get(`${PATH}?cursor=${cursor}`)).toMatchObject({ status: 200, body: { entries: expect.any(Array) as unknown } });
 });
