@@ -31,7 +31,7 @@ import { StoreOutcomesInFewerSteps1795219265000 } from './1795219265000-store-ou
 import { GroupStandingsByNumbers1795219266000 } from './1795219266000-group-standings-by-numbers.js';
 import { IdentifyEntriesByNumber1795219267000 } from './1795219267000-identify-entries-by-number.js';
 import { PackReports1795219268000 } from './1795219268000-pack-reports.js';
-import { IdentifyTasksWithinOrganisations1795219269000 } from './1795219269000-identify-tasks-within-organisations.js';
+import { IdentifyWithinOrganisations1795219269000 } from './1795219269000-identify-within-organisations.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -68,5 +68,5 @@ export const MIGRATIONS = [
   GroupStandingsByNumbers1795219266000,
   IdentifyEntriesByNumber1795219267000,
   PackReports1795219268000,
-  IdentifyTasksWithinOrganisations1795219269000,
+  IdentifyWithinOrganisations1795219269000,
 ];
