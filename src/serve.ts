@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type Logger } from 'pino';
+import { createApp } from './app.factory.js';
+import { type AppConfig } from './config/app-config.js';
+import { type Settings } from './config/settings.js';
+import { migrate } from './database/migrate.js';
+import { prepareDemonstration } from './demonstration/demonstration.js';
+import { welcome } from './demonstration/welcome.js';
+import { baseUrlOf } from './listening.js';
+import { ReadinessState } from './modules/health/readiness-state.js';
+import { say } from './say.js';
+import { type Cause, type Shutdown } from './shutdown.js';
+
+interface Service {
+  readonly config: AppConfig;
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly shutdown: Shutdown;
+}
+
+/** Runs the application on its servers until it is shut down, and says how to use it. */
+export async function serve({ config, settings, logger, shutdown }: Service): Promise<void> {
+  const { host, port, role } = settings;
+  await migrate(settings.databaseOwnerUrl ?? config.databaseUrl);
+  const app = await createApp(config, logger);
+  shutdown.add((cause) => endServing(app, settings, cause));
+  await app.listen(port, host);
+  const baseUrl = baseUrlOf(app, host);
+  logger.info({ base_url: baseUrl, role }, 'Ready');
+  if (settings.databaseUrl === undefined && role !== 'worker') await greet(app, settings, baseUrl);
+}
+
+/** Says first that it wants no more requests, and takes them for as long as it may take until everybody knows. */
+async function endServing(app: NestExpressApplication, settings: Settings, cause: Cause): Promise<void> {
+  app.get(ReadinessState, { strict: false }).startDraining();
+  const { databaseUrl, redisUrl, role, shutdownGraceSeconds } = settings;
+  // Nobody balances load over a bare start, nor over workers.
+  const isBalanced = databaseUrl !== undefined && redisUrl !== undefined && role !== 'worker';
+  if (cause === 'SIGTERM' && isBalanced && app.getHttpServer().listening) await sleep(shutdownGraceSeconds * 1_000);
+  await app.close();
+}
+
+/** A newcomer's service has a demonstration organisation, and shows what to paste. */
+async function greet(app: NestExpressApplication, settings: Settings, baseUrl: string): Promise<void> {
+  const demo = await prepareDemonstration(app, resolve(settings.dataDir), baseUrl);
+  say(welcome(baseUrl, demo));
+}
