@@ -1,3 +1,4 @@
+import { type Statement } from '../../../database/pipeline.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
 import { REVIEW_STATUSES } from '../submission-status.js';
@@ -23,6 +24,8 @@ export class ListPage {
   private readonly needle: string | undefined;
   /** What the branches rest on. */
   private readonly grounds: string[] = [];
+  /** Whether those with a score are less than a page, as far as is known: what has none comes behind them. */
+  private isUnfilled = 'true';
 
   constructor(
     private readonly filter: ListFilter,
@@ -34,19 +37,14 @@ export class ListPage {
     this.needle = filter.text ?? filter.contactEmail;
   }
 
-  /** To be followed by a statement that selects from `page`. */
-  toSql(): string {
+  /** Of what selects from `page`. */
+  statement(selection: string): Statement {
     const { direction } = this.order;
     if (this.needle !== undefined) this.grounds.push(this.sample(this.needle));
     const branches = this.branches().map((branch) => `(${branch})`);
     const page = `page as (
       select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
-    return `with ${[...this.grounds, page].join(', ')}`;
-  }
-
-  /** Complete once the statement is made. */
-  get values(): unknown[] {
-    return this.conditions.values;
+    return { text: `with ${[...this.grounds, page].join(', ')} ${selection}`, values: this.conditions.values, isPlannedAnew: true };
   }
 
   private branches(): string[] {
@@ -56,7 +54,8 @@ export class ListPage {
     if (isPlain && this.order.score === null) return [this.arrivals()];
     const isOwed = status === 'pending' || status === 'processing';
     const mayBeOwed = verdict === undefined && (status === undefined || isOwed);
-    const branches = [...(mayBeOwed ? [this.owed()] : []), ...this.ended(isOwed ? [] : this.verdicts())];
+    const branches = this.ended(isOwed ? [] : this.verdicts());
+    if (mayBeOwed) branches.push(this.owed());
     if (reference !== undefined) branches.push(this.referred(reference));
     // Nothing that is owed has a verdict.
     return branches.length === 0 ? [this.nothing()] : branches;
@@ -98,14 +97,19 @@ export class ListPage {
              ${this.inOrder(['s.id'])}`;
   }
 
-  /** Those whose review is owed: few, and told by their tasks. */
+  /** Those whose review is owed: few, and told by their tasks. To go through all submissions along with them would be slower the more there are. */
   private owed(): string {
     const id = 'task.submission_id';
-    // Each looked up by itself: to go through all submissions along with them would be slower the more there are.
+    const ofTask = `task.organisation_id = ${this.conditions.organisation} and ${this.isUnfilled} and ${this.beyondWithout(id)}`;
+    const isShown = `${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')}`;
+    if (this.isPicky) {
+      return `select s.id, ${this.unscored} as rank from submissions s
+               where s.id = any(array(select ${id} from review_tasks task where ${ofTask})) and ${isShown} ${this.inOrder(['s.id'])}`;
+    }
+    // Each by itself, until the page is full.
     return `select ${id} as id, ${this.unscored} as rank from review_tasks task
-             cross join lateral (
-               select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')} offset 0) owed
-             where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder([id])}`;
+             cross join lateral (select from submissions s where s.id = ${id} and ${isShown} offset 0) owed
+             where ${ofTask} ${this.inOrder([id])}`;
   }
 
   private ended(verdicts: readonly Judgement[]): string[] {
@@ -145,10 +149,11 @@ export class ListPage {
              cross join lateral (
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
                 where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)
-             where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon}`;
+             where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon} and ${score === null ? this.isUnfilled : 'true'}`;
     const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
     if (isOneOfFew) return groups(this.limit);
     const bound = this.bound(groups(`greatest(${this.limit}::integer / ${SHARE}, 2)`), score === null ? 'id' : 'rank');
+    if (score !== null) this.isUnfilled = `(select ${bound}.least from ${bound}) = ${NO_SCORE[this.order.direction]}`;
     return groups(this.limit, `and ${keys[0]} ${this.order.direction === 'desc' ? '>=' : '<='} (select ${bound}.least from ${bound})`);
   }
 
@@ -201,7 +206,7 @@ export class ListPage {
           select search_text from submission_standings
            where organisation_id = ${this.conditions.organisation} and environment = ${this.conditions.environmentCode}
            order by submission_id desc limit ${SAMPLE}) newest
-         where ${this.conditions.isIn(needle, ['search_text'])} limit ${least}) met)`;
+         where ${this.conditions.isIn(needle, 'search_text')} limit ${least}) met)`;
   }
 
   private beyondWithout(id: string): string {
@@ -210,6 +215,13 @@ export class ListPage {
 
   private inOrder(keys: readonly string[], most = this.limit): string {
     return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${most}`;
+  }
+
+  /** Whether most of what is owed may be none of the list. */
+  private get isPicky(): boolean {
+    const { cohortId, environment, reviewStatus, submittedAfter, submittedBefore } = this.filter;
+    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some((value) => value !== undefined);
+    return isLimited || environment === 'test';
   }
 
   private get unscored(): number {
