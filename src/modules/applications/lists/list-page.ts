@@ -125,9 +125,9 @@ export class ListPage {
   }
 
   /**
-   * Two looks into an index for each cohort, decision and verdict: within each of them the index has the list's order,
-   * across them it has none. The first, at a share of a page of each, tells how far a page reaches, so that all the second
-   * ones read little more than a page.
+   * A look into an index for each cohort, decision and verdict: within each of them the index has the list's order, across
+   * them it has none. At first at a share of a page of each, which tells how far a page reaches; then at as much as that of
+   * those few that reach so far themselves.
    */
   private merged(verdicts: readonly Judgement[], score: ListOrder['score']): string {
     const { cohortId, environment, reviewStatus } = this.filter;
@@ -140,31 +140,42 @@ export class ListPage {
     const id = 'e.submission_id';
     const keys = score === null ? [id] : [`e.${score}`, id];
     const behind = score === null ? this.beyondWithout(id) : this.conditions.beyondScore(`e.${score}`, id);
-    const conditions = `e.cohort_id = c.id and e.review_status = decision and e.verdict = judgement
+    const conditions = `e.cohort_id = g.cohort_id and e.review_status = g.decision and e.verdict = g.judgement
                   and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}`;
-    const groups = (most: string, further = ''): string => `
-      select found.id, found.rank from cohorts c
+    const all = `
+      select c.id as cohort_id, decision, judgement from cohorts c
              cross join unnest(${decided}::smallint[]) decision
              cross join unnest(${judged}::smallint[]) judgement
+       where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon} and ${score === null ? this.isUnfilled : 'true'}`;
+    const look = (columns: string, groups: string, most: string, further = ''): string => `
+      select ${columns} from (${groups}) g
              cross join lateral (
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
-                where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)
-             where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon} and ${score === null ? this.isUnfilled : 'true'}`;
+                where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)`;
     const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
-    if (isOneOfFew) return groups(this.limit);
-    const bound = this.bound(groups(`greatest(${this.limit}::integer / ${SHARE}, 2)`), score === null ? 'id' : 'rank');
-    if (score !== null) this.isUnfilled = `(select ${bound}.least from ${bound}) = ${NO_SCORE[this.order.direction]}`;
-    return groups(this.limit, `and ${keys[0]} ${this.order.direction === 'desc' ? '>=' : '<='} (select ${bound}.least from ${bound})`);
+    if (isOneOfFew) return look('found.id, found.rank', all, this.limit);
+    const best = this.ground('best', look('g.*, found.id, found.rank', all, `greatest(${this.limit}::integer / ${SHARE}, 2)`));
+    const bound = this.bound(best);
+    if (score !== null) this.isUnfilled = `(select ${bound}.rank from ${bound}) = ${NO_SCORE[this.order.direction]}`;
+    const least = score === null ? `(select ${bound}.id from ${bound})` : `(select ${bound}.rank from ${bound}), (select ${bound}.id from ${bound})`;
+    const reaches = (place: readonly string[]): string => `(${place.join(', ')}) ${this.order.direction === 'desc' ? '>=' : '<='} (${least})`;
+    const reached = `select distinct cohort_id, decision, judgement from ${best} where ${reaches(score === null ? ['id'] : ['rank', 'id'])}`;
+    return look('found.id, found.rank', reached, this.limit, `and ${reaches(keys)}`);
   }
 
-  /** The name of what holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
-  private bound(best: string, key: 'id' | 'rank'): string {
+  /** What holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
+  private bound(best: string): string {
     const { direction } = this.order;
-    const name = `bound_${this.grounds.length}`;
-    const beyondAll = key === 'id' ? `'${BEYOND_IDS[direction]}'::uuid` : `${NO_SCORE[direction]}::smallint`;
-    this.grounds.push(`${name} as materialized (
-      select coalesce((select ${key} from (${best}) best order by ${key} ${direction} offset ${this.limit}::integer - 1 limit 1),
-                      ${beyondAll}) as least)`);
+    return this.ground('bound', `
+      select coalesce(last.rank, ${NO_SCORE[direction]})::smallint as rank, coalesce(last.id, '${BEYOND_IDS[direction]}') as id
+        from (select) one left join (
+          select rank, id from ${best} order by rank ${direction}, id ${direction} offset ${this.limit}::integer - 1 limit 1) last on true`);
+  }
+
+  /** The name under which the branches find what is read once. */
+  private ground(kind: string, sql: string): string {
+    const name = `${kind}_${this.grounds.length}`;
+    this.grounds.push(`${name} as materialized (${sql})`);
     return name;
   }
 
@@ -219,9 +230,9 @@ export class ListPage {
 
   /** Whether most of what is owed may be none of the list. */
   private get isPicky(): boolean {
-    const { cohortId, environment, reviewStatus, submittedAfter, submittedBefore } = this.filter;
+    const { cohortId, environment, reviewStatus, status, submittedAfter, submittedBefore } = this.filter;
     const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some((value) => value !== undefined);
-    return isLimited || environment === 'test';
+    return isLimited || environment === 'test' || status === 'processing';
   }
 
   private get unscored(): number {
