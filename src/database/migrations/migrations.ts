@@ -29,7 +29,7 @@ import { HoldAssumptions1795219263000 } from './1795219263000-hold-assumptions.j
 import { LeaveMoreRoomForReviews1795219264000 } from './1795219264000-leave-more-room-for-reviews.js';
 import { StoreOutcomesInFewerSteps1795219265000 } from './1795219265000-store-outcomes-in-fewer-steps.js';
 import { GroupStandingsByNumbers1795219266000 } from './1795219266000-group-standings-by-numbers.js';
-import { SearchInLowerCase1795219267000 } from './1795219267000-search-in-lower-case.js';
+import { SearchInLowerCase1795219270000 } from './1795219270000-search-in-lower-case.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -64,5 +64,5 @@ export const MIGRATIONS = [
   LeaveMoreRoomForReviews1795219264000,
   StoreOutcomesInFewerSteps1795219265000,
   GroupStandingsByNumbers1795219266000,
-  SearchInLowerCase1795219267000,
+  SearchInLowerCase1795219270000,
 ];

@@ -5,7 +5,7 @@ import { DATABASE_ROLES } from '../roles.js';
  * A search that compares one text in lower case with another takes a fifth of the time that `ilike` does, which puts both
  * there for each row. Nobody is shown this text.
  */
-export class SearchInLowerCase1795219267000 implements MigrationInterface {
+export class SearchInLowerCase1795219270000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Rewrites the table with its indexes, which updates would leave twice as large. The view stands on the column.
     await runner.query(`
