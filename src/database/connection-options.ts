@@ -39,7 +39,8 @@ class HeardClient extends pg.Client {
 export function connectionOptions(role: DatabaseRole): pg.PoolConfig {
   return {
     application_name: 'intake',
-    options: `-c role=${role}`,
+    // No statement is long enough to be worth the start of other processes, which takes longer than most of them.
+    options: `-c role=${role} -c max_parallel_workers_per_gather=0`,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 5_000,

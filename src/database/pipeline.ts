@@ -6,6 +6,8 @@ export interface Statement {
   /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */
   readonly text: string;
   readonly values: readonly Parameter[];
+  /** One of very many, or one whose best plan depends on its values: it is planned for them, and not remembered. */
+  readonly isPlannedAnew?: true;
 }
 
 export type Row = object;
@@ -25,6 +27,8 @@ interface DataRow {
 
 const TIMESTAMPTZ: number = pg.types.builtins.TIMESTAMPTZ;
 
+/** PostgreSQL keeps such a statement until the next one. */
+const NAMELESS = '';
 const names = new Map<string, string>();
 /** Which statements a connection has prepared, by name, with what they return. */
 const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
@@ -58,15 +62,15 @@ export class Pipeline implements pg.Submittable {
     this.known = prepared.get(connection) ?? new Map<string, readonly Column[]>();
     prepared.set(connection, this.known);
     connection.stream.cork();
-    for (const { text, values } of this.statements) {
-      const name = nameOf(text);
+    for (const statement of this.statements) {
+      const name = nameOf(statement);
       const isPrepared = this.known.has(name);
       if (!isPrepared) {
         // It may be there after all, of an attempt that failed later; closing what is not there is no error.
-        connection.close({ type: 'S', name }, true);
-        connection.parse({ name, text, types: [] }, true);
+        if (name !== NAMELESS) connection.close({ type: 'S', name }, true);
+        connection.parse({ name, text: statement.text, types: [] }, true);
       }
-      connection.stream.write(bindMessage(name, values));
+      connection.stream.write(bindMessage(name, statement.values));
       if (!isPrepared) connection.describe({ type: 'P' }, true);
       connection.execute(null, true);
     }
@@ -90,7 +94,7 @@ export class Pipeline implements pg.Submittable {
 
   handleCommandComplete(): void {
     const statement = this.statements[this.results.length];
-    if (statement !== undefined) this.known.set(nameOf(statement.text), this.columns);
+    if (statement !== undefined && statement.isPlannedAnew !== true) this.known.set(nameOf(statement), this.columns);
     this.results.push(this.rows);
     this.begin();
   }
@@ -108,11 +112,12 @@ export class Pipeline implements pg.Submittable {
   private begin(): void {
     const next = this.statements[this.results.length];
     this.rows = [];
-    this.columns = (next !== undefined && this.known.get(nameOf(next.text))) || [];
+    this.columns = (next !== undefined && this.known.get(nameOf(next))) || [];
   }
 }
 
-function nameOf(text: string): string {
+function nameOf({ text, isPlannedAnew }: Statement): string {
+  if (isPlannedAnew === true) return NAMELESS;
   const name = names.get(text) ?? `p${names.size}`;
   names.set(text, name);
   return name;

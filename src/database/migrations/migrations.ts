@@ -32,6 +32,7 @@ import { GroupStandingsByNumbers1795219266000 } from './1795219266000-group-stan
 import { IdentifyEntriesByNumber1795219267000 } from './1795219267000-identify-entries-by-number.js';
 import { PackReports1795219268000 } from './1795219268000-pack-reports.js';
 import { IdentifyWithinOrganisations1795219269000 } from './1795219269000-identify-within-organisations.js';
+import { SearchInLowerCase1795219270000 } from './1795219270000-search-in-lower-case.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   IdentifyEntriesByNumber1795219267000,
   PackReports1795219268000,
   IdentifyWithinOrganisations1795219269000,
+  SearchInLowerCase1795219270000,
 ];

@@ -34,12 +34,11 @@ export class SubmissionsRepository {
   async list(filter: ListFilter, page: { before: string | null; limit: number }): Promise<SubmissionRecord[]> {
     const after = page.before === null ? null : { rank: 0, id: page.before };
     const found = new ListPage(filter, { score: null, direction: 'desc' }, { after, limit: page.limit });
-    return this.database.rows(
+    return this.database.ask(
       filter.organisationId,
-      `${found.toSql()}
-       select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
-         from page join submissions s on s.id = page.id order by page.id desc`,
-      found.values,
+      found.statement(`
+        select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
+          from page join submissions s on s.id = page.id order by page.id desc`),
     );
   }
 

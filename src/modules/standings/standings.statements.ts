@@ -1,5 +1,6 @@
 import { type Statement } from '../../database/pipeline.js';
 import { type ReviewStatus } from '../applications/submission-status.js';
+import { searchTextOf } from './search-text.js';
 import { codeOf, DECISION_CODES, ENVIRONMENT_CODES, NONE, VERDICT_CODES } from './standing-codes.js';
 
 /*
@@ -37,7 +38,7 @@ const ENTER = `
        idea_strength_tenths, search_text)
     select organisation_id, ${codeOf(ENVIRONMENT_CODES, 'environment')}, id, cohort_id,
            ${codeOf(DECISION_CODES, `coalesce(review_status, '${NONE}')`)}, ${codeOf(VERDICT_CODES, `coalesce(verdict, '${NONE}')`)},
-           clarity_score, founder_fit_score, idea_strength_score * 10, concat_ws(chr(31), founder_name, contact_email, external_id)
+           clarity_score, founder_fit_score, idea_strength_score * 10, ${searchTextOf('ended')}
       from ended
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isUnfounded } from '../../../src/database/assumptions.js';
 import { BinaryArray } from '../../../src/database/binary-array.js';
 import { type Parameter } from '../../../src/database/bind-message.js';
-import { Pipeline } from '../../../src/database/pipeline.js';
+import { Pipeline, type Statement } from '../../../src/database/pipeline.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 
 const TEXTS = ['', 'plain', 'a "quoted" one, {braces} and a \\', 'Grüße 🙂\n', 'null'];
@@ -49,6 +49,20 @@ describe('Pipeline', () => {
     const sql = 'select $1::text as text, $2::bytea as bytes, $3::text as nothing, $4::integer as number';
     expect(await rowsOf(sql, 'Grüße 🙂', bytes, null, '-7')).toEqual([{ text: 'Grüße 🙂', bytes, nothing: null, number: -7 }]);
     expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('remembers nothing of a statement that is planned anew, among others that are', async () => {
+    const anew = (text: string, value: string): Statement => ({ text, values: [value], isPlannedAnew: true });
+    const kept = { text: 'select $1::integer as kept', values: ['3'] };
+    for (const round of [1, 2]) {
+      const sent = [anew('select $1::integer as first', '1'), kept, anew('select $1::text as second, null as none', 'zwei'), kept];
+      expect({ round, rows: await client.query(new Pipeline(sent)).done }).toEqual({ round, rows: [[{ first: 1 }], [{ kept: 3 }], [{ second: 'zwei', none: null }], [{ kept: 3 }]] });
+    }
+    const failed = client.query(new Pipeline([anew('select 1 / $1::integer', '0')])).done;
+    await expect(failed).rejects.toThrow('division by zero');
+    expect(await client.query(new Pipeline([anew('select 1 / $1::integer as whole', '1')])).done).toEqual([[{ whole: 1 }]]);
+    const prepared = await rowsOf(`select statement from pg_prepared_statements where statement ~ ' as (first|kept|second|whole)'`);
+    expect(prepared).toEqual([{ statement: kept.text }]);
   });
 
   it('reads times in UTC and elsewhere, long ago and for ever', async () => {

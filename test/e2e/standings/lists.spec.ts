@@ -22,6 +22,9 @@ interface Query {
 
 /** Enough for a text that all have to count as common, also in lists by score. */
 const SUBMISSIONS = 330;
+const TEXTS = [
+  'okafor', 'OKA', 'ë', '%', '_', 'crm_1', 'example.com', 'founder-7@', 'nobody', 'a', 'Ada Okafor', 'ada_okafor', 'FOUNDER-12@EXAMPLE.COM', 'er-3@ex', 'Müller',
+];
 const NAMES = ['Ada Okafor', 'Zoë Müller', 'Ben 100%', 'Li_Wei', null];
 
 const random = new Random(5);
@@ -71,7 +74,7 @@ function anyQuery(): Query {
     status: maybe(0.3, SUBMISSION_STATUSES),
     review_status: maybe(0.3, [...REVIEW_STATUSES, 'none']),
     verdict: maybe(0.3, VERDICTS),
-    q: maybe(0.4, ['okafor', 'OKA', 'ë', '%', '_', 'crm_1', 'example.com', 'founder-7@', 'nobody', 'a']),
+    q: maybe(0.4, TEXTS),
     sort: random.pick(SORTS),
     preview: random.pick(['false', 'false', 'false', 'true']),
   };

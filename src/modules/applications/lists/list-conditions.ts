@@ -1,10 +1,13 @@
+import { type Parameter } from '../../../database/bind-message.js';
+import { searchTextOf } from '../../standings/search-text.js';
 import { ENVIRONMENT_CODES } from '../../standings/standing-codes.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
+import { searchPieces } from './search-pieces.js';
 
 /** What the conditions of a list's statement are made of; values are passed beside it, never in it. */
 export class ListConditions {
-  readonly values: unknown[] = [];
+  readonly values: Parameter[] = [];
   readonly organisation: string;
   /** As standings have it. */
   readonly environmentCode: string;
@@ -24,8 +27,8 @@ export class ListConditions {
     return (this.environmentValue ??= this.value(this.filter.environment));
   }
 
-  value(value: unknown): string {
-    return `$${this.values.push(value)}`;
+  value(value: string | number | Date | readonly number[] | null): string {
+    return `$${this.values.push(toParameter(value))}`;
   }
 
   /** On a row of submissions. */
@@ -44,7 +47,7 @@ export class ListConditions {
   /** On a row of submissions. */
   hasText(alias: string): string {
     const { text } = this.filter;
-    return text === undefined ? 'true' : this.isIn(text, ['founder_name', 'contact_email', 'external_id'].map((name) => `${alias}.${name}`));
+    return text === undefined ? 'true' : this.isIn(text, searchTextOf(alias));
   }
 
   /** On a row of submissions. */
@@ -65,22 +68,22 @@ export class ListConditions {
   }
 
   /** Upper and lower case are the same. The text is taken as it is: `%`, `_` and `\` stand for themselves. */
-  isIn(text: string, columns: readonly string[]): string {
-    const pattern = this.value(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-    return `(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`;
+  isIn(text: string, searchText: string): string {
+    return `${searchText} like lower(${this.value(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)}::text)`;
   }
 
   /** Where it is common. PostgreSQL takes it for rare, and would rather read everything than what comes first. */
   meets(alias: string): string {
     const { text } = this.filter;
-    return text === undefined ? 'true' : `case when ${this.isIn(text, [`${alias}.search_text`])} then true end`;
+    return text === undefined ? 'true' : `case when ${this.isIn(text, `${alias}.search_text`)} then true end`;
   }
 
-  /** Where it is rare. Of an address only the first part is looked up: what is behind the @ many have in common. */
+  /** Where it is rare. The pieces are looked up, and what has them is compared with the whole. */
   isLookedUp(alias: string, needle: string): string {
-    const [part = ''] = needle.split('@');
-    if (part.length < 3 || part === needle) return this.isIn(needle, [`${alias}.search_text`]);
-    return `${this.isIn(part, [`${alias}.search_text`])} and ${this.isIn(needle, [`(${alias}.search_text || '')`])}`;
+    const pieces = searchPieces(needle);
+    if (pieces.length === 0) return this.isIn(needle, `${alias}.search_text`);
+    const found = pieces.map((piece) => this.isIn(piece, `${alias}.search_text`));
+    return [...found, this.isIn(needle, `(${alias}.search_text || '')`)].join(' and ');
   }
 
   /** Behind the page before, in the order of arrival. */
@@ -124,4 +127,11 @@ export class ListConditions {
       ...(submittedBefore === undefined ? [] : [`${id} <= ${this.value(highestIdBefore(submittedBefore))}::uuid`]),
     ];
   }
+}
+
+/** As PostgreSQL reads it. */
+function toParameter(value: string | number | Date | readonly number[] | null): Parameter {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return value instanceof Date ? value.toISOString() : `{${value.join(',')}}`;
 }

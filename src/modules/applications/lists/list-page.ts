@@ -1,3 +1,4 @@
+import { type Statement } from '../../../database/pipeline.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
 import { REVIEW_STATUSES } from '../submission-status.js';
@@ -23,6 +24,8 @@ export class ListPage {
   private readonly needle: string | undefined;
   /** What the branches rest on. */
   private readonly grounds: string[] = [];
+  /** Whether those with a score are less than a page, as far as is known: what has none comes behind them. */
+  private isUnfilled = 'true';
 
   constructor(
     private readonly filter: ListFilter,
@@ -34,19 +37,14 @@ export class ListPage {
     this.needle = filter.text ?? filter.contactEmail;
   }
 
-  /** To be followed by a statement that selects from `page`. */
-  toSql(): string {
+  /** Of what selects from `page`. */
+  statement(selection: string): Statement {
     const { direction } = this.order;
     if (this.needle !== undefined) this.grounds.push(this.sample(this.needle));
     const branches = this.branches().map((branch) => `(${branch})`);
     const page = `page as (
       select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
-    return `with ${[...this.grounds, page].join(', ')}`;
-  }
-
-  /** Complete once the statement is made. */
-  get values(): unknown[] {
-    return this.conditions.values;
+    return { text: `with ${[...this.grounds, page].join(', ')} ${selection}`, values: this.conditions.values, isPlannedAnew: true };
   }
 
   private branches(): string[] {
@@ -56,7 +54,8 @@ export class ListPage {
     if (isPlain && this.order.score === null) return [this.arrivals()];
     const isOwed = status === 'pending' || status === 'processing';
     const mayBeOwed = verdict === undefined && (status === undefined || isOwed);
-    const branches = [...(mayBeOwed ? [this.owed()] : []), ...this.ended(isOwed ? [] : this.verdicts())];
+    const branches = this.ended(isOwed ? [] : this.verdicts());
+    if (mayBeOwed) branches.push(this.owed());
     if (reference !== undefined) branches.push(this.referred(reference));
     // Nothing that is owed has a verdict.
     return branches.length === 0 ? [this.nothing()] : branches;
@@ -98,14 +97,19 @@ export class ListPage {
              ${this.inOrder(['s.id'])}`;
   }
 
-  /** Those whose review is owed: few, and told by their tasks. */
+  /** Those whose review is owed: few, and told by their tasks. To go through all submissions along with them would be slower the more there are. */
   private owed(): string {
     const id = 'task.submission_id';
-    // Each looked up by itself: to go through all submissions along with them would be slower the more there are.
+    const ofTask = `task.organisation_id = ${this.conditions.organisation} and ${this.isUnfilled} and ${this.beyondWithout(id)}`;
+    const isShown = `${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')}`;
+    if (this.isPicky) {
+      return `select s.id, ${this.unscored} as rank from submissions s
+               where s.id = any(array(select ${id} from review_tasks task where ${ofTask})) and ${isShown} ${this.inOrder(['s.id'])}`;
+    }
+    // Each by itself, until the page is full.
     return `select ${id} as id, ${this.unscored} as rank from review_tasks task
-             cross join lateral (
-               select from submissions s where s.id = ${id} and ${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')} offset 0) owed
-             where task.organisation_id = ${this.conditions.organisation} and ${this.beyondWithout(id)} ${this.inOrder([id])}`;
+             cross join lateral (select from submissions s where s.id = ${id} and ${isShown} offset 0) owed
+             where ${ofTask} ${this.inOrder([id])}`;
   }
 
   private ended(verdicts: readonly Judgement[]): string[] {
@@ -121,9 +125,9 @@ export class ListPage {
   }
 
   /**
-   * Two looks into an index for each cohort, decision and verdict: within each of them the index has the list's order,
-   * across them it has none. The first, at a share of a page of each, tells how far a page reaches, so that all the second
-   * ones read little more than a page.
+   * A look into an index for each cohort, decision and verdict: within each of them the index has the list's order, across
+   * them it has none. At first at a share of a page of each, which tells how far a page reaches; then at as much as that of
+   * those few that reach so far themselves.
    */
   private merged(verdicts: readonly Judgement[], score: ListOrder['score']): string {
     const { cohortId, environment, reviewStatus } = this.filter;
@@ -136,30 +140,42 @@ export class ListPage {
     const id = 'e.submission_id';
     const keys = score === null ? [id] : [`e.${score}`, id];
     const behind = score === null ? this.beyondWithout(id) : this.conditions.beyondScore(`e.${score}`, id);
-    const conditions = `e.cohort_id = c.id and e.review_status = decision and e.verdict = judgement
+    const conditions = `e.cohort_id = g.cohort_id and e.review_status = g.decision and e.verdict = g.judgement
                   and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}`;
-    const groups = (most: string, further = ''): string => `
-      select found.id, found.rank from cohorts c
+    const all = `
+      select c.id as cohort_id, decision, judgement from cohorts c
              cross join unnest(${decided}::smallint[]) decision
              cross join unnest(${judged}::smallint[]) judgement
+       where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon} and ${score === null ? this.isUnfilled : 'true'}`;
+    const look = (columns: string, groups: string, most: string, further = ''): string => `
+      select ${columns} from (${groups}) g
              cross join lateral (
                select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
-                where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)
-             where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon}`;
+                where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)`;
     const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
-    if (isOneOfFew) return groups(this.limit);
-    const bound = this.bound(groups(`greatest(${this.limit}::integer / ${SHARE}, 2)`), score === null ? 'id' : 'rank');
-    return groups(this.limit, `and ${keys[0]} ${this.order.direction === 'desc' ? '>=' : '<='} (select ${bound}.least from ${bound})`);
+    if (isOneOfFew) return look('found.id, found.rank', all, this.limit);
+    const best = this.ground('best', look('g.*, found.id, found.rank', all, `greatest(${this.limit}::integer / ${SHARE}, 2)`));
+    const bound = this.bound(best);
+    if (score !== null) this.isUnfilled = `(select ${bound}.rank from ${bound}) = ${NO_SCORE[this.order.direction]}`;
+    const least = score === null ? `(select ${bound}.id from ${bound})` : `(select ${bound}.rank from ${bound}), (select ${bound}.id from ${bound})`;
+    const reaches = (place: readonly string[]): string => `(${place.join(', ')}) ${this.order.direction === 'desc' ? '>=' : '<='} (${least})`;
+    const reached = `select distinct cohort_id, decision, judgement from ${best} where ${reaches(score === null ? ['id'] : ['rank', 'id'])}`;
+    return look('found.id, found.rank', reached, this.limit, `and ${reaches(keys)}`);
   }
 
-  /** The name of what holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
-  private bound(best: string, key: 'id' | 'rank'): string {
+  /** What holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
+  private bound(best: string): string {
     const { direction } = this.order;
-    const name = `bound_${this.grounds.length}`;
-    const beyondAll = key === 'id' ? `'${BEYOND_IDS[direction]}'::uuid` : `${NO_SCORE[direction]}::smallint`;
-    this.grounds.push(`${name} as materialized (
-      select coalesce((select ${key} from (${best}) best order by ${key} ${direction} offset ${this.limit}::integer - 1 limit 1),
-                      ${beyondAll}) as least)`);
+    return this.ground('bound', `
+      select coalesce(last.rank, ${NO_SCORE[direction]})::smallint as rank, coalesce(last.id, '${BEYOND_IDS[direction]}') as id
+        from (select) one left join (
+          select rank, id from ${best} order by rank ${direction}, id ${direction} offset ${this.limit}::integer - 1 limit 1) last on true`);
+  }
+
+  /** The name under which the branches find what is read once. */
+  private ground(kind: string, sql: string): string {
+    const name = `${kind}_${this.grounds.length}`;
+    this.grounds.push(`${name} as materialized (${sql})`);
     return name;
   }
 
@@ -201,7 +217,7 @@ export class ListPage {
           select search_text from submission_standings
            where organisation_id = ${this.conditions.organisation} and environment = ${this.conditions.environmentCode}
            order by submission_id desc limit ${SAMPLE}) newest
-         where ${this.conditions.isIn(needle, ['search_text'])} limit ${least}) met)`;
+         where ${this.conditions.isIn(needle, 'search_text')} limit ${least}) met)`;
   }
 
   private beyondWithout(id: string): string {
@@ -210,6 +226,13 @@ export class ListPage {
 
   private inOrder(keys: readonly string[], most = this.limit): string {
     return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${most}`;
+  }
+
+  /** Whether most of what is owed may be none of the list. */
+  private get isPicky(): boolean {
+    const { cohortId, environment, reviewStatus, status, submittedAfter, submittedBefore } = this.filter;
+    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some((value) => value !== undefined);
+    return isLimited || environment === 'test' || status === 'processing';
   }
 
   private get unscored(): number {

@@ -20,14 +20,13 @@ export class SubmissionListRepository {
   async list(filter: ListFilter, order: ListOrder, page: { after: Position | null; limit: number }): Promise<ListedSubmission[]> {
     const { direction } = order;
     const found = new ListPage(filter, order, page);
-    const rows = await this.database.rows<Row>(
+    const rows = await this.database.ask<Row>(
       filter.organisationId,
-      `${found.toSql()}
-       select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
-              r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore"
-         from page join submissions s on s.id = page.id left join insights_reports r on r.submission_id = s.id
-        order by page.rank ${direction}, page.id ${direction}`,
-      found.values,
+      found.statement(`
+        select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
+               r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore"
+          from page join submissions s on s.id = page.id left join insights_reports r on r.submission_id = s.id
+         order by page.rank ${direction}, page.id ${direction}`),
     );
     return rows.map(({ rank, verdict, clarityScore, founderFitScore, ideaStrengthScore, ...submission }) => ({
       submission,
