@@ -35,12 +35,16 @@ class HeardClient extends pg.Client {
   }
 }
 
-/** Every connection of the running service: what it may do, and how long it may take. */
-export function connectionOptions(role: DatabaseRole): pg.PoolConfig {
+/**
+ * Every connection of the running service: what it may do, how long it may take, and further settings of PostgreSQL, as
+ * `name=value`.
+ */
+export function connectionOptions(role: DatabaseRole, further: readonly string[] = []): pg.PoolConfig {
+  // No statement is long enough to be worth the start of other processes or a compiler, which take longer than most of them.
+  const settings = [`role=${role}`, 'max_parallel_workers_per_gather=0', 'jit=off', ...further];
   return {
     application_name: 'intake',
-    // No statement is long enough to be worth the start of other processes, which takes longer than most of them.
-    options: `-c role=${role} -c max_parallel_workers_per_gather=0`,
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 5_000,

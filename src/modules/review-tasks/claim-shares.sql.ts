@@ -19,6 +19,9 @@ function next(after: string): string {
 /**
  * Claims $2 reviews at most, for $3 seconds. Goes round the organisations, beginning behind $1, by steps of one look into
  * the index each, however much any of them has waiting; each gets the same share, and the oldest of each go first.
+ *
+ * They are updated where they were found: to look them up once more is a join, and where PostgreSQL takes a rush for one row
+ * it goes through all of it. One that somebody gave back in this very moment stands elsewhere, and is left to the next look.
  */
 export const CLAIM_SHARES = `
   with recursive unhurried as (${UNHURRIED}), turn (organisation_id, first, place) as (
@@ -30,15 +33,16 @@ export const CLAIM_SHARES = `
   ), share as (
     select ceil($2::numeric / greatest(count(*), 1))::integer as size from turn
   ), due as (
-    select organisation_id, submission_id, waited, row_number() over (order by nth, place) as position
+    select row, submission_id, row_number() over (order by nth, place) as position
       from unhurried, turn, lateral (
-        select submission_id, waited, row_number() over () as nth from (
-          select submission_id, now() - available_at as waited from review_tasks
+        select row, submission_id, row_number() over () as nth from (
+          select ctid as row, submission_id from review_tasks
            where organisation_id = turn.organisation_id and ${IS_DUE}
            order by available_at limit (select size from share) for update skip locked) oldest) own
      order by nth, place limit $2
   )
   update review_tasks set attempt = attempt + 1, fence = ${DRAWN_FENCE}, lease_until = now() + make_interval(secs => $3)
-    from due where review_tasks.organisation_id = due.organisation_id and review_tasks.submission_id = due.submission_id
-  returning review_tasks.submission_id as "submissionId", review_tasks.organisation_id as "organisationId", run, attempt, fence,
-            extract(epoch from waited)::float8 * 1000 as "waitedMs", position`;
+   where ctid = any(array(select row from due))
+  returning submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence,
+            extract(epoch from now() - available_at)::float8 * 1000 as "waitedMs",
+            array_position(array(select submission_id from due order by position), submission_id) as position`;

@@ -1,4 +1,6 @@
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { SystemDatabase } from '../../../src/database/system-database.js';
+import { CLAIM_SHARES } from '../../../src/modules/review-tasks/claim-shares.sql.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
@@ -9,6 +11,7 @@ import { application, World } from '../../support/world.js';
 const BACKLOG = 2_000;
 /** As many as one worker has in its hands at once. */
 const HANDFUL = 50;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 let stores: TestStores;
 let api: TestApp;
@@ -75,6 +78,17 @@ describe('what is due', () => {
     );
     const own = claims.filter(({ organisationId }) => organisationId === worlds[0]?.organisationId);
     expect(own.map(({ submissionId }) => submissionId)).toEqual(oldest.map(({ id }) => id));
+    await query('delete from review_tasks');
+  });
+
+  it('is read no further than it is claimed, also when PostgreSQL has not noticed yet how much it is', async () => {
+    const world = await World.create(api);
+    await query('analyze review_tasks');
+    await backlogOf(world, (await world.cohort()).id, BACKLOG);
+    const system = api.app.get(SystemDatabase, { strict: false });
+    const plan = await system.rows<Record<string, string>>(`explain analyze ${CLAIM_SHARES}`, [NOBODY, 10, 1]);
+    const read = plan.flatMap((line) => /on review_tasks.*rows=(\d+) loops/.exec(Object.values(line).join())?.slice(1) ?? []);
+    expect(Math.max(...read.map(Number))).toBe(10);
     await query('delete from review_tasks');
   });
 
