@@ -6,12 +6,12 @@ const MAX_OF_KEY = 100;
 const MAX_OF_PROCESS = 10_000;
 
 /** A submission that somebody waits for. */
-export interface Awaited {
+export interface AwaitedSubmission {
   readonly organisationId: string;
   readonly submissionId: string;
 }
 
-export interface Waiter extends Awaited {
+export interface Waiter extends AwaitedSubmission {
   readonly keyId: string;
   readonly seconds: number;
   /** Fires when the caller hangs up. */
@@ -27,7 +27,7 @@ export interface Place {
 /** Every request that this process holds until its submission has ended. */
 @Injectable()
 export class WaitingRoom implements OnModuleDestroy {
-  private readonly holds = new Map<string, Awaited & { readonly holds: Set<Hold> }>();
+  private readonly holds = new Map<string, AwaitedSubmission & { readonly holds: Set<Hold> }>();
   private readonly heldOfKey = new Map<string, number>();
   private held = 0;
   private isClosed = false;
@@ -38,7 +38,7 @@ export class WaitingRoom implements OnModuleDestroy {
   }
 
   /** The submissions that somebody waits for, each once. */
-  get awaited(): Awaited[] {
+  get awaited(): AwaitedSubmission[] {
     return [...this.holds.values()];
   }
 
@@ -73,7 +73,7 @@ export class WaitingRoom implements OnModuleDestroy {
     for (const { holds } of this.holds.values()) for (const hold of holds) hold.tell('stop');
   }
 
-  private add(awaited: Awaited, hold: Hold): void {
+  private add(awaited: AwaitedSubmission, hold: Hold): void {
     const held = this.holds.get(awaited.submissionId);
     if (held === undefined) this.holds.set(awaited.submissionId, { ...awaited, holds: new Set([hold]) });
     else held.holds.add(hold);

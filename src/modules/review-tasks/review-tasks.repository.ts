@@ -67,11 +67,14 @@ export class ReviewTasksRepository {
     );
   }
 
-  /** Makes reviews due again whose worker died. Several processes do it, in no common order: what another is at is left to it. */
+  /**
+   * Makes reviews due again whose worker died, where they were found, as claims do. Several processes do it, in no common
+   * order: what another is at is left to it.
+   */
   async sweep(): Promise<number> {
     return this.system.execute(
-      `update review_tasks set lease_until = null where (organisation_id, submission_id) in (
-         select organisation_id, submission_id from review_tasks where lease_until < now() for update skip locked)`,
+      `update review_tasks set lease_until = null where ctid = any(array(
+         select ctid from review_tasks where lease_until < now() for update skip locked))`,
     );
   }
 }
