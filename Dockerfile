@@ -20,4 +20,4 @@ COPY --from=build /service/dist ./dist
 COPY public ./public
 USER node
 EXPOSE 3000
-CMD ["node", "dist/src/main.js"]
+CMD ["node", "dist/service/main.js"]

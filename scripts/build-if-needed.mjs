@@ -7,7 +7,7 @@ import { buildPortalIfNeeded } from './portal.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
-const inputs = ['src', 'eval', 'bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json'];
+const inputs = ['src', 'eval', 'bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json', 'package-lock.json', 'scripts/bundle.mjs'];
 
 /** Compiles the sources, of the service and of its portal, when any of them is newer than the last build. */
 export function buildAllIfNeeded() {
@@ -15,16 +15,17 @@ export function buildAllIfNeeded() {
   buildPortalIfNeeded();
 }
 
-/** Compiles the service's sources when any of them is newer than the last build. Says so to a person only: output may be a program's. */
+/** Compiles and bundles the service when any source is newer than the last build. Says so to a person only: output may be a program's. */
 export function buildIfNeeded() {
   const builtAt = newest(stamp);
   if (inputs.every((input) => newest(join(root, input)) <= builtAt)) return;
   if (process.stderr.isTTY) console.error('Building …');
-  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  run(join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(root, 'tsconfig.build.json'));
+  run(join(root, 'scripts', 'bundle.mjs'));
   writeFileSync(stamp, '');
+}
+
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,4 +1,4 @@
 import { buildAllIfNeeded } from './build-if-needed.mjs';
 
 buildAllIfNeeded();
-await import('../dist/src/main.js');
+await import('../dist/service/main.js');

@@ -14,7 +14,7 @@ const DEADLINE_MINUTES = 45;
 const SMALL = 10_000;
 const LARGE = 1_000_000;
 const ROUNDS = 60;
-const MAIN = resolve('dist', 'src', 'main.js');
+const MAIN = resolve('dist', 'service', 'main.js');
 /** One client asks more in a minute than any key is meant to. */
 const NO_LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };
 

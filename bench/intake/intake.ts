@@ -7,7 +7,7 @@ import { CONNECTIONS } from '../plan.js';
 import { BenchProcess } from '../processes/bench-process.js';
 import { createTenant, type Tenant } from './tenant.js';
 
-const MAIN = resolve('dist', 'src', 'main.js');
+const MAIN = resolve('dist', 'service', 'main.js');
 const INSTANT_WORKER = resolve('dist', 'bench', 'intake', 'instant-worker.main.js');
 
 interface Stores {

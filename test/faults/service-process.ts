@@ -7,7 +7,7 @@ import { freePort, LOOPBACK } from '../../src/local/free-port.js';
 import { waitUntil } from '../../src/local/wait-until.js';
 import { guardProcess } from '../../src/local/process-guard.js';
 
-const MAIN = resolve('dist', 'src', 'main.js');
+const MAIN = resolve('dist', 'service', 'main.js');
 const RESTART_DELAY_MS = 200;
 const LONGEST_END_MS = 25_000;
 const READY_MS = 40_000;

@@ -31,7 +31,7 @@ export class ServiceProcess {
   /** Spawned, but not ready yet. */
   static spawn({ databaseUrl, redisUrl }: Stores, settings: Record<string, string>, nodeOptions: string[] = []): ServiceProcess {
     const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
-    const main = join(process.cwd(), 'dist', 'src', 'main.js');
+    const main = join(process.cwd(), 'dist', 'service', 'main.js');
     return new ServiceProcess(spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'inherit'] }));
   }
 
