@@ -3,6 +3,10 @@ import { v7 } from 'uuid';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** No identifier comes before the one or after the other. */
+export const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+export const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** Random bytes for many names at once: asking the system for them each time costs more than all else about a name. */
 const supply = Buffer.alloc(16 * 512);
 let used = supply.length;

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.js';
+import { DueReviews } from './due-reviews.js';
 import { ReviewDispatcher } from './review-dispatcher.js';
 import { ReviewQueue } from './review-queue.js';
 import { ReviewTasksRepository } from './review-tasks.repository.js';
 
 @Module({
   imports: [QueueModule],
-  providers: [ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
-  exports: [ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
+  providers: [DueReviews, ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
+  exports: [DueReviews, ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
 })
 export class ReviewTasksModule {}

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { HIGHEST_ID, LOWEST_ID } from '../../common/ids/uuid.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { type Claim } from './claim.js';
-import { CLAIM_SHARES } from './claim-shares.sql.js';
+import { CLAIM_FURTHER, CLAIM_SHARES } from './claim-shares.sql.js';
 import { columnsOf, HELD } from './review-tasks.statements.js';
 
 /** How long a claim holds without being renewed; a killed worker's submission is taken over after it. */
 export const LEASE_SECONDS = 10;
+
+/** Longer than a lock of somebody who is gone holds a lease back from those who sweep. */
+const LATELY_SECONDS = 30;
 
 export interface NewTask {
   readonly submissionId: string;
@@ -16,7 +20,13 @@ export interface NewTask {
   readonly price: number;
 }
 
-interface ClaimedRow extends Claim {
+/** Up to where reviews of an organisation have been claimed: when the last of them became due, as PostgreSQL writes it. */
+export interface Reached {
+  readonly organisationId: string;
+  readonly dueAt: string;
+}
+
+interface ClaimedRow extends Claim, Reached {
   /** As they were chosen. */
   readonly position: number;
 }
@@ -40,9 +50,17 @@ export class ReviewTasksRepository {
    * Claims what is due and what nobody is at: of each organisation in turn, beginning behind `after`, the same share, the
    * oldest first. At most `limit`; and fewer, although there is more, when some have less than their share.
    */
-  async claim(limit: number, after: string): Promise<Claim[]> {
-    const claims = await this.system.rows<ClaimedRow>(CLAIM_SHARES, [after, limit, LEASE_SECONDS], 'claim_shares');
-    return claims.sort((a, b) => a.position - b.position);
+  async claim(limit: number, after: string): Promise<(Claim & Reached)[]> {
+    return inOrder(await this.system.rows<ClaimedRow>(CLAIM_SHARES, [after, limit, LEASE_SECONDS], 'claim_shares'));
+  }
+
+  /** The same, of these organisations in this order only what became due later, and then of others. */
+  async claimFurther(limit: number, reached: readonly Reached[]): Promise<(Claim & Reached)[]> {
+    const ids = reached.map(({ organisationId }) => organisationId);
+    const since = reached.map(({ dueAt }) => dueAt);
+    const bounds = [LOWEST_ID, ...ids.toSorted(), HIGHEST_ID];
+    const values = [ids, limit, LEASE_SECONDS, since, bounds.slice(0, -1), bounds.slice(1)];
+    return inOrder(await this.system.rows<ClaimedRow>(CLAIM_FURTHER, values, 'claim_further'));
   }
 
   /** Those that still hold; the others were lost to somebody else. */
@@ -68,13 +86,19 @@ export class ReviewTasksRepository {
   }
 
   /**
-   * Makes reviews due again whose worker died, where they were found, as claims do. Several processes do it, in no common
-   * order: what another is at is left to it.
+   * Makes reviews due again whose worker died, where they were found, as claims do: of all, or of those whose lease ended of
+   * late. Several processes do it, in no common order: what another is at is left to it.
    */
-  async sweep(): Promise<number> {
+  async sweep(ended: 'ever' | 'lately'): Promise<number> {
     return this.system.execute(
       `update review_tasks set lease_until = null where ctid = any(array(
-         select ctid from review_tasks where lease_until < now() for update skip locked))`,
+         select ctid from review_tasks
+          where lease_until < now() and lease_until > ${ended === 'ever' ? `'-infinity'` : `now() - interval '${LATELY_SECONDS} seconds'`}
+            for update skip locked))`,
     );
   }
+}
+
+function inOrder(claims: ClaimedRow[]): ClaimedRow[] {
+  return claims.sort((a, b) => a.position - b.position);
 }

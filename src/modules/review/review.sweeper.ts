@@ -3,11 +3,17 @@ import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.j
 import { ReviewWorker } from './review.worker.js';
 
 const INTERVAL_MS = 1_000;
+/** A look at all leases walks past whatever PostgreSQL has to keep of those that ended. */
+const LOOK_AT_ALL_MS = 60_000;
+/** After this, because PostgreSQL was away or the process stood still, some may have ended that are no longer among the late. */
+const MISSED_MS = 10_000;
 
 /** Finds reviews whose worker died, and makes them due again. Every worker has one. */
 @Injectable()
 export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
+  private lookedAt = -Infinity;
+  private lookedAtAll = -Infinity;
 
   constructor(
     private readonly tasks: ReviewTasksRepository,
@@ -25,8 +31,15 @@ export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweep(): Promise<void> {
-    // While PostgreSQL is away there is nothing to find; the next sweep looks again.
-    const found = await this.tasks.sweep().catch(() => 0);
-    if (found > 0) await this.worker.wake();
+    const now = performance.now();
+    const isOfAll = now - this.lookedAt > MISSED_MS || now - this.lookedAtAll > LOOK_AT_ALL_MS;
+    try {
+      const found = await this.tasks.sweep(isOfAll ? 'ever' : 'lately');
+      this.lookedAt = now;
+      if (isOfAll) this.lookedAtAll = now;
+      if (found > 0) await this.worker.wake();
+    } catch {
+      // While PostgreSQL is away there is nothing to find; the next sweep looks again.
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import { type Claim } from '../review-tasks/claim.js';
-import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { DueReviews } from '../review-tasks/due-reviews.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
@@ -19,7 +19,6 @@ const GATHER_MS = 10;
 const LOOK_MS = 1_000;
 /** Somebody should have told an idle worker of what has waited so long. */
 const OVERDUE_MS = 5_000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Takes reviews that are due, a share of each organisation's in turn, so that the many of one do not hold up the few of
@@ -41,13 +40,11 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private overdue = 0;
   /** Claimed and not begun. */
   private readonly ready = new Set<Claim>();
-  /** The organisation whose turn it was last. */
-  private served = BEFORE_ALL;
   private readonly hands: number;
 
   constructor(
     { languageModel }: AppConfig,
-    private readonly tasks: ReviewTasksRepository,
+    private readonly due: DueReviews,
     private readonly claims: ClaimKeeper,
     private readonly runReview: RunReview,
   ) {
@@ -106,12 +103,10 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async take(room: number): Promise<void> {
     this.isFull = false;
-    const claims = await this.tasks.claim(room, this.served);
+    const claims = await this.due.claim(room);
     this.isMoreDue = claims.length > 0;
     this.isFull = claims.length === room;
     this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
-    // Claims come in rounds: whoever has his first one last was served last.
-    this.served = [...new Set(claims.map(({ organisationId }) => organisationId))].at(-1) ?? this.served;
     for (const claim of claims) void this.review(claim);
   }
 

@@ -1,10 +1,12 @@
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { SystemDatabase } from '../../../src/database/system-database.js';
-import { CLAIM_SHARES } from '../../../src/modules/review-tasks/claim-shares.sql.js';
+import { CLAIM_FURTHER, CLAIM_SHARES } from '../../../src/modules/review-tasks/claim-shares.sql.js';
+import { DueReviews } from '../../../src/modules/review-tasks/due-reviews.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
+import { owe } from '../../support/owe.js';
 import { ScriptedReviewer, untilStopped } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
 
@@ -27,31 +29,13 @@ afterAll(async () => {
 
 const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
 
-/** Submissions of an organisation, with what they owe, as a large import leaves them. */
-async function backlogOf({ organisationId }: World, cohortId: string, many: number): Promise<void> {
-  await query(
-    `with item as (select gen_random_uuid() as id, nth from generate_series(1, $3::int) nth), stored as (
-       insert into submissions (id, organisation_id, cohort_id, environment, contact_email, answers, submitted_at, updated_at)
-       select id, $1, $2, 'live', 'a@example.com', '[{"key":"problem","value":"Cold rooms fail and milk spoils."}]', now(), now() from item
-     ), reserved as (
-       insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
-       select gen_random_uuid(), $1, 'reserve', 0, id, 1, 'live' from item
-     )
-     insert into review_tasks (submission_id, organisation_id, run, price, available_at)
-     select id, $1, 1, 0, now() - interval '1 hour' + nth * interval '1 second' from item`,
-    organisationId,
-    cohortId,
-    many,
-  );
-}
-
 /** How many each look of a worker claims, from now on. */
 function recordClaims({ app }: TestApp): number[] {
-  const tasks = app.get(ReviewTasksRepository, { strict: false });
-  const claim = tasks.claim.bind(tasks);
+  const due = app.get(DueReviews, { strict: false });
+  const claim = due.claim.bind(due);
   const sizes: number[] = [];
-  tasks.claim = async (...limits) => {
-    const claims = await claim(...limits);
+  due.claim = async (limit) => {
+    const claims = await claim(limit);
     sizes.push(claims.length);
     return claims;
   };
@@ -64,7 +48,7 @@ describe('what is due', () => {
     const worlds = await Promise.all([1, 2, 3].map(() => World.create(api)));
     for (const [at, many] of [20, 2, 20].entries()) {
       const world = worlds[at] as World;
-      await backlogOf(world, (await world.cohort()).id, many);
+      await owe(api, world, many);
     }
     const [a, b, c] = worlds.map(({ organisationId }) => organisationId).sort();
     const few = worlds[1]?.organisationId;
@@ -84,17 +68,23 @@ describe('what is due', () => {
   it('is read no further than it is claimed, also when PostgreSQL has not noticed yet how much it is', async () => {
     const world = await World.create(api);
     await query('analyze review_tasks');
-    await backlogOf(world, (await world.cohort()).id, BACKLOG);
+    await owe(api, world, BACKLOG);
     const system = api.app.get(SystemDatabase, { strict: false });
-    const plan = await system.rows<Record<string, string>>(`explain analyze ${CLAIM_SHARES}`, [NOBODY, 10, 1]);
-    const read = plan.flatMap((line) => /on review_tasks.*rows=(\d+) loops/.exec(Object.values(line).join())?.slice(1) ?? []);
-    expect(Math.max(...read.map(Number))).toBe(10);
+    const statements = [
+      { text: CLAIM_SHARES, values: [NOBODY, 10, 1] },
+      { text: CLAIM_FURTHER, values: [[world.organisationId], 10, 1, ['-infinity'], [], []] },
+    ];
+    for (const { text, values } of statements) {
+      const plan = await system.rows<Record<string, string>>(`explain analyze ${text}`, values);
+      const read = plan.flatMap((line) => /on review_tasks.*rows=(\d+) loops/.exec(Object.values(line).join())?.slice(1) ?? []);
+      expect(Math.max(...read.map(Number))).toBe(10);
+    }
     await query('delete from review_tasks');
   });
 
   it('is claimed for no more than two reviews for each that may ask a language model at the same time', async () => {
     const world = await World.create(api);
-    await backlogOf(world, (await world.cohort()).id, 20);
+    await owe(api, world, 20);
     const reviewer = new ScriptedReviewer();
     reviewer.next(...Array.from({ length: 20 }, () => untilStopped));
     const settings = { ROLE: 'worker', REVIEWER: 'openai-compatible', REVIEWER_BASE_URL: 'http://127.0.0.1:9/v1', REVIEWER_MODEL: 'none', REVIEWER_CONCURRENCY: '3' };
@@ -111,7 +101,7 @@ describe('what is due', () => {
 
   it('of one organisation does not wait for the large import of another', async () => {
     const [large, small] = [await World.create(api), await World.create(api)];
-    await backlogOf(large, (await large.cohort()).id, BACKLOG);
+    await owe(api, large, BACKLOG);
     const { id: cohortId } = await small.cohort();
     const reviewer = new ScriptedReviewer();
     const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores, overrides: [{ provide: Reviewer, useValue: reviewer }] });

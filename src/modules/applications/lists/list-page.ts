@@ -1,3 +1,4 @@
+import { HIGHEST_ID, LOWEST_ID } from '../../../common/ids/uuid.js';
 import { type Statement } from '../../../database/pipeline.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
@@ -11,7 +12,7 @@ const COMMON = { arrival: 0.02, score: 0.1 };
 /** Of each group a page's share is looked at first, one in so many, which tells how far a page can reach. */
 const SHARE = 10;
 /** Of what has no score the id decides. */
-const BEYOND_IDS = { asc: 'ffffffff-ffff-ffff-ffff-ffffffffffff', desc: '00000000-0000-0000-0000-000000000000' } as const;
+const BEYOND_IDS = { asc: HIGHEST_ID, desc: LOWEST_ID } as const;
 
 /**
  * The statement that finds a page of a list, as `page (id, rank)`, in a time that does not grow with the list: each of

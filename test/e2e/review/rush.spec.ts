@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { HIGHEST_ID, LOWEST_ID } from '../../../src/common/ids/uuid.js';
+import { CLAIM_FURTHER, CLAIM_SHARES } from '../../../src/modules/review-tasks/claim-shares.sql.js';
+import { type Claim } from '../../../src/modules/review-tasks/claim.js';
+import { DueReviews } from '../../../src/modules/review-tasks/due-reviews.js';
+import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { eventually } from '../../support/eventually.js';
+import { owe } from '../../support/owe.js';
+import { World } from '../../support/world.js';
+
+const LIMIT = 10;
+
+let api: TestApp;
+let tasks: ReviewTasksRepository;
+/** Somebody who begins to look at the database, and does not end. */
+let reader: pg.Client;
+let claimer: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApp({ settings: { ROLE: 'api' } });
+  tasks = api.app.get(ReviewTasksRepository, { strict: false });
+  const connectionString = api.stores.databaseUrl;
+  reader = new pg.Client({ connectionString });
+  claimer = new pg.Client({ connectionString, options: '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off' });
+  await Promise.all([reader.connect(), claimer.connect()]);
+});
+afterEach(() => api.database.query('delete from review_tasks'));
+afterAll(async () => {
+  await Promise.all([reader.end(), claimer.end()]);
+  await api.close();
+});
+
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+
+async function claimAll(due: DueReviews): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  for (let found = await due.claim(LIMIT); found.length > 0; found = await due.claim(LIMIT)) claims.push(...found);
+  return claims;
+}
+
+/** How many entries of the index of what is due a claim goes through. */
+async function entriesFor(text: string, values: unknown[]): Promise<number> {
+  const read = async (): Promise<number> => {
+    await claimer.query('select pg_stat_force_next_flush()');
+    const sql = `select idx_tup_read::int as n from pg_stat_user_indexes where indexrelname = 'review_tasks_due'`;
+    return (await claimer.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+  };
+  const before = await read();
+  await claimer.query(text, values);
+  return (await read()) - before;
+}
+
+describe('in a rush', () => {
+  it('everything is claimed once, the oldest of each organisation first, in equal shares while there is enough of each', async () => {
+    const worlds = await Promise.all([1, 2, 3].map(() => World.create(api)));
+    for (const [at, many] of [60, 35, 60].entries()) await owe(api, worlds[at] as World, many);
+    const oldest = await query<{ id: string; of: string }>('select submission_id as id, organisation_id as of from review_tasks order by available_at');
+    const claims = await claimAll(new DueReviews(tasks));
+    expect(claims).toHaveLength(155);
+    for (const { organisationId } of worlds) {
+      const own = (list: { id: string; of: string }[]): string[] => list.filter(({ of }) => of === organisationId).map(({ id }) => id);
+      expect(own(claims.map(({ submissionId: id, organisationId: of }) => ({ id, of })))).toEqual(own(oldest));
+      const first = claims.slice(0, 90).filter((claim) => claim.organisationId === organisationId);
+      expect(Math.abs(first.length - 30)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('what became due again before the others is found, and whoever had nothing due', async () => {
+    const [large, small] = [await World.create(api), await World.create(api)];
+    await owe(api, large, 5_000);
+    const due = new DueReviews(tasks);
+    const [lost] = await due.claim(LIMIT);
+    await due.claim(LIMIT);
+    await query('update review_tasks set lease_until = null where submission_id = $1', lost?.submissionId);
+    await owe(api, small, 1);
+    const found: string[] = [];
+    await eventually(async () => {
+      for (const { submissionId, organisationId } of await due.claim(LIMIT)) {
+        if (submissionId === lost?.submissionId || organisationId === small.organisationId) found.push(submissionId);
+      }
+      return found.length === 2;
+    });
+    expect((await query('select from review_tasks where lease_until is null')).length).toBeGreaterThan(0);
+  });
+
+  it('PostgreSQL does not go through what has been claimed again, although it has to keep it for somebody who reads', async () => {
+    const world = await World.create(api);
+    await owe(api, world, 1_000);
+    await reader.query('begin isolation level repeatable read');
+    await reader.query('select from review_tasks limit 1');
+    let last = (await tasks.claim(LIMIT, LOWEST_ID)).at(-1);
+    for (let claimed = LIMIT; claimed < 500; claimed += LIMIT) last = (await tasks.claim(LIMIT, LOWEST_ID)).at(-1);
+    expect(await entriesFor(CLAIM_SHARES, [LOWEST_ID, LIMIT, 10])).toBeGreaterThan(500);
+    expect(await entriesFor(CLAIM_FURTHER, [[world.organisationId], LIMIT, 10, [last?.dueAt], [LOWEST_ID, world.organisationId], [world.organisationId, HIGHEST_ID]])).toBeLessThan(5 * LIMIT);
+    await reader.query('rollback');
+  });
+});
