@@ -1,5 +1,5 @@
-// Puts the compiled service and the packages that it uses into a few files: to find and open three thousand of them was half
-// of a start.
+// Puts the compiled service and the packages that it uses into a few files: to find and open three thousand was two fifths of
+// a start.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
