@@ -1,7 +1,7 @@
 import { type TestApp } from '../setup/test-app.js';
 import { type World } from './world.js';
 
-/** Submissions of an organisation with the reviews that they owe, due since an hour ago and a second apart, as an import leaves them. */
+/** Submissions of an organisation with the reviews that they owe, due a second apart from an hour ago on, as an import leaves them: 3,600 at most. */
 export async function owe({ database }: TestApp, world: World, many: number): Promise<void> {
   const { id: cohortId } = await world.cohort();
   await database.query(
