@@ -13,7 +13,8 @@ import { seedLarge } from './seed-large.js';
 const DEADLINE_MINUTES = 45;
 const SMALL = 10_000;
 const LARGE = 1_000_000;
-const ROUNDS = 60;
+/** Its p95 is the twelfth slowest: the third slowest of 60 was a matter of luck, above 1.5 for another case in each run. */
+const ROUNDS = 240;
 const MAIN = resolve('dist', 'service', 'main.js');
 /** One client asks more in a minute than any key is meant to. */
 const NO_LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };

@@ -114,8 +114,12 @@ async function listed(query: Query, limit: number): Promise<string[]> {
   return ids;
 }
 
-it('has what every mixture of filters asks for, in every order, page by page', async () => {
-  for (let round = 0; round < 150; round += 1) {
+it.each([
+  ['few', 1_000],
+  ['many', 1_000_000],
+])('has what every mixture of filters asks for, in every order, page by page, as it is read where there are %s', async (_, known) => {
+  await service.database.query(`update pg_class set reltuples = $1 where relname = 'submission_standings'`, [known]);
+  for (let round = 0; round < 75; round += 1) {
     const query = anyQuery();
     const due = expected(query);
     const limit = Math.max(4, Math.ceil(due.length / 4));

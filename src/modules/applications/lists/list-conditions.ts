@@ -1,6 +1,6 @@
 import { type Parameter } from '../../../database/bind-message.js';
 import { searchTextOf } from '../../standings/search-text.js';
-import { ENVIRONMENT_CODES } from '../../standings/standing-codes.js';
+import { DECISION_CODES, ENVIRONMENT_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 import { searchPieces } from './search-pieces.js';
@@ -59,12 +59,31 @@ export class ListConditions {
 
   /** On a row of standings; everything but what a branch is about. */
   ofStanding(alias: string): string {
-    const other = this.onlyOfSubmission('s');
+    return `${this.listed(alias)} and ${this.isKnownToSubmission(alias)}`;
+  }
+
+  /** On a row of standings: whose it is and, as far as ids tell, of when. */
+  listed(alias: string): string {
     return [
       `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environmentCode}`,
-      ...(other.length === 0 ? [] : [`exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`]),
       ...this.bounds(`${alias}.submission_id`),
     ].join(' and ');
+  }
+
+  /** On a row of standings: what a list may be limited to besides, and of which verdicts. */
+  ofKind(alias: string, verdicts: readonly Judgement[]): string {
+    const { cohortId, reviewStatus } = this.filter;
+    return [
+      `${alias}.verdict = any(${this.value(verdicts.map((verdict) => VERDICT_CODES[verdict]))}::smallint[])`,
+      ...(cohortId === undefined ? [] : [`${alias}.cohort_id = ${this.value(cohortId)}`]),
+      ...(reviewStatus === undefined ? [] : [`${alias}.review_status = ${this.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
+    ].join(' and ');
+  }
+
+  /** On a row of standings: what it does not know itself. */
+  isKnownToSubmission(alias: string): string {
+    const other = this.onlyOfSubmission('s');
+    return other.length === 0 ? 'true' : `exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`;
   }
 
   /** Upper and lower case are the same. The text is taken as it is: `%`, `_` and `\` stand for themselves. */

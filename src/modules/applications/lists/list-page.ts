@@ -5,10 +5,8 @@ import { type Decision, DECISION_CODES, type Judgement, NONE, VERDICT_CODES } fr
 import { REVIEW_STATUSES } from '../submission-status.js';
 import { ListConditions } from './list-conditions.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
+import { TextSearch } from './text-search.js';
 
-/** Among so many of the newest is looked whether a text is common, and this share of them makes it so. */
-const SAMPLE = 2_000;
-const COMMON = { arrival: 0.02, score: 0.1 };
 /** Of each group a page's share is looked at first, one in so many, which tells how far a page can reach. */
 const SHARE = 10;
 /** Of what has no score the id decides. */
@@ -23,6 +21,7 @@ export class ListPage {
   private readonly limit: string;
   /** Looked for in names, addresses and external ids. */
   private readonly needle: string | undefined;
+  private readonly search: TextSearch | null;
   /** What the branches rest on. */
   private readonly grounds: string[] = [];
   /** Whether those with a score are less than a page, as far as is known: what has none comes behind them. */
@@ -36,12 +35,13 @@ export class ListPage {
     this.conditions = new ListConditions(filter, order, page.after);
     this.limit = this.conditions.value(page.limit);
     this.needle = filter.text ?? filter.contactEmail;
+    this.search = this.needle === undefined ? null : new TextSearch(this.conditions, this.needle, order, this.limit);
   }
 
   /** Of what selects from `page`. */
   statement(selection: string): Statement {
     const { direction } = this.order;
-    if (this.needle !== undefined) this.grounds.push(this.sample(this.needle));
+    if (this.search !== null) this.grounds.push(this.search.sample(this.kind));
     const branches = this.branches().map((branch) => `(${branch})`);
     const page = `page as (
       select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
@@ -116,7 +116,7 @@ export class ListPage {
   private ended(verdicts: readonly Judgement[]): string[] {
     if (verdicts.length === 0) return [];
     const { score } = this.order;
-    if (score === null) return this.needle === undefined ? [this.merged(verdicts, null)] : this.searched(verdicts);
+    if (score === null) return this.search === null ? [this.merged(verdicts, null)] : this.searched(verdicts, this.search);
     const [scored, unscored] = [verdicts.filter((verdict) => verdict !== NONE), verdicts.filter((verdict) => verdict === NONE)];
     return [
       ...(scored.length === 0 ? [] : [this.merged(scored, score)]),
@@ -180,29 +180,23 @@ export class ListPage {
     return name;
   }
 
-  /** A common text is met soon in the order of the list; a rare one is looked up. */
-  private searched(verdicts: readonly Judgement[]): string[] {
-    const { cohortId, reviewStatus, verdict, status } = this.filter;
-    const isNarrow = [cohortId, reviewStatus, verdict, status].some((value) => value !== undefined);
-    return [isNarrow ? this.merged(verdicts, null) : this.met(), this.lookedUp(verdicts, null)];
+  /** What is common is met soon in the order of the list; what is rare is looked up. */
+  private searched(verdicts: readonly Judgement[], search: TextSearch): string[] {
+    this.grounds.push(search.walk(this.kind), search.settled());
+    return [
+      // Common is the text: whatever else is asked for may be rare.
+      ...(this.kind === null ? [] : [this.merged(verdicts, null)]),
+      'select id, 0 as rank from walk where (select is_settled from settled)',
+      this.lookedUp(verdicts, null, 'is_settled from settled'),
+    ];
   }
 
-  private met(): string {
-    const id = 'e.submission_id';
-    return `select ${id} as id, 0 as rank from submission_standings e
-             where (select is_common from sample) and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')}
-               and ${this.conditions.beyondId(id)} ${this.inOrder([id])}`;
-  }
-
-  private lookedUp(verdicts: readonly Judgement[], rank: string | null): string {
-    const { cohortId, reviewStatus } = this.filter;
+  private lookedUp(verdicts: readonly Judgement[], rank: string | null, unless = 'is_common from sample'): string {
     const id = 'e.submission_id';
     const conditions = [
-      'not (select is_common from sample)',
+      `not (select ${unless})`,
       this.conditions.ofStanding('e'),
-      `e.verdict = any(${this.conditions.value(verdicts.map((verdict) => VERDICT_CODES[verdict]))}::smallint[])`,
-      ...(cohortId === undefined ? [] : [`e.cohort_id = ${this.conditions.value(cohortId)}`]),
-      ...(reviewStatus === undefined ? [] : [`e.review_status = ${this.conditions.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
+      this.conditions.ofKind('e', verdicts),
       ...(this.needle === undefined ? [] : [this.conditions.isLookedUp('e', this.needle)]),
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
     ];
@@ -210,15 +204,11 @@ export class ListPage {
              where ${conditions.join(' and ')} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`;
   }
 
-  private sample(needle: string): string {
-    const least = SAMPLE * (this.order.score === null ? COMMON.arrival : COMMON.score);
-    return `sample as materialized (
-      select count(*) >= ${least} as is_common from (
-        select from (
-          select search_text from submission_standings
-           where organisation_id = ${this.conditions.organisation} and environment = ${this.conditions.environmentCode}
-           order by submission_id desc limit ${SAMPLE}) newest
-         where ${this.conditions.isIn(needle, 'search_text')} limit ${least}) met)`;
+  /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */
+  private get kind(): ((alias: string) => string) | null {
+    const { cohortId, reviewStatus, verdict, status } = this.filter;
+    const isNarrow = [cohortId, reviewStatus, verdict, status].some((value) => value !== undefined);
+    return isNarrow && this.order.score === null ? (alias) => this.conditions.ofKind(alias, this.verdicts()) : null;
   }
 
   private beyondWithout(id: string): string {

@@ -1,0 +1,68 @@
+import { type ListConditions } from './list-conditions.js';
+import { type ListOrder } from './list-filter.js';
+
+/** Among so many of the newest is looked how common a text is, and this share of them makes it common for certain. */
+const SAMPLE = 2_000;
+const COMMON = { arrival: 0.02, score: 0.1 };
+/** As long as it takes to look one up in the index of trigrams, so many are compared one after the other. */
+const COMPARED_PER_LOOKED_UP = 8;
+/** So many times as far as the sample lets expect is gone for a page: elsewhere a text may be rarer than among the newest. */
+const PATIENCE = 3;
+
+/** On a row of standings: whether it is of those that the list is limited to. */
+type Kind = (alias: string) => string;
+
+/**
+ * What tells whether a text is met soon in the order of a list, or has to be looked up in an index that knows no order, so
+ * that all that have the text are read, however few are shown. Neither alone is as fast among many as among few.
+ */
+export class TextSearch {
+  constructor(
+    private readonly conditions: ListConditions,
+    private readonly needle: string,
+    private readonly order: ListOrder,
+    private readonly limit: string,
+  ) {}
+
+  /**
+   * `sample (is_common, reach)`: whether the text is common for certain, and among how many of the list a page is looked
+   * for; null is all.
+   */
+  sample(kind: Kind | null): string {
+    const { conditions, limit } = this;
+    const enough = SAMPLE * (this.order.score === null ? COMMON.arrival : COMMON.score);
+    return `sample as materialized (
+      select met >= ${enough} as is_common,
+             case when met >= ${enough} then ${kind === null ? 'null' : 0}
+                  when ${COMPARED_PER_LOOKED_UP} * hits * met * listed >= ${limit}::integer * ${SAMPLE}::float8 * ${SAMPLE}
+                    then (${PATIENCE} * ${limit}::integer * ${SAMPLE} / hits)::bigint
+                  else 0 end as reach
+        from (
+          select count(*)::float8 as met, ${kind === null ? 'count(*)' : `count(*) filter (where ${kind('newest')})`}::float8 as hits,
+                 (select reltuples from pg_class where oid = 'submission_standings'::regclass) as listed from (
+            select newest.* from (
+              select search_text, cohort_id, verdict, review_status from submission_standings
+               where organisation_id = ${conditions.organisation} and environment = ${conditions.environmentCode}
+               order by submission_id desc limit ${SAMPLE}) newest
+             where ${conditions.isIn(this.needle, 'search_text')} limit ${enough}) newest) counted)`;
+  }
+
+  /** `walk (id)`: the first page of those that have the text, or less if it is not full where the walk ends. */
+  walk(kind: Kind | null): string {
+    const { conditions } = this;
+    const inOrder = (id: string): string => `order by ${id} ${this.order.direction}`;
+    return `walk as materialized (
+      select w.submission_id as id from (
+        select e.* from submission_standings e
+         where ${conditions.listed('e')} and ${conditions.beyondId('e.submission_id')}
+         ${inOrder('e.submission_id')} limit (select reach from sample)) w
+       where ${conditions.isIn(this.needle, 'w.search_text')} and ${kind?.('w') ?? 'true'} and ${conditions.isKnownToSubmission('w')}
+       ${inOrder('w.submission_id')} limit ${this.limit})`;
+  }
+
+  /** `settled (is_settled)`: whether the walk has found what there is to find. */
+  settled(): string {
+    return `settled as materialized (
+      select is_common or (select count(*) from walk) = ${this.limit}::integer as is_settled from sample)`;
+  }
+}
