@@ -1,15 +1,19 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../../src/database/migrate.js';
 import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
 import { CleanUp } from '../clean-up.js';
 import { query } from '../ground.js';
+import { describeMachine } from '../machine.js';
 import { BenchProcess } from '../processes/bench-process.js';
+import { toGrowthDocument } from './growth-document.js';
 import { GrowthSide } from './growth-side.js';
-import { measureGrowth, toGrowthTable } from './measure-growth.js';
+import { measureGrowth } from './measure-growth.js';
 import { seedLarge } from './seed-large.js';
 
+const DOCUMENT = join('docs', 'growth.md');
 const DEADLINE_MINUTES = 45;
 const SMALL = 10_000;
 const LARGE = 1_000_000;
@@ -39,10 +43,13 @@ async function bench(cleanUp: CleanUp): Promise<void> {
   if (!Number.isInteger(count) || count < SMALL) throw new Error(`--count must be a whole number from ${SMALL}`);
   const servers = await startOwnServers({ durable: false });
   cleanUp.add(() => servers.stop());
+  const machine = await describeMachine(servers);
   const small = await prepare(servers, SMALL, 1, cleanUp);
   const large = await prepare(servers, count, 2, cleanUp);
   const rows = await measureGrowth(small, large, ROUNDS);
-  process.stdout.write(`${toGrowthTable(rows, { small: SMALL, large: count })}\n`);
+  const text = toGrowthDocument({ date: new Date(), machine, rounds: ROUNDS, counts: { small: SMALL, large: count }, rows });
+  process.stdout.write(text);
+  if (count === LARGE) writeFileSync(DOCUMENT, text);
 }
 
 const cleanUp = new CleanUp();

@@ -1,10 +1,7 @@
 import { quantile } from '../quantile.js';
-import { toMarkdown, toText } from '../tables.js';
+import { toText } from '../tables.js';
 import { GROWTH_CASES, type GrowthCase } from './cases.js';
 import { type GrowthSide } from './growth-side.js';
-
-/** What is as fast with more as with fewer takes at most so many times as long. */
-export const BAR = 1.5;
 
 interface Figures {
   readonly p50: number;
@@ -31,19 +28,6 @@ export async function measureGrowth(small: GrowthSide, large: GrowthSide, rounds
     process.stderr.write(`${growthCase.name}: ${toText(rows.at(-1)?.small.p95)} and ${toText(rows.at(-1)?.large.p95)} ms\n`);
   }
   return rows;
-}
-
-export function toGrowthTable(rows: readonly GrowthRow[], counts: { small: number; large: number }): string {
-  const head = ['', `p50 ms of ${toText(counts.small)}`, `p50 ms of ${toText(counts.large)}`, 'ratio', 'p95 ms', 'p95 ms', 'ratio', ''];
-  const cells = rows.map(({ name, small, large }) => {
-    const ratio = large.p95 / small.p95;
-    return [
-      name,
-      ...[small.p50, large.p50, large.p50 / small.p50, small.p95, large.p95, ratio].map(toText),
-      ratio <= BAR ? '' : 'slower',
-    ];
-  });
-  return toMarkdown(head, cells);
 }
 
 async function rehearse(growthCase: GrowthCase, sides: readonly GrowthSide[]): Promise<void> {
