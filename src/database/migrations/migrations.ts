@@ -33,6 +33,7 @@ import { IdentifyEntriesByNumber1795219267000 } from './1795219267000-identify-e
 import { PackReports1795219268000 } from './1795219268000-pack-reports.js';
 import { IdentifyWithinOrganisations1795219269000 } from './1795219269000-identify-within-organisations.js';
 import { SearchInLowerCase1795219270000 } from './1795219270000-search-in-lower-case.js';
+import { SearchWithinOrganisations1795219271000 } from './1795219271000-search-within-organisations.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   PackReports1795219268000,
   IdentifyWithinOrganisations1795219269000,
   SearchInLowerCase1795219270000,
+  SearchWithinOrganisations1795219271000,
 ];

@@ -115,11 +115,17 @@ async function listed(query: Query, limit: number): Promise<string[]> {
 }
 
 it.each([
-  ['few', 1_000],
-  ['many', 1_000_000],
-])('has what every mixture of filters asks for, in every order, page by page, as it is read where there are %s', async (_, known) => {
-  await service.database.query(`update pg_class set reltuples = $1 where relname = 'submission_standings'`, [known]);
-  for (let round = 0; round < 75; round += 1) {
+  ['few', 1_000, 1_000],
+  ['many', 1_000_000, 1_000_000],
+  ['many, most of them of others', 1_000_000, 1_000],
+])('has what every mixture of filters asks for, in every order, page by page, as it is read where there are %s', async (_, everybodys, own) => {
+  await service.database.query(`update pg_class set reltuples = $1 where relname = 'submission_standings'`, [everybodys]);
+  await service.database.query(
+    `insert into cohort_statistics (organisation_id, cohort_id, fact, count) values ($1, $2, 'status complete', $3)
+     on conflict (cohort_id, fact) do update set count = excluded.count`,
+    [world.organisationId, cohorts[0], own],
+  );
+  for (let round = 0; round < 60; round += 1) {
     const query = anyQuery();
     const due = expected(query);
     const limit = Math.max(4, Math.ceil(due.length / 4));

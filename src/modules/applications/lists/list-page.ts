@@ -121,7 +121,7 @@ export class ListPage {
     return [
       ...(scored.length === 0 ? [] : [this.merged(scored, score)]),
       ...(unscored.length === 0 ? [] : [this.merged(unscored, null)]),
-      ...(this.needle === undefined ? [] : [this.lookedUp(verdicts, `coalesce(e.${score}, ${this.unscored})`)]),
+      ...(this.search === null ? [] : this.lookedUp(verdicts, this.search.needle, `coalesce(e.${score}, ${this.unscored})`)),
     ];
   }
 
@@ -187,21 +187,25 @@ export class ListPage {
       // Common is the text: whatever else is asked for may be rare.
       ...(this.kind === null ? [] : [this.merged(verdicts, null)]),
       'select id, 0 as rank from walk where (select is_settled from settled)',
-      this.lookedUp(verdicts, null, 'is_settled from settled'),
+      ...this.lookedUp(verdicts, search.needle, null, 'is_settled from settled'),
     ];
   }
 
-  private lookedUp(verdicts: readonly Judgement[], rank: string | null, unless = 'is_common from sample'): string {
+  /** By the organisation as well, unless most is its own: all of that would be read only to find it true. */
+  private lookedUp(verdicts: readonly Judgement[], needle: string, rank: string | null, unless = 'is_common from sample'): string[] {
     const id = 'e.submission_id';
+    const { organisation } = this.conditions;
     const conditions = [
       `not (select ${unless})`,
       this.conditions.ofStanding('e'),
       this.conditions.ofKind('e', verdicts),
-      ...(this.needle === undefined ? [] : [this.conditions.isLookedUp('e', this.needle)]),
+      this.conditions.isLookedUp('e', needle),
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
-    ];
-    return `select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
-             where ${conditions.join(' and ')} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`;
+    ].join(' and ');
+    const within = ['(select is_most from sample)', `not (select is_most from sample) and array[e.organisation_id] @> array[${organisation}]`];
+    return within.map((condition) => `
+      select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
+       where ${condition} and ${conditions} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`);
   }
 
   /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */

@@ -8,6 +8,8 @@ const COMMON = { arrival: 0.02, score: 0.1 };
 const COMPARED_PER_LOOKED_UP = 8;
 /** So many times as far as the sample lets expect is gone for a page: elsewhere a text may be rarer than among the newest. */
 const PATIENCE = 3;
+/** Whose submissions are fewer than one in so many of all is looked up by the organisation as well: it costs as much as it has. */
+const OF_ALL = 8;
 
 /** On a row of standings: whether it is of those that the list is limited to. */
 type Kind = (alias: string) => string;
@@ -19,32 +21,41 @@ type Kind = (alias: string) => string;
 export class TextSearch {
   constructor(
     private readonly conditions: ListConditions,
-    private readonly needle: string,
+    readonly needle: string,
     private readonly order: ListOrder,
     private readonly limit: string,
   ) {}
 
   /**
-   * `sample (is_common, reach)`: whether the text is common for certain, and among how many of the list a page is looked
-   * for; null is all.
+   * `sample (is_common, is_most, reach)`: whether the text is common for certain, whether much of what all organisations
+   * have is this one's, and among how many of the list a page is looked for; null is all.
    */
   sample(kind: Kind | null): string {
     const { conditions, limit } = this;
     const enough = SAMPLE * (this.order.score === null ? COMMON.arrival : COMMON.score);
     return `sample as materialized (
-      select met >= ${enough} as is_common,
-             case when met >= ${enough} then ${kind === null ? 'null' : 0}
-                  when ${COMPARED_PER_LOOKED_UP} * hits * met * listed >= ${limit}::integer * ${SAMPLE}::float8 * ${SAMPLE}
+      select is_common, is_most,
+             case when is_common then ${kind === null ? 'null' : 0}
+                  when ${COMPARED_PER_LOOKED_UP} * hits * met * case when is_most then everybodys else own end
+                       >= ${limit}::integer * ${SAMPLE}::float8 * ${SAMPLE}
                     then (${PATIENCE} * ${limit}::integer * ${SAMPLE} / hits)::bigint
                   else 0 end as reach
         from (
-          select count(*)::float8 as met, ${kind === null ? 'count(*)' : `count(*) filter (where ${kind('newest')})`}::float8 as hits,
-                 (select reltuples from pg_class where oid = 'submission_standings'::regclass) as listed from (
-            select newest.* from (
-              select search_text, cohort_id, verdict, review_status from submission_standings
-               where organisation_id = ${conditions.organisation} and environment = ${conditions.environmentCode}
-               order by submission_id desc limit ${SAMPLE}) newest
-             where ${conditions.isIn(this.needle, 'search_text')} limit ${enough}) newest) counted)`;
+          select met, hits, own, everybodys, met >= ${enough} as is_common, own * ${OF_ALL} >= everybodys as is_most from (
+            select count(*)::float8 as met, ${kind === null ? 'count(*)' : `count(*) filter (where ${kind('newest')})`}::float8 as hits,
+                   (${this.own()}) as own, (select reltuples from pg_class where oid = 'submission_standings'::regclass) as everybodys from (
+              select newest.* from (
+                select search_text, cohort_id, verdict, review_status from submission_standings
+                 where organisation_id = ${conditions.organisation} and environment = ${conditions.environmentCode}
+                 order by submission_id desc limit ${SAMPLE}) newest
+               where ${conditions.isIn(this.needle, 'search_text')} limit ${enough}) newest) counted) known)`;
+  }
+
+  /** How many the organisation has, as far as has been added up. */
+  private own(): string {
+    return `
+      select coalesce(sum(f.count), 0)::float8 from cohorts c join cohort_statistics f on f.cohort_id = c.id
+       where c.organisation_id = ${this.conditions.organisation} and f.fact in ('status complete', 'status failed')`;
   }
 
   /** `walk (id)`: the first page of those that have the text, or less if it is not full where the walk ends. */
