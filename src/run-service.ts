@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from './common/logging/logger.js';
 import { AppConfig } from './config/app-config.js';
 import { readSettings } from './config/load-settings.js';
@@ -8,6 +9,9 @@ import { startLocalServices } from './local/local-services.js';
 import { assertAddressIsFree } from './listening.js';
 import { say } from './say.js';
 import { Shutdown } from './shutdown.js';
+
+/** A server that is still being fetched or set up is left at that, which is safe to be cut off. */
+const ABANDONED_AFTER_MS = 5_000;
 
 /** Starts everything that this process is to run, and says how to use it. */
 export async function runService(): Promise<void> {
@@ -31,13 +35,21 @@ export async function runService(): Promise<void> {
 async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfig> {
   const { databaseUrl, redisUrl } = settings;
   if (databaseUrl !== undefined && redisUrl !== undefined) return new AppConfig(settings, { databaseUrl, redisUrl });
-  const services = await startLocalServices({
+  const stopping = new AbortController();
+  const starting = startLocalServices({
     dataDir: resolve(settings.dataDir),
     log: say,
     postgres: databaseUrl === undefined,
     redis: redisUrl === undefined,
+    stopping: stopping.signal,
   });
-  shutdown.add(() => services.stop());
+  // From the beginning: whoever changes his mind in the first second shall find nothing running.
+  shutdown.add(async () => {
+    stopping.abort();
+    const services = await Promise.race([starting.catch(() => undefined), sleep(ABANDONED_AFTER_MS, undefined, { ref: false })]);
+    await services?.stop();
+  });
+  const services = await starting;
   return new AppConfig(settings, {
     databaseUrl: databaseUrl ?? services.databaseUrl ?? '',
     redisUrl: redisUrl ?? services.redisUrl ?? '',

@@ -7,6 +7,7 @@ import { guardEphemeral } from '../../src/local/ephemeral-guard.js';
 import { freePort, LOOPBACK } from '../../src/local/free-port.js';
 import { removePrivatePlace } from '../../src/local/private-place.js';
 import { guardProcess } from '../../src/local/process-guard.js';
+import { openServerLog, tailOf } from '../../src/local/server-log.js';
 import { waitUntil } from '../../src/local/wait-until.js';
 import { type BenchCase } from './bench-case.js';
 
@@ -46,11 +47,13 @@ export class ColdStart {
 
 async function startAndEnd(dataDir: string): Promise<number> {
   const port = await freePort();
+  const logFile = join(dataDir, 'start.log');
+  const output = openServerLog(logFile);
   const startedAt = performance.now();
   const service = spawn('npm', ['start', '--silent'], {
     cwd: resolve('.'),
     env: { PATH: process.env['PATH'], HOME: dataDir, DATA_DIR: dataDir, PORT: String(port), HOST: LOOPBACK },
-    stdio: 'ignore',
+    stdio: ['ignore', output.fd, output.fd],
     // A group of its own, since npm starts the service as a child.
     detached: true,
   });
@@ -58,10 +61,11 @@ async function startAndEnd(dataDir: string): Promise<number> {
   const guard = guardProcess(group);
   try {
     const isReady = await waitUntil(() => answers(port), { withinMs: READY_MS, everyMs: 10 });
-    if (!isReady) throw new Error(`npm start was not ready within ${READY_MS / 1_000} s`);
+    if (!isReady) throw new Error(`npm start was not ready within ${READY_MS / 1_000} s:\n${tailOf(logFile)}`);
     return (performance.now() - startedAt) / 1_000;
   } finally {
     await endGroup(service, group);
+    output.close();
     guard.dismiss();
   }
 }

@@ -17,6 +17,8 @@ export interface LocalServicesOptions {
   ephemeral?: boolean;
   /** Keeps a Redis that had to be fetched or compiled; by default `redis-dist` in the data folder. */
   redisDistDir?: string;
+  /** Ends the start: it rejects once nothing is left running. */
+  stopping?: AbortSignal;
 }
 
 export interface LocalServices {
@@ -76,8 +78,14 @@ async function startServers(
     options.postgres ? startPostgres(common) : nothing,
     options.redis ? startRedis({ ...common, ...(redisDistDir !== undefined && { distDir: redisDistDir }) }) : nothing,
   ] as const;
+  const { stopping } = options;
+  // One is not kept running until the other has been fetched.
+  stopping?.addEventListener('abort', () => {
+    for (const server of starting) void server.then((started) => started?.stop(), () => undefined);
+  }, { once: true });
   try {
     const [postgres, redis] = await Promise.all(starting);
+    stopping?.throwIfAborted();
     return { postgres, redis };
   } catch (error) {
     await Promise.allSettled(starting.map(async (server) => (await server)?.stop()));

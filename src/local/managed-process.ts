@@ -6,6 +6,8 @@ import { type StopStep } from './process-table.js';
 import { waitUntil } from './wait-until.js';
 
 const READY_WITHIN_MS = 60_000;
+/** Whoever gives no answer is asked again: a start once hung, and nothing said why. */
+const ANSWER_WITHIN_MS = 6_000;
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 30_000;
 /** A server that ran this long was healthy: its next end is a new misfortune, not the old one again. */
@@ -98,13 +100,17 @@ export class ManagedProcess {
 
   private async becomeReady(exit: Promise<string>): Promise<void> {
     const over = new AbortController();
-    const ready = waitUntil(this.options.isReady, { withinMs: READY_WITHIN_MS, everyMs: 25, signal: over.signal });
+    const ready = waitUntil(() => this.saysReady(), { withinMs: READY_WITHIN_MS, everyMs: 25, signal: over.signal });
     const outcome = await Promise.race([ready, exit]).finally(() => { over.abort(); });
     if (outcome === true) return;
     const { name, logFile } = this.options;
     const log = `The end of its log, ${logFile}:\n${tailOf(logFile)}`;
     if (outcome === false) throw new Error(`${name} was not ready within ${READY_WITHIN_MS / 1000} s. ${log}`);
     throw new EndedAtOnceError(`${name} ended at once (${outcome}). ${log}`);
+  }
+
+  private saysReady(): Promise<boolean> {
+    return Promise.race([this.options.isReady(), sleep(ANSWER_WITHIN_MS, false, { ref: false })]);
   }
 
   private onUnexpectedExit(how: string, livedMs: number): void {

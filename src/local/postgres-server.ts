@@ -19,6 +19,8 @@ export interface PostgresOptions {
   log: (message: string) => void;
   /** The data need not outlive a crash of the machine, so nothing waits for the disk. For tests. */
   ephemeral?: boolean;
+  /** Ends the start, and what it has started. */
+  stopping?: AbortSignal;
   /** The `native` folder of a package, in place of the one that npm installed for this platform. */
   installed?: string;
 }
@@ -46,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
     stopSteps: POSTGRES_STOP_STEPS,
     prepare: () => prepare(home, binaries.postgres, settings(free, ephemeral)),
     isReady: () => acceptsConnections(urlOf(free, 'postgres')),
-  }));
+  }), options.stopping);
   try {
     await createDatabase(urlOf(port, 'postgres'));
   } catch (error) {

@@ -17,6 +17,8 @@ export interface RedisOptions extends Pick<RedisSearch, 'searchPath' | 'sources'
   log: (message: string) => void;
   /** Keeps a fetched or compiled Redis; by default `redis-dist` in the data folder. */
   distDir?: string;
+  /** Ends the start, and what it has started. */
+  stopping?: AbortSignal;
 }
 
 /** Asked to end, Redis writes to the disk what is not there yet. */
@@ -43,7 +45,7 @@ export async function startRedis(options: RedisOptions): Promise<LocalServer> {
       onSpawn: (pid) => { writeRecord(processFile, pid); },
       isReady: () => answersPing(free, password),
     });
-  });
+  }, options.stopping);
   return {
     url: `redis://:${password}@${LOOPBACK}:${port}`,
     get pid() { return server.pid; },

@@ -1,4 +1,6 @@
-import { existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { startLocalServices, type LocalServices } from '../../src/local/local-services.js';
 import { privatePlaceOf, removePrivatePlace } from '../../src/local/private-place.js';
@@ -67,6 +69,33 @@ describe("the service's own servers", () => {
     expect(readRunningServices(folder)).toBeUndefined();
     rmSync(join(folder, 'redis.log'), { recursive: true });
     await start({ ephemeral: true }).then((services) => services.stop());
+  });
+
+  const atWork = (): number[] => [folder, privatePlaceOf(folder)].flatMap(processesBelow);
+
+  it('are all ended when their start is given up, at whatever moment', async () => {
+    for (const moment of [1, 2, 3]) {
+      const stopping = new AbortController();
+      const starting = startLocalServices({ ...both(), stopping: stopping.signal, log: () => undefined });
+      const given = expect(starting).rejects.toThrow('aborted');
+      expect(await waitUntil(() => atWork().length >= moment, { withinMs: 20_000, everyMs: 1 })).toBe(true);
+      stopping.abort();
+      await given;
+      expect(atWork()).toEqual([]);
+    }
+    await start().then((services) => services.stop());
+    expect(atWork()).toEqual([]);
+  });
+
+  it('are ended along with a service that is told to end while they start', async () => {
+    if (existsSync(REDIS_DIST_DIR)) symlinkSync(REDIS_DIST_DIR, join(folder, 'redis-dist'));
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' };
+    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], { env, stdio: 'ignore' });
+    const ended = once(service, 'exit');
+    expect(await waitUntil(() => atWork().length > 0, { withinMs: 20_000, everyMs: 1 })).toBe(true);
+    service.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(atWork()).toEqual([]);
   });
 
   it('are started afresh, with their data, after the process that ran them was killed', async () => {

@@ -58,6 +58,14 @@ describe('a managed process', () => {
     await expect(server.start()).rejects.toThrow(/The server ended at once \(exit code 3\)[^]*no room on the disk/);
   });
 
+  it('is asked again when it never answered', async () => {
+    let asked = 0;
+    const never = new Promise<boolean>(() => undefined);
+    const server = managed(STAY, { isReady: () => ((asked += 1) === 1 ? never : Promise.resolve(true)) });
+    await server.start();
+    expect(asked).toBe(2);
+  });
+
   it('says so when the program cannot be started at all', async () => {
     const missing = { command: join(folder, 'missing'), args: [], cwd: folder, env: {} };
     const server = managed('', { prepare: () => Promise.resolve(missing) });
