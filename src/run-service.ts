@@ -5,6 +5,7 @@ import { AppConfig } from './config/app-config.js';
 import { readSettings } from './config/load-settings.js';
 import { type Settings } from './config/settings.js';
 import { configureHeap } from './heap.js';
+import { provideServiceLogin } from './database/service-login.js';
 import { startLocalServices } from './local/local-services.js';
 import { assertAddressIsFree } from './listening.js';
 import { say } from './say.js';
@@ -50,8 +51,9 @@ async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfi
     await services?.stop();
   });
   const services = await starting;
+  const own = services.databaseUrl;
   return new AppConfig(settings, {
-    databaseUrl: databaseUrl ?? services.databaseUrl ?? '',
+    ...(own === undefined ? { databaseUrl: databaseUrl ?? '' } : { databaseUrl: await provideServiceLogin(own), databaseOwnerUrl: own }),
     redisUrl: redisUrl ?? services.redisUrl ?? '',
   });
 }

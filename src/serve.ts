@@ -23,7 +23,7 @@ interface Service {
 /** Runs the application on its servers until it is shut down, and says how to use it. */
 export async function serve({ config, settings, logger, shutdown }: Service): Promise<void> {
   const { host, port, role } = settings;
-  await migrate(settings.databaseOwnerUrl ?? config.databaseUrl);
+  await migrate(config.databaseOwnerUrl);
   const app = await createApp(config, logger);
   shutdown.add((cause) => endServing(app, settings, cause));
   await app.listen(port, host);

@@ -38,7 +38,7 @@ export class BenchProcess {
   static async start({ name, main, env, cwd }: Launch): Promise<BenchProcess> {
     const child = spawn(process.execPath, [main], {
       cwd,
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_PRIVILEGED_ACCOUNT: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C goes to the whole group of a terminal; when these end is for the bench to decide.
       detached: true,

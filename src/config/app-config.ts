@@ -4,6 +4,10 @@ import { type Role, type Settings } from './settings.js';
 /** What the running application knows of its settings; both addresses are settled by now. */
 export class AppConfig {
   readonly databaseUrl: string;
+  /** The account that owns the tables, for migrations. */
+  readonly databaseOwnerUrl: string;
+  /** Not to start as an account that could see everything. */
+  readonly refusesPrivilegedAccount: boolean;
   readonly redisUrl: string;
   /** Connections for the data of organisations. */
   readonly tenantPoolSize: number;
@@ -19,8 +23,10 @@ export class AppConfig {
   readonly trustProxy: number;
   readonly logLevel: string;
 
-  constructor(settings: Settings, addresses: { databaseUrl: string; redisUrl: string }) {
+  constructor(settings: Settings, addresses: { databaseUrl: string; databaseOwnerUrl?: string; redisUrl: string }) {
     this.databaseUrl = addresses.databaseUrl;
+    this.databaseOwnerUrl = addresses.databaseOwnerUrl ?? settings.databaseOwnerUrl ?? addresses.databaseUrl;
+    this.refusesPrivilegedAccount = settings.databasePrivilegedAccount === 'refuse';
     this.redisUrl = addresses.redisUrl;
     this.systemPoolSize = Math.floor(settings.databasePoolSize / 4);
     this.tenantPoolSize = settings.databasePoolSize - this.systemPoolSize;

@@ -9,6 +9,7 @@ const WRONG: Record<string, string> = {
   ROLE: 'boss',
   DATABASE_URL: 'mysql://127.0.0.1/intake',
   DATABASE_OWNER_URL: 'somewhere',
+  DATABASE_PRIVILEGED_ACCOUNT: 'welcome',
   REDIS_URL: 'http://127.0.0.1',
   DATABASE_POOL_SIZE: '3',
   SHUTDOWN_GRACE_SECONDS: '11',
@@ -64,6 +65,16 @@ it('names all that are wrong at once', () => {
 
 it.each(['', ' '])('takes the blank value "%s" for none', (blank) => {
   expect(loadSettings(Object.fromEntries(ALL.map((name) => [name, blank])))).toEqual(loadSettings({}));
+});
+
+it('refuses an account that could see everything in production, unless it is told otherwise', () => {
+  const { NODE_ENV } = process.env;
+  const of = (environment: string, set = {}): string => {
+    process.env['NODE_ENV'] = environment;
+    return loadSettings(set).databasePrivilegedAccount;
+  };
+  expect([of('development'), of('production'), of('production', { DATABASE_PRIVILEGED_ACCOUNT: 'warn' })]).toEqual(['warn', 'refuse', 'warn']);
+  process.env['NODE_ENV'] = NODE_ENV;
 });
 
 it.each(['.env.example', 'README.md'])('finds every setting in %s', (file) => {

@@ -42,6 +42,11 @@ export class Settings extends ReviewerSettings {
   @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
   databaseOwnerUrl?: string;
 
+  /** An account that owns the tables, or more: a developer's is told so, that of a production is refused. */
+  @FromEnv('DATABASE_PRIVILEGED_ACCOUNT')
+  @IsIn(['refuse', 'warn'])
+  databasePrivilegedAccount: 'refuse' | 'warn' = process.env['NODE_ENV'] === 'production' ? 'refuse' : 'warn';
+
   @FromEnv('REDIS_URL')
   @IsOptional()
   @IsUrl({ protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false })

@@ -28,6 +28,8 @@ interface TestAppOptions {
   readonly overrides?: readonly Override[];
   /** Shares the stores of another application; otherwise it gets its own. */
   readonly stores?: TestStores;
+  /** As whom the service signs in; otherwise as the owner of the tables. */
+  readonly serviceUrl?: string;
 }
 
 export interface TestApp {
@@ -43,7 +45,7 @@ export interface TestApp {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const stores = options.stores ?? (await createTestStores());
   const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...HIGH_LIMITS, ...options.settings });
-  const config = new AppConfig(settings, stores);
+  const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
   const logger = createLogger(settings.logLevel);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
   // Threads cannot read TypeScript.
