@@ -7,6 +7,7 @@ import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { answerUnparsable } from './common/http/client-error.js';
 import { createHttpAdapter } from './common/http/http-adapter.js';
 import { setDefaultHeaders } from './common/http/default-headers.js';
+import { BEHIND_TLS } from './common/http/tls.js';
 import { lingerAfterAnswer } from './common/http/linger.js';
 import { answerHostless, lacksHost, takeOddRequests } from './common/http/odd-requests.js';
 import { assignRequestId } from './common/http/request-id.js';
@@ -39,7 +40,9 @@ export async function createApp(config: AppConfig, logger: Logger): Promise<Nest
 
 /** Everything about an application but its modules; the Nest testing module's applications go through it as well. */
 export function configureApp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
-  app.set('trust proxy', app.get(AppConfig).trustProxy);
+  const { trustProxy, isBehindTls } = app.get(AppConfig);
+  app.set('trust proxy', trustProxy);
+  app.set(BEHIND_TLS, isBehindTls);
   app.use(beginExchange(app.get(HttpMetrics)));
   app.useGlobalPipes(new RequestValidationPipe());
   const pages = Router({ caseSensitive: true, strict: true });
@@ -60,7 +63,7 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
 function beginExchange(metrics: HttpMetrics): RequestHandler {
   return (request, response, next) => {
     assignRequestId(request, response);
-    setDefaultHeaders(response);
+    setDefaultHeaders(request, response);
     lingerAfterAnswer(request, response);
     if (lacksHost(request)) {
       answerHostless(response);

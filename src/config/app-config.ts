@@ -21,12 +21,16 @@ export class AppConfig {
   readonly rateLimitAddressPerMinute: number;
   readonly rateLimitFormPerHour: number;
   readonly trustProxy: number;
+  /** Whoever is not on this machine comes by a proxy that speaks TLS. */
+  readonly isBehindTls: boolean;
   readonly logLevel: string;
 
   constructor(settings: Settings, addresses: { databaseUrl: string; databaseOwnerUrl?: string; redisUrl: string }) {
     this.databaseUrl = addresses.databaseUrl;
     this.databaseOwnerUrl = addresses.databaseOwnerUrl ?? settings.databaseOwnerUrl ?? addresses.databaseUrl;
-    this.refusesPrivilegedAccount = settings.databasePrivilegedAccount === 'refuse';
+    const isProduction = settings.nodeEnv === 'production';
+    this.refusesPrivilegedAccount = (settings.databasePrivilegedAccount ?? (isProduction ? 'refuse' : 'warn')) === 'refuse';
+    this.isBehindTls = isProduction || settings.trustProxy > 0;
     this.redisUrl = addresses.redisUrl;
     this.systemPoolSize = Math.floor(settings.databasePoolSize / 4);
     this.tenantPoolSize = settings.databasePoolSize - this.systemPoolSize;

@@ -12,6 +12,11 @@ export type Role = (typeof ROLES)[number];
 
 /** Every environment variable the service reads: its name, its bounds and its default. */
 export class Settings extends ReviewerSettings {
+  /** Nothing else than `production` means anything. */
+  @FromEnv('NODE_ENV')
+  @IsString()
+  nodeEnv = 'development';
+
   @FromEnv('PORT')
   @Type(() => Number)
   @IsInt()
@@ -42,10 +47,11 @@ export class Settings extends ReviewerSettings {
   @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
   databaseOwnerUrl?: string;
 
-  /** An account that owns the tables, or more: a developer's is told so, that of a production is refused. */
+  /** What becomes of a start with an account that owns the tables, or may do more; in production `refuse`. */
   @FromEnv('DATABASE_PRIVILEGED_ACCOUNT')
+  @IsOptional()
   @IsIn(['refuse', 'warn'])
-  databasePrivilegedAccount: 'refuse' | 'warn' = process.env['NODE_ENV'] === 'production' ? 'refuse' : 'warn';
+  databasePrivilegedAccount?: 'refuse' | 'warn';
 
   @FromEnv('REDIS_URL')
   @IsOptional()

@@ -33,14 +33,18 @@ export const DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Without the validator, which would send the document's address to its makers. */
-export const DOCS_SCRIPT = `SwaggerUIBundle({
+/**
+ * Without the validator, which would send the document's address to its makers, and without a memory: a key in the
+ * browser's storage would be there for every page of this origin.
+ */
+export const DOCS_SCRIPT = `// Where earlier versions kept keys.
+localStorage.removeItem('authorized');
+SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#swagger-ui',
   presets: [SwaggerUIBundle.presets.apis],
   layout: 'BaseLayout',
   deepLinking: true,
-  persistAuthorization: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
   defaultModelsExpandDepth: 0,

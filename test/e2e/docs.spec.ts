@@ -41,11 +41,10 @@ it('has no script in the page, and a policy that lets nothing in from elsewhere'
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
 });
 
-it('reads the document of this service, asks nobody to validate it, and remembers the key', async () => {
+it('reads the document of this service, and asks nobody to validate it', async () => {
   const { text } = await stranger.get('/docs/start.js');
   expect(text).toContain("url: 'openapi.json'");
   expect(text).toContain('validatorUrl: null');
-  expect(text).toContain('persistAuthorization: true');
   expect(text).not.toMatch(/https?:/);
 });
 

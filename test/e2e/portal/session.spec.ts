@@ -21,6 +21,18 @@ afterAll(() => service.close());
 const credentials = (): { email: string; password: string } => ({ email: world.email, password: world.password });
 const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);
 
+/** The cookie of somebody who signs in with headers that `fetch` would not send. */
+function cookieOf({ baseUrl }: TestApp, headers: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = send(baseUrl + PATH, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (response) => {
+      response.resume();
+      resolve(String(response.headers['set-cookie']));
+    });
+    request.on('error', reject);
+    request.end(JSON.stringify(credentials()));
+  });
+}
+
 describe('signing in', () => {
   it('tells who it is, and sets a cookie that scripts and other sites never get', async () => {
     const { status, body, headers } = await stranger.post(PATH, { ...credentials(), email: world.email.toUpperCase() });
@@ -36,16 +48,27 @@ describe('signing in', () => {
   });
 
   it('asks for TLS everywhere but on the own machine', async () => {
-    const cookie = await new Promise<string>((resolve, reject) => {
-      const headers = { host: 'intake.example', 'content-type': 'application/json' };
-      const request = send(service.baseUrl + PATH, { method: 'POST', headers }, (response) => {
-        response.resume();
-        resolve(String(response.headers['set-cookie']));
-      });
-      request.on('error', reject);
-      request.end(JSON.stringify(credentials()));
-    });
+    const cookie = await cookieOf(service, { host: 'intake.example' });
     expect(cookie).toMatch(/^__Host-intake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'LOCALHOST']) {
+      expect(await cookieOf(service, { host })).toMatch(/^intake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    }
+  });
+
+  it.each([
+    ['behind a proxy, whatever Host that passes on', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
+    ['behind a proxy that does not tell', { TRUST_PROXY: '1' }, {}],
+    ['in production', { NODE_ENV: 'production', DATABASE_PRIVILEGED_ACCOUNT: 'warn' }, {}],
+  ])('asks for TLS %s', async (_, settings, headers) => {
+    const proxied = await startTestApp({ settings: { ROLE: 'api', ...settings }, stores: service.stores });
+    const cookie = await cookieOf(proxied, { host: '127.0.0.1', ...headers });
+    expect(cookie).toMatch(/^__Host-intake_session=.*; Secure$/);
+    const portal = new ApiClient(proxied.baseUrl);
+    const signedIn = await portal.get(PATH, { headers: { ...headers, cookie: cookie.split(';')[0] ?? '' } });
+    expect(signedIn.status).toBe(200);
+    const planted = await portal.get(PATH, { headers: { ...headers, cookie: cookie.split(';')[0]?.replace('__Host-', '') ?? '' } });
+    expect(planted.status).toBe(401);
+    await proxied.close();
   });
 
   it('answers an unknown address and a wrong password alike', async () => {

@@ -1,7 +1,7 @@
 import { type Request } from 'express';
+import { isLocal } from '../../../common/http/tls.js';
 
 const NAME = 'intake_session';
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What an answer that sets it says about that, in the OpenAPI document. */
 export const SET_SESSION_COOKIE = {
@@ -36,6 +36,6 @@ function attributes(request: Request): string {
 }
 
 /** On the own machine there is no TLS, and not every browser keeps a Secure cookie there. */
-function isSecure({ hostname }: Request): boolean {
-  return !LOCAL_HOSTS.includes((hostname as string | undefined)?.toLowerCase() ?? '');
+function isSecure(request: Request): boolean {
+  return !isLocal(request);
 }
