@@ -28,7 +28,7 @@ export class ApplicationBatchController {
   @ApiKeyRoute('applications:write')
   @ApiOperation({ operationId: 'submitApplications', summary: 'Submit up to a hundred applications, each by itself' })
   @IdempotencyHeader()
-  @ApiErrors('idempotency_key_reused')
+  @ApiErrors('idempotency_key_reused', 'submission_not_found')
   @JsonBody({ type: SubmitBatchRequest, examples: BATCH_EXAMPLES })
   @ApiExtraModels(BatchPositionDto)
   @ApiResponse({ status: 207, type: BatchResultsDto, description: 'What became of each.', headers: REPLAYED_HEADER })

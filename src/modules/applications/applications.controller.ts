@@ -52,7 +52,7 @@ export class ApplicationsController {
   @ApiKeyRoute('applications:write')
   @ApiOperation({ operationId: 'submitApplication', summary: 'Submit an application for review' })
   @IdempotencyHeader()
-  @ApiErrors('idempotency_key_reused')
+  @ApiErrors('idempotency_key_reused', 'submission_not_found')
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
   @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.', headers: ACCEPTED_HEADERS })
   @ApiErrors('cohort_id_required', 'invalid_request', 'schema_cohort_mismatch', 'insufficient_tokens')

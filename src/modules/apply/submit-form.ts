@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ApiError } from '../../common/errors/api-error.js';
+import { type ErrorCode } from '../../common/errors/error-codes.js';
 import { toApiError } from '../../common/errors/foreign-errors.js';
 import { newId } from '../../common/ids/uuid.js';
 import { SubmitApplication } from '../applications/submit-application.js';
@@ -19,6 +20,9 @@ import { type Problem, problemsOf } from './form/problems.js';
 const MIN_FILL_MS = 3_000;
 /** As long as an answer is remembered, and so as long as a page can be sent twice without harm. */
 const PAGE_LIFETIME_MS = REMEMBERED_HOURS * 3_600_000;
+
+/** What has been made of the page that was sent: another application needs another page. */
+const USES_UP_PAGE: readonly ErrorCode[] = ['idempotency_key_reused', 'submission_not_found'];
 
 /** Why an application was not taken in, with the token that the page is to be sent with next. */
 export interface Refusal {
@@ -60,7 +64,7 @@ export class SubmitForm {
     } catch (error) {
       const refusal = toApiError(error);
       if (refusal.code === 'internal_error') throw error;
-      const next = token === null || refusal.code === 'idempotency_key_reused' ? reissued() : posted.token;
+      const next = token === null || USES_UP_PAGE.includes(refusal.code) ? reissued() : posted.token;
       const problems = await this.problems(form, body, refusal, from.requestId);
       return { refusal: { status: refusal.status, headers: refusal.headers, token: next, notice: noticeOf(refusal, problems.length > 0), problems } };
     }

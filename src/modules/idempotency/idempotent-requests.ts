@@ -11,7 +11,7 @@ export class IdempotentRequests {
 
   /**
    * Looks for an earlier answer only when `perform` does not get through, since most requests are sent once. Errors are not
-   * remembered: whatever it throws, the next try starts afresh. @throws ApiError idempotency_key_reused
+   * remembered: whatever it throws, the next try starts afresh. @throws ApiError idempotency_key_reused, submission_not_found
    */
   async answer<T extends object>(request: IdempotentRequest, perform: (memory: AnswerMemory) => Promise<T>): Promise<T> {
     const { key } = request;
@@ -42,6 +42,8 @@ export class IdempotentRequests {
     if (!mayReplay(request)) return null;
     const found = await this.answers.find(request.caller, key);
     if (found === null) return null;
+    // What it made was erased: to make it anew would undo that.
+    if (found.body === null) throw new ApiError('submission_not_found');
     if (!found.fingerprint.equals(fingerprint(request))) throw new ApiError('idempotency_key_reused');
     request.markReplayed();
     return JSON.parse(found.body) as T;

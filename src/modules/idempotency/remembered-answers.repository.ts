@@ -11,7 +11,8 @@ const PURGE_BATCH = 5_000;
 
 export interface RememberedAnswer {
   readonly fingerprint: Buffer;
-  readonly body: string;
+  /** Null when a submission in it was erased: what is left keeps the request from being answered a second time. */
+  readonly body: string | null;
 }
 
 @Injectable()

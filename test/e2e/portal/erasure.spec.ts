@@ -103,12 +103,41 @@ describe('what is erased', () => {
     }
   });
 
+  it('is not made anew by the request that made it', async () => {
+    const key = { headers: { 'idempotency-key': 'sent-again' } };
+    const batchKey = { headers: { 'idempotency-key': 'sent-again-in-a-batch' } };
+    const batch = { applications: [personal(), personal()] };
+    const { body } = await world.live.post('/v1/api/applications', personal(), key);
+    const { body: many } = await world.live.post<{ results: { submission_id: string }[] }>('/v1/api/applications/batch', batch, batchKey);
+    const ids = [String(body['submission_id']), ...many.results.map(({ submission_id }) => submission_id)];
+    for (const id of ids) await erase(id);
+    const made = await query('select 1 from submissions where organisation_id = $1', world.organisationId);
+    for (const client of [world.live, (await world.key()).client]) {
+      const again = [
+        await client.post('/v1/api/applications', personal(), key),
+        await client.post('/v1/api/applications', personal({ founder_name: 'Another' }), key),
+        await client.post('/v1/api/applications/batch', batch, batchKey),
+      ];
+      expect(again.map(({ status, body: { code } }) => [status, code])).toEqual(Array(3).fill([404, 'submission_not_found']));
+    }
+    expect(await query('select 1 from submissions where organisation_id = $1', world.organisationId)).toHaveLength(made.length);
+    expect(await tablesWith(MARK)).toEqual([]);
+    await query(`update remembered_answers set created_at = now() - interval '24 hours'`);
+    const anew = await world.live.post('/v1/api/applications', personal(), key);
+    expect(anew.status).toBe(202);
+    await erase(String(anew.body['submission_id']));
+  });
+
   it('is gone from the answers that are remembered, too', async () => {
     const { body } = await world.live.post('/v1/api/applications', personal(), { headers: { 'idempotency-key': 'first' } });
     const other = await world.live.post('/v1/api/applications', personal(), { headers: { 'idempotency-key': 'second' } });
     await erase(String(body['submission_id']));
-    const keys = await query('select idempotency_key as key from remembered_answers where organisation_id = $1', world.organisationId);
-    expect(keys).toEqual([{ key: 'second' }]);
+    const answers = await query(
+      `select idempotency_key as key, body is not null and length(fingerprint) = 32 as remembered
+         from remembered_answers where organisation_id = $1 and idempotency_key in ('first', 'second') order by 1`,
+      world.organisationId,
+    );
+    expect(answers).toEqual([{ key: 'first', remembered: false }, { key: 'second', remembered: true }]);
     await erase(String(other.body['submission_id']));
   });
 });

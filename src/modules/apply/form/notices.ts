@@ -15,6 +15,7 @@ const NOTICES: Readonly<Partial<Record<ErrorCode, string>>> = {
   cohort_not_open: `Applications are not taken any more. ${KEPT}`,
   unavailable: `The service is busy. ${KEPT} Please send it again in a moment.`,
   idempotency_key_reused: 'An application sent from this page has been received already, and is safe. What is below is another one: send it again if you mean it.',
+  submission_not_found: 'An application sent from this page was received, and erased later on. What is below would be a new one: send it again if you mean it.',
   unknown_keys: `Something was sent that this form does not ask for. It is left out below. Look your answers over and send them again.`,
   duplicate_keys: `A question was answered twice. The first answer is kept below. Look your answers over and send them again.`,
 };

@@ -38,7 +38,8 @@ export class ErasuresRepository {
     await manager.query(FORGET_WAITING, [id]);
     await manager.query('delete from answer_fingerprints where submission_id = $1', [id]);
     await manager.query(
-      `delete from remembered_answers where organisation_id = $1 and environment = $2 and position($3 in body) > 0`,
+      `update remembered_answers set body = null, fingerprint = ''
+        where organisation_id = $1 and environment = $2 and position($3 in body) > 0`,
       [organisationId, found.environment, id],
     );
     return { owedRun };
