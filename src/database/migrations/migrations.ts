@@ -34,6 +34,7 @@ import { PackReports1795219268000 } from './1795219268000-pack-reports.js';
 import { IdentifyWithinOrganisations1795219269000 } from './1795219269000-identify-within-organisations.js';
 import { SearchInLowerCase1795219270000 } from './1795219270000-search-in-lower-case.js';
 import { SearchWithinOrganisations1795219271000 } from './1795219271000-search-within-organisations.js';
+import { WaitForIntake1795219273000 } from './1795219273000-wait-for-intake.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   IdentifyWithinOrganisations1795219269000,
   SearchInLowerCase1795219270000,
   SearchWithinOrganisations1795219271000,
+  WaitForIntake1795219273000,
 ];

@@ -14,8 +14,9 @@ const ALONE_LOCK_MS = '3000';
 /** How the batch is paid for: from a shard that holds enough, or from all of them, which then are divided anew. */
 export type Purse = { readonly shard: number } | { readonly balance: number };
 
-export function patience(units: readonly IntakeUnit[]): Statement {
-  return { text: sql.PATIENCE, values: [units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS] };
+export function holdStill(units: readonly IntakeUnit[]): Statement {
+  const held = [...keyIds(units), ...units.flatMap(({ items }) => items.map(({ submission }) => submission.cohortId))];
+  return { text: sql.HOLD_STILL, values: [units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS, listOf(held)] };
 }
 
 /** What two requests with the same Idempotency-Key have in common. */
@@ -35,15 +36,20 @@ export function externalOf({ submission: { cohortId, environment, externalId } }
 }
 
 export function keysOf(units: readonly IntakeUnit[]): string {
-  return listOf(units.flatMap(({ caller: { keyId } }) => keyId ?? []));
+  return listOf(keyIds(units));
+}
+
+function keyIds(units: readonly IntakeUnit[]): string[] {
+  return units.flatMap(({ caller: { keyId } }) => keyId ?? []);
 }
 
 export function cohortsOf(items: readonly PreparedSubmission[]): string {
   return listOf(items.map(({ submission }) => submission.cohortId));
 }
 
+/** In one order, so that nobody waits for somebody who waits for him. */
 function listOf(ids: readonly string[]): string {
-  return `{${[...new Set(ids)].join(',')}}`;
+  return `{${[...new Set(ids)].sort().join(',')}}`;
 }
 
 /** Takes everything in, or fails as unfounded when something is not as it was when the units were prepared. */
@@ -56,7 +62,7 @@ export function takeAllStatements(organisationId: string, units: readonly Intake
   const price = priceOf(items);
   const ask = (text: string, ...values: string[]): Statement => ({ text, values: [organisationId, ...values] });
   return [
-    patience(units),
+    holdStill(units),
     ...(claims.length === 0 ? [] : [ask(sql.CLAIM_ALL, JSON.stringify(claims), String(claims.length))]),
     ask(sql.ALL_KEYS_LIVE, keysOf(units)),
     ask(sql.COHORTS_AS_THEY_WERE, ...cohorts),

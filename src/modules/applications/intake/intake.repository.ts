@@ -8,7 +8,7 @@ import { cohortState } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
 import { type IntakeUnit } from './intake-unit.js';
 import {
-  claimOf, cohortsOf, externalOf, keysOf, markOf, memoryStatements, patience, priceOf, type Purse, storeStatements, takeAllStatements,
+  claimOf, cohortsOf, externalOf, holdStill, keysOf, markOf, memoryStatements, priceOf, type Purse, storeStatements, takeAllStatements,
 } from './intake-writes.js';
 import { type Admitted, asPrepared, externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
 
@@ -96,7 +96,7 @@ export class IntakeRepository {
     const external = items.flatMap(externalOf);
     const ask = (text: string, value: string): Statement => ({ text, values: [organisationId, value] });
     const results = await exchange.send([
-      patience(units),
+      holdStill(units),
       ...(claims.length > 0 ? [ask(sql.CLAIM, JSON.stringify(claims))] : []),
       ask(sql.LIVE_KEYS, keysOf(units)),
       ask(sql.COHORTS, cohortsOf(items)),

@@ -3,11 +3,16 @@ import { SHARDS } from '../../tokens/shards.js';
 
 /*
  * What a batch of submissions does, as few statements: lists come as JSON, the answers beside it, and everything is of one
- * organisation, $1. Locks are taken in one order by everybody: idempotency keys, shards of the balance, external ids, each
- * in an order of its own.
+ * organisation, $1. Locks are taken in one order by everybody: API keys and cohorts, idempotency keys, shards of the
+ * balance, external ids, each in an order of its own.
  */
 
-export const PATIENCE = `select set_config('lock_timeout', $1, true)`;
+/**
+ * How long a lock is waited for, and the first locks: the API keys and cohorts in $2 stay as they are until the commit. A
+ * statement of its own, since only the next ones see a change that this one has waited for.
+ */
+export const HOLD_STILL = `
+  select set_config('lock_timeout', $1, true), pg_advisory_xact_lock_shared(intake_lock(id)) from unnest($2::uuid[]) as id`;
 
 /** The keys that could be claimed. As for a single request, a claim waits for another of the same key to end. */
 export const CLAIM = `
