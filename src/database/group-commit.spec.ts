@@ -14,7 +14,7 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number, most = { units: 6, weight: 100 }): GroupCommit<Unit, string> =>
+const groupCommit = (beside: number, most = { units: 12, weight: 200 }): GroupCommit<Unit, string> =>
   new GroupCommit({
     commit: (_group, units) => new Promise((resolve, reject) => {
       const names = units.map(({ name }) => name);
@@ -25,7 +25,7 @@ const groupCommit = (beside: number, most = { units: 6, weight: 100 }): GroupCom
       transactions.push({ names, end });
     }),
     mostWaiting: most,
-    mostTogether: { units: most.units / 2, weight: most.weight / 2 },
+    mostTogether: { units: most.units / 4, weight: most.weight / 4 },
     beside,
     concurrency: 4,
   });
@@ -70,7 +70,7 @@ it('makes crowds equal that come by turns, so that one is prepared while the oth
   const crowd = (from: number, size: number): void => {
     for (let nth = 0; nth < size; nth += 1) void add(`${from + nth}`);
   };
-  commits = groupCommit(1, { units: 200, weight: 200 });
+  commits = groupCommit(1, { units: 400, weight: 400 });
   crowd(0, 10);
   await tick();
   crowd(100, 30);
@@ -118,10 +118,33 @@ it('turns away who comes when too many wait or what waits is too much, and takes
     await end(at);
   }
   await Promise.all(waiting);
-  await expect(add('huge', { weight: 101 })).rejects.toBeInstanceOf(TooManyWaiting);
+  await expect(add('huge', { weight: 201 })).rejects.toBeInstanceOf(TooManyWaiting);
   void add('again');
   await tick();
   expect(begun().at(-1)).toBe('again');
+});
+
+it('leaves room for other groups, however many of one wait', async () => {
+  let turnedAway = 0;
+  const countRefusal = (error: unknown): void => { turnedAway += Number(error instanceof TooManyWaiting); };
+  for (const group of ['a', 'b', 'c']) {
+    for (let nth = 0; nth < 100; nth += 1) add(String(nth), {}, group).catch(countRefusal);
+  }
+  await tick();
+  // Six of the twelve, three of the other six, two of the last three.
+  expect(turnedAway).toBe(300 - 11);
+  const stranger = add('stranger', {}, 'd');
+  await tick();
+  await end(transactions.findIndex(({ names }) => names.includes('stranger')));
+  expect(await stranger).toBe('stranger done');
+});
+
+it('leaves room by weight as well', async () => {
+  void add('heavy', { weight: 90 });
+  await expect(add('another', { weight: 90 })).rejects.toBeInstanceOf(TooManyWaiting);
+  void add('of another group', { weight: 90 }, 'b');
+  await tick();
+  expect(begun()).toEqual(['heavy', 'of another group']);
 });
 
 it('lets one bad unit fail by itself', async () => {

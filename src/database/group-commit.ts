@@ -15,7 +15,13 @@ interface Waiter<U, R> {
   readonly reject: (error: unknown) => void;
 }
 
-interface Group<U, R> {
+/** What was added and is not settled yet. */
+interface Load {
+  units: number;
+  weight: number;
+}
+
+interface Group<U, R> extends Load {
   readonly waiting: Waiter<U, R>[];
   running: number;
   /** How many the latest transaction took. */
@@ -28,7 +34,7 @@ interface Group<U, R> {
 interface GroupCommitOptions<U, R> {
   /** One transaction with all of these units: the result of each, in their order. Rejects when nothing was committed. */
   readonly commit: (group: string, units: readonly U[]) => Promise<R[]>;
-  /** What may wait, all groups together. */
+  /** What may wait, all groups together. A group may have no more of it than it leaves to the others. */
   readonly mostWaiting: { readonly units: number; readonly weight: number };
   /** What one transaction takes; a single unit may be heavier. */
   readonly mostTogether: { readonly units: number; readonly weight: number };
@@ -47,7 +53,7 @@ const CROWD = 8;
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
 
-/** Thrown to whoever comes when too many wait. */
+/** Thrown to whoever comes when too many wait, or too many of the same group. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
@@ -59,8 +65,7 @@ export class TooManyWaiting extends Error {
 export class GroupCommit<U extends Committable, R> {
   private readonly groups = new Map<string, Group<U, R>>();
   private readonly turns: ConcurrencyLimit;
-  private units = 0;
-  private weight = 0;
+  private readonly all: Load = { units: 0, weight: 0 };
 
   constructor(private readonly options: GroupCommitOptions<U, R>) {
     this.turns = new ConcurrencyLimit(options.concurrency);
@@ -68,21 +73,31 @@ export class GroupCommit<U extends Committable, R> {
 
   /** Resolves once the unit's transaction is committed. @throws TooManyWaiting */
   async add(group: string, unit: U): Promise<R> {
-    const { units, weight } = this.options.mostWaiting;
-    if (this.units >= units || this.weight + unit.weight > weight) throw new TooManyWaiting();
-    this.units += 1;
-    this.weight += unit.weight;
+    const state = this.groups.get(group) ?? { waiting: [], running: 0, latest: 0, begunAt: 0, units: 0, weight: 0 };
+    if (!this.hasRoomFor(unit, state)) throw new TooManyWaiting();
+    this.groups.set(group, state);
+    this.count(state, 1, unit.weight);
     try {
       return await new Promise<R>((resolve, reject) => {
-        const state = this.groups.get(group) ?? { waiting: [], running: 0, latest: 0, begunAt: 0 };
-        this.groups.set(group, state);
         state.waiting.push({ unit, resolve, reject });
         // Whatever else has arrived in the same moment comes along.
         if (state.waiting.length === 1) setImmediate(() => { this.start(group, state); });
       });
     } finally {
-      this.units -= 1;
-      this.weight -= unit.weight;
+      this.count(state, -1, -unit.weight);
+    }
+  }
+
+  /** However many of one group come, as many of the others still find room. */
+  private hasRoomFor(unit: U, group: Load): boolean {
+    const { units, weight } = this.options.mostWaiting;
+    return group.units < units - this.all.units && group.weight + unit.weight <= weight - this.all.weight;
+  }
+
+  private count(group: Load, units: number, weight: number): void {
+    for (const load of [this.all, group]) {
+      load.units += units;
+      load.weight += weight;
     }
   }
 
