@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const NO_FORWARD_REF = { name: '@nestjs/common', importNames: ['forwardRef'], message: 'Break the cycle instead.' };
@@ -6,9 +7,19 @@ const MESSAGE = 'Use TenantDatabase, or SystemDatabase, of src/database.';
 const ONE_WAY_TO_THE_DATABASE = { name: 'typeorm', importNames: ['DataSource', 'Repository'], message: MESSAGE };
 const NO_CONTEXTLESS_REPOSITORY = { name: '@nestjs/typeorm', importNames: ['InjectRepository', 'InjectDataSource'], message: MESSAGE };
 
+/** Lint cannot see through a pattern that is put together; a test of what the helper built can. */
+const COMPOSED = ":matches(NewExpression, CallExpression)[callee.name='RegExp']:not([arguments.0.type='Literal'])";
+const ONE_WAY_TO_COMPOSE = { selector: COMPOSED, message: 'Use patternOf of src/common/text/pattern.ts.' };
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.data/', 'portal/src/api/schema.d.ts'] },
   ...tseslint.configs.strictTypeChecked,
+  {
+    // No text that anybody sends may take much longer than its length explains.
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
+  },
+  { files: ['src/**', 'portal/**', 'public/**'], ignores: ['src/common/text/pattern.ts', '**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ONE_WAY_TO_COMPOSE] } },
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs', 'public/apply/*.js'] } } },
     rules: {

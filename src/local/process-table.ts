@@ -27,7 +27,7 @@ function startFromProc(pid: number): string | undefined {
 }
 
 function startFromPs(pid: number): string | undefined {
-  const [, state, started] = /^\s*(\S+)\s+(.+?)\s*$/.exec(ps(pid, 'state=,lstart=')) ?? [];
+  const [, state, started] = /^(\S+)\s+(\S.*)$/.exec(ps(pid, 'state=,lstart=').trim()) ?? [];
   return isEndedState(state) ? undefined : started;
 }
 

@@ -23,7 +23,7 @@ describe('the shape of the source tree', () => {
 
   it('has no constructor with more than six dependencies', () => {
     const crowded = sources.filter((file) => {
-      const parameters = /constructor\(([^)]*(?:\([^)]*\)[^)]*)*)\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      const parameters = /constructor\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
       return (parameters.match(/\breadonly\b/g) ?? []).length > 6;
     });
     expect(crowded).toEqual([]);

@@ -26,7 +26,8 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.role('group', /^Clarity: \d+ of 100$/).waitFor();
 
     const quote = member.role('button', /^Show in the answer/).first();
-    const words = /“(.*)”/.exec(await quote.innerText())?.[1] ?? '';
+    const said = await quote.innerText();
+    const words = said.slice(said.indexOf('“') + 1, said.lastIndexOf('”'));
     await quote.click();
     expect(words.length).toBeGreaterThan(10);
     await member.focused(member.page.locator('mark'));

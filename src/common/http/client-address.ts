@@ -13,7 +13,8 @@ export function networkOf(ip: string): string {
   const mapped = MAPPED_IPV4.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
+  const [address = ''] = ip.split('%', 1);
+  const [head = '', tail] = address.split('::');
   const left = groupsOf(head);
   const right = groupsOf(tail ?? '');
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');

@@ -12,7 +12,7 @@ const BODY_OPTIONAL = 'body-optional';
 export const BodyOptional = (): MethodDecorator => SetMetadata(BODY_OPTIONAL, true);
 
 const NOTHING = Buffer.alloc(0);
-const JSON_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const JSON_UTF8 = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?(?:;\s*)?$/i;
 
 /**
  * Reads the body of a request that may have one, and lets only a JSON object through. A guard, because body parsers

@@ -27,7 +27,7 @@ export function takeOddRequests(server: Server): void {
 /** The path and query of a target that may name a whole address instead, or none (`*`, or the host of a CONNECT). */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
-  const path = /^[a-z][a-z\d+.-]*:\/\/[^/?]*(.*)$/i.exec(target)?.[1] ?? '';
+  const path = /^[a-z][a-z\d+.-]*:\/\/[^/?]*([/?].*)?$/i.exec(target)?.[1] ?? '';
   return path.startsWith('/') ? path : `/${path}`;
 }
 

@@ -13,7 +13,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{
 /** Reads a time from a caller: with a zone, or without one, which then means UTC. Null when it is no time. */
 export function fromApiDate(text: string): Date | null {
   if (!ISO_TIME.test(text)) return null;
-  const zoned = /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`;
+  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`;
   const date = new Date(zoned);
   return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -1,3 +1,4 @@
+import { patternOf } from '../../common/text/pattern.js';
 import { type Field, type FieldType } from './field.js';
 
 /** Empty once Unicode white space is trimmed; U+0085 is white space that `\s` leaves out. */
@@ -7,7 +8,7 @@ export function isBlank(value: string): boolean {
 
 const MONTHS = ['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'];
 const LATE_MONTHS = ['sep(?:t(?:ember)?)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'];
-const MONTH = new RegExp(`(?:^|[^a-z])(?:${[...MONTHS, ...LATE_MONTHS].join('|')})(?![a-z])`);
+const MONTH = patternOf(`(?:^|[^a-z])(?:${[...MONTHS, ...LATE_MONTHS].join('|')})(?![a-z])`);
 const BOOLEAN = /^(?:yes|no|true|false|y|n|t|f|1|0|on|off|agreed?|i agree|checked|unchecked)$/;
 
 /** A plain number: grouped by commas, dots, spaces or apostrophes, with a sign, a unit letter or a percent sign. */
@@ -62,12 +63,8 @@ function isDate(text: string): boolean {
 }
 
 function isBoolean(text: string): boolean {
-  return BOOLEAN.test(
-    text
-      .toLowerCase()
-      .replace(/[.!,].*$/su, '')
-      .trim(),
-  );
+  const [said = ''] = text.toLowerCase().split(/[.!,]/u, 1);
+  return BOOLEAN.test(said.trim());
 }
 
 function isOption(field: Field, text: string): boolean {

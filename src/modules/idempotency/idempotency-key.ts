@@ -1,10 +1,11 @@
 import { type Request } from 'express';
 import { ApiError } from '../../common/errors/api-error.js';
+import { patternOf } from '../../common/text/pattern.js';
 
 export const IDEMPOTENCY_KEY = { header: 'Idempotency-Key', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' } as const;
 
 const NAME = IDEMPOTENCY_KEY.header.toLowerCase();
-const VALID = new RegExp(IDEMPOTENCY_KEY.pattern);
+const VALID = patternOf(IDEMPOTENCY_KEY.pattern);
 
 /** The key as sent; null when there is none. @throws ApiError invalid_idempotency_key */
 export function readIdempotencyKey({ headers, rawHeaders }: Request): string | null {

@@ -1,12 +1,13 @@
 import { createHash, hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { ENVIRONMENTS, type Environment } from '../../common/access/environment.js';
+import { patternOf } from '../../common/text/pattern.js';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 32 base62 characters carry 190 bits: nothing to guess, so a plain SHA-256 is enough to store. */
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-const KEY = new RegExp(`^inc_(test|live)_[${ALPHABET}]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+const KEY = patternOf(`^inc_(test|live)_[${ALPHABET}]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
 /** `inc_<environment>_`, a random secret, and a checksum over both, so that changing the prefix breaks the key. */
 export function generateKey(environment: Environment): string {

@@ -1,9 +1,10 @@
+import { patternOf } from '../../common/text/pattern.js';
 import { MASK_CAPITAL, MASK_LOWER } from '../fields/lexicon/tokens.js';
 import { type CriterionJudgement, type Evidence, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
-import { INVISIBLE } from './text/normalise.js';
+import { ANY_INVISIBLE } from './text/normalise.js';
 
 const SHORTEST_QUOTE = 2;
-const MASKS = new RegExp(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
+const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 
 /** A text as a careless copyist might give it back, and where each of its characters came from. */
 interface LooseText {
@@ -21,13 +22,12 @@ function looseCharacter(character: string): string {
 }
 
 function loosen(original: string): LooseText {
-  const invisible = new RegExp(INVISIBLE.source, 'u');
   const origins: number[] = [];
   let text = '';
   let offset = 0;
   for (const character of original) {
     const loose = looseCharacter(character);
-    if (!invisible.test(character) && !(loose === ' ' && text.endsWith(' '))) {
+    if (!ANY_INVISIBLE.test(character) && !(loose === ' ' && text.endsWith(' '))) {
       text += loose;
       for (let unit = 0; unit < loose.length; unit += 1) origins.push(offset + unit);
     }

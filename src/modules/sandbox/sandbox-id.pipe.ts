@@ -1,11 +1,12 @@
 import { type PipeTransform } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode } from '../../common/errors/error-codes.js';
+import { patternOf } from '../../common/text/pattern.js';
 
 /** What an id in a path may look like here: the sandbox knows none, and gives back whatever can be one. */
 export const SANDBOX_ID = { maxLength: 128, pattern: String.raw`^[\x21-\x7e]+$` } as const;
 
-const ID = new RegExp(SANDBOX_ID.pattern);
+const ID = patternOf(SANDBOX_ID.pattern);
 
 export class SandboxIdPipe implements PipeTransform<string, string> {
   constructor(private readonly notFound: ErrorCode) {}

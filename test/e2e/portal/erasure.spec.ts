@@ -55,7 +55,7 @@ async function reportedWords(id: string): Promise<string[]> {
   const { business_summary, fit_reasoning, strength_criteria } = body.report;
   const criteria = strength_criteria as { reasoning: string; evidence: { quote: string }[] }[];
   const texts = [business_summary, fit_reasoning, ...criteria.flatMap(({ reasoning, evidence }) => [reasoning, ...evidence.map(({ quote }) => quote)])];
-  return texts.flatMap((text) => /[a-z]+(?: [a-z]+){3,}/.exec(String(text))?.[0] ?? []);
+  return texts.flatMap((text) => /(?<![a-z])[a-z]+(?: [a-z]+){3,}/.exec(String(text))?.[0] ?? []);
 }
 
 async function reviewedAndDiscussed(): Promise<string> {

@@ -1,3 +1,5 @@
+import { patternOf } from '../../../common/text/pattern.js';
+
 /**
  * Stands for each character of a redacted word. Two of them, because whether a word was capitalised is something a
  * reviewer may notice: a masked word must look exactly like any other word that nobody knows.
@@ -23,8 +25,8 @@ const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>"]+`;
 const ADDRESS = String.raw`[^\s<>@"]{1,64}@[^\s<>@"]{1,190}`;
 /** In the order of the groups: mask, number, word, currency, percent. */
 const OTHERS = String.raw`(\uFFFC+|\uFFFD+)|(\p{Nd}+(?:[.,]\p{Nd}+)*)|(\p{L}[\p{L}\p{M}\p{Nd}]*)|(\p{Sc})|(%)`;
-const TOKEN_HERE = new RegExp(`(${LINK})|${OTHERS}`, 'uy');
-const TOKEN_OR_ADDRESS = new RegExp(`(${LINK}|${ADDRESS})|${OTHERS}`, 'gu');
+const TOKEN_HERE = patternOf(`(${LINK})|${OTHERS}`, 'uy');
+const TOKEN_OR_ADDRESS = patternOf(`(${LINK}|${ADDRESS})|${OTHERS}`, 'gu');
 const BEYOND_ASCII = 128;
 /** The characters that no token begins with, among those that texts are mostly made of. */
 const BETWEEN = Uint8Array.from({ length: BEYOND_ASCII }, (_, code) => Number(!/[A-Za-z0-9$%]/.test(String.fromCharCode(code))));

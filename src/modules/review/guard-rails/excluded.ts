@@ -1,3 +1,4 @@
+import { patternOf } from '../../../common/text/pattern.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { INVISIBLE } from '../text/normalise.js';
 import { type Span } from './guard-rail.js';
@@ -7,7 +8,7 @@ const BREAK = '\n';
 /** Takes no room, so that a word which was split by hidden characters becomes whole again. */
 const NOTHING = '\u2060';
 
-const ONLY_INVISIBLE = new RegExp(`^(?:${INVISIBLE.source})$`, 'u');
+const ONLY_INVISIBLE = patternOf(`^(?:${INVISIBLE.source})$`, 'u');
 
 /** The answers without the spans that no reviewer should read; every other character keeps its offset. */
 export function withoutSpans(answers: readonly ReviewAnswer[], excluded: readonly Span[]): ReviewAnswer[] {

@@ -1,7 +1,8 @@
+import { patternOf } from '../../../common/text/pattern.js';
 import { MASK_CAPITAL, MASK_LOWER } from '../../fields/lexicon/tokens.js';
 
 const MAX_QUOTE = 240;
-const MASKS = new RegExp(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'u');
+const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'u');
 
 export function isRedacted(text: string): boolean {
   return MASKS.test(text);

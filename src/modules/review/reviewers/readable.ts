@@ -1,7 +1,7 @@
 import { tokenise } from '../../fields/lexicon/tokens.js';
 import { DETERMINERS, FINITE_VERBS, OPENING_JOINERS, POINTING_OPENINGS, PRONOUNS, ROW_HEADS } from '../text/words/summary-words.js';
 
-const CLAUSE_BREAK = /(?<=;)\s+|\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|\s+(?=(?:but|because|although|so that)\s)/u;
+const CLAUSE_BREAK = /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:but|because|although|so that)\s)/u;
 /** A clause shorter than this says too little to end with. */
 const FEWEST_WORDS = 6;
 /** Openings that name nothing a pronoun could stand for. */
@@ -9,7 +9,6 @@ const NAMELESS: ReadonlySet<string> = new Set([
   'we', 'i', 'you', 'in', 'on', 'at', 'since', 'over', 'during', 'by', 'from', 'with', 'across',
 ]);
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
-const CELLS = /\s*(?:\||\t)\s*/u;
 
 export function spokenWords(text: string): number {
   return text.split(/\s+/u).filter((word) => word !== '').length;
@@ -25,7 +24,7 @@ function isRowHead(head: string): boolean {
 
 /** A row of a table as one phrase: "Paid | none yet" becomes "Paid: none yet". Null for rows of many cells. */
 export function withoutCells(text: string): string | null {
-  const cells = text.split(CELLS).filter((cell) => cell !== '');
+  const cells = text.split(/[|\t]/u).map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [head = '', rest, more] = cells;
   if (rest === undefined) return head;
   if (more !== undefined || spokenWords(head) > 3) return null;
@@ -43,7 +42,7 @@ export function withoutJoiner(text: string): string {
 /** Its beginning, up to the end of a clause, in at most so many words; null where no clause ends in time. */
 export function shortened(text: string, mostWords: number): string | null {
   if (spokenWords(text) <= mostWords) return text;
-  const plain = text.replace(/\s*\([^()]*\)/gu, '');
+  const plain = text.replace(/(?<!\s)\s*\([^()]*\)/gu, '');
   if (spokenWords(plain) <= mostWords) return plain;
   let kept = '';
   let from = 0;
@@ -54,7 +53,7 @@ export function shortened(text: string, mostWords: number): string | null {
     if (isBalanced(longer)) kept = longer;
     from = to;
   }
-  const ended = kept.replace(/[\s,;:–—-]+$/u, '');
+  const ended = kept.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   return spokenWords(ended) >= FEWEST_WORDS ? ended : null;
 }
 
@@ -79,7 +78,7 @@ export function standsAlone(text: string): boolean {
 
 /** What follows its first colon or semicolon, where the point often is; itself where there is none. */
 export function tailOf(text: string): string {
-  return /[:;]\s+(.+)$/su.exec(text)?.[1] ?? text;
+  return /[:;]\s+(\S.*)$/su.exec(text)?.[1] ?? text;
 }
 
 /** Whether it is a whole sentence, as far as its verbs tell, and not the name of a thing. */
@@ -93,6 +92,6 @@ export function isStatement(text: string): boolean {
 /** With a capital in front and a full stop behind. */
 export function asSentence(text: string): string {
   const trimmed = text.replace(/\s+/gu, ' ').trim();
-  const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed) ? trimmed : `${trimmed.replace(/[\s,;:–—-]+$/u, '')}.`;
+  const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed) ? trimmed : `${trimmed.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}.`;
   return ended.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

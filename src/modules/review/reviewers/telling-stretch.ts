@@ -1,5 +1,5 @@
 const MOST_CHARACTERS = 150;
-const BREAK = /\t+|(?<=[;:])\s+|\s+[–—-]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
+const BREAK = /(?<=[;:])\s+|(?<!\s)\s+[–—-]\s+|\t+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
 
 interface Clause {
   start: number;
@@ -28,7 +28,7 @@ function cutAtWord(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text;
   const space = text.lastIndexOf(' ', MOST_CHARACTERS);
   const cut = text.slice(0, space > MOST_CHARACTERS / 2 ? space : MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
-  return cut.replace(/\s+(?:and|or|but|the|an?|of|to|in|for|with|which|that)$/u, '');
+  return cut.replace(/(?<!\s)\s+(?:and|or|but|the|an?|of|to|in|for|with|which|that)$/u, '');
 }
 
 function richest(parts: readonly string[]): string {
@@ -39,7 +39,7 @@ function richest(parts: readonly string[]): string {
 /** The shortest run of whole clauses with the most figures that fit into a line, or the beginning where not one clause fits. */
 export function tellingStretch(quote: string): string {
   const text = richest(quote.split(/[\r\n\u2028\u2029]/u).map((part) => part.trim()));
-  if (text.length <= MOST_CHARACTERS) return text.replace(/[\s.,;:]+$/u, '') || text;
+  if (text.length <= MOST_CHARACTERS) return text.replace(/(?<![\s.,;:])[\s.,;:]+$/u, '') || text;
   const clauses = clausesOf(text);
   let best = '';
   let most = -1;
@@ -51,5 +51,5 @@ export function tellingStretch(quote: string): string {
       if (isBalanced(run) && (figures > most || (figures === most && run.length < best.length))) [best, most] = [run, figures];
     }
   });
-  return (best || cutAtWord(text)).replace(/[\s.,;:]+$/u, '') || text.slice(0, 1);
+  return (best || cutAtWord(text)).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '') || text.slice(0, 1);
 }

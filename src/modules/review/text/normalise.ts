@@ -1,3 +1,5 @@
+import { patternOf } from '../../../common/text/pattern.js';
+
 /** A text without the characters nobody sees, and the way back to the offsets of the original. */
 export interface NormalText {
   readonly text: string;
@@ -7,7 +9,8 @@ export interface NormalText {
 /** Format characters, fillers and variation selectors: they take no room, but can split a word or hide one. */
 export const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
 
-const ANY_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
+/** Whether a text has any of them. */
+export const ANY_INVISIBLE = patternOf(INVISIBLE.source, 'u');
 
 export function normalise(original: string): NormalText {
   if (!ANY_INVISIBLE.test(original)) return { text: original, toOriginal: (offset) => offset };

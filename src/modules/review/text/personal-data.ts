@@ -1,3 +1,4 @@
+import { patternOf } from '../../../common/text/pattern.js';
 import { isCardNumber, isCpf, isDni, isIban } from './check-digits.js';
 import { isPhoneNumber, PHONE } from './phone-numbers.js';
 
@@ -31,7 +32,7 @@ const HOME_ADDRESS =
   /\b(?:(?:my|our|her|his|the founder's|private|home) (?:home )?address(?: is)?|home address|I live at|we live at|lives at|residing at|reside at)[ :-]{1,3}(?=[^\n]{0,60}\d)[^\n.;]{8,90}/giu;
 
 /** What each kind of secret begins with, and how it goes on. Words with hyphens hold no digits. */
-const SECRET = new RegExp(
+const SECRET = patternOf(
   [
     String.raw`(?<![A-Za-z0-9])(?:sk-(?:(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{16,200}|[A-Za-z0-9]{20,200})`,
     String.raw`(?:AKIA|ASIA)[0-9A-Z]{16}`,

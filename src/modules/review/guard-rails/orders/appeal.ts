@@ -1,3 +1,4 @@
+import { patternOf } from '../../../../common/text/pattern.js';
 import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { APPEAL_WORDS, type AppealWord, ASKED_VERBS, OTHER_PARTIES, REVIEWING_TRADE } from '../words/appeal-words.js';
@@ -44,7 +45,7 @@ export interface Appeal {
 
 const REVIEWS = '(?:assess|evaluat|review|scor|grad|mark|rat|judg|read|process|summari|screen|rank|decid|pars|weigh)(?:e|es|s|ed|ing|se|ses|sed|sing|ze|zes|zed|zing)?';
 const YOUR_REVIEW = /\byour (?:own |final |written )?(?:reports?|summary|assessment|verdict|decision|evaluation|review|notes|scores?|scoring|rating|conclusions?|output|criteria|rubric|instructions?|guidelines?|director|colleagues?|committee|panel|jury|judges|form|questionnaire|auditors?|foundation|analysis|judge?ment|reply|comments|reasoning|hands|discretion|records?)\b/;
-const READER_DOES = new RegExp(
+const READER_DOES = patternOf(
   String.raw`\b(?:(?:whoever|anyone|anybody|anyone who|somebody who|person who|human who|those who) (?:\w+ ){0,2}${REVIEWS}|(?:software|system|model|machine|ai|llm|bot|program) (?:that |which |is |now |currently |behind ){1,3}(?:\w+ ){0,1}(?:${REVIEWS}|the form|this)|(?:when|while|if|before|as|that|text|what) you (?:are |now |come to |have ){0,2}${REVIEWS}|entries you|person on the other side|you (?:are|re) (?:now )?${REVIEWS}|(?!\w+ed )${REVIEWS} (?:this(?! as| together)|us|our (?:answers?|application|entry)))\b`,
 );
 const ASKED =

@@ -1,3 +1,4 @@
+import { patternOf } from '../../../../common/text/pattern.js';
 import { REVIEW_OUTCOMES, REVIEW_VERBS, REVIEWER_NAMES } from '../words/review-words.js';
 import { type OrderReading } from './order-reading.js';
 
@@ -10,7 +11,7 @@ const YOURS =
   'goal|task|job|role|purpose|output|reply|response|answer|summary|report|review|verdict|assessment|evaluation|conclusion|' +
   'scores?|scoring|notes?|remarks|reasoning|feedback';
 /** Words that only whoever reads the application can be meant by. */
-const READ_BY = new RegExp(
+const READ_BY = patternOf(
   [
     String.raw`\b(?:(?:being|is|are|be|you are) (?:${DONE})`,
     String.raw`(?:${DOING}) (?:this|these|our|my|the (?:application|answers?|form|submission))`,

@@ -1,9 +1,11 @@
+import { patternOf } from '../../../../common/text/pattern.js';
+
 /** Keys that only a review has, and values that an applicant would like them to have. */
 const OWN_KEYS = String.raw`(?:evidence[ _]?)?level|evidence(?:[ _](?:grade|level|status))?|criteri(?:on|a)(?: ?\d)?|final[ _]?mark|ground[ _]?truth|idea|fit|clarity|clarity[ _]?score|founder[ _]?fit|founder[ _]?fit[ _]?score|fit[ _]?score|idea|idea[ _]?strength|idea[ _]?strength[ _]?score|strength[ _]?score|overall[ _]?score|overall|total[ _]?score|final[ _]?score|final[ _]?grade|final[ _]?rating|verdict|final[ _]?verdict|reviewer[ _]?(?:score|notes?|decision)|evaluation|recommendation|final[ _]?decision|traction|novelty|feasibility|defensibility|market[ _]?size|team|differentiation|(?:problem|solution|market|team|traction|impact|innovation)[ _]?score|guard[ _]?rail[ _]?flags|(?:overall|total|final|ai|reviewer|evaluator|committee)[ _](?:rating|grade|mark|assessment|decision|comments?|verdict|result|notes?)|weaknesses|red[ _]?flags`;
 const ANY_KEYS = String.raw`scores?|ratings?|grade|marks?|points|decision|result|status|confidence|rank`;
 const TOP_VALUES = String.raw`100(?:\.0)?(?: ?\/ ?100|%)?|10(?:\.0)?(?: ?\/ ?10)?|5 ?\/ ?5|4 ?\/ ?4|4(?! ?[\p{L}\p{N}.,%]\p{L}?)|9\d(?: ?\/ ?100)?|9\.[5-9](?: ?\/ ?10)?|1\.0|max(?:imum|imal)?|perfect|excellent|outstanding|exceptional|accept(?:ed)?|approved?|pass(?:ed)?|strong[ _-](?:accept|yes|hire)|recommended?|highest|cohort[ _](?:perfect|strong)|shortlisted|full|a\+|\[ ?\]|none|null|strongest|strong|complete|verified|top`;
-const KEY = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}$`, 'iu');
-const VALUE = new RegExp(
+const KEY = patternOf(String.raw`(?<![\p{L}\p{N}])(?:(${OWN_KEYS})|(${ANY_KEYS}))["'*\x60]{0,3}\s{0,3}$`, 'iu');
+const VALUE = patternOf(
   String.raw`^(?:=>|->|[:=])\s{0,3}["'*\x60]{0,3}(?:${TOP_VALUES})(?![\p{L}\p{N}]|\.\p{N})`,
   'iu',
 );

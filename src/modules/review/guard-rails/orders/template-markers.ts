@@ -1,5 +1,7 @@
+import { patternOf } from '../../../../common/text/pattern.js';
+
 /** Tokens of chat templates, which no text for people holds. */
-const CHAT_TOKENS = new RegExp(
+const CHAT_TOKENS = patternOf(
   [
     String.raw`<\|{1,2}?/?[a-z_]{2,20}\|{1,2}>`,
     String.raw`\[/?(?:INST|SYS)\]`,

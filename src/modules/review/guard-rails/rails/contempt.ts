@@ -1,3 +1,4 @@
+import { patternOf } from '../../../../common/text/pattern.js';
 import { type PhraseHit, PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
 import {
   DISPARAGING,
@@ -42,7 +43,7 @@ const PEOPLED = /\b(?:agency|ministry|bank|council|office|government|company|com
 const NEGATED = /\b(?:told|called|call|not because|nobody|research|disease|plants?|seeds?|species|modified|engineered|test(?:s|ed|ing)?|conservation)\b/;
 const WHAT_KIND =
   /\bwhat (?:sort|kind) of (?:an? )?(?:\w+ )?(?:idiot\w*|halfwit\w*|stupid|moron\w*|fool\w*|clown\w*|person|people|imbecile\w*|amateur\w*)\b|\bwho(?:ever)? (?:\w+ ){1,6}must (?:be|have been) (?:drunk|blind|stupid|insane|dropped|retarded|an? \w+)\b/;
-const GROUP_VERB = new RegExp(
+const GROUP_VERB = patternOf(
   `\\b(?:${[...GROUPS].join('|')}) (?:just |all |only |always |never )?(?:steal|lie|cheat|stink|smell|breed|multiply|infest|swarm|leech|whine|moan|ruin|don t work|do not work|can t drive|cannot drive|can t think|don t belong|do not belong)\\b`,
 );
 

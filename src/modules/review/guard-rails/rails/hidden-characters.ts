@@ -1,9 +1,11 @@
+import { patternOf } from '../../../../common/text/pattern.js';
+
 const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Nd}';
 const UNSEEN =
   '\\u200b-\\u200d\\u2060-\\u2064\\ufeff\\u034f\\u180e\\u115f\\u1160\\u3164\\uffa0\\u17b4\\u17b5\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}\\u{1d173}-\\u{1d17a}\\u206a-\\u206f';
-const ANY_UNSEEN = new RegExp(`[${UNSEEN}\\u00ad\\u2800]`, 'u');
+const ANY_UNSEEN = patternOf(`[${UNSEEN}\\u00ad\\u2800]`, 'u');
 /** Between letters of scripts that need no joiners. */
-const SPLITTERS = new RegExp(`(?<=[${LETTER}])[${UNSEEN}]+(?=[${LETTER}])`, 'gu');
+const SPLITTERS = patternOf(`(?<=[${LETTER}])[${UNSEEN}]+(?=[${LETTER}])`, 'gu');
 /** Typesetters keep the two letters of a ligature apart: "Auf‌lage". */
 const LIGATURE = /^f[\u200c\u200b]?[filtbhjk]$/iu;
 /** Long rows of them hold bits, not words. */
@@ -26,7 +28,7 @@ export function isStrewn(value: string): boolean {
 }
 
 /** Words taken apart letter by letter, with what lies between them. */
-const TAKEN_APART = new RegExp(`(?:[\\p{L}\\p{Nd}][${UNSEEN}]+[ ]?[${UNSEEN}]*){3,}[\\p{L}\\p{Nd}]`, 'gu');
+const TAKEN_APART = patternOf(`[\\p{L}\\p{Nd}](?:[${UNSEEN}]+(?:[ ][${UNSEEN}]*)?[\\p{L}\\p{Nd}]){3,}`, 'gu');
 
 /** Stretches that are one letter, one invisible character, one letter and so on. */
 export function takenApart(value: string): { start: number; end: number }[] {

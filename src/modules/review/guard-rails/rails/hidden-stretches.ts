@@ -1,3 +1,5 @@
+import { patternOf } from '../../../../common/text/pattern.js';
+
 /** A stretch of text that a person does not get to see, and what it says. */
 export interface HiddenStretch {
   start: number;
@@ -23,7 +25,7 @@ const STYLES = [
   String.raw`clip(?:-path)?\s?:\s?(?:rect\(0|inset\((?:50|100))`,
   String.raw`line-height\s?:\s?0(?![.\d])`,
 ];
-const HIDING_ATTRIBUTE = new RegExp(
+const HIDING_ATTRIBUTE = patternOf(
   String.raw`<[a-z][a-z0-9]{0,12}\s(?:[^<>]{0,300}[\s;"'])?(?:${STYLES.join('|')}|hidden(?=[\s>=/])|aria-hidden=["']?true|color=["']?(?:white|#fff(?:fff)?)|size=["']?0(?!\d)|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden|invisible))[^<>]{0,300}>`,
   'giu',
 );

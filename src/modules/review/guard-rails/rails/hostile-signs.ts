@@ -1,3 +1,4 @@
+import { patternOf } from '../../../../common/text/pattern.js';
 import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
 import { type Token } from '../../../fields/lexicon/tokens.js';
 import { HOSTILE_PHRASES, type HostileSign } from '../words/hostile-phrases.js';
@@ -16,12 +17,12 @@ const WHO = String.raw`[GPTY]:\S+`;
 const FILL = String.raw`(?:(?:[AC]:\S+|,|a|an|the|all|just|only|so|such|too|more|most|mostly|nothing|but|little|lot|of|utter|complete|total|absolute|simply|very|quite|rather|and|or|as|full|old|by|clearly|really|basically|plain|those|these|like|even|usually|generally|often|always|sort|kind|bunch|pack|never|big|other|same|another|still|now|either|both) )`;
 /** Any one adjective more: nothing that hands on, denies or leads elsewhere. */
 const UNKNOWN = String.raw`(?:(?!\S+ing |\S+ed |(?:called|treated|seen|told|at|in|on|to|for|from|with|by|of|about|not|no|never|like|afraid|against|into|over|up|out|where|who|what|how|why|when|if|because|since|after|before|without|shown|sold|given|taken|made|paid|hit|hurt|bitten|kept|my|his|their) )(?:P:)?[a-z]{3,} ){0,2}`;
-const PREDICATED = new RegExp(String.raw`(${WHO}|\b(?:this|that|those|these) (?:P:)?(?:people|lot|person|man|woman)) ((?:(?!B:|not |never |S:i |S:we |S:me )[^\s,]+ ){0,6}?)(?:B:\S+|get|gets|got|go|goes|went|stay|look like|looks like|sound like|sounds like|look|act like|acts like) (${FILL}{0,6}${UNKNOWN}${FILL}{0,2})([NMAC]):(\S+)(?!\S| (?:for|of|off|busy|good|high|long|fast|big|hard|easy|late|early|large|expensive|about)\b)`, 'g');
-const COUPLED = new RegExp(String.raw`(${WHO}) (?:as|into) (${FILL}{0,3})([NMA]):(\S+)`, 'g');
-const ATTRIBUTED = /((?:[AC]:\S+ (?:, |and )?)+)([GPNM]):(\S+)/g;
-const POINTED_AT = new RegExp(String.raw`\b(those|these|Y:you|such|that|this|what|some|another|S:you) (${FILL}{0,3})([NM]):(\S+)`, 'g');
-const COLLECTED = new RegExp(String.raw`\b(?:bunch|buncha|gang|load|loads|shower|parade|cabal|lot|sack|sacks|crew|crowd|pack|nest|breed|tribe|army|nation|country|herd|den|horde|hordes|gaggle|string|rest) (?:of )?(${FILL}{0,3}${UNKNOWN})([NM]):(\S+)`, 'g');
-const APPOSED = new RegExp(String.raw`(${WHO})(?: (?:of|from|at|in|on|with|who) (?:[^\s,]+ ){0,4}[^\s,]+)? , (?:(?:who|which|like|well|frankly) )?((?:a|an|the|that|those|you|all|each|complete|total|absolute|another|mostly) (?:${FILL}){0,4}|(?:[AC]:\S+ )+)([NM]):(\S+)`, 'g');
+const PREDICATED = patternOf(String.raw`(${WHO}|\b(?:this|that|those|these) (?:P:)?(?:people|lot|person|man|woman)) ((?:(?!B:|not |never |S:i |S:we |S:me )[^\s,]+ ){0,6}?)(?:B:\S+|get|gets|got|go|goes|went|stay|look like|looks like|sound like|sounds like|look|act like|acts like) (${FILL}{0,6}${UNKNOWN}${FILL}{0,2})([NMAC]):(\S+)(?!\S| (?:for|of|off|busy|good|high|long|fast|big|hard|easy|late|early|large|expensive|about)\b)`, 'g');
+const COUPLED = patternOf(String.raw`(${WHO}) (?:as|into) (${FILL}{0,3})([NMA]):(\S+)`, 'g');
+const ATTRIBUTED = /(?=[AC]:)(?<![AC]:\S+ (?:, |and )?)((?:[AC]:\S+ (?:, |and )?)+)([GPNM]):(\S+)/g;
+const POINTED_AT = patternOf(String.raw`\b(those|these|Y:you|such|that|this|what|some|another|S:you) (${FILL}{0,3})([NM]):(\S+)`, 'g');
+const COLLECTED = patternOf(String.raw`\b(?:bunch|buncha|gang|load|loads|shower|parade|cabal|lot|sack|sacks|crew|crowd|pack|nest|breed|tribe|army|nation|country|herd|den|horde|hordes|gaggle|string|rest) (?:of )?(${FILL}{0,3}${UNKNOWN})([NM]):(\S+)`, 'g');
+const APPOSED = patternOf(String.raw`(${WHO})(?: (?:of|from|at|in|on|with|who) (?:[^\s,]+ ){0,4}[^\s,]+)? , (?:(?:who|which|like|well|frankly) )?((?:a|an|the|that|those|you|all|each|complete|total|absolute|another|mostly) (?:${FILL}){0,4}|(?:[AC]:\S+ )+)([NM]):(\S+)`, 'g');
 
 /** How hard people are slighted by nouns and scorned by adjectives, how often insulted, how plainly threatened; and set phrases. */
 export type Sign = 'slight' | 'scorn' | 'insult' | 'harm' | 'group' | 'cruel' | 'stereotype' | HostileSign;

@@ -26,7 +26,7 @@ function isDeflection(words: readonly string[]): boolean {
 
 /** Nothing but marks, or a link or two. */
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
-const LINKS = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|io|net|co|app|pdf|pptx?|docx?)(?:\/\S*)?/giu;
+const LINKS = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|org|io|net|co|app|pdf|pptx?|docx?)(?:\/\S*)?/giu;
 const LINK_LEAD =
   /^(?:see|link|links|here|our|the|website|site|deck|pitch|video|demo|at|is|and|it|in|my|slides|please|check|out|go|to|on|visit|more|info|pdf|this)$/;
 

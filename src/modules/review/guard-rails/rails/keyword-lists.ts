@@ -9,7 +9,9 @@ import { BUZZ_WORDS, PRAISE_WORDS } from '../words/buzz-words.js';
 const GENERIC = new PhraseMatcher<true>([...BUZZ_WORDS, ...PRAISE_WORDS].map((word) => [word, true]));
 /** Endings of words for what cannot be pointed at. */
 const ABSTRACT = /(?:[ts]ion|[ts]ions|ity|ities|ness|ment|ments|ism|ance|ence|ship|ships|ology|ability|[lrtv]ing)$/;
-const BREAK = /[;|/\n•·!?#–—]+|[,.:]+(?=\s|$|\p{L})|\s-\s/u;
+const BREAK = /[;|/\n•·!?#–—]+|(?<![,.:])[,.:]+(?=\s|$|\p{L})|\s-\s/u;
+/** Every word of it has a capital. */
+const TITLED = /^[^\p{L}]*\p{Lu}[\p{L}-]*(?:[^\p{L}-][^\p{L}]*\p{Lu}[\p{L}-]*)*(?:[^\p{L}-][^\p{L}]*)?$/u;
 const FIGURE = /\p{Nd}/u;
 /** A year, or a figure that is half of a buzz word. */
 const NO_PARTICULAR = /^(?:20[2-3]\d|4\.0|5g|web3|b2b|b2c|k12|360|24|7)$/;
@@ -36,7 +38,7 @@ export const isGeneric = rememberWords((word) => GENERIC.match([word]).length > 
 
 /** The items of a text in order, from the first on. */
 export function itemsOf(text: string): Item[] {
-  const isTitled = /^(?:[^\p{L}]*\p{Lu}[\p{L}-]*[^\p{L}]*)+$/u.test(text.slice(0, 200));
+  const isTitled = TITLED.test(text.slice(0, 200));
   let isOpening = true;
   const items: Item[] = [];
   for (const part of text.split(BREAK)) {

@@ -47,7 +47,7 @@ function isTagged(value: string, words: number): boolean {
 
 /** "Live better. Feel better. Your health, your way." */
 function isSlogans(value: string): boolean {
-  const lines = value.split(/[.!?]+(?=\s|$)|\n/).map(itemsOf).filter((items) => items.length > 0);
+  const lines = value.split(/(?<![.!?])[.!?]+(?=\s|$)|\n/).map(itemsOf).filter((items) => items.length > 0);
   const short = lines.filter((items) => wordsIn(items) <= SLOGAN_WORDS && !items.some((item) => item.isParticular));
   if (short.length < FEWEST_SLOGANS || short.length < lines.length * SLOGAN_SHARE) return false;
   return sameness(short.flat()) >= SLOGAN_SAMENESS;

@@ -3,24 +3,39 @@ import { MASKED_SLURS, MASKED_WORDS } from '../words/insult-words.js';
 /** Letters with signs or digits in place of some of them. */
 const MASKED = /(?<![\p{L}\p{N}@.])(?=[\p{L}\d@$!*#%.+]{0,30}\p{L})[\p{L}\d@$*#][\p{L}\d@$!*#%.+&]{1,28}[\p{L}\d*#$@](?![\p{L}\p{N}@])/gu;
 const HAS_MASK = /\p{L}[*#@$!%&+01345789]|[*#@$!%&+01345789]\p{L}/u;
-const DRAWN: Readonly<Record<string, string>> = { 0: 'o', 1: '[il]', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': '[il]', '+': 't' };
-const WORDS = MASKED_WORDS.join('\n');
+const DRAWN: Readonly<Record<string, string>> = { 0: 'o', 1: 'il', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': 'il', '+': 't' };
+/** A row of signs that draw no letter hides one letter or a few. */
+const ROW = '~';
+const MOST_IN_ROW = 4;
 /** Starred out so far that only these are meant. */
 const BARELY = /(?<![\p{L}\p{N}*_])(?:f[*#@$%!.u-]{1,3}c?k(?:ing|ed|er|ers|s)?|f[*#]{2,6}(?:ing|ed|er|s)?|s[*#!@]{1,2}t(?:ty|s)?|b[*#!@]{1,3}t?ch(?:es)?|c[*#@]{1,2}nts?|a[*#$@]{2,3}(?:hole)?s?)(?![\p{L}\p{N}])/iu;
 /** So few letters left that anything might be meant. */
 const FEWEST_LETTERS = 2;
 const MOST_LOOKED_UP = 60;
 
+function mayBe(letter: string, sign: string): boolean {
+  return /[a-z]/.test(sign) ? letter === sign : (DRAWN[sign] ?? letter).includes(letter);
+}
+
+function reads(word: string, signs: string): boolean {
+  let ends = new Set([0]);
+  for (const sign of signs) {
+    const next = new Set<number>();
+    for (const from of ends) {
+      const last = Math.min(word.length, from + (sign === ROW ? MOST_IN_ROW : 1));
+      for (let end = from + 1; end <= last; end += 1) if (mayBe(word.charAt(end - 1), sign)) next.add(end);
+    }
+    if (next.size === 0) return false;
+    ends = next;
+  }
+  return ends.has(word.length);
+}
+
 function readingOf(masked: string): string | null {
   const letters = masked.match(/\p{L}/gu)?.length ?? 0;
   if (letters < FEWEST_LETTERS) return null;
-  const pattern = masked
-    .toLowerCase()
-    .replace(/[^a-z0-9@$!+]+/g, (run) => (run.length === 1 ? '_' : '~'))
-    .replace(/[^a-z_~]/g, (sign) => DRAWN[sign] ?? '_')
-    .replaceAll('_', '[a-z]')
-    .replaceAll('~', '[a-z]{1,4}');
-  return new RegExp(`^${pattern}$`, 'm').exec(WORDS)?.[0] ?? null;
+  const signs = masked.toLowerCase().replace(/[^a-z0-9@$!+]+/g, (row) => (row.length === 1 ? '_' : ROW));
+  return MASKED_WORDS.find((word) => reads(word, signs)) ?? null;
 }
 
 interface MaskedWord {

@@ -1,3 +1,4 @@
+import { patternOf } from '../../../../common/text/pattern.js';
 import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
 import {
   ABUSE_TOPICS,
@@ -108,10 +109,10 @@ const PEOPLE = [...INSULTED]
     (word) => !/^(?:you|these|those|they|he|she|everyone|staff|team|users|customers|founders|poor|people)$/.test(word),
   )
   .join('|');
-const KILL_THEM = new RegExp(
+const KILL_THEM = patternOf(
   `^(?:just |please |honestly )?(?:kill|shoot|hang|burn|behead|deport|lynch|gas|exterminate) (?:all |every |the |these |those |off ){0,2}(?:${PEOPLE}|cops|police|rich|lawyers)\\b`,
 );
-const KEEP_OUT = new RegExp(
+const KEEP_OUT = patternOf(
   `\\b(?:${[...GROUPS].join('|')}) (?:should|must|can|do|does|have|are|ought)(?: never| always| all| just)?(?: n t| not| t)?(?: be)? (?:allowed near|allowed in|allowed to teach|belong|no place|deported|sterili[sz]ed|exterminated|stay in the kitchen|go back to|go back where|kept out|kept away)`,
 );
 

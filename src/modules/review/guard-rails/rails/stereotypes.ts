@@ -1,3 +1,5 @@
+import { patternOf } from '../../../../common/text/pattern.js';
+
 /** What people are always said to be or do by those who despise them; an honest text may well hold one such pair. */
 const PAIRS: readonly (readonly [people: string, saying: string, worth: number])[] = [
   ['jews?|jewish|zionists?|rothschilds?', 'own|owns|run|runs|control|controls|behind|banks?|P:banks?|money|P:media|media|claws|C:claws|pockets?|gold|interest|strings|noses?|rails|finance|hollywood|greed|C:greedy|shekels|cabal|usur\\S*', 1.4],
@@ -19,8 +21,8 @@ const PAIRS: readonly (readonly [people: string, saying: string, worth: number])
 ];
 
 const COMPILED = PAIRS.map(([people, saying, worth]) => ({
-  people: new RegExp(String.raw`(?:^| )(?:[A-Z]:)?(?:${people})(?: |$)`),
-  saying: new RegExp(String.raw`(?:^| )(?:${saying})(?: |$)`, 'g'),
+  people: patternOf(String.raw`(?:^| )(?:[A-Z]:)?(?:${people})(?: |$)`),
+  saying: patternOf(String.raw`(?:^| )(?:${saying})(?: |$)`, 'g'),
   worth,
 }));
 const MOST = 2;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { patternOf } from '../../../../common/text/pattern.js';
 import { MASK_CAPITAL, MASK_LOWER } from '../../../fields/lexicon/tokens.js';
 import { INVISIBLE } from '../../text/normalise.js';
 import { type ReviewAnswer, type ReviewInput } from '../reviewer.js';
@@ -7,7 +8,7 @@ import { type ReviewAnswer, type ReviewInput } from '../reviewer.js';
 export const REDACTED = '[redacted]';
 const CUT = '[cut here]';
 
-const MASKS = new RegExp(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
+const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 /** The most of an application that is sent: beyond, every answer that is longer than its share is cut. */
 export const MOST_CHARACTERS = 60_000;
 
