@@ -5,6 +5,8 @@ import { questionWords } from './question-word.js';
 /** What a label's first characters do not tell, the rest will not. */
 const READ_CHARACTERS = 300;
 const READ_WORDS = 50;
+/** A word that comes more often says nothing new, but every rule that it begins would be tried again. */
+const MOST_OF_EACH = 6;
 
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 /** "3.", "(b)", "Q12:", "2.1", "Question 4 -" before the question itself. */
@@ -76,6 +78,16 @@ function isUnit(hints: readonly string[], written: string): boolean {
   return units.some(isOne) && units.every((word) => isOne(word) || AROUND_UNITS.has(word) || RATES.has(word));
 }
 
+/** Tells of each word in turn whether it has not come too often. */
+function fewOfEach(): (word: string) => boolean {
+  const seen = new Map<string, number>();
+  return (word) => {
+    const times = (seen.get(word) ?? 0) + 1;
+    seen.set(word, times);
+    return times <= MOST_OF_EACH;
+  };
+}
+
 /** "If you sell already, how much?" asks how much; the condition comes after what it is for. */
 function conditionLast(sentence: string): string[] {
   const condition = CONDITION.exec(sentence)?.[0] ?? '';
@@ -90,13 +102,14 @@ export function readLabel(label: string): Label {
     bracketed.push(round ?? square ?? '');
     return ' ';
   });
+  const isRead = fewOfEach();
   const questions = open
     .split(SENTENCE_END)
     .flatMap((sentence) => conditionLast(sentence).flatMap((part) => part.split(NEXT_QUESTION)))
-    .map((clause) => clauseWords(clause).slice(0, READ_WORDS))
+    .map((clause) => clauseWords(clause).filter(isRead).slice(0, READ_WORDS))
     .filter((words) => words.length > 0);
   const beforeComma = clauseWords(open.split(SENTENCE_END)[0]?.split(',')[0] ?? '').length;
-  const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
+  const inBrackets = questionWords(bracketed.join(' ; ')).filter(isRead).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
   const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
   const choices = offersChoices(text, open, bracketed);

@@ -32,6 +32,10 @@ function lengthAt({ exact, prefixed }: Choices, words: readonly string[], from: 
   return prefixed.find((phrase) => fits(phrase, words, from))?.length ?? 0;
 }
 
+function canBegin(step: Step | undefined, word: string): boolean {
+  return step !== undefined && (step.exact.has(word) || step.prefixed.some(([first]) => first !== undefined && accepts(first, word)));
+}
+
 /** The words, or beginnings of words, that a step can begin with. */
 function openingsOf({ exact, prefixed }: Choices): WordTest[] {
   return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
@@ -86,10 +90,12 @@ export class PatternMatcher<Tag> {
 
   /** Each pattern at most once from each word. */
   match(words: readonly string[]): PatternHit<Tag>[] {
-    const possible = [...new Set(words.flatMap((word) => this.anchors.allFor(word)))].sort((a, b) => a.nth - b.nth);
+    const distinct = [...new Set(words)];
+    const possible = [...new Set(distinct.flatMap((word) => this.anchors.allFor(word)))].sort((a, b) => a.nth - b.nth);
+    const beginning = new Map(distinct.map((word) => [word, possible.filter(({ steps }) => canBegin(steps[0], word))]));
     const hits: PatternHit<Tag>[] = [];
     for (let from = 0; from < words.length; from += 1) {
-      for (const pattern of possible) {
+      for (const pattern of beginning.get(words[from] ?? '') ?? []) {
         const at = positionsFrom(pattern, words, from);
         if (at) hits.push({ tag: pattern.tag, at });
       }
