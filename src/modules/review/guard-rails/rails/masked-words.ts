@@ -14,21 +14,24 @@ const FEWEST_LETTERS = 2;
 const MOST_LOOKED_UP = 60;
 
 function mayBe(letter: string, sign: string): boolean {
-  return /[a-z]/.test(sign) ? letter === sign : (DRAWN[sign] ?? letter).includes(letter);
+  return letter === sign || (!(sign >= 'a' && sign <= 'z') && (DRAWN[sign] ?? letter).includes(letter));
 }
 
+function oneFurther(ends: number, word: string, sign: string): number {
+  let further = 0;
+  for (let at = 0; at < word.length; at += 1) if (((ends >> at) & 1) === 1 && mayBe(word.charAt(at), sign)) further |= 2 << at;
+  return further;
+}
+
+/** Whether the signs can stand for the word. Bit n says that those so far can stand for its first n letters. */
 function reads(word: string, signs: string): boolean {
-  let ends = new Set([0]);
-  for (const sign of signs) {
-    const next = new Set<number>();
-    for (const from of ends) {
-      const last = Math.min(word.length, from + (sign === ROW ? MOST_IN_ROW : 1));
-      for (let end = from + 1; end <= last; end += 1) if (mayBe(word.charAt(end - 1), sign)) next.add(end);
-    }
-    if (next.size === 0) return false;
-    ends = next;
+  if (word.length !== signs.length && !signs.includes(ROW)) return false;
+  let ends = 1;
+  for (let at = 0; at < signs.length && ends !== 0; at += 1) {
+    const sign = signs.charAt(at);
+    ends = sign === ROW ? (ends << 1) | (ends << 2) | (ends << 3) | (ends << MOST_IN_ROW) : oneFurther(ends, word, sign);
   }
-  return ends.has(word.length);
+  return ((ends >> word.length) & 1) === 1;
 }
 
 function readingOf(masked: string): string | null {
