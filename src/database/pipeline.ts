@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { bindMessage, type Parameter } from './bind-message.js';
 import { SILENCE_MS } from './connection-options.js';
+import { isOutdated } from './outdated.js';
 
 export interface Statement {
   /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */
@@ -30,8 +31,8 @@ const TIMESTAMPTZ: number = pg.types.builtins.TIMESTAMPTZ;
 /** PostgreSQL keeps such a statement until the next one. */
 const NAMELESS = '';
 const names = new Map<string, string>();
-/** Which statements a connection has prepared, by name, with what they return. */
-const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
+/** Which statements a connection has prepared, by name, with what they return. Replaced when any of it is outdated. */
+let prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
 
 /**
  * Sends several statements to PostgreSQL at once and waits for all of them together: one round trip, and one transaction
@@ -46,6 +47,8 @@ export class Pipeline implements pg.Submittable {
   private rows: Row[] = [];
   private columns: readonly Column[] = [];
   private known = new Map<string, readonly Column[]>();
+  /** What was taken for prepared when it was sent. */
+  private taken = prepared;
   private settle: { resolve: (results: Row[][]) => void; reject: (error: unknown) => void } | undefined;
 
   constructor(
@@ -59,6 +62,7 @@ export class Pipeline implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
+    this.taken = prepared;
     this.known = prepared.get(connection) ?? new Map<string, readonly Column[]>();
     prepared.set(connection, this.known);
     connection.stream.cork();
@@ -66,7 +70,7 @@ export class Pipeline implements pg.Submittable {
       const name = nameOf(statement);
       const isPrepared = this.known.has(name);
       if (!isPrepared) {
-        // It may be there after all, of an attempt that failed later; closing what is not there is no error.
+        // It may be there after all, outdated or of an attempt that failed later; closing what is not there is no error.
         if (name !== NAMELESS) connection.close({ type: 'S', name }, true);
         connection.parse({ name, text: statement.text, types: [] }, true);
       }
@@ -100,6 +104,8 @@ export class Pipeline implements pg.Submittable {
   }
 
   handleError(error: unknown): void {
+    // What is outdated on one connection is so on all; of those that fail together only the first has it forgotten.
+    if (isOutdated(error) && this.taken === prepared) prepared = new WeakMap();
     this.callback?.();
     this.settle?.reject(error);
   }

@@ -1,7 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
+import { borrow } from './borrow.js';
 import { connectionOptions } from './connection-options.js';
+import { againIfOutdated } from './outdated.js';
+import { Pipeline, type Row, type Statement } from './pipeline.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
@@ -28,9 +31,15 @@ export class SystemDatabase implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
   }
 
-  /** The rows that a statement selects or returns. One with a name is planned once on each connection. */
-  async rows<T extends object>(text: string, values: unknown[] = [], name?: string): Promise<T[]> {
-    return (await this.pool.query<T>({ text, values, ...(name !== undefined && { name }) })).rows;
+  /** The rows that a statement selects or returns. */
+  async rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.pool.query<T>(text, values)).rows;
+  }
+
+  /** The same of what is asked most often: it is planned once on each connection. */
+  async ask<T extends Row>(statement: Statement): Promise<T[]> {
+    const [rows = []] = await againIfOutdated(() => borrow(this.pool, (client) => client.query(new Pipeline([statement])).done));
+    return rows as T[];
   }
 
   /** How many rows a statement changed. */

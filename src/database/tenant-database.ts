@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { borrow, isAnswer } from './borrow.js';
 import { Exchange } from './exchange.js';
+import { againIfOutdated } from './outdated.js';
 import { Pipeline, type Row, type Statement } from './pipeline.js';
 
 const MAX_ATTEMPTS = 5;
@@ -35,30 +37,18 @@ export class TenantDatabase {
 
   /** The rows of one statement, in a single round trip: for what is asked most often. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
-    return this.borrow(async (client) => {
-      const [, rows = []] = await client.query(new Pipeline([nameOrganisation(organisationId), statement])).done;
-      return rows as T[];
-    });
+    const pipeline = [nameOrganisation(organisationId), statement];
+    const [, rows = []] = await againIfOutdated(() => borrow(this.pool, (client) => client.query(new Pipeline(pipeline)).done));
+    return rows as T[];
   }
 
   /**
    * A transaction in few round trips: each `send` brings several statements to PostgreSQL at once, and `commit` those that
-   * end it. Whatever is not committed when the work is over is undone. Done again as `transaction` is.
+   * end it. Whatever is not committed when the work is over is undone. Done again as `transaction` is, and when what was
+   * prepared is outdated.
    */
   async exchange<T>(organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
-    return this.unlessConflict(() =>
-      this.borrow(async (client) => {
-        const exchange = new Exchange(client, nameOrganisation(organisationId));
-        try {
-          return await work(exchange);
-        } catch (error) {
-          if (!isAnswer(error)) exchange.abandon();
-          throw error;
-        } finally {
-          await exchange.end();
-        }
-      }),
-    );
+    return this.unlessConflict(() => againIfOutdated(() => borrow(this.pool, (client) => this.speak(client, organisationId, work))));
   }
 
   /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
@@ -87,15 +77,19 @@ export class TenantDatabase {
     }
   }
 
-  private async borrow<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await ((this.database.driver as PostgresDriver).master as pg.Pool).connect();
+  private get pool(): pg.Pool {
+    return (this.database.driver as PostgresDriver).master as pg.Pool;
+  }
+
+  private async speak<T>(client: pg.PoolClient, organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
+    const exchange = new Exchange(client, nameOrganisation(organisationId));
     try {
-      const result = await work(client);
-      client.release();
-      return result;
+      return await work(exchange);
     } catch (error) {
-      client.release(!isAnswer(error));
+      if (!isAnswer(error)) exchange.abandon();
       throw error;
+    } finally {
+      await exchange.end();
     }
   }
 
@@ -110,11 +104,6 @@ export class TenantDatabase {
 
 function nameOrganisation(organisationId: string): Statement {
   return { text: NAME_ORGANISATION, values: [organisationId] };
-}
-
-/** PostgreSQL has answered, if only with an error: the connection is as good as before. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof pg.DatabaseError;
 }
 
 /** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */

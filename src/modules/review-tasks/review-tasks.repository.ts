@@ -51,7 +51,7 @@ export class ReviewTasksRepository {
    * oldest first. At most `limit`; and fewer, although there is more, when some have less than their share.
    */
   async claim(limit: number, after: string): Promise<(Claim & Reached)[]> {
-    return inOrder(await this.system.rows<ClaimedRow>(CLAIM_SHARES, [after, limit, LEASE_SECONDS], 'claim_shares'));
+    return this.claimBy(CLAIM_SHARES, [after, String(limit), String(LEASE_SECONDS)]);
   }
 
   /** The same, of these organisations in this order only what became due later, and then of others. */
@@ -59,8 +59,8 @@ export class ReviewTasksRepository {
     const ids = reached.map(({ organisationId }) => organisationId);
     const since = reached.map(({ dueAt }) => dueAt);
     const bounds = [LOWEST_ID, ...ids.toSorted(), HIGHEST_ID];
-    const values = [ids, limit, LEASE_SECONDS, since, bounds.slice(0, -1), bounds.slice(1)];
-    return inOrder(await this.system.rows<ClaimedRow>(CLAIM_FURTHER, values, 'claim_further'));
+    const gaps = [listOf(bounds.slice(0, -1)), listOf(bounds.slice(1))];
+    return this.claimBy(CLAIM_FURTHER, [listOf(ids), String(limit), String(LEASE_SECONDS), listOf(since), ...gaps]);
   }
 
   /** Those that still hold; the others were lost to somebody else. */
@@ -97,8 +97,14 @@ export class ReviewTasksRepository {
             for update skip locked))`,
     );
   }
+
+  private async claimBy(text: string, values: string[]): Promise<ClaimedRow[]> {
+    const claims = await this.system.ask<ClaimedRow>({ text, values });
+    return claims.sort((a, b) => a.position - b.position);
+  }
 }
 
-function inOrder(claims: ClaimedRow[]): ClaimedRow[] {
-  return claims.sort((a, b) => a.position - b.position);
+/** As PostgreSQL reads an array of identifiers or times. */
+function listOf(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value}"`).join(',')}}`;
 }

@@ -14,11 +14,10 @@ export class PublicFormsRepository {
 
   /** Null when there is no such cohort. */
   async findOwner(cohortId: string): Promise<FormOwner | null> {
-    const [owner] = await this.system.rows<FormOwner>(
-      'select organisation_id as "organisationId", public_form as "isPublic", form_secret as secret from cohorts where id = $1',
-      [cohortId],
-      'form-owner',
-    );
+    const [owner] = await this.system.ask<FormOwner>({
+      text: 'select organisation_id as "organisationId", public_form as "isPublic", form_secret as secret from cohorts where id = $1',
+      values: [cohortId],
+    });
     return owner ?? null;
   }
 }
