@@ -1,6 +1,11 @@
 import { isEmail } from 'class-validator';
+import { LIMITS } from './limits.js';
+import { isLongerThan } from './text.js';
 
-/** Length is a limit of its own, with an answer of its own, so it does not count here. */
+/**
+ * Too great a length is a limit of its own, with an answer of its own. The library is not asked about it: of a few hundred
+ * thousand characters its pattern makes an overflowing stack.
+ */
 export function isEmailAddress(text: string): boolean {
-  return isEmail(text, { ignore_max_length: true });
+  return isLongerThan(text, LIMITS.email) || isEmail(text, { ignore_max_length: true });
 }

@@ -123,6 +123,14 @@ describe('what no browser sends', () => {
     expect([over.status, wordsOf(over)]).toEqual([422, expect.stringContaining('Shorten this to 20,000 characters')]);
   });
 
+  it('takes no address that fills the whole form, and says how long one may be', async () => {
+    const long = 'a'.repeat(2_900_000);
+    for (const address of [long, `${long}@a.bc`, `"${long}"@a.bc`, `a@${long}.bc`, `a@${'a.'.repeat(1_450_000)}bc`]) {
+      const sent = await applicant.send({ ...GOOD, contact_email: address }, elsewhere());
+      expect([sent.status, wordsOf(sent)]).toEqual([422, expect.stringContaining('Shorten this to 254 characters')]);
+    }
+  });
+
   it('never makes the service fail, nor is it ever repeated as markup', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('<script>x</script>', '"><b>', "' or 1=1", '\u0000', 'ada@example.com'));
     const name = fc.oneof(text, fc.constantFrom('page', 'subject', 'founder_name', 'contact_email', 'answer.problem', 'answer.', 'answer.x'));
