@@ -51,6 +51,11 @@ export class ReadThroughCache<V> {
     return entry !== undefined && this.isTrusted(entry) ? entry.value : undefined;
   }
 
+  /** Whether anything is kept of it, trusted or not. */
+  has(key: string): boolean {
+    return this.entries.has(key);
+  }
+
   async get(key: string, read: () => Promise<V | null>): Promise<V | null> {
     const known = this.peek(key);
     if (known !== undefined) return known;

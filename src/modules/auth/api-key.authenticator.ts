@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode } from '../../common/errors/error-codes.js';
-import { environmentOfKey, hashKey } from '../keys/key-format.js';
+import { environmentOfKey } from '../keys/key-format.js';
 import { type KnownKey } from '../keys/keys.repository.js';
 import { KnownKeys } from '../keys/known-keys.js';
 import { type KeyHolder } from './caller.js';
@@ -15,17 +15,23 @@ export class ApiKeyAuthenticator {
 
   /** The caller, at once, if the key is in memory and valid; null says nothing. */
   recognise(authorization: string | undefined): KeyHolder | null {
-    const key = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+    const key = keyIn(authorization);
     const found = key === undefined ? undefined : this.keys.peek(key);
     return found === undefined ? null : this.admit(found);
   }
 
+  /** Whether the key was a real one when this process last looked, whatever has become of it since. */
+  hasMet(authorization: string | undefined): boolean {
+    const key = keyIn(authorization);
+    return key !== undefined && this.keys.hasMet(key);
+  }
+
   /** @throws ApiError 401; unknown, revoked and expired keys get one and the same answer. */
-  async authenticate(authorization: string | undefined): Promise<KeyHolder> {
+  async authenticate(authorization: string | undefined, pace: 'at once' | 'together'): Promise<KeyHolder> {
     if (authorization === undefined) throw unauthorized('missing_api_key');
-    const key = BEARER.exec(authorization)?.[1];
+    const key = keyIn(authorization);
     if (key === undefined || environmentOfKey(key) === null) throw unauthorized('malformed_api_key');
-    const found = await this.keys.find(hashKey(key));
+    const found = await this.keys.find(key, pace);
     const caller = found === null ? null : this.admit(found);
     if (caller === null) throw unauthorized('invalid_api_key');
     return caller;
@@ -47,6 +53,10 @@ export class ApiKeyAuthenticator {
       rateLimitPerMinute: key.rateLimitPerMinute,
     };
   }
+}
+
+function keyIn(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }
 
 /** What a key is told that stopped being valid while its request was under way. */

@@ -20,13 +20,21 @@ export class ApiKeyGuard implements CanActivate {
     return true;
   }
 
+  /** Whoever brings a key that this process has not met is counted as a stranger until it is found. */
   private async look(request: AuthenticatedRequest, response: Response): Promise<true> {
+    const { authorization } = request.headers;
+    const counted = this.authenticator.hasMet(authorization) ? null : await this.strangers.count(request);
+    // Beyond the limit keys are still looked up, since one of them may be valid; but not one by one.
+    const pace = counted !== null && counted.used > counted.quota ? 'together' : 'at once';
     try {
-      request.caller = await this.authenticator.authenticate(request.headers.authorization);
-      return true;
+      request.caller = await this.authenticator.authenticate(authorization, pace);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) await this.strangers.count(request, response);
+      if (error instanceof ApiError && error.status === 401) {
+        this.strangers.assertWithin(counted ?? (await this.strangers.count(request)), response);
+      } else if (counted !== null) this.strangers.takeBack(request);
       throw error;
     }
+    if (counted !== null) this.strangers.takeBack(request);
+    return true;
   }
 }

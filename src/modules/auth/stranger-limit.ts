@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { clientAddress } from '../../common/http/client-address.js';
-import { rateLimitHeaders } from '../../common/http/rate-limit.js';
+import { type RateLimit, rateLimitHeaders } from '../../common/http/rate-limit.js';
 import { AppConfig } from '../../config/app-config.js';
 import { WINDOW_SECONDS } from '../rate-limits/policies.js';
-import { RateLimits } from '../rate-limits/rate-limits.js';
+import { type Quota, RateLimits } from '../rate-limits/rate-limits.js';
 
 /** Counts requests without a valid key against the address they come from, and never those with one. */
 @Injectable()
@@ -14,15 +14,27 @@ export class StrangerLimit {
     private readonly config: AppConfig,
   ) {}
 
+  count(request: Request): Promise<RateLimit> {
+    return this.limits.count(this.quotaOf(request));
+  }
+
   /** @throws ApiError rate_limited */
-  async count(request: Request, response: Response): Promise<void> {
-    const limit = await this.limits.count({
+  assertWithin(limit: RateLimit, response: Response): void {
+    response.set(rateLimitHeaders(limit));
+    this.limits.assertWithin(limit);
+  }
+
+  /** It was no stranger. Nobody waits for that. */
+  takeBack(request: Request): void {
+    this.limits.takeBack(this.quotaOf(request)).catch(() => undefined);
+  }
+
+  private quotaOf(request: Request): Quota {
+    return {
       policy: 'address',
       owner: clientAddress(request),
       quota: this.config.rateLimitAddressPerMinute,
       windowSeconds: WINDOW_SECONDS,
-    });
-    response.set(rateLimitHeaders(limit));
-    this.limits.assertWithin(limit);
+    };
   }
 }

@@ -32,15 +32,21 @@ export class KeysRepository {
     private readonly system: SystemDatabase,
   ) {}
 
-  async findByHash(keyHash: Buffer): Promise<KnownKey | null> {
-    const [key] = await this.system.rows<KnownKey>(
+  /** By the key's hash in base64. */
+  async findByHash(hash: string): Promise<KnownKey | null> {
+    return (await this.findByHashes([hash])).get(hash) ?? null;
+  }
+
+  /** In one query; those that are no key's are not in it. */
+  async findByHashes(hashes: readonly string[]): Promise<Map<string, KnownKey>> {
+    const found = await this.system.rows<KnownKey & { hash: string }>(
       `select id, organisation_id as "organisationId", name, environment, scopes, cohort_id as "cohortId",
               expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
-              rate_limit_per_minute as "rateLimitPerMinute"
-         from api_keys where key_hash = $1`,
-      [keyHash],
+              rate_limit_per_minute as "rateLimitPerMinute", encode(key_hash, 'base64') as hash
+         from api_keys where key_hash = any($1::bytea[])`,
+      [hashes.map((hash) => Buffer.from(hash, 'base64'))],
     );
-    return key ?? null;
+    return new Map(found.map(({ hash, ...key }) => [hash, key]));
   }
 
   /** Writes the time of use, at most once a minute for a key however often it is used. */

@@ -1,22 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
 import { ChangeFeed } from '../../database/change-feed.js';
+import { MergedReads } from '../../database/merged-reads.js';
 import { hashText } from './key-format.js';
 import { KeysRepository, type KnownKey } from './keys.repository.js';
+import { UnknownKeys } from './unknown-keys.js';
 
 const MOST = 10_000;
+/** How long those wait for each other who are looked up together. */
+const TOGETHER_MS = 100;
 const USED_RECENTLY_MS = 60_000;
 
 /** The keys that are in use, in memory: under their hashes, since the keys themselves are kept nowhere. */
 @Injectable()
 export class KnownKeys {
   private readonly cache: ReadThroughCache<KnownKey>;
+  private readonly unknown = new UnknownKeys();
+  private readonly together: MergedReads<KnownKey>;
+  private gathering: Promise<void> | undefined;
 
   constructor(
     private readonly keys: KeysRepository,
     changes: ChangeFeed,
   ) {
     this.cache = new ReadThroughCache({ maxWeight: MOST, isTold: () => changes.isLive });
+    this.together = new MergedReads((_, hashes) => this.keys.findByHashes(hashes));
     changes.follow('api_keys', (id) => { this.cache.forget((key) => id === null || key.id === id); });
   }
 
@@ -25,8 +34,18 @@ export class KnownKeys {
     return this.cache.peek(hashText(key));
   }
 
-  async find(keyHash: Buffer): Promise<KnownKey | null> {
-    return this.cache.get(keyHash.toString('base64'), () => this.keys.findByHash(keyHash));
+  /** Whether the key was found before, though it may have changed since. */
+  hasMet(key: string): boolean {
+    return this.cache.has(hashText(key));
+  }
+
+  /** `together` with all others that are looked up so: in a moment, and in a query for all of them. */
+  async find(key: string, pace: 'at once' | 'together'): Promise<KnownKey | null> {
+    const hash = hashText(key);
+    if (this.unknown.has(hash)) return null;
+    const found = await this.cache.get(hash, () => (pace === 'at once' ? this.keys.findByHash(hash) : this.findTogether(hash)));
+    if (found === null) this.unknown.add(hash);
+    return found;
   }
 
   /** Book-keeping: it neither delays a request nor fails it. */
@@ -34,5 +53,11 @@ export class KnownKeys {
     if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
     key.lastUsedAt = now;
     this.keys.recordUse(key.id).catch(() => undefined);
+  }
+
+  private async findTogether(hash: string): Promise<KnownKey | null> {
+    this.gathering ??= pause(TOGETHER_MS).then(() => { this.gathering = undefined; });
+    await this.gathering;
+    return this.together.read('', hash);
   }
 }

@@ -1,4 +1,6 @@
+import { SystemDatabase } from '../../../src/database/system-database.js';
 import { generateKey } from '../../../src/modules/keys/key-format.js';
+import { RateLimits } from '../../../src/modules/rate-limits/rate-limits.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { countStatuses, shownLimit } from '../../support/rate-limit.js';
@@ -52,6 +54,60 @@ it('does not concern what needs no key', async () => {
   expect((await new ApiClient(service.baseUrl).get('/health/live')).status).toBe(200);
   expect((await new ApiClient(service.baseUrl).get('/v1/portal/session')).status).toBe(401);
   expect((await new ApiClient(service.baseUrl).get('/nothing')).status).toBe(404);
+});
+
+describe('the look-up of keys', () => {
+  const QUOTA = 600;
+  const busy = { headers: { 'x-forwarded-for': '198.51.100.77' } };
+  const ask = (key: string): Promise<Answer> => new ApiClient(open.baseUrl, key).get(ME, busy);
+  let open: TestApp;
+  let queries = 0;
+
+  beforeAll(async () => {
+    open = await startTestApp({ settings: { ROLE: 'api', TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: String(QUOTA) }, stores: service.stores });
+    const system = open.app.get(SystemDatabase, { strict: false });
+    const rows = system.rows.bind(system);
+    system.rows = (text, values) => {
+      if (text.includes('from api_keys')) queries += 1;
+      return rows(text, values);
+    };
+  });
+  afterAll(() => open.close());
+  beforeEach(() => { queries = 0; });
+
+  it('is made once for a key that is sent again and again and is none', async () => {
+    const key = generateKey('live');
+    for (let n = 0; n < 20; n += 1) expect((await ask(key)).body['code']).toBe('invalid_api_key');
+    expect(queries).toBe(1);
+  });
+
+  it('is made no more often than the limit allows for 2,000 made-up keys beyond it, and finds the valid one among them', async () => {
+    const limits = open.app.get(RateLimits, { strict: false });
+    const bucket = { policy: 'address', owner: '198.51.100.77', quota: QUOTA, windowSeconds: 60 } as const;
+    await Promise.all(Array.from({ length: QUOTA }, () => limits.count(bucket)));
+    const { key } = await world.key();
+    const refused: Promise<Answer>[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const flood = Array.from({ length: 200 }, () => ask(generateKey('live')));
+      refused.push(...flood);
+      if (round === 5) expect((await ask(key)).status).toBe(200);
+      await Promise.all(flood);
+    }
+    expect(await countStatuses(refused)).toEqual({ 429: 2_000 });
+    expect(queries).toBeLessThanOrEqual(QUOTA);
+    // It is known from now on, and waits for nobody.
+    const before = queries;
+    const again = await ask(key);
+    expect([again.status, shownLimit(again).policy, queries]).toEqual([200, 'default', before]);
+  }, 60_000);
+
+  it('does not count a valid key against its address', async () => {
+    const { key } = await world.key();
+    const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.78' } };
+    expect((await new ApiClient(open.baseUrl, key).get(ME, elsewhere)).status).toBe(200);
+    const stranger = await new ApiClient(open.baseUrl).get(ME, elsewhere);
+    expect(shownLimit(stranger)).toMatchObject({ policy: 'address', remaining: QUOTA - 1 });
+  });
 });
 
 describe('behind a proxy', () => {

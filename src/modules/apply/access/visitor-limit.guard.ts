@@ -9,7 +9,7 @@ export class VisitorLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    await this.strangers.count(http.getRequest<Request>(), http.getResponse<Response>());
+    this.strangers.assertWithin(await this.strangers.count(http.getRequest<Request>()), http.getResponse<Response>());
     return true;
   }
 }
