@@ -113,6 +113,10 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   precondition_required: async () => decide(await submitAndWait(world.live, application(cohortId)), {}),
   precondition_failed: async () => decide(await submitAndWait(world.live, application(cohortId)), { 'if-match': '"999"' }),
   api_key_not_found: async () => (await portal()).send('DELETE', `/v1/portal/api-keys/${UNKNOWN_ID}`, undefined),
+  note_not_found: async () => {
+    const { id } = await submitAndWait(world.live, application(cohortId));
+    return (await portal()).send('PATCH', `/v1/portal/submissions/${String(id)}/notes/${UNKNOWN_ID}`, { text: 'Renewed.' });
+  },
   member_not_found: async () => (await portal()).send('DELETE', `/v1/portal/members/${UNKNOWN_ID}`, undefined),
   member_exists: async () => (await portal()).post('/v1/portal/members', { email: world.email, role: 'viewer' }),
   last_owner: async () => {

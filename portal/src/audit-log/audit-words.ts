@@ -3,7 +3,9 @@ import { type AuditAction, type AuditTarget } from './audit-log.query.js';
 /** Each deed for the list of filters, and as the middle of a sentence: who … what. */
 export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonly verb: string }> = {
   'submission.decided': { label: 'Decision', verb: 'decided on' },
+  'submission.reason_corrected': { label: 'Reason corrected', verb: 'corrected the reason on' },
   'submission.noted': { label: 'Note written', verb: 'wrote a note on' },
+  'submission.note_edited': { label: 'Note edited', verb: 'edited a note on' },
   'submission.retried': { label: 'Review started again', verb: 'started again the review of' },
   'submission.erased': { label: 'Submission erased', verb: 'erased' },
   'cohort.created': { label: 'Programme created', verb: 'created the programme' },

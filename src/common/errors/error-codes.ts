@@ -106,6 +106,7 @@ export const API_ERRORS = {
   precondition_required: { status: 428, error: 'If-Match is required' },
   precondition_failed: { status: 412, error: 'It was changed meanwhile' },
   api_key_not_found: { status: 404, error: 'API key not found' },
+  note_not_found: { status: 404, error: 'Note not found' },
   member_not_found: { status: 404, error: 'Member not found' },
   member_exists: { status: 409, error: 'This address is already in the team' },
   last_owner: { status: 409, error: 'The last owner can neither be removed nor lose the role' },

@@ -20,7 +20,9 @@ export const AUDIT_ACTIONS = [
   'organisation.tokens_granted',
   'submission.decided',
   'submission.erased',
+  'submission.note_edited',
   'submission.noted',
+  'submission.reason_corrected',
   'submission.retried',
 ] as const;
 

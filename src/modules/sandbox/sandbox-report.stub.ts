@@ -56,6 +56,7 @@ const REPORT: Omit<SandboxInsightsDto, 'submission_id'> = {
   verdict: 'COHORT_PERFECT',
   guard_rail_flags: [],
   generated_at: '2026-01-15T09:30:20.000',
+  overall_score: 78,
 };
 
 export function stubReport(submissionId: string): SandboxInsightsDto {

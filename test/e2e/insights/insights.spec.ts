@@ -6,6 +6,7 @@ interface Report extends Record<string, unknown> {
   clarity_score: number;
   founder_fit_score: number;
   idea_strength_score: number;
+  overall_score: number;
   fit_dimensions: { dimension: string; score: number; weight: number }[];
   strength_criteria: { score: number; weight: number; coverage: string; evidence: { key: string; quote: string }[] }[];
   verdict: string;
@@ -32,7 +33,7 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
       [
         'id', 'submission_id', 'business_summary', 'clarity_score', 'founder_fit_score', 'idea_strength_score',
         'industry_field', 'fit_reasoning', 'fit_dimensions', 'strength_criteria', 'verdict', 'guard_rail_flags',
-        'generated_at',
+        'generated_at', 'overall_score',
       ].sort(),
     );
     expect(report['submission_id']).toBe(id);
@@ -49,6 +50,8 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
     expect(report.founder_fit_score).toBe(Math.floor(sum(report.fit_dimensions) + 0.5));
     expect(report.idea_strength_score).toBe(Math.floor(sum(report.strength_criteria) + 0.5) / 10);
     const composite = 0.3 * report.clarity_score + 0.4 * report.founder_fit_score + 3 * report.idea_strength_score;
+    expect(report.overall_score).toBeCloseTo(composite, 8);
+    expect(report.overall_score).toBe(Math.round(report.overall_score * 10) / 10);
     const expected = composite >= 75 ? 'COHORT_PERFECT' : composite >= 60 ? 'COHORT_STRONG' : composite >= 45 ? 'COHORT_POSSIBLE' : 'COHORT_UNLIKELY';
     expect(report.verdict).toBe(expected);
   });

@@ -39,6 +39,18 @@ it('records every decision and takes it back, each on the state that was seen', 
   }
 });
 
+it('lets a reason be corrected without another decision, and has it in the audit log', async () => {
+  const id = await submission();
+  const give = async (reason: string): Promise<Answer> =>
+    portal.send('PATCH', path(id), { review_status: 'rejected', reason }, { headers: { 'if-match': await tagOf(id) } });
+  for (const reason of ['Out of reggion.', 'Out of region.']) expect((await give(reason)).status).toBe(200);
+  const { body } = await portal.get<{ decisions: unknown[] }>(path(id));
+  expect(body.decisions).toMatchObject([{ from: null, to: 'rejected', reason: 'Out of reggion.' }, { from: 'rejected', to: 'rejected', reason: 'Out of region.' }]);
+  const { body: log } = await portal.get<{ audit_log: { action: string }[] }>(`/v1/portal/audit-log?target_id=${id}`);
+  expect(log.audit_log.map(({ action }) => action)).toEqual(['submission.reason_corrected', 'submission.decided']);
+  expect(JSON.stringify(log)).not.toContain('region');
+});
+
 it('asks for If-Match', async () => {
   const id = await submission();
   expect(await decide(id, 'approved')).toMatchObject({ status: 428, body: { code: 'precondition_required', error: 'If-Match is required' } });

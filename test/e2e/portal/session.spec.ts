@@ -124,7 +124,7 @@ describe('a session', () => {
   });
 
   it.each([
-    ['was idle for too long', `last_seen_at = now() - interval '31 minutes'`],
+    ['was idle for too long', `last_seen_at = now() - interval '601 minutes'`],
     ['has run out', 'expires_at = now()'],
   ])('ends when it %s', async (_, change) => {
     const portal = await PortalClient.signIn(service.baseUrl, world);
@@ -135,7 +135,7 @@ describe('a session', () => {
   it('stays while it is used', async () => {
     await query('delete from portal_sessions');
     const portal = await PortalClient.signIn(service.baseUrl, world);
-    await query(`update portal_sessions set last_seen_at = now() - interval '29 minutes'`);
+    await query(`update portal_sessions set last_seen_at = now() - interval '599 minutes'`);
     expect((await portal.get(PATH)).status).toBe(200);
     expect(await query(`select 1 from portal_sessions where last_seen_at > now() - interval '1 minute'`)).toHaveLength(1);
   });

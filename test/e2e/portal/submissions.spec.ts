@@ -60,6 +60,7 @@ it('shows the record with its verdict and scores, null until complete', async ()
     verdict: 'COHORT_STRONG',
     clarity_score: 80,
     founder_fit_score: 60,
+    overall_score: 76.5,
     idea_strength_score: 9.5,
   });
   expect(submissions.find(({ id }) => id === ids['pending'])).toMatchObject({

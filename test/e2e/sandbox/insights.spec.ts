@@ -32,6 +32,7 @@ it('reads the stub report for any id', async () => {
     clarity_score: 78,
     founder_fit_score: 81,
     idea_strength_score: 74,
+    overall_score: 78,
     verdict: 'COHORT_PERFECT',
     guard_rail_flags: [],
   });

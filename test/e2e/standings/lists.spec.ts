@@ -42,7 +42,8 @@ beforeAll(async () => {
   cohorts = [(await world.cohort()).id, (await world.cohort()).id];
   for (let number = 0; number < SUBMISSIONS; number += 1) await storeOne(number);
   all = await service.database.query<Row[]>(
-    `select s.*, r.verdict, r.clarity_score, r.founder_fit_score, r.idea_strength_score
+    `select s.*, r.verdict, r.clarity_score, r.founder_fit_score, r.idea_strength_score,
+            (3 * r.clarity_score + 4 * r.founder_fit_score + 30 * r.idea_strength_score) / 10.0 as overall_score
        from submissions s left join insights_reports r on r.submission_id = s.id order by s.id`,
   );
 });

@@ -24,7 +24,7 @@ export interface ListFilter {
 
 export interface ListOrder {
   /** Null for the order of arrival. */
-  readonly score: 'clarity_score' | 'founder_fit_score' | 'idea_strength_tenths' | null;
+  readonly score: 'overall_tenths' | 'clarity_score' | 'founder_fit_score' | 'idea_strength_tenths' | null;
   readonly direction: 'asc' | 'desc';
 }
 
@@ -36,4 +36,4 @@ export interface Position {
 }
 
 /** Beyond every score on either side, so that whatever has none comes last. */
-export const NO_SCORE = { asc: 1_000, desc: -1 } as const;
+export const NO_SCORE = { asc: 2_000, desc: -1 } as const;

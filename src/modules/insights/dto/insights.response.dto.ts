@@ -3,6 +3,7 @@ import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/
 import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type ReportBody } from '../../review/scoring/report.js';
+import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
 import { unpackCriterion, unpackDimension, unpackProvenance } from '../packed-parts.js';
 import { FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
@@ -77,6 +78,17 @@ export class InsightsDto {
   @DateProperty()
   generated_at!: string;
 
+  @ApiProperty({
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    example: 78,
+    description:
+      'What the verdict is made from, with one decimal: three tenths of clarity_score, four tenths of founder_fit_score, ' +
+      'and three times idea_strength_score.',
+  })
+  overall_score!: number;
+
   @ApiProperty({ type: ProvenanceDto, required: false, description: 'Only with `include=provenance`.' })
   provenance?: ProvenanceDto;
 }
@@ -96,6 +108,7 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
     verdict: report.verdict,
     guard_rail_flags: report.guardRailFlags,
     generated_at: toApiDate(report.generatedAt),
+    overall_score: overallScore({ clarity: report.clarityScore, founderFit: report.founderFitScore, ideaStrength: report.ideaStrengthScore }),
     ...(withProvenance && { provenance: unpackProvenance(report.provenance) }),
   };
 }

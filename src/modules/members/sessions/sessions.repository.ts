@@ -9,10 +9,10 @@ import { type AuditAction } from '../../audit/audit-action.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 
 /**
- * A signed-in person sees the data of strangers, so a forgotten browser must not stay open for long: the limits of
- * NIST SP 800-63B for its middle level, which let a working day pass with one sign-in.
+ * Who reads and writes for a living sends nothing for hours, so a session lasts a working day with one sign-in, and no
+ * longer whatever happens: a signed-in person sees the data of strangers.
  */
-const IDLE_MINUTES = 30;
+const IDLE_HOURS = 10;
 const LIFETIME_HOURS = 12;
 
 /** Whoever a session belongs to, as they are now: a changed role takes effect at once. */
@@ -57,8 +57,8 @@ export class SessionsRepository {
               session.last_seen_at > now() - interval '1 minute' as "wasSeenLately"
          from portal_sessions session join members member on member.id = session.member_id
         where session.token_hash = $1 and session.expires_at > now()
-          and session.last_seen_at > now() - make_interval(mins => $2)`,
-      [tokenHash, IDLE_MINUTES],
+          and session.last_seen_at > now() - make_interval(hours => $2)`,
+      [tokenHash, IDLE_HOURS],
     );
     const [found] = rows;
     if (found === undefined) return null;

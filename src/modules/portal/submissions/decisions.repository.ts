@@ -41,9 +41,10 @@ export class DecisionsRepository {
       const { text, values } = decideStanding(submissionId, from.status, reviewStatus);
       await manager.query(text, [...values]);
       // The reason is about the applicant, and must go when they are erased.
-      const facts = { before: { reviewStatus: from.status }, after: { reviewStatus } };
-      const deed = { organisationId, author, targetId: submissionId, ...facts };
-      await this.audit.record(manager, { ...deed, action: 'submission.decided' });
+      const deed = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
+      const isDecided = from.status !== reviewStatus;
+      if (isDecided) await this.audit.record(manager, { ...deed, before: { reviewStatus: from.status }, action: 'submission.decided' });
+      else if (decision.reason !== null) await this.audit.record(manager, { ...deed, action: 'submission.reason_corrected' });
       return true;
     });
   }

@@ -4,6 +4,8 @@ import { type ListOrder } from '../../applications/lists/list-filter.js';
 export const SORTS = [
   '-submitted_at',
   'submitted_at',
+  '-overall_score',
+  'overall_score',
   '-clarity_score',
   'clarity_score',
   '-founder_fit_score',
@@ -15,6 +17,7 @@ export type Sort = (typeof SORTS)[number];
 
 const SCORES = {
   submitted_at: null,
+  overall_score: 'overall_tenths',
   clarity_score: 'clarity_score',
   founder_fit_score: 'founder_fit_score',
   idea_strength_score: 'idea_strength_tenths',

@@ -16,6 +16,11 @@ export function compositeTenths(scores: PublishedScores): number {
   return clarity * scores.clarity + founderFit * scores.founderFit + ideaStrength * Math.round(scores.ideaStrength * 10);
 }
 
+/** What the verdict is made from, as it is published: of a hundred, with one decimal. */
+export function overallScore(scores: PublishedScores): number {
+  return compositeTenths(scores) / 10;
+}
+
 /** What the published scores say, where there is enough to go by. */
 export function verdictFor(scores: PublishedScores, thresholds: ReviewSettings['thresholds']): Verdict {
   const tenths = compositeTenths(scores);

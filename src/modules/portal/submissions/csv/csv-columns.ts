@@ -11,6 +11,7 @@ export const CSV_COLUMNS = [
   'failure_code',
   'review_status',
   'verdict',
+  'overall_score',
   'clarity_score',
   'founder_fit_score',
   'idea_strength_score',

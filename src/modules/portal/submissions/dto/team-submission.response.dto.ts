@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../common/validation/limits.js';
 import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submission.response.dto.js';
 import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
 import { type SubmissionRecord } from '../../../applications/submission.entity.js';
+import { overallScore } from '../../../review/scoring/verdict.js';
 import { type Scores } from '../team-submissions.repository.js';
 
 const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' } as const;
@@ -12,6 +13,9 @@ const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' 
 export class TeamSubmissionDto extends SubmissionDto {
   @ApiProperty({ type: String, enum: [...VERDICTS, null], nullable: true, example: 'COHORT_STRONG', description: 'Null until complete.' })
   verdict!: Verdict | null;
+
+  @ApiProperty({ ...SCORE, type: 'number', maximum: 100, example: 78, description: 'What the verdict is made from, with one decimal. Null until complete.' })
+  overall_score!: number | null;
 
   @ApiProperty({ ...SCORE, type: 'integer', format: 'int32', maximum: 100, example: 78 })
   clarity_score!: number | null;
@@ -40,8 +44,13 @@ export function toTeamSubmission({ submission, scores }: Scored): TeamSubmission
   return {
     ...toSubmissionDto(submission),
     verdict: scores?.verdict ?? null,
+    overall_score: scores === null ? null : overallOf(scores),
     clarity_score: scores?.clarityScore ?? null,
     founder_fit_score: scores?.founderFitScore ?? null,
     idea_strength_score: scores?.ideaStrengthScore ?? null,
   };
+}
+
+function overallOf({ clarityScore, founderFitScore, ideaStrengthScore }: Scores): number {
+  return overallScore({ clarity: clarityScore, founderFit: founderFitScore, ideaStrength: ideaStrengthScore });
 }

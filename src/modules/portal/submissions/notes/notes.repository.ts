@@ -17,6 +17,12 @@ export interface NoteRow {
   /** Null once the member is gone. */
   readonly author: string | null;
   readonly createdAt: Date;
+  /** Null unless its author has changed it. */
+  readonly editedAt: Date | null;
+}
+
+export interface EditedNote extends NewNote {
+  readonly noteId: string;
 }
 
 @Injectable()
@@ -34,7 +40,7 @@ export class NotesRepository {
         `insert into submission_notes (id, organisation_id, submission_id, member_id, text)
          select $1, organisation_id, id, $3, $4
            from (select organisation_id, id from submissions where id = $2 and erased_at is null for key share) submission
-         returning id, text, created_at as "createdAt"`,
+         returning id, text, created_at as "createdAt", edited_at as "editedAt"`,
         [newId(), submissionId, author.id, text],
       );
       if (note === undefined) return null;
@@ -45,11 +51,26 @@ export class NotesRepository {
     });
   }
 
+  /** Null when the submission has no such note of this author. */
+  async edit({ organisationId, submissionId, noteId, author, text }: EditedNote): Promise<NoteRow | null> {
+    return this.database.transaction(organisationId, async (manager) => {
+      const [[note]] = await manager.query<[Omit<NoteRow, 'author'>[], number]>(
+        `update submission_notes set text = $4, edited_at = now() where id = $1 and submission_id = $2 and member_id = $3
+         returning id, text, created_at as "createdAt", edited_at as "editedAt"`,
+        [noteId, submissionId, author.id, text],
+      );
+      if (note === undefined) return null;
+      const after = { noteId };
+      await this.audit.record(manager, { organisationId, author, action: 'submission.note_edited', targetId: submissionId, after });
+      return { ...note, author: author.name };
+    });
+  }
+
   /** In the order in which they were written. */
   async ofSubmission(organisationId: string, submissionId: string): Promise<NoteRow[]> {
     return this.database.rows(
       organisationId,
-      `select note.id, text, members.email as author, note.created_at as "createdAt"
+      `select note.id, text, members.email as author, note.created_at as "createdAt", note.edited_at as "editedAt"
          from submission_notes note left join members on members.id = member_id
         where submission_id = $1 order by note.id`,
       [submissionId],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../../common/errors/api-error.js';
 import { type NoteDto, toNote } from './dto/note.response.dto.js';
-import { type NewNote, NotesRepository } from './notes.repository.js';
+import { type EditedNote, type NewNote, NotesRepository } from './notes.repository.js';
 
 @Injectable()
 export class NotesService {
@@ -12,5 +12,12 @@ export class NotesService {
     const added = await this.notes.add(note);
     if (added === null) throw new ApiError('submission_not_found');
     return toNote(added);
+  }
+
+  /** By whom it was written alone. @throws ApiError note_not_found */
+  async edit(edited: EditedNote): Promise<NoteDto> {
+    const note = await this.notes.edit(edited);
+    if (note === null) throw new ApiError('note_not_found');
+    return toNote(note);
   }
 }

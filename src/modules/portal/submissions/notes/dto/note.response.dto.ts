@@ -15,8 +15,11 @@ export class NoteDto {
 
   @DateProperty()
   created_at!: string;
+
+  @DateProperty({ nullable: true, description: 'When its author last changed it; null for never.' })
+  edited_at!: string | null;
 }
 
-export function toNote({ id, text, author, createdAt }: NoteRow): NoteDto {
-  return { id, text, author, created_at: toApiDate(createdAt) };
+export function toNote({ id, text, author, createdAt, editedAt }: NoteRow): NoteDto {
+  return { id, text, author, created_at: toApiDate(createdAt), edited_at: editedAt && toApiDate(editedAt) };
 }
