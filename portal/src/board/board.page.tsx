@@ -36,6 +36,7 @@ export function BoardPage(): JSX.Element {
       actions={
         <NativeSelect
           aria-label="Programme"
+          maw="16rem"
           data={[{ value: '', label: 'All programmes' }, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]}
           value={cohort ?? ''}
           onChange={({ currentTarget: { value } }) => void navigate({ search: value === '' ? {} : { cohort: value } })}

@@ -28,17 +28,20 @@ export function cardOf(element: Element): string | undefined {
 }
 
 export function Card({ submission, cohort, decision, index, mayMove, onMove }: CardProps): JSX.Element {
-  const { id, founder_name, contact_email, verdict } = submission;
+  const { id, founder_name, contact_email, verdict, overall_score } = submission;
   const name = founder_name ?? contact_email;
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!mayMove}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
         <Paper ref={innerRef} {...draggableProps} withBorder p="xs" className={classes.card ?? ''} role="group" aria-label={name} data-submission={id}>
           <Group justify="space-between" wrap="nowrap" gap={4}>
-            <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={boardColumnSearch(cohort, decision)} size="sm" fw={600} truncate>{name}</TextLink>
+            <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={boardColumnSearch(cohort, decision)} size="sm" fw={600} truncate title={name}>{name}</TextLink>
             {mayMove && <span {...dragHandleProps} className={classes.grip} aria-label={`Drag ${name}`}><Icon name="grip" size={18} /></span>}
           </Group>
-          {verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} size="sm" />}
+          <Group gap="xs">
+            {verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} size="sm" />}
+            {overall_score !== null && <Text size="sm" fw={600}>{overall_score.toFixed(1)}</Text>}
+          </Group>
           <Figures submission={submission} />
           {mayMove && <MoveMenu name={name} decision={decision} onChoose={(to) => { onMove({ submission, from: decision, to }); }} />}
         </Paper>

@@ -23,7 +23,7 @@ export function Column({ cohort, decision, mayMove, onMove }: ColumnProps): JSX.
   const { label } = DECISION_WORDS[decision];
   return (
     <section className={classes.column} aria-label={label}>
-      <Group justify="space-between" mb="xs" px={4}>
+      <Group justify="space-between" className={classes.head ?? ''}>
         <Title order={2} size="h6">{label}</Title>
         <Text size="sm" c="dimmed">{cards.length}{query.hasNextPage && '+'}</Text>
       </Group>

@@ -24,7 +24,7 @@ export function SubmissionFilters(): JSX.Element {
   return (
     <Group align="flex-end" gap="sm" role="search" aria-label="Filter submissions">
       <SearchField key={search.q ?? ''} initial={search.q ?? ''} onSearch={(text) => { set('q', text); }} />
-      <NativeSelect label="Programme" data={[ANY, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]} {...chosen('cohort')} />
+      <NativeSelect label="Programme" maw="12rem" data={[ANY, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]} {...chosen('cohort')} />
       <NativeSelect label="Status" data={[ANY, ...optionsOf(STATUS_WORDS)]} {...chosen('status')} />
       {search.tab !== 'preview' && <NativeSelect label="Decision" data={[ANY, ...optionsOf(DECISION_WORDS)]} {...chosen('decision')} />}
       <NativeSelect label="Verdict" data={[ANY, ...optionsOf(VERDICT_WORDS)]} {...chosen('verdict')} />

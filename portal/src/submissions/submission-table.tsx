@@ -20,6 +20,7 @@ interface SubmissionTableProps {
 
 const DECISION: Column<Submission> = {
   title: 'Decision',
+  isExtra: true,
   cell: ({ review_status }) => <WordBadge word={DECISION_WORDS[review_status ?? 'none']} />,
 };
 
@@ -27,17 +28,17 @@ export function SubmissionTable({ submissions, isPreview }: SubmissionTableProps
   const { data: programmes = [] } = useQuery(programmeChoicesQuery);
   const nameOf = (id: string): string => programmes.find((programme) => programme.id === id)?.name ?? '';
   const columns: Column<Submission>[] = [
-    { title: 'Founder', isHeader: true, cell: (submission) => <Who submission={submission} /> },
-    { title: 'Verdict', cell: ({ verdict }) => verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} /> },
-    { title: 'Clarity', isNumber: true, cell: ({ clarity_score: score }) => score ?? '–' },
-    { title: 'Fit', isNumber: true, cell: ({ founder_fit_score: score }) => score ?? '–' },
-    { title: 'Idea', isNumber: true, cell: ({ idea_strength_score: score }) => score?.toFixed(1) ?? '–' },
+    { title: 'Founder', isHeader: true, isElastic: true, cell: (submission) => <Who submission={submission} /> },
+    { title: 'Verdict', cell: ({ verdict, status }) => <WordBadge word={verdict === null ? STATUS_WORDS[status] : VERDICT_WORDS[verdict]} /> },
+    { title: 'Overall', isNumber: true, cell: ({ overall_score: score }) => <Text span inherit fw={600}>{score?.toFixed(1) ?? '–'}</Text> },
+    { title: 'Clarity', isNumber: true, isExtra: true, cell: ({ clarity_score: score }) => score ?? '–' },
+    { title: 'Fit', isNumber: true, isExtra: true, cell: ({ founder_fit_score: score }) => score ?? '–' },
+    { title: 'Idea', isNumber: true, isExtra: true, cell: ({ idea_strength_score: score }) => score?.toFixed(1) ?? '–' },
     ...(isPreview ? [] : [DECISION]),
-    { title: 'Status', cell: ({ status }) => <WordBadge word={STATUS_WORDS[status]} /> },
-    { title: 'Programme', cell: ({ cohort_id }) => <Text size="sm">{nameOf(cohort_id)}</Text> },
-    { title: 'Submitted', cell: ({ submitted_at }) => <Text size="sm" span><ZonedTime at={submitted_at} /></Text> },
+    { title: 'Programme', isExtra: true, cell: ({ cohort_id }) => <Text size="sm" truncate maw="8rem" title={nameOf(cohort_id)}>{nameOf(cohort_id)}</Text> },
+    { title: 'Submitted', isExtra: true, cell: ({ submitted_at }) => <Text size="sm" span><ZonedTime at={submitted_at} /></Text> },
   ];
-  return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={1_000} />;
+  return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={900} />;
 }
 
 function Who({ submission: { id, founder_name, contact_email, is_preview } }: { readonly submission: Submission }): JSX.Element {
@@ -45,10 +46,10 @@ function Who({ submission: { id, founder_name, contact_email, is_preview } }: { 
   return (
     <Stack gap={0}>
       <Group gap="xs" wrap="nowrap">
-        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600}>{founder_name ?? contact_email}</TextLink>
-        {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none">Preview</Badge>}
+        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600} truncate title={founder_name ?? contact_email}>{founder_name ?? contact_email}</TextLink>
+        {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>Preview</Badge>}
       </Group>
-      {founder_name !== null && <Text size="xs" c="dimmed" fw={400}>{contact_email}</Text>}
+      {founder_name !== null && <Text size="xs" c="dimmed" fw={400} truncate title={contact_email}>{contact_email}</Text>}
     </Stack>
   );
 }

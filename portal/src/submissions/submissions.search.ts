@@ -5,6 +5,7 @@ import { type Decision, DECISION_WORDS, namesOf, STATUS_WORDS, VERDICT_WORDS } f
 export const SORTS = {
   '-submitted_at': 'Newest first',
   submitted_at: 'Oldest first',
+  '-overall_score': 'Overall, best first',
   '-clarity_score': 'Clarity, best first',
   '-founder_fit_score': 'Founder fit, best first',
   '-idea_strength_score': 'Idea strength, best first',

@@ -1,5 +1,6 @@
-import { Table, Text, VisuallyHidden } from '@mantine/core';
+import { Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type JSX, type ReactNode } from 'react';
+import classes from './data-table.module.css';
 
 export interface Column<T> {
   readonly title: string;
@@ -7,6 +8,12 @@ export interface Column<T> {
   readonly isNumber?: boolean;
   /** Says what the row is about: its header, for screen readers. */
   readonly isHeader?: boolean;
+  /** Takes the room that the others leave, however long its words are; what does not fit is cut. */
+  readonly isElastic?: boolean;
+  /** Left out on a phone. */
+  readonly isExtra?: boolean;
+  /** Which way the rows are sorted by it, null when by another; without it they cannot be. */
+  readonly sort?: { readonly direction: 'ascending' | 'descending' | null; readonly onSort: () => void };
 }
 
 interface DataTableProps<T> {
@@ -14,18 +21,19 @@ interface DataTableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
-  /** Below this width the table scrolls sideways by itself, and the page does not. */
+  /** Below this width the table scrolls sideways by itself, and the page does not; nor on a phone, where columns are left out for it. */
   readonly minWidth?: number;
 }
 
 export function DataTable<T>({ caption, columns, rows, rowKey, minWidth = 640 }: DataTableProps<T>): JSX.Element {
+  const isShortened = columns.some(({ isExtra }) => isExtra);
   return (
-    <Table.ScrollContainer minWidth={minWidth} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': caption } }}>
+    <Table.ScrollContainer minWidth={minWidth} {...(isShortened && { className: classes['shortened'] ?? '' })} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': caption } }}>
       <Table verticalSpacing="sm" highlightOnHover>
         <Table.Caption><VisuallyHidden>{caption}</VisuallyHidden></Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ title, isNumber }) => <Table.Th key={title} scope="col" ta={isNumber === true ? 'right' : 'left'}>{title}</Table.Th>)}
+            {columns.map((column) => <Head key={column.title} column={column} />)}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -38,8 +46,26 @@ export function DataTable<T>({ caption, columns, rows, rowKey, minWidth = 640 }:
   );
 }
 
-function Cell<T>({ column: { cell, isNumber, isHeader }, row }: { readonly column: Column<T>; readonly row: T }): JSX.Element {
-  if (isHeader === true) return <Table.Th scope="row" fw={500}>{cell(row)}</Table.Th>;
-  if (isNumber === true) return <Table.Td ta="right"><Text size="sm" span style={{ fontVariantNumeric: 'tabular-nums' }}>{cell(row)}</Text></Table.Td>;
-  return <Table.Td>{cell(row)}</Table.Td>;
+function Head<T>({ column: { title, sort, ...kind } }: { readonly column: Column<T> }): JSX.Element {
+  const { direction = null, onSort } = sort ?? {};
+  return (
+    <Table.Th scope="col" ta={kind.isNumber === true ? 'right' : 'left'} className={classOf(kind)} {...(direction !== null && { 'aria-sort': direction })}>
+      {onSort === undefined ? title : (
+        <UnstyledButton className={classes.sort ?? ''} onClick={onSort}>
+          {title}<span aria-hidden>{direction === null ? '' : direction === 'ascending' ? ' ↑' : ' ↓'}</span>
+        </UnstyledButton>
+      )}
+    </Table.Th>
+  );
+}
+
+function Cell<T>({ column: { cell, ...kind }, row }: { readonly column: Column<T>; readonly row: T }): JSX.Element {
+  const className = classOf(kind);
+  if (kind.isHeader === true) return <Table.Th scope="row" fw={500} className={className}>{cell(row)}</Table.Th>;
+  if (kind.isNumber === true) return <Table.Td ta="right" className={className}><Text size="sm" span style={{ fontVariantNumeric: 'tabular-nums' }}>{cell(row)}</Text></Table.Td>;
+  return <Table.Td className={className}>{cell(row)}</Table.Td>;
+}
+
+function classOf({ isElastic = false, isExtra = false }: { readonly isElastic?: boolean; readonly isExtra?: boolean }): string {
+  return [isElastic && classes['elastic'], isExtra && classes['extra']].filter((name) => typeof name === 'string').join(' ');
 }

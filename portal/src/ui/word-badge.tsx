@@ -6,7 +6,7 @@ interface WordBadgeProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** A state in a word; the colour only repeats it. */
+/** A state in a word, never cut; the colour only repeats it. */
 export function WordBadge({ word, size = 'md' }: WordBadgeProps): JSX.Element {
-  return <Badge variant="light" color={word.colour} size={size} tt="none" fw={600} style={{ flexShrink: 0 }}>{word.label}</Badge>;
+  return <Badge variant="light" color={word.colour} size={size} tt="none" fw={600} miw="max-content">{word.label}</Badge>;
 }
