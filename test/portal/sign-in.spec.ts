@@ -43,7 +43,7 @@ describeInBrowser('sign-in', () => {
     await visitor.close();
   });
 
-  it('leads back to sign-in when the session ends in the middle, and says so', async () => {
+  it('asks to sign in above the page when the session ends in the middle, and goes on then', async () => {
     const member = await browser.visitor({ as: world });
     const programmes = member.page.waitForResponse(/\/v1\/portal\/cohorts/);
     await member.open('/submissions');
@@ -52,7 +52,20 @@ describeInBrowser('sign-in', () => {
     await programmes;
     await service.database.query('delete from portal_sessions');
     await member.click('tab', 'Preview');
-    await member.sees('Your session has ended. Sign in to go on where you were.');
+    await member.role('dialog', 'Your session has ended').waitFor();
+    expect(await member.barriers()).toEqual([]);
+    await member.fill('Password', 'not the password');
+    await member.click('button', 'Sign in');
+    await member.role('alert').filter({ hasText: 'Invalid e-mail or password.' }).waitFor();
+    await member.fill('Password', world.password);
+    await member.click('button', 'Sign in');
+    await member.sees('No previews yet');
+    await member.gone(member.role('dialog'));
+    await service.database.query('delete from portal_sessions');
+    await member.click('link', 'Board');
+    await member.click('button', 'Sign in as somebody else');
+    await member.heading('Sign in');
+    expect(member.complaints).toEqual([]);
     await member.close();
   });
 

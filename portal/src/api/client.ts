@@ -1,9 +1,10 @@
 import createClient from 'openapi-fetch';
 import { ApiProblem } from './problem.js';
+import { sendSignedIn } from './renewal.js';
 import { type paths } from './schema.js';
 
-/** The documented API, with the types of its document. The session's cookie goes along by itself. */
-export const api = createClient<paths>();
+/** The documented API, with the types of its document. The session's cookie goes along by itself, and a new one is asked for when it has ended. */
+export const api = createClient<paths>({ fetch: sendSignedIn });
 
 interface Outcome<T> {
   readonly data?: T;

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
+import { useDraft } from '../drafts/use-draft.js';
 import { LONGEST_REASON } from '../submission/decision/use-decision.js';
 import { DECISION_WORDS } from '../ui/words.js';
 import { type Move, nameOf } from './use-move.js';
@@ -12,14 +13,23 @@ interface ReasonDialogProps {
 
 /** Asks why, before a card goes where somebody will ask why later. The card stays where it is until then. */
 export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.Element {
-  const [reason, setReason] = useState('');
+  const draft = useDraft<string>(`reason ${move.to} ${move.submission.id}`);
+  const [reason, setReason] = useState(draft.kept ?? '');
   const { label } = DECISION_WORDS[move.to];
-  const decide = (): void => {
+  const close = (): void => {
+    draft.drop();
     onClose();
+  };
+  const write = (written: string): void => {
+    setReason(written);
+    draft.keep(written);
+  };
+  const decide = (): void => {
+    close();
     onMove({ ...move, reason });
   };
   return (
-    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text fw={600} component="span">Move {nameOf(move)} to “{label}”?</Text>} centered>
+    <Modal opened onClose={close} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text fw={600} component="span">Move {nameOf(move)} to “{label}”?</Text>} centered>
       <form onSubmit={(event) => { event.preventDefault(); decide(); }}>
         <Stack>
           <Textarea
@@ -30,12 +40,12 @@ export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.
             maxRows={8}
             maxLength={LONGEST_REASON}
             value={reason}
-            onChange={(event) => { setReason(event.currentTarget.value); }}
+            onChange={(event) => { write(event.currentTarget.value); }}
             onKeyDown={(event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide(); }}
             data-autofocus
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>Cancel</Button>
+            <Button variant="default" onClick={close}>Cancel</Button>
             <Button type="submit">Move to “{label}”</Button>
           </Group>
         </Stack>

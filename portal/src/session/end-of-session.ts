@@ -3,7 +3,7 @@ import { ApiProblem } from '../api/problem.js';
 type Listener = () => void;
 let listener: Listener | null = null;
 
-/** Called when an answer says that nobody is signed in any more. */
+/** Called when an answer says that nobody is signed in any more, and nobody signed in again for it. */
 export function onEndOfSession(called: Listener): void {
   listener = called;
 }

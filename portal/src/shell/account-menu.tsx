@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
+import { dropAllDrafts } from '../drafts/kept-drafts.js';
 import { useSession } from '../session/use-session.js';
 import { Icon } from '../ui/icons.js';
 import { notifyFailed } from '../ui/notify.js';
@@ -16,6 +17,7 @@ export function AccountMenu(): JSX.Element {
     mutationFn: () => bodyOf(api.DELETE('/v1/portal/session')),
     onSuccess: async () => {
       await navigate({ to: '/sign-in' });
+      dropAllDrafts();
       queries.clear();
     },
     onError: notifyFailed,

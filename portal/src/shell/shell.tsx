@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { createLink, Outlet, useLocation } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { isAtLeast, useSession } from '../session/use-session.js';
+import { SignInAgain } from '../session/sign-in-again.js';
 import { Icon } from '../ui/icons.js';
 import { AccountMenu } from './account-menu.js';
 import classes from './shell.module.css';
@@ -48,6 +49,7 @@ export function Shell(): JSX.Element {
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </AppShell.Main>
+      <SignInAgain />
     </AppShell>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../../api/client.js';
 import { useMay } from '../../session/use-session.js';
+import { useDraft } from '../../drafts/use-draft.js';
 import { notifyDone } from '../../ui/notify.js';
 import { PageFrame } from '../../ui/page-frame.js';
 import { NEW_PROGRAMME, type ProgrammeDraft, toBody } from './programme-draft.js';
@@ -10,6 +11,7 @@ import { ProgrammeForm } from './programme-form.js';
 
 export function NewProgrammePage(): JSX.Element {
   const mayEdit = useMay('admin');
+  const draft = useDraft<ProgrammeDraft>('new programme');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const create = useMutation({
@@ -22,7 +24,7 @@ export function NewProgrammePage(): JSX.Element {
   });
   return (
     <PageFrame title="New programme" intro="It begins as a draft, with a form made from its brief. Nobody can apply before you open it.">
-      <ProgrammeForm initial={NEW_PROGRAMME} isReadOnly={!mayEdit} deed="Create the programme" onSave={create.mutateAsync} isPending={create.isPending} error={create.error} />
+      <ProgrammeForm initial={NEW_PROGRAMME} written={draft.kept} onWrite={(written) => { if (written === null) draft.drop(); else draft.keep(written); }} isReadOnly={!mayEdit} deed="Create the programme" onSave={create.mutateAsync} isPending={create.isPending} error={create.error} />
     </PageFrame>
   );
 }

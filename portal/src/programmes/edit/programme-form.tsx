@@ -1,6 +1,6 @@
 import { Alert, Button, Fieldset, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { type JSX, type ReactNode } from 'react';
+import { type JSX, type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../ui/message-of.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { type ProgrammeDraft } from './programme-draft.js';
@@ -12,6 +12,10 @@ export type ProgrammeFormState = UseFormReturnType<ProgrammeDraft>;
 
 interface ProgrammeFormProps {
   readonly initial: ProgrammeDraft;
+  /** What was written here before the page was loaded again; null for nothing. */
+  readonly written?: ProgrammeDraft | null;
+  /** Called with every change, and with null when there is nothing any more that was not saved. */
+  readonly onWrite: (draft: ProgrammeDraft | null) => void;
   readonly isReadOnly: boolean;
   readonly deed: string;
   /** Resolves once it is saved. */
@@ -22,12 +26,16 @@ interface ProgrammeFormProps {
   readonly notice?: ReactNode;
 }
 
-export function ProgrammeForm({ initial, isReadOnly, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
-  const form = useForm<ProgrammeDraft>({ initialValues: initial, validate: checkDraft });
+export function ProgrammeForm({ initial, written = null, onWrite, isReadOnly, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
+  const form = useForm<ProgrammeDraft>({ initialValues: written ?? initial, validate: checkDraft, onValuesChange: onWrite });
+  const { resetDirty } = form;
+  // What was put back is not saved either.
+  useEffect(() => { resetDirty(initial); }, []);
   const save = async (draft: ProgrammeDraft): Promise<void> => {
     try {
       form.resetDirty(draft);
       await onSave(draft);
+      onWrite(null);
     } catch (failure) {
       form.resetDirty(initial);
       form.setErrors(errorsOf(failure));
@@ -35,7 +43,7 @@ export function ProgrammeForm({ initial, isReadOnly, deed, onSave, isPending, er
   };
   return (
     <form onSubmit={form.onSubmit((draft) => void save(draft))} noValidate>
-      <UnsavedChanges isUnsaved={() => form.isDirty()} />
+      <UnsavedChanges isUnsaved={() => form.isDirty()} onLeave={() => { onWrite(null); }} />
       {/* What is typed while it is being saved would be lost when the form begins anew. */}
       <Fieldset variant="unstyled" disabled={isReadOnly || isPending} aria-label="Settings of the programme">
         <Stack gap="lg">

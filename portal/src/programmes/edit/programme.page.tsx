@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
+import { useDraft } from '../../drafts/use-draft.js';
 import { useMay } from '../../session/use-session.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageFrame } from '../../ui/page-frame.js';
@@ -9,13 +10,19 @@ import { StaleEdit } from '../../ui/stale-edit.js';
 import { COHORT_STATUS_WORDS, inWords } from '../../ui/words.js';
 import { WordBadge } from '../../ui/word-badge.js';
 import { knownProgrammeQuery, type KnownProgramme } from '../programmes.query.js';
-import { toDraft } from './programme-draft.js';
+import { type ProgrammeDraft, toDraft } from './programme-draft.js';
 import { ProgrammeForm } from './programme-form.js';
 import { PublicAddress } from './public-address.js';
 import { StatusSteps } from './status-steps.js';
 import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
 
 const route = getRouteApi('/team/programmes/$programmeId');
+
+/** What was written, and on which state of the programme: whoever has changed it since is found out about when it is saved. */
+interface WrittenProgramme {
+  readonly onto: KnownProgramme;
+  readonly values: ProgrammeDraft;
+}
 
 export function ProgrammePage(): JSX.Element {
   const { programmeId } = route.useParams();
@@ -26,8 +33,12 @@ export function ProgrammePage(): JSX.Element {
 function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
   const { id, name, status } = known.programme;
   // The form begins anew with what was saved, and never by itself: that would take away what was not.
-  const [{ edition, edited }, setEdited] = useState({ edition: 0, edited: known });
-  const edit = (next: KnownProgramme): void => { setEdited({ edition: edition + 1, edited: next }); };
+  const draft = useDraft<WrittenProgramme>(`programme ${id}`);
+  const [{ edition, edited, written }, setEdited] = useState({ edition: 0, edited: draft.kept?.onto ?? known, written: draft.kept?.values ?? null });
+  const edit = (next: KnownProgramme): void => {
+    draft.drop();
+    setEdited({ edition: edition + 1, edited: next, written: null });
+  };
   return (
     <PageFrame
       title={name}
@@ -36,7 +47,7 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
     >
       <StatusSteps programme={known.programme} />
       <PublicAddress programme={known.programme} />
-      <ProgrammeEditor key={edition} known={edited} onSaved={edit} onLeave={() => { edit(known); }} />
+      <ProgrammeEditor key={edition} known={edited} written={written} onWrite={(values) => { if (values === null) draft.drop(); else draft.keep({ onto: edited, values }); }} onSaved={edit} onLeave={() => { edit(known); }} />
     </PageFrame>
   );
 }
@@ -44,12 +55,14 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
 interface ProgrammeEditorProps {
   /** What is edited, from beginning to end, whatever is fetched meanwhile. */
   readonly known: KnownProgramme;
+  readonly written: ProgrammeDraft | null;
+  readonly onWrite: (draft: ProgrammeDraft | null) => void;
   readonly onSaved: (saved: KnownProgramme) => void;
   /** The reader gives up what was written, for what somebody else has saved. */
   readonly onLeave: () => void;
 }
 
-function ProgrammeEditor({ known, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
+function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
   const mayEdit = useMay('admin');
   const change = useProgrammeChange(known);
   const { error, variables } = change;
@@ -66,6 +79,8 @@ function ProgrammeEditor({ known, onSaved, onLeave }: ProgrammeEditorProps): JSX
   return (
     <ProgrammeForm
       initial={toDraft(known.programme)}
+      written={written}
+      onWrite={onWrite}
       isReadOnly={!mayEdit}
       deed="Save the changes"
       isPending={change.isPending}

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
+import { useDraft } from '../../drafts/use-draft.js';
 import { useMay } from '../../session/use-session.js';
 import { TextLink } from '../../ui/button-link.js';
 import { PageFrame } from '../../ui/page-frame.js';
@@ -12,7 +13,7 @@ import { programmeQuery } from '../programmes.query.js';
 import { FormEditor } from './form-editor.js';
 import { FormPreview } from './form-preview.js';
 import { GenerateForm } from './generate-form.js';
-import { toQuestion } from './question.js';
+import { type Question, toQuestion } from './question.js';
 
 const route = getRouteApi('/team/programmes/$programmeId/form');
 
@@ -20,6 +21,12 @@ export function FormEditorPage(): JSX.Element {
   const { programmeId } = route.useParams();
   const query = useQuery(knownFormQuery(programmeId));
   return <QueryState query={query}>{(known) => <ApplicationForm key={programmeId} programmeId={programmeId} known={known} />}</QueryState>;
+}
+
+/** What was written, and on which version of the form. */
+interface WrittenForm {
+  readonly onto: KnownForm;
+  readonly questions: readonly Question[];
 }
 
 interface ApplicationFormProps {
@@ -32,7 +39,12 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
   const mayEdit = useMay('admin');
   const { data: programme } = useQuery(programmeQuery(programmeId));
   // The editor begins anew with what was saved, and never by itself: that would take away what was not.
-  const [edited, edit] = useState(known);
+  const draft = useDraft<WrittenForm>(`form ${programmeId}`);
+  const [{ edited, written }, setEdited] = useState({ edited: draft.kept?.onto ?? known, written: draft.kept?.questions ?? null });
+  const edit = (next: KnownForm): void => {
+    draft.drop();
+    setEdited({ edited: next, written: null });
+  };
   return (
     <PageFrame
       title="Application form"
@@ -41,7 +53,7 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
       actions={mayEdit && <GenerateForm programmeId={programmeId} known={known} onGenerated={edit} />}
     >
       {mayEdit ? (
-        <FormEditor key={edited.form.version} programmeId={programmeId} known={edited} onSaved={edit} onLeave={() => { edit(known); }} />
+        <FormEditor key={edited.form.version} programmeId={programmeId} known={edited} written={written} onWrite={(questions) => { if (questions === null) draft.drop(); else draft.keep({ onto: edited, questions }); }} onSaved={edit} onLeave={() => { edit(known); }} />
       ) : (
         <Panel title="As the applicant sees it"><FormPreview questions={form.fields.map(toQuestion)} /></Panel>
       )}

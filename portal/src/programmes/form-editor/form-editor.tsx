@@ -5,7 +5,7 @@ import { StaleEdit } from '../../ui/stale-edit.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { type KnownForm } from '../form.query.js';
 import { FormPreview } from './form-preview.js';
-import { faultOf, toField, toQuestion } from './question.js';
+import { faultOf, type Question, toField, toQuestion } from './question.js';
 import { QuestionList } from './question-list.js';
 import { StaleForm, useFormChange } from './use-form-change.js';
 import { useQuestions } from './use-questions.js';
@@ -14,14 +14,18 @@ interface FormEditorProps {
   readonly programmeId: string;
   /** What is edited, from beginning to end, whatever is fetched meanwhile. */
   readonly known: KnownForm;
+  /** What was written here before the page was loaded again; null for nothing. */
+  readonly written: readonly Question[] | null;
+  /** Called with every change, and with null when there is nothing any more that was not saved. */
+  readonly onWrite: (questions: readonly Question[] | null) => void;
   readonly onSaved: (saved: KnownForm) => void;
   /** The reader gives up what was written, for what somebody else has saved. */
   readonly onLeave: () => void;
 }
 
-export function FormEditor({ programmeId, known, onSaved, onLeave }: FormEditorProps): JSX.Element {
+export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLeave }: FormEditorProps): JSX.Element {
   const { version, fields } = known.form;
-  const editing = useQuestions(() => fields.map(toQuestion));
+  const editing = useQuestions(() => written ?? fields.map(toQuestion), onWrite);
   const { questions } = editing;
   const [isChecked, setChecked] = useState(false);
   const change = useFormChange(programmeId);
@@ -35,7 +39,7 @@ export function FormEditor({ programmeId, known, onSaved, onLeave }: FormEditorP
   };
   return (
     <Stack>
-      <UnsavedChanges isUnsaved={() => isChanged && !change.isPending} />
+      <UnsavedChanges isUnsaved={() => isChanged && !change.isPending} onLeave={() => { onWrite(null); }} />
       <Tabs defaultValue="questions" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="questions">Questions</Tabs.Tab>

@@ -26,11 +26,13 @@ export interface Question {
   readonly help: string;
 }
 
+/** Questions may be put back from before the page was loaded. */
+const BEGUN = Date.now().toString(36);
 let made = 0;
 
 export function newQuestion(): Question {
   made += 1;
-  return { id: `new-${String(made)}`, key: null, label: '', type: null, options: '', required: null, use: null, help: '' };
+  return { id: `new-${BEGUN}-${String(made)}`, key: null, label: '', type: null, options: '', required: null, use: null, help: '' };
 }
 
 export function toQuestion({ key, label, field_type, sources, clarity_role, required, options, help }: Field): Question {

@@ -11,9 +11,13 @@ export interface Editing {
   readonly remove: (id: string) => void;
 }
 
-export function useQuestions(initial: () => Question[]): Editing {
-  const [questions, setQuestions] = useState<readonly Question[]>(initial);
+export function useQuestions(initial: () => readonly Question[], onChange: (questions: readonly Question[]) => void): Editing {
+  const [questions, replace] = useState(initial);
   const [said, say] = useState('');
+  const setQuestions = (next: readonly Question[]): void => {
+    replace(next);
+    onChange(next);
+  };
   return {
     questions,
     said,

@@ -1,6 +1,7 @@
 import { Alert, Button, Fieldset, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { isStale } from '../../api/problem.js';
+import { useDraft } from '../../drafts/use-draft.js';
 import { messageOf } from '../../ui/message-of.js';
 import { notifyDone } from '../../ui/notify.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
@@ -18,26 +19,34 @@ interface Draft {
 
 export function DecisionForm({ known: { submission, tag } }: { readonly known: KnownSubmission }): JSX.Element {
   const current = submission.review_status ?? 'none';
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const stands = submission.decisions.at(-1)?.reason ?? '';
+  const kept = useDraft<Draft>(`decision ${submission.id}`);
+  const [draft, setDraft] = useState(kept.kept);
   const deciding = useDecision(submission.id);
   const { decision, reason } = draft ?? { decision: current, reason: '' };
-  const change = (part: Partial<Draft>): void => { setDraft({ ...(draft ?? { decision: current, reason: '', tag }), ...part }); };
+  const isChanged = decision !== current || (reason.trim() !== '' && reason.trim() !== stands);
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...(draft ?? { decision: current, reason: '', tag }), ...part };
+    setDraft(next);
+    kept.keep(next);
+  };
   const leave = (): void => {
     setDraft(null);
+    kept.drop();
     deciding.reset();
   };
   const decide = (onState: string): void => {
     deciding.mutate({ decision, reason, tag: onState }, {
       onSuccess: () => {
         leave();
-        notifyDone(`Decided: ${DECISION_WORDS[decision].label}`);
+        notifyDone(decision === current ? 'The reason is saved.' : `Decided: ${DECISION_WORDS[decision].label}`);
       },
     });
   };
   const isTooLate = isStale(deciding.error);
   return (
     <form onSubmit={(event) => { event.preventDefault(); decide(draft?.tag ?? tag); }}>
-      <UnsavedChanges isUnsaved={() => reason.trim() !== '' && !deciding.isPending} />
+      <UnsavedChanges isUnsaved={() => isChanged && !deciding.isPending} onLeave={kept.drop} />
       <Stack gap="sm">
         {/* Both begin anew once it is decided: with what was written meanwhile. */}
         <Fieldset variant="unstyled" disabled={deciding.isPending}>
@@ -48,7 +57,8 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
         </Fieldset>
         {isTooLate && <StaleDecision submission={submission} wanted={decision} onLeave={leave} onTakeAnyway={() => { decide(tag); }} />}
         {deciding.isError && !isTooLate && <Alert color="red" role="alert">{messageOf(deciding.error)}</Alert>}
-        <Button type="submit" loading={deciding.isPending} disabled={decision === current || isTooLate}>Save the decision</Button>
+        <Button type="submit" loading={deciding.isPending} disabled={!isChanged || isTooLate}>{decision === current && isChanged ? 'Save the reason' : 'Save the decision'}</Button>
+        {stands !== '' && draft === null && <Button variant="subtle" size="compact-sm" onClick={() => { change({ reason: stands }); }}>Correct the reason</Button>}
       </Stack>
     </form>
   );

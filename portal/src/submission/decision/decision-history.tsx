@@ -11,7 +11,9 @@ export function DecisionHistory({ decisions }: { readonly decisions: SubmissionD
     <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions so far">
       {decisions.toReversed().map(({ from, to, reason, decided_by, decided_at }) => (
         <li key={decided_at}>
-          <Text size="sm">{DECISION_WORDS[from ?? 'none'].label} → <Text span fw={600} inherit>{DECISION_WORDS[to ?? 'none'].label}</Text></Text>
+          <Text size="sm">
+            {from === to ? <>{DECISION_WORDS[to ?? 'none'].label}: reason corrected</> : <>{DECISION_WORDS[from ?? 'none'].label} → <Text span fw={600} inherit>{DECISION_WORDS[to ?? 'none'].label}</Text></>}
+          </Text>
           {reason !== null && <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{reason}</Text>}
           <Text size="xs" c="dimmed">{decided_by ?? 'A former member'}, <ZonedTime at={decided_at} /></Text>
         </li>

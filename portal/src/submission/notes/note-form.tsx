@@ -2,25 +2,32 @@ import { Alert, Button, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX, useState } from 'react';
 import { api, bodyOf } from '../../api/client.js';
+import { useDraft } from '../../drafts/use-draft.js';
 import { messageOf } from '../../ui/message-of.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 
 export function NoteForm({ submissionId }: { readonly submissionId: string }): JSX.Element {
-  const [text, setText] = useState('');
+  const draft = useDraft<string>(`note ${submissionId}`);
+  const [text, setText] = useState(draft.kept ?? '');
+  const write = (written: string): void => {
+    setText(written);
+    draft.keep(written);
+  };
   const queries = useQueryClient();
   const add = useMutation({
     mutationFn: () => bodyOf(api.POST('/v1/portal/submissions/{submission_id}/notes', { params: { path: { submission_id: submissionId } }, body: { text: text.trim() } })),
     onSuccess: () => {
       setText('');
+      draft.drop();
       return queries.invalidateQueries({ queryKey: ['submissions', 'one', submissionId] });
     },
   });
   return (
     <form onSubmit={(event) => { event.preventDefault(); add.mutate(); }}>
-      <UnsavedChanges isUnsaved={() => text.trim() !== ''} />
+      <UnsavedChanges isUnsaved={() => text.trim() !== ''} onLeave={draft.drop} />
       <Stack gap="xs">
         {/* The field is emptied once the note is stored: with what was written meanwhile. */}
-        <Textarea label="New note" autosize minRows={2} maxRows={10} maxLength={5_000} disabled={add.isPending} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+        <Textarea label="New note" autosize minRows={2} maxRows={10} maxLength={5_000} disabled={add.isPending} value={text} onChange={(event) => { write(event.currentTarget.value); }} />
         {add.isError && <Alert color="red" role="alert">{messageOf(add.error)}</Alert>}
         <Button type="submit" variant="default" loading={add.isPending} disabled={text.trim() === ''} style={{ alignSelf: 'flex-start' }}>Add the note</Button>
       </Stack>
