@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { messageOf } from '../ui/message-of.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { StaleEdit } from '../ui/stale-edit.js';
 import { type Decision, DECISION_WORDS } from '../ui/words.js';
+import classes from './board.module.css';
 import { cardOf } from './card.js';
 import { Columns } from './columns.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -43,10 +44,8 @@ export function BoardPage(): JSX.Element {
         />
       }
     >
-      <Stack gap="sm">
-        <LastMove moving={moving} />
-        <Columns cohort={cohort} mayMove={mayMove} onMove={start} />
-      </Stack>
+      <Columns cohort={cohort} mayMove={mayMove} onMove={start} />
+      <div className={classes.told}><LastMove moving={moving} /></div>
       {asked !== null && <ReasonDialog move={asked} onMove={moving.mutate} onClose={() => { ask(null); }} />}
     </PageFrame>
   );
@@ -74,7 +73,7 @@ function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): 
   if (!isSuccess) return null;
   const { submission, from, to } = variables;
   return (
-    <Alert color="teal" role="status" p="xs">
+    <Alert color="teal" role="status" p="xs" withCloseButton onClose={moving.reset} closeButtonLabel="Close">
       <Group justify="space-between" gap="xs">
         <Text size="sm">{nameOf(variables)} is now in “{DECISION_WORDS[to].label}”.</Text>
         <Button ref={undo} size="compact-sm" variant="default" onClick={() => { moving.mutate({ submission, from: to, to: from }); }}>Undo</Button>

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { type JSX, type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../ui/message-of.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
+import { useFirstError } from '../../ui/use-first-error.js';
 import { type ProgrammeDraft } from './programme-draft.js';
 import { checkDraft, errorsOf } from './programme-rules.js';
 import { Thresholds } from './thresholds.js';
@@ -28,6 +29,7 @@ interface ProgrammeFormProps {
 
 export function ProgrammeForm({ initial, written = null, onWrite, isReadOnly, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
   const form = useForm<ProgrammeDraft>({ initialValues: written ?? initial, validate: checkDraft, onValuesChange: onWrite });
+  const { within, leadToFirst } = useFirstError<HTMLFormElement>();
   const { resetDirty } = form;
   // What was put back is not saved either.
   useEffect(() => { resetDirty(initial); }, []);
@@ -39,10 +41,11 @@ export function ProgrammeForm({ initial, written = null, onWrite, isReadOnly, de
     } catch (failure) {
       form.resetDirty(initial);
       form.setErrors(errorsOf(failure));
+      leadToFirst();
     }
   };
   return (
-    <form onSubmit={form.onSubmit((draft) => void save(draft))} noValidate>
+    <form ref={within} onSubmit={form.onSubmit((draft) => void save(draft), leadToFirst)} noValidate>
       <UnsavedChanges isUnsaved={() => form.isDirty()} onLeave={() => { onWrite(null); }} />
       {/* What is typed while it is being saved would be lost when the form begins anew. */}
       <Fieldset variant="unstyled" disabled={isReadOnly || isPending} aria-label="Settings of the programme">

@@ -1,5 +1,6 @@
 import { Fieldset, Group, NumberInput, Text } from '@mantine/core';
 import { type JSX } from 'react';
+import { WRONG } from '../../ui/use-first-error.js';
 import { type ProgrammeFormState } from './programme-form.js';
 
 const NAMES = [
@@ -17,7 +18,7 @@ export function Thresholds({ form }: { readonly form: ProgrammeFormState }): JSX
       <Group gap="sm">
         {NAMES.map(({ name, label }) => <NumberInput key={name} label={label} min={0} max={100} decimalScale={2} w={170} {...form.getInputProps(`thresholds.${name}`)} />)}
       </Group>
-      {error !== undefined && <Text size="sm" mt="sm" role="alert" fw={600} c="var(--mantine-color-error)">{error}</Text>}
+      {error !== undefined && <Text size="sm" mt="sm" role="alert" {...WRONG} fw={600} c="var(--mantine-color-error)">{error}</Text>}
     </Fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { Fieldset, Group, NumberInput, Text } from '@mantine/core';
 import { type JSX } from 'react';
+import { WRONG } from '../../ui/use-first-error.js';
 import { inWords } from '../../ui/words.js';
 import { sumOf } from './programme-draft.js';
 import { type ProgrammeFormState } from './programme-form.js';
@@ -23,7 +24,7 @@ export function Weights({ form, name, title, hint }: WeightsProps): JSX.Element 
           <NumberInput key={key} label={inWords(key)} suffix="%" min={0} max={100} decimalScale={2} w={170} {...form.getInputProps(`${name}.${key}`)} />
         ))}
       </Group>
-      <Text size="sm" mt="sm" role="status" fw={600} {...(sum !== 100 && { c: 'var(--mantine-color-error)' })}>
+      <Text size="sm" mt="sm" role="status" fw={600} {...(form.errors[name] !== undefined && WRONG)} {...(sum !== 100 && { c: 'var(--mantine-color-error)' })}>
         {sum === 100 ? 'Together 100%' : `Together ${String(sum)}%: it has to be 100%`}
       </Text>
     </Fieldset>

@@ -3,6 +3,7 @@ import { type JSX, useState } from 'react';
 import { messageOf } from '../../ui/message-of.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
+import { useFirstError } from '../../ui/use-first-error.js';
 import { type KnownForm } from '../form.query.js';
 import { FormPreview } from './form-preview.js';
 import { faultOf, type Question, toField, toQuestion } from './question.js';
@@ -27,6 +28,8 @@ export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLe
   const { version, fields } = known.form;
   const editing = useQuestions(() => written ?? fields.map(toQuestion), onWrite);
   const { questions } = editing;
+  const { within, leadToFirst } = useFirstError<HTMLDivElement>();
+  const [tab, setTab] = useState('questions');
   const [isChecked, setChecked] = useState(false);
   const change = useFormChange(programmeId);
   const stale = change.error instanceof StaleForm ? change.error : null;
@@ -35,12 +38,15 @@ export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLe
   const isFaulty = questions.length === 0 || questions.some((question) => faultOf(question) !== null);
   const save = (onto: KnownForm): void => {
     setChecked(true);
-    if (!isFaulty) change.mutate({ fields: now, onto }, { onSuccess: onSaved });
+    if (isFaulty) {
+      setTab('questions');
+      leadToFirst();
+    } else change.mutate({ fields: now, onto }, { onSuccess: onSaved });
   };
   return (
-    <Stack>
+    <Stack ref={within}>
       <UnsavedChanges isUnsaved={() => isChanged && !change.isPending} onLeave={() => { onWrite(null); }} />
-      <Tabs defaultValue="questions" keepMounted={false}>
+      <Tabs value={tab} onChange={(next) => { setTab(next ?? tab); }} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="questions">Questions</Tabs.Tab>
           <Tabs.Tab value="preview">Preview</Tabs.Tab>

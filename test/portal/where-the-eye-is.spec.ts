@@ -1,0 +1,60 @@
+import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+describeInBrowser('what has to be seen', () => {
+  let setting: PortalSetting;
+  let cohortId: string;
+  let member: PortalPage;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
+    for (let nth = 0; nth < 8; nth += 1) await setting.submission(cohortId, `Ada ${String(nth)}`);
+    member = await setting.browser.visitor({ as: setting.world });
+  });
+  afterEach(() => { expect(member.complaints).toEqual([]); });
+  afterAll(() => setting.close());
+
+  const isOnScreen = (focused = ':focus'): Promise<boolean> =>
+    member.page.locator(focused).evaluate((element: { getBoundingClientRect: () => { top: number; bottom: number } }) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= (globalThis as unknown as { innerHeight: number }).innerHeight;
+    });
+
+  it('is: the way back from a move, however far the board is scrolled', async () => {
+    await member.useWidth(1_280);
+    await member.page.setViewportSize({ width: 1_280, height: 400 });
+    await member.open('/board');
+    await member.role('group', 'Ada 0').scrollIntoViewIfNeeded();
+    await member.click('button', 'Move Ada 0 to …');
+    await member.click('menuitem', 'Shortlisted');
+    await member.focused(member.role('button', 'Undo'));
+    expect(await isOnScreen()).toBe(true);
+    await member.page.keyboard.press('Enter');
+    await member.sees('Ada 0 is now in “Undecided”.');
+    expect(await isOnScreen('[role=status] button >> nth=0')).toBe(true);
+  });
+
+  it('is: the first error of a programme, and it has the focus', async () => {
+    await member.useWidth(1_280);
+    await member.open('/programmes/new');
+    await member.fill('Novelty', '20');
+    await member.click('button', 'Create the programme');
+    await member.focused(member.field('Name'));
+    expect(await isOnScreen()).toBe(true);
+    await member.fill('Name', 'Autumn');
+    await member.click('button', 'Create the programme');
+    await member.focused(member.page.getByText('Together 90%: it has to be 100%'));
+    expect(await isOnScreen()).toBe(true);
+  });
+
+  it('is: the first incomplete question of a form, also from its preview', async () => {
+    await member.open(`/programmes/${cohortId}/form`);
+    await member.role('textbox', 'Question 2').fill('');
+    await member.click('tab', 'Preview');
+    await member.click('button', 'Save as a new version');
+    await member.focused(member.role('textbox', 'Question 2'));
+    expect(await isOnScreen()).toBe(true);
+  });
+});
