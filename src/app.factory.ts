@@ -13,7 +13,8 @@ import { answerHostless, lacksHost, takeOddRequests } from './common/http/odd-re
 import { assignRequestId } from './common/http/request-id.js';
 import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
 import { RouteTable } from './common/http/route-table.js';
-import { NestLogger } from './common/logging/logger.js';
+import { NestLogger } from './common/logging/nest-logger.js';
+import { RequestLog } from './common/logging/request-log.js';
 import { AppConfig } from './config/app-config.js';
 import { HttpMetrics } from './modules/metrics/http-metrics.js';
 import { serveDocumentation } from './openapi.js';
@@ -43,7 +44,7 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   const { trustProxy, isBehindTls } = app.get(AppConfig);
   app.set('trust proxy', trustProxy);
   app.set(BEHIND_TLS, isBehindTls);
-  app.use(beginExchange(app.get(HttpMetrics)));
+  app.use(beginExchange(app.get(HttpMetrics), new RequestLog(logger)));
   app.useGlobalPipes(new RequestValidationPipe());
   const pages = Router({ caseSensitive: true, strict: true });
   serveDocumentation(app, pages);
@@ -60,9 +61,10 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
 }
 
 /** What every request begins with, whatever it asks for. One middleware, since each costs a step of the router. */
-function beginExchange(metrics: HttpMetrics): RequestHandler {
+function beginExchange(metrics: HttpMetrics, log: RequestLog): RequestHandler {
   return (request, response, next) => {
     assignRequestId(request, response);
+    log.follow(request, response);
     setDefaultHeaders(request, response);
     lingerAfterAnswer(request, response);
     if (lacksHost(request)) {

@@ -18,7 +18,7 @@ const ABANDONED_AFTER_MS = 5_000;
 export async function runService(): Promise<void> {
   const settings = readSettings();
   configureHeap(settings.role);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings.logLevel, settings.role);
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();
   try {

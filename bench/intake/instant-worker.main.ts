@@ -24,7 +24,7 @@ const module = await Test.createTestingModule({ imports: [AppModule.forRole(new 
   .useValue(new InstantStages())
   .compile();
 const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), { bodyParser: false, logger: false });
-const app = configureApp(nest, createLogger(settings.logLevel));
+const app = configureApp(nest, createLogger(settings.logLevel, settings.role));
 app.enableShutdownHooks();
 await app.listen(0, settings.host);
 process.stdout.write(`${JSON.stringify({ msg: 'Ready', base_url: baseUrlOf(app, settings.host) })}\n`);

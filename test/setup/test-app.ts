@@ -6,11 +6,13 @@ import { configureApp } from '../../src/app.factory.js';
 import { AppModule } from '../../src/app.module.js';
 import { createHttpAdapter } from '../../src/common/http/http-adapter.js';
 import { createLogger } from '../../src/common/logging/logger.js';
+import { NestLogger } from '../../src/common/logging/nest-logger.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { ownerDataSourceOptions } from '../../src/database/data-source.js';
 import { baseUrlOf } from '../../src/listening.js';
 import { ReviewThreads } from '../../src/modules/review/review-threads.js';
+import { type LogLines } from '../support/log-lines.js';
 import { BUILT_THREAD } from './built-thread.js';
 import { createTestStores, type TestStores } from './test-database.js';
 
@@ -30,6 +32,8 @@ interface TestAppOptions {
   readonly stores?: TestStores;
   /** As whom the service signs in; otherwise as the owner of the tables. */
   readonly serviceUrl?: string;
+  /** What is logged, as `LOG_LEVEL` has it. */
+  readonly log?: LogLines;
 }
 
 export interface TestApp {
@@ -46,13 +50,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const stores = options.stores ?? (await createTestStores());
   const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...HIGH_LIMITS, ...options.settings });
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings.logLevel, settings.role, options.log);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
   // Threads cannot read TypeScript.
   builder.overrideProvider(ReviewThreads).useFactory({ factory: () => new ReviewThreads(BUILT_THREAD) });
   for (const { provide, useValue } of options.overrides ?? []) builder.overrideProvider(provide).useValue(useValue);
   const module = await builder.compile();
-  const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), { bodyParser: false, logger: false });
+  const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), {
+    bodyParser: false,
+    logger: options.log === undefined ? false : new NestLogger(logger),
+  });
   const app = configureApp(nest, logger);
   try {
     await app.listen(0, '127.0.0.1');

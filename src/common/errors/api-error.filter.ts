@@ -3,6 +3,8 @@ import { type Request, type Response } from 'express';
 import { type Logger } from 'pino';
 import { requestId } from '../http/request-id.js';
 import { type RouteTable } from '../http/route-table.js';
+import { noteErrorCode } from '../logging/request-log.js';
+import { traceId } from '../logging/trace-context.js';
 import { ApiError } from './api-error.js';
 import { toApiError } from './foreign-errors.js';
 
@@ -18,8 +20,10 @@ export class ApiErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const error = thrown instanceof HttpException ? this.unroutable(request, thrown) : toApiError(thrown);
-    if (error.code === 'internal_error' || error.code === 'unavailable') {
-      this.logger.error({ request_id: requestId(response), err: thrown }, error.message);
+    noteErrorCode(response, error.code);
+    // An error of ours was thrown on purpose, and whoever did so tells what there is to tell.
+    if (error.status >= 500 && error !== thrown) {
+      this.logger.error({ request_id: requestId(response), trace_id: traceId(request.headers), err: thrown }, error.message);
     }
     if (response.headersSent) {
       response.destroy();

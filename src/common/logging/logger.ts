@@ -1,28 +1,32 @@
-import { type LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { packageFolder } from '../package-folder.js';
+import { errorRecord } from './error-record.js';
 
-/** One JSON line for each event, in UTC. Callers log names and ids; never bodies, keys, names or addresses. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const { name: SERVICE, version: VERSION } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as Record<'name' | 'version', string>;
+
+/** What may wait for a reader of standard output that is slow or gone; more is dropped rather than kept in memory. */
+const MOST_WAITING = 16 * 1024 * 1024;
+
+/**
+ * One JSON line for each event, in UTC. Callers log names and ids; never bodies, keys, names or addresses. Errors are
+ * reduced to what is safe here, in one place, whoever logs them.
+ */
+export function createLogger(level: string, role: string, destination: DestinationStream = standardOutput()): Logger {
+  return pino(
+    {
+      level,
+      base: { service: SERVICE, version: VERSION, role, host: hostname() },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorRecord },
+    },
+    destination,
+  );
 }
 
-/** Lets Nest write through the same logger; its start-up chatter is kept for debugging. */
-export class NestLogger implements LoggerService {
-  constructor(private readonly logger: Logger) {}
-
-  log(message: unknown, context?: unknown): void {
-    this.logger.debug({ context }, String(message));
-  }
-
-  debug(message: unknown, context?: unknown): void {
-    this.logger.debug({ context }, String(message));
-  }
-
-  warn(message: unknown, context?: unknown): void {
-    this.logger.warn({ context }, String(message));
-  }
-
-  error(message: unknown, ...details: unknown[]): void {
-    this.logger.error({ details }, message instanceof Error ? (message.stack ?? message.message) : String(message));
-  }
+/** Nobody waits for the writing of a line; what is left is written when the process ends. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
 }

@@ -3,6 +3,7 @@ import { type Response } from 'express';
 import { type ApiError } from '../../common/errors/api-error.js';
 import { toApiError } from '../../common/errors/foreign-errors.js';
 import { requestId } from '../../common/http/request-id.js';
+import { noteErrorCode } from '../../common/logging/request-log.js';
 import { PAGE_HEADERS } from './pages/layout.js';
 import { messagePage, NO_SUCH_FORM } from './pages/other-pages.js';
 
@@ -16,7 +17,10 @@ export class ApplyPageFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toApiError(thrown);
-    if (error.status >= 500) this.logger.error(thrown, requestId(response));
+    noteErrorCode(response, error.code);
+    if (error.status >= 500 && error !== thrown) {
+      this.logger.error({ request_id: requestId(response), err: thrown, msg: error.message });
+    }
     if (response.headersSent) {
       response.destroy();
       return;

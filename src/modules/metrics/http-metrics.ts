@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
+import { routeTemplate } from '../../common/http/route-template.js';
 import { Metrics } from './metrics.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -33,15 +34,9 @@ export class HttpMetrics {
     // Also when the caller hung up before its answer.
     response.on('close', () => {
       const method = METHODS.has(request.method) ? request.method : 'other';
-      const route = templateOf(request);
+      const route = routeTemplate(request);
       this.requests.inc({ method, route, status: response.statusCode });
       this.durations.observe({ method, route }, (performance.now() - start) / 1_000);
     });
   }
-}
-
-/** Never the path itself: ids, and whatever strangers try, would make a series each. */
-function templateOf(request: Request): string {
-  const { path } = (request.route ?? {}) as { path?: unknown };
-  return typeof path === 'string' ? path : 'unmatched';
 }

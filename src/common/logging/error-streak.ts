@@ -1,0 +1,53 @@
+import { type Logger } from '@nestjs/common';
+import { errorRecord, kindOfError } from './error-record.js';
+
+/** It works again when nothing has failed for so long: what goes on by turns would otherwise be told of each time. */
+const QUIET_MS = 2_000;
+/** Of a streak that long, other causes than the ones that were told are not told either. */
+const MOST_CAUSES = 10;
+
+/**
+ * Tells the log of something that is tried again and again: the first failure with its cause, each other cause once, and
+ * how often it failed when it works again. Nothing is swallowed, and an outage of an hour is a few lines.
+ */
+export class ErrorStreak {
+  private readonly told = new Set<string>();
+  private failures = 0;
+  private since = 0;
+  private latest = -Infinity;
+
+  /** `what` is done, as in "Claiming reviews". */
+  constructor(
+    private readonly logger: Logger,
+    private readonly what: string,
+  ) {}
+
+  failed(error: unknown): void {
+    this.latest = performance.now();
+    if (this.failures === 0) this.since = Date.now();
+    this.failures += 1;
+    const kind = kindOfError(errorRecord(error));
+    if (this.told.has(kind) || this.told.size >= MOST_CAUSES) return;
+    this.told.add(kind);
+    this.logger.error({ err: error, msg: `${this.what} fails` });
+  }
+
+  succeeded(): void {
+    if (this.failures === 0 || performance.now() - this.latest < QUIET_MS) return;
+    this.logger.warn({ failures: this.failures, since: new Date(this.since).toISOString(), msg: `${this.what} works again` });
+    this.failures = 0;
+    this.told.clear();
+  }
+
+  /** Tells how the work went, and goes on as it does. */
+  async watch<T>(work: Promise<T>): Promise<T> {
+    try {
+      const result = await work;
+      this.succeeded();
+      return result;
+    } catch (error) {
+      this.failed(error);
+      throw error;
+    }
+  }
+}
