@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
+import { ErrorStreak } from '../common/logging/error-streak.js';
 import { AppConfig } from '../config/app-config.js';
 import { CHANGES_CHANNEL } from './changes-channel.js';
 import { connectionOptions } from './connection-options.js';
@@ -29,6 +30,7 @@ interface Follower {
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
+  private readonly listening = new ErrorStreak(new Logger('Database'), 'Following changes');
   private readonly followers: Follower[] = [];
   private readonly ending = new AbortController();
   private readonly origin = randomUUID();
@@ -77,7 +79,9 @@ export class ChangeFeed implements OnModuleDestroy {
       // It shows at the next beat as well.
       client.on('error', () => undefined);
       client.on('notification', ({ payload = '' }) => { this.hear(payload); });
-      await this.listen(client).catch(() => undefined);
+      await this.listen(client).catch((error: unknown) => {
+        if (!this.ending.signal.aborted) this.listening.failed(error);
+      });
       this.liveUntil = 0;
       await client.end().catch(() => undefined);
       await this.pause(RETRY_MS);
@@ -93,6 +97,7 @@ export class ChangeFeed implements OnModuleDestroy {
       this.beats += 1;
       this.beatSentAt = performance.now();
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, this.beat]);
+      this.listening.succeeded();
       await this.pause(BEAT_MS);
     }
   }

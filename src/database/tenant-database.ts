@@ -60,11 +60,6 @@ export class TenantDatabase {
       .join(', ');
   }
 
-  /** Rejects while PostgreSQL, or a connection to it, cannot be had. */
-  async ping(): Promise<void> {
-    await this.database.query('select 1');
-  }
-
   private async unlessConflict<T>(attempt: () => Promise<T>): Promise<T> {
     for (let attempts = 1; ; attempts += 1) {
       try {

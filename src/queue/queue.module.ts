@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
 import { type QueueOptions } from 'bull';
+import { QueueErrors } from './queue-errors.js';
 import { QueueShutdown } from './queue-shutdown.js';
 import { REVIEW_QUEUE } from './queues.js';
 import { RedisConnections } from '../redis/redis-connections.js';
@@ -30,7 +31,7 @@ function queueOptions(connections: RedisConnections): QueueOptions {
       useFactory: queueOptions,
     }),
   ],
-  providers: [QueueShutdown],
+  providers: [QueueErrors, QueueShutdown],
   exports: [BullModule],
 })
 export class QueueModule {}

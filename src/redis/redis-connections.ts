@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { ErrorStreak } from '../common/logging/error-streak.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** What each use of Redis needs of its connection; they differ in how long a command may wait for an answer. */
@@ -29,6 +30,8 @@ const FOR_COUNTING: RedisOptions = {
 };
 
 const RECONNECT_EVERY_MS = 1_000;
+/** A connection counts as ready before Redis has said whether the password is right. */
+const PROVEN_AFTER_MS = 2_500;
 /** The library's own: runs while a command waits for its answer. */
 const TIMER = 'socketTimeoutTimer';
 
@@ -58,6 +61,7 @@ class BlockingConnection extends Connection {
 @Injectable()
 export class RedisConnections {
   private readonly logger = new Logger('Redis');
+  private readonly connecting = new ErrorStreak(this.logger, 'The connection to Redis');
   private readonly open: Redis[] = [];
 
   constructor(private readonly config: AppConfig) {}
@@ -83,6 +87,11 @@ export class RedisConnections {
     return this.make(FOR_COUNTING);
   }
 
+  /** Of an error of a connection, or of what is sent by one, that nobody else hears of. */
+  tell(error: unknown): void {
+    this.connecting.failed(error);
+  }
+
   endAll(): void {
     for (const redis of this.open.splice(0)) {
       redis.disconnect();
@@ -95,13 +104,16 @@ export class RedisConnections {
     // Where operators forbid CONFIG, INFO still tells.
     const memory = await redis.info('memory').catch(() => '');
     const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1] ?? 'noeviction';
-    if (policy !== 'noeviction') this.logger.warn(`Redis has maxmemory-policy ${policy}: set noeviction, or it drops jobs`);
+    if (policy !== 'noeviction') this.logger.warn({ policy, msg: 'Redis has a maxmemory-policy by which it drops jobs: set noeviction' });
   }
 
   private make(options: RedisOptions, Kind = Connection): Redis {
     const redis = new Kind(this.config.redisUrl, options);
-    // Without a listener an unreachable Redis would end the process; readiness reports it instead.
-    redis.on('error', () => undefined);
+    // Without a listener an unreachable Redis would end the process.
+    redis.on('error', (error) => { this.tell(error); });
+    redis.on('ready', () => {
+      setTimeout(() => { if (redis.status === 'ready') this.connecting.succeeded(); }, PROVEN_AFTER_MS).unref();
+    });
     redis.on('close', () => { endSilenceTimer(redis); });
     this.open.push(redis);
     return redis;

@@ -1,8 +1,15 @@
 import { HttpException } from '@nestjs/common';
 import { ApiError } from './api-error.js';
 
-/** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, timeout), and the driver's own words. */
-const OUT_OF_REACH = /^(08...|53...|57P..|57014|55P03|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, timeout) and 58 (files), and the system's words. */
+const OUT_OF_REACH = /^(08...|53...|57P..|57014|58...|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/**
+ * What only whoever operates it can have brought about, and can put right: not let in (28), a database, schema, table, column
+ * or function that is not there, a grant that was taken away, one that takes no changes. No request can be the cause.
+ */
+const MISCONFIGURED = /^(28...|3D000|3F000|42P01|42703|42883|42501|25006)$/;
+/** Of the same code as a missing grant; but it is a row that was refused, and that is a mistake of ours. */
+const REFUSED_ROW = 'ExecWithCheckOptions';
 const DRIVER_LOST =
   /timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Driver not Connected|Query read timeout|query runner (was )?already released/i;
 
@@ -15,11 +22,11 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('internal_error');
 }
 
-/** Whether the same would work once PostgreSQL is back. */
+/** Whether the same would work once PostgreSQL is back, or has been put right. */
 export function isDatabaseOutOfReach(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
-  const { code, message, driverError, cause } = thrown as Record<string, unknown>;
-  if (typeof code === 'string' && OUT_OF_REACH.test(code)) return true;
+  const { code, message, routine, driverError, cause } = thrown as Record<string, unknown>;
+  if (typeof code === 'string' && (OUT_OF_REACH.test(code) || MISCONFIGURED.test(code))) return routine !== REFUSED_ROW;
   if (typeof message === 'string' && DRIVER_LOST.test(message)) return true;
   return isDatabaseOutOfReach(driverError ?? cause);
 }

@@ -50,4 +50,9 @@ export class ErrorStreak {
       throw error;
     }
   }
+
+  /** The same for work that nobody waits for. Never fails. */
+  async tolerate(work: Promise<unknown>): Promise<void> {
+    await this.watch(work).catch(() => undefined);
+  }
 }

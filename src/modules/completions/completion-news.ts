@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { AppConfig } from '../../config/app-config.js';
 import { RedisConnections } from '../../redis/redis-connections.js';
 import { COMPLETIONS_CHANNEL } from './completion-announcer.js';
@@ -13,6 +14,7 @@ const POLL_MS = 1_000;
  */
 @Injectable()
 export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly asking = new ErrorStreak(new Logger('Completions'), 'Asking which reviews have ended');
   private timer: NodeJS.Timeout | undefined;
   private polling = false;
 
@@ -30,7 +32,7 @@ export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
       for (const id of submissionIds.split(' ')) this.room.tell(id);
     });
     // It subscribes again by itself whenever it is connected again.
-    redis.subscribe(COMPLETIONS_CHANNEL).catch(() => undefined);
+    void this.asking.tolerate(redis.subscribe(COMPLETIONS_CHANNEL));
   }
 
   /** Whenever somebody begins to wait; while nobody does, there is nothing to poll for. */
@@ -51,9 +53,9 @@ export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.polling) return;
     this.polling = true;
     try {
-      for (const id of await this.completions.ended(this.room.awaited)) this.room.tell(id);
+      for (const id of await this.asking.watch(this.completions.ended(this.room.awaited))) this.room.tell(id);
     } catch {
-      // PostgreSQL is away; the next poll asks again.
+      // Told; the next poll asks again.
     } finally {
       this.polling = false;
     }

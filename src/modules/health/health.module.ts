@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.js';
+import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { HealthController } from './health.controller.js';
 import { PostgresCheck } from './postgres.check.js';
 import { ReadinessState } from './readiness-state.js';
@@ -7,7 +8,7 @@ import { ReadinessService } from './readiness.service.js';
 import { RedisCheck } from './redis.check.js';
 
 @Module({
-  imports: [QueueModule],
+  imports: [QueueModule, ReviewTasksModule],
   controllers: [HealthController],
   providers: [PostgresCheck, ReadinessService, ReadinessState, RedisCheck],
   exports: [ReadinessState],

@@ -1,18 +1,51 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { LOWEST_ID } from '../../common/ids/uuid.js';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
+import { AppConfig } from '../../config/app-config.js';
+import { type Statement } from '../../database/pipeline.js';
+import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
+import { COHORTS, LIVE_KEYS, STORE } from '../applications/intake/intake.statements.js';
 
 const DEADLINE_MS = 1_000;
 
+/**
+ * Taking in no submissions of nobody: PostgreSQL refuses that wherever it would refuse one, because it takes no changes, a
+ * grant is missing or the schema is another one, and nothing is written.
+ */
+const INTAKE_OF_NOTHING: readonly Statement[] = [
+  { text: LIVE_KEYS, values: [LOWEST_ID, '{}'] },
+  { text: COHORTS, values: [LOWEST_ID, '{}'] },
+  { text: STORE, values: [LOWEST_ID, '[]', '{}'] },
+];
+const END_OF_NOTHING: readonly Statement[] = [{ text: 'update submissions set status = status where false', values: [] }];
+
 @Injectable()
 export class PostgresCheck {
-  constructor(private readonly database: TenantDatabase) {}
+  private readonly using = new ErrorStreak(new Logger('Readiness'), 'Using PostgreSQL');
+  private readonly rehearsal: readonly Statement[];
+
+  constructor(
+    private readonly tenants: TenantDatabase,
+    private readonly system: SystemDatabase,
+    { role }: AppConfig,
+  ) {
+    this.rehearsal = role === 'worker' ? END_OF_NOTHING : INTAKE_OF_NOTHING;
+  }
 
   /** Also false when every connection is taken for so long: more requests would not help. */
-  async isReachable(): Promise<boolean> {
-    return within(DEADLINE_MS, this.database.ping()).then(
+  async isUsable(): Promise<boolean> {
+    return this.using.watch(within(DEADLINE_MS, this.rehearse())).then(
       () => true,
       () => false,
     );
+  }
+
+  private async rehearse(): Promise<void> {
+    await Promise.all([
+      this.tenants.exchange(LOWEST_ID, (exchange) => exchange.commit(this.rehearsal)),
+      this.system.execute('select from api_keys where false'),
+    ]);
   }
 }

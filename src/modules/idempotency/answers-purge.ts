@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { RememberedAnswersRepository } from './remembered-answers.repository.js';
 
 const INTERVAL_MS = 60_000;
@@ -6,6 +7,7 @@ const INTERVAL_MS = 60_000;
 /** Forgets remembered answers when their time is over. Any number of processes may do it. */
 @Injectable()
 export class AnswersPurge implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly purging = new ErrorStreak(new Logger('Idempotency'), 'Forgetting answers whose time is over');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly answers: RememberedAnswersRepository) {}
@@ -13,7 +15,7 @@ export class AnswersPurge implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       // A database that is away now is there at one of the next ticks.
-      this.purge().catch(() => undefined);
+      void this.purging.tolerate(this.purge());
     }, INTERVAL_MS);
     this.timer.unref();
   }

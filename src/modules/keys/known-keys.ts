@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { hashText } from './key-format.js';
@@ -15,6 +16,7 @@ const USED_RECENTLY_MS = 60_000;
 /** The keys that are in use, in memory: under their hashes, since the keys themselves are kept nowhere. */
 @Injectable()
 export class KnownKeys {
+  private readonly noting = new ErrorStreak(new Logger('Keys'), 'Noting when keys are used');
   private readonly cache: ReadThroughCache<KnownKey>;
   private readonly unknown = new UnknownKeys();
   private readonly together: MergedReads<KnownKey>;
@@ -52,7 +54,7 @@ export class KnownKeys {
   noteUse(key: KnownKey, now: Date): void {
     if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
     key.lastUsedAt = now;
-    this.keys.recordUse(key.id).catch(() => undefined);
+    void this.noting.tolerate(this.keys.recordUse(key.id));
   }
 
   private async findTogether(hash: string): Promise<KnownKey | null> {

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Gauge } from 'prom-client';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { Metrics } from './metrics.js';
@@ -9,6 +10,8 @@ const DEADLINE_MS = 1_000;
 /** How many reviews are owed, read when somebody looks: the table is the truth, and every process sees the same. */
 @Injectable()
 export class OwedReviews {
+  private readonly counting = new ErrorStreak(new Logger('Metrics'), 'Counting the reviews that are owed');
+
   constructor(
     { registry }: Metrics,
     private readonly system: SystemDatabase,
@@ -25,10 +28,10 @@ export class OwedReviews {
   private async read(gauge: Gauge<'state'>): Promise<void> {
     gauge.reset();
     try {
-      const rows = await within(DEADLINE_MS, this.count());
+      const rows = await this.counting.watch(within(DEADLINE_MS, this.count()));
       for (const { state, total } of rows) gauge.set({ state }, total);
     } catch {
-      // The other metrics are worth having all the more while PostgreSQL is away.
+      // Told. The other metrics are worth having all the more while PostgreSQL is away.
     }
   }
 

@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { RedisConnections } from '../../redis/redis-connections.js';
 import { type Count } from './batched-counts.js';
@@ -20,6 +21,7 @@ type Limiter = Pick<RateLimiterRedis, 'penalty' | 'reward' | 'delete' | 'get' | 
 /** Counters with an expiry, in Redis for all processes together. The only place that knows the limiters. */
 @Injectable()
 export class CounterStore implements OnApplicationShutdown {
+  private readonly counting = new ErrorStreak(new Logger('Redis'), 'Counting requests for all processes together');
   private readonly redis: Redis;
   private readonly shared: Limiter;
   private readonly own: Limiter = new RateLimiterMemory(ONLY_COUNTING);
@@ -63,8 +65,9 @@ export class CounterStore implements OnApplicationShutdown {
   private async perform<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     if (!this.circuit.isOpen) {
       try {
-        return await within(DEADLINE_MS, this.connected().then(() => work(this.shared)));
+        return await this.counting.watch(within(DEADLINE_MS, this.connected().then(() => work(this.shared))));
       } catch {
+        // Told; this process counts by itself meanwhile.
         this.circuit.open();
       }
     }

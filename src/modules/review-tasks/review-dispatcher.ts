@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ReviewQueue } from './review-queue.js';
 
 /** A review begins so much later in a rush at most. Told of every batch of one, Redis and workers would be kept busy by it. */
@@ -11,6 +12,7 @@ const PAUSE_MS = 20;
  */
 @Injectable()
 export class ReviewDispatcher {
+  private readonly telling = new ErrorStreak(new Logger('Queue'), 'Waking workers by the queue');
   private untold = 0;
   private isTelling = false;
 
@@ -27,7 +29,7 @@ export class ReviewDispatcher {
     while (this.untold > 0) {
       const reviews = this.untold;
       this.untold = 0;
-      await this.queue.tell({ reviews }).catch(() => undefined);
+      await this.telling.tolerate(this.queue.tell({ reviews }));
       await sleep(PAUSE_MS);
     }
     this.isTelling = false;

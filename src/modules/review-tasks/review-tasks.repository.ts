@@ -12,6 +12,9 @@ export const LEASE_SECONDS = 10;
 /** Longer than a lock of somebody who is gone holds a lease back from those who sweep. */
 const LATELY_SECONDS = 30;
 
+/** An idle worker looks every second, and one that is busy renews its leases more often than that. */
+const CLAIMED_LATELY_MS = 5_000;
+
 export interface NewTask {
   readonly submissionId: string;
   readonly organisationId: string;
@@ -34,7 +37,14 @@ interface ClaimedRow extends Claim, Reached {
 /** All of it on the database's clock, which is the only one that all processes share. */
 @Injectable()
 export class ReviewTasksRepository {
+  private workedAt = -Infinity;
+
   constructor(private readonly system: SystemDatabase) {}
+
+  /** Whether this process could claim reviews, or keep those it has claimed, a moment ago. */
+  get canClaim(): boolean {
+    return performance.now() - this.workedAt < CLAIMED_LATELY_MS;
+  }
 
   /** Owes a review; the dispatcher is to be told once the transaction is committed. */
   async insert(manager: EntityManager, { submissionId, organisationId, run, price }: NewTask): Promise<void> {
@@ -72,6 +82,7 @@ export class ReviewTasksRepository {
        returning submission_id as id`,
       [...columnsOf(claims), LEASE_SECONDS, [...new Set(claims.map(({ organisationId }) => organisationId))]],
     );
+    this.workedAt = performance.now();
     return new Set(renewed.map(({ id }) => id));
   }
 
@@ -100,6 +111,7 @@ export class ReviewTasksRepository {
 
   private async claimBy(text: string, values: string[]): Promise<ClaimedRow[]> {
     const claims = await this.system.ask<ClaimedRow>({ text, values });
+    this.workedAt = performance.now();
     return claims.sort((a, b) => a.position - b.position);
   }
 }

@@ -1,4 +1,5 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 
@@ -22,6 +23,8 @@ interface Held {
 /** Holds the claims of the reviews in progress: renews their leases together, and has them given back when the process ends. */
 @Injectable()
 export class ClaimKeeper implements OnModuleDestroy {
+  private readonly logger = new Logger('Review');
+  private readonly renewing = new ErrorStreak(this.logger, 'Renewing the leases of reviews');
   private readonly active = new Set<Held>();
   private renewal: NodeJS.Timeout | undefined;
   private stopping = false;
@@ -61,13 +64,13 @@ export class ClaimKeeper implements OnModuleDestroy {
   private async renew(): Promise<void> {
     const asked = [...this.active];
     try {
-      const ours = await this.tasks.renew(asked.map(({ claim }) => claim));
+      const ours = await this.renewing.watch(this.tasks.renew(asked.map(({ claim }) => claim)));
       // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
       for (const { claim, controller } of asked) {
         if (!ours.has(claim.submissionId)) controller.abort(new ClaimLostError());
       }
     } catch {
-      // A database that is away for a moment costs nothing as long as the lease lasts; the fence decides in the end.
+      // Told. A database that is away for a moment costs nothing as long as the lease lasts; the fence decides in the end.
     }
   }
 }

@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { FingerprintIndexRepository } from '../overlaps/fingerprint-index.repository.js';
 import { ClaimKeeper } from './claim-keeper.js';
 
@@ -8,6 +9,7 @@ const MOST_TOGETHER = 200;
 /** Indexes the fingerprints that reviews left waiting, while this process has no review to do. Every worker has one. */
 @Injectable()
 export class FingerprintIndexer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly indexing = new ErrorStreak(new Logger('Overlaps'), 'Indexing fingerprints');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isStopping = false;
@@ -34,11 +36,15 @@ export class FingerprintIndexer implements OnApplicationBootstrap, OnModuleDestr
     try {
       while (this.claims.held === 0 && !this.isStopping) {
         const organisationId = await this.index.nextOrganisation();
-        if (organisationId === undefined) return;
+        if (organisationId === undefined) {
+          this.indexing.succeeded();
+          return;
+        }
         await this.index.bringUpToDate(organisationId, MOST_TOGETHER);
       }
-    } catch {
-      // While PostgreSQL is away, nobody looks, either; and whoever looks indexes what he needs.
+    } catch (error) {
+      // Nothing is missed: a look at overlaps indexes what it needs.
+      this.indexing.failed(error);
     }
   }
 }

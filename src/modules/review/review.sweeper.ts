@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ReviewWorker } from './review.worker.js';
 
@@ -11,6 +12,7 @@ const MISSED_MS = 10_000;
 /** Finds reviews whose worker died, and makes them due again. Every worker has one. */
 @Injectable()
 export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly sweeping = new ErrorStreak(new Logger('Review'), 'Looking for reviews whose worker died');
   private timer: NodeJS.Timeout | undefined;
   private lookedAt = -Infinity;
   private lookedAtAll = -Infinity;
@@ -34,12 +36,12 @@ export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     const now = performance.now();
     const isOfAll = now - this.lookedAt > MISSED_MS || now - this.lookedAtAll > LOOK_AT_ALL_MS;
     try {
-      const found = await this.tasks.sweep(isOfAll ? 'ever' : 'lately');
+      const found = await this.sweeping.watch(this.tasks.sweep(isOfAll ? 'ever' : 'lately'));
       this.lookedAt = now;
       if (isOfAll) this.lookedAtAll = now;
       if (found > 0) await this.worker.wake();
     } catch {
-      // While PostgreSQL is away there is nothing to find; the next sweep looks again.
+      // Told; the next sweep looks again.
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { DueReviews } from '../review-tasks/due-reviews.js';
@@ -28,6 +29,7 @@ const OVERDUE_MS = 5_000;
 @Injectable()
 export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Review');
+  private readonly claiming = new ErrorStreak(this.logger, 'Claiming reviews');
   private timer: NodeJS.Timeout | undefined;
   private gathering: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
@@ -83,7 +85,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const isIdle = this.claims.held === 0 && this.looking === undefined;
     this.overdue = 0;
     await this.lookNow();
-    if (isIdle && this.overdue > 0) this.logger.warn(`The queue is silent although reviews are due: took ${this.overdue} past it`);
+    if (isIdle && this.overdue > 0) this.logger.warn({ taken: this.overdue, msg: 'The queue is silent although reviews are due' });
   }
 
   private async look(): Promise<void> {
@@ -93,8 +95,8 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
         await this.take(this.room);
         if (this.isFull) return;
       }
-    } catch {
-      // As said.
+    } catch (error) {
+      this.claiming.failed(error);
     } finally {
       // At once, so that whoever calls from now on begins the next look.
       this.looking = undefined;
@@ -104,6 +106,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async take(room: number): Promise<void> {
     this.isFull = false;
     const claims = await this.due.claim(room);
+    this.claiming.succeeded();
     this.isMoreDue = claims.length > 0;
     this.isFull = claims.length === room;
     this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
@@ -122,7 +125,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
         if (this.ready.size === 0) this.gather();
       });
     } catch (error) {
-      this.logger.error(error, { submission_id: claim.submissionId });
+      this.logger.error({ submission_id: claim.submissionId, attempt: claim.attempt, err: error, msg: 'A review failed' });
     }
     // It may have ended without having begun.
     this.ready.delete(claim);

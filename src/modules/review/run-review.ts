@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isDatabaseOutOfReach } from '../../common/errors/foreign-errors.js';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { LoopTurns } from '../../common/time/loop-turns.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { ReviewMetrics } from '../metrics/review-metrics.js';
@@ -26,6 +27,8 @@ const AFTER_OUTAGE_MS = 1_000;
 export class RunReview {
   /** Many begin at once, and each reads for a while: leases are renewed and outcomes stored in between. */
   private readonly turns = new LoopTurns();
+  private readonly showing = new ErrorStreak(new Logger('Review'), 'Showing that reviews are under way');
+  private readonly givingBack = new ErrorStreak(new Logger('Review'), 'Giving reviews back');
 
   constructor(
     private readonly tasks: ReviewTasksRepository,
@@ -45,7 +48,7 @@ export class RunReview {
     const startedAt = performance.now();
     const timeline = new Timeline();
     const attempt = { claim, passages: timeline.passages };
-    const progress = new Progress(() => this.cases.showProcessing(claim));
+    const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
     try {
       // Earlier attempts took their workers down with them; this one must not.
       if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
@@ -95,7 +98,7 @@ export class RunReview {
   private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
     const deadline = Date.now() + LEASE_SECONDS * 1_000;
     while (Date.now() < deadline && !signal.aborted) {
-      const isDone = await this.tasks.giveBack(claim, AFTER_OUTAGE_MS).then(() => true, () => false);
+      const isDone = await this.givingBack.watch(this.tasks.giveBack(claim, AFTER_OUTAGE_MS)).then(() => true, () => false);
       if (isDone) return;
       await sleep(GIVE_BACK_EVERY_MS);
     }

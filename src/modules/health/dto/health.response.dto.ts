@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export class LiveDto {
   @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
@@ -16,7 +16,15 @@ export class ReadyDto {
     type: String,
     enum: ['ok', 'degraded'],
     example: 'ok',
-    description: 'While it is degraded, applications are accepted and reviewed later.',
+    description: 'While it is degraded, applications are accepted as usual and reviewed a moment later.',
   })
   redis!: 'ok' | 'degraded';
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: ['ok', 'degraded'],
+    example: 'ok',
+    description: 'Of a process that both serves and reviews. While it is degraded, applications are accepted and reviewed later.',
+  })
+  reviews?: 'ok' | 'degraded';
 }
