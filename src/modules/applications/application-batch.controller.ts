@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { type IncomingHttpHeaders } from 'node:http';
+import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { requestId } from '../../common/http/request-id.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
+import { traceId } from '../../common/logging/trace-context.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
@@ -37,9 +39,10 @@ export class ApplicationBatchController {
     @CurrentCaller() caller: Caller,
     @Idempotent() request: IdempotentRequest,
     @Body() body: Record<string, unknown>,
+    @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BatchResultsDto> {
-    const id = requestId(response);
-    return this.requests.answer(request, (memory) => this.submitBatch.execute(caller, body, { memory, requestId: id }));
+    const sentBy = { requestId: requestId(response), traceId: traceId(headers) };
+    return this.requests.answer(request, (memory) => this.submitBatch.execute(caller, body, { memory, ...sentBy }));
   }
 }

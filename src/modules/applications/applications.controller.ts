@@ -9,6 +9,7 @@ import { readQuery } from '../../common/http/request-validation.pipe.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
+import { traceId } from '../../common/logging/trace-context.js';
 import { type Caller } from '../auth/caller.js';
 import { type AuthenticatedRequest, CurrentCaller } from '../auth/current-caller.decorator.js';
 import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
@@ -62,7 +63,9 @@ export class ApplicationsController {
   async submit(@Req() whole: AuthenticatedRequest, @Res({ passthrough: true }) response: Response): Promise<SubmissionAcceptedDto> {
     const request = idempotent(whole, response);
     const { caller, body } = request;
-    const submit = (memory: AnswerMemory): Promise<SubmissionAcceptedDto> => this.submitApplication.execute(caller, body, memory);
+    const sentBy = { requestId: requestId(response), traceId: traceId(whole.headers) };
+    const submit = (memory: AnswerMemory): Promise<SubmissionAcceptedDto> =>
+      this.submitApplication.execute(caller, body, { memory, ...sentBy });
     const accepted = await this.requests.answer(request, submit);
     response.setHeader('Location', `/v1/api/applications/${accepted.submission_id}`);
     response.setHeader('Retry-After', ASK_AGAIN_SECONDS);

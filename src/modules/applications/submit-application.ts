@@ -4,6 +4,7 @@ import { type Caller } from '../auth/caller.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { AdmitSubmission } from './admit-submission.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
+import { type SentBy } from './intake/intake-unit.js';
 import { Intake } from './intake/intake.service.js';
 
 /** Takes an application in: all checks, then one transaction that stores it, owes its review and reserves its price. */
@@ -15,11 +16,16 @@ export class SubmitApplication {
   ) {}
 
   /** Resolves only after the commit. @throws ApiError; nothing is stored or charged then */
-  async execute(caller: Caller, body: Record<string, unknown>, memory: AnswerMemory): Promise<SubmissionAcceptedDto> {
+  async execute(
+    caller: Caller,
+    body: Record<string, unknown>,
+    { memory, ...sentBy }: SentBy & { readonly memory: AnswerMemory },
+  ): Promise<SubmissionAcceptedDto> {
     const answer = await this.intake.take(async () => {
       const prepared = await this.admission.prepare(caller, body);
       return {
         caller,
+        sentBy,
         items: [prepared],
         claim: memory.wanted,
         answer: ([outcome]) => (outcome === undefined || outcome instanceof ApiError ? null : outcome),

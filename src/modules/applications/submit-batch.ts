@@ -6,7 +6,7 @@ import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { AdmitSubmission } from './admit-submission.js';
 import { SubmitBatchRequest } from './dto/submit-batch.request.dto.js';
 import { type BatchResult, type BatchResultsDto } from './dto/submit-batch.response.dto.js';
-import { type IntakeUnit, type Outcome } from './intake/intake-unit.js';
+import { type IntakeUnit, type Outcome, type SentBy } from './intake/intake-unit.js';
 import { Intake } from './intake/intake.service.js';
 import { type PreparedSubmission } from './prepared-submission.js';
 
@@ -28,7 +28,7 @@ export class SubmitBatch {
   async execute(
     caller: Caller,
     body: Record<string, unknown>,
-    { memory, requestId }: { memory: AnswerMemory; requestId: string },
+    { memory, ...sentBy }: SentBy & { readonly memory: AnswerMemory },
   ): Promise<BatchResultsDto> {
     readDto(SubmitBatchRequest, body);
     // As they were sent: the checks of a submission look at them, not those of the list.
@@ -38,9 +38,10 @@ export class SubmitBatch {
       for (const application of applications) items.push(await refusable(() => this.prepare(caller, application)));
       return {
         caller,
+        sentBy,
         items: items.filter((item): item is PreparedSubmission => !(item instanceof ApiError)),
         claim: memory.wanted,
-        answer: (outcomes) => ({ results: resultsOf(items, outcomes, requestId) }),
+        answer: (outcomes) => ({ results: resultsOf(items, outcomes, sentBy.requestId) }),
         foreseen: null,
       };
     });

@@ -60,7 +60,7 @@ export class SubmitForm {
       if (token === null || age > PAGE_LIFETIME_MS) return refused(422, PAGE_NOTICES.stale, reissued());
       if (token.formVersion !== form.version) return refused(409, PAGE_NOTICES.changed, reissued());
       if (age < MIN_FILL_MS) return refused(422, PAGE_NOTICES.tooQuick, posted.token);
-      return { receipt: form.seal.issueReceipt(await this.submit(form, token, body)) };
+      return { receipt: form.seal.issueReceipt(await this.submit(form, token, body, from.requestId)) };
     } catch (error) {
       const refusal = toApiError(error);
       if (refusal.code === 'internal_error') throw error;
@@ -71,7 +71,7 @@ export class SubmitForm {
   }
 
   /** The submission's id: one for all that is sent from the same page. */
-  private async submit(form: PublicForm, token: PageToken, body: Body): Promise<string> {
+  private async submit(form: PublicForm, token: PageToken, body: Body, requestId: string): Promise<string> {
     const caller = applicantTo(form);
     const request = {
       caller,
@@ -82,7 +82,7 @@ export class SubmitForm {
       markReplayed: () => undefined,
     };
     await this.throttle.countApplication(form.cohort.id);
-    const accepted = await this.requests.answer(request, (memory) => this.submitApplication.execute(caller, body, memory));
+    const accepted = await this.requests.answer(request, (memory) => this.submitApplication.execute(caller, body, { memory, requestId }));
     return accepted.submission_id;
   }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { logLeaseLost } from './outcome-log.js';
 
 /** Three tries to renew fit into one lease, also of a claim that was made right after the last. */
 const RENEW_MS = (LEASE_SECONDS * 1_000) / 4;
@@ -23,8 +24,7 @@ interface Held {
 /** Holds the claims of the reviews in progress: renews their leases together, and has them given back when the process ends. */
 @Injectable()
 export class ClaimKeeper implements OnModuleDestroy {
-  private readonly logger = new Logger('Review');
-  private readonly renewing = new ErrorStreak(this.logger, 'Renewing the leases of reviews');
+  private readonly renewing = new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews');
   private readonly active = new Set<Held>();
   private renewal: NodeJS.Timeout | undefined;
   private stopping = false;
@@ -66,8 +66,9 @@ export class ClaimKeeper implements OnModuleDestroy {
     try {
       const ours = await this.renewing.watch(this.tasks.renew(asked.map(({ claim }) => claim)));
       // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
-      for (const { claim, controller } of asked) {
-        if (!ours.has(claim.submissionId)) controller.abort(new ClaimLostError());
+      for (const held of asked.filter(({ claim }) => !ours.has(claim.submissionId))) {
+        if (this.active.has(held)) logLeaseLost(held.claim);
+        held.controller.abort(new ClaimLostError());
       }
     } catch {
       // Told. A database that is away for a moment costs nothing as long as the lease lasts; the fence decides in the end.

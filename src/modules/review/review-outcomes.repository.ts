@@ -7,6 +7,7 @@ import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { assumeHeld, fences, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
+import { logOutcome } from './outcome-log.js';
 import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
 
@@ -47,6 +48,7 @@ export class ReviewOutcomesRepository {
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
     const held = (await this.storeAsHeld(organisationId, outcomes)) ?? (await this.lookAndStore(organisationId, outcomes));
     const ended = outcomes.filter(({ claim, ending }) => ending.kind !== 'postponed' && held.has(claim.submissionId));
+    for (const outcome of outcomes) logOutcome(outcome, held.has(outcome.claim.submissionId));
     if (ended.length > 0) this.completions.announce(ended.map(({ claim }) => claim.submissionId));
     return outcomes.map(({ claim }) => held.has(claim.submissionId));
   }

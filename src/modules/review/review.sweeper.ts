@@ -12,7 +12,8 @@ const MISSED_MS = 10_000;
 /** Finds reviews whose worker died, and makes them due again. Every worker has one. */
 @Injectable()
 export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly sweeping = new ErrorStreak(new Logger('Review'), 'Looking for reviews whose worker died');
+  private readonly logger = new Logger('Review');
+  private readonly sweeping = new ErrorStreak(this.logger, 'Looking for reviews whose worker died');
   private timer: NodeJS.Timeout | undefined;
   private lookedAt = -Infinity;
   private lookedAtAll = -Infinity;
@@ -39,7 +40,9 @@ export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
       const found = await this.sweeping.watch(this.tasks.sweep(isOfAll ? 'ever' : 'lately'));
       this.lookedAt = now;
       if (isOfAll) this.lookedAtAll = now;
-      if (found > 0) await this.worker.wake();
+      if (found === 0) return;
+      this.logger.warn({ event: 'review.lease_expired', reviews: found, msg: 'Reviews whose worker died are due again' });
+      await this.worker.wake();
     } catch {
       // Told; the next sweep looks again.
     }

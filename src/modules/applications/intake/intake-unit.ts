@@ -7,9 +7,16 @@ import { type PreparedSubmission } from '../prepared-submission.js';
 /** What becomes of one submission. */
 export type Outcome = SubmissionAcceptedDto | ApiError;
 
+/** The request by which something came, for the log. */
+export interface SentBy {
+  readonly requestId: string;
+  readonly traceId?: string | undefined;
+}
+
 /** What is taken in as a whole: a submission, or the list of a batch with the one answer to all of it. */
 export interface IntakeUnit {
   readonly caller: Caller;
+  readonly sentBy: SentBy;
   readonly items: readonly PreparedSubmission[];
   /** Null when no Idempotency-Key was sent. */
   readonly claim: AnswerClaim | null;

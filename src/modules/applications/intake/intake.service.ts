@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
@@ -24,6 +24,7 @@ interface Entry {
 /** Takes submissions in, together with whatever else is waiting to be taken in. */
 @Injectable()
 export class Intake {
+  private readonly logger = new Logger('Intake');
   private readonly commits: GroupCommit<Entry, Verdict>;
 
   constructor(
@@ -69,8 +70,31 @@ export class Intake {
   private async commit(organisationId: string, entries: readonly Entry[]): Promise<Verdict[]> {
     const { verdicts, owed } = await this.repository.takeIn(organisationId, entries.map(({ unit }) => unit));
     // Answers go first; what the queue is not told of, workers find by themselves.
-    if (owed > 0) setImmediate(() => { this.dispatcher.nudge(owed); });
+    if (owed > 0) setImmediate(() => {
+      this.dispatcher.nudge(owed);
+      this.logAccepted(entries.map(({ unit }) => unit), verdicts);
+    });
     return verdicts;
+  }
+
+  private logAccepted(units: readonly IntakeUnit[], verdicts: readonly Verdict[]): void {
+    units.forEach(({ caller, sentBy }, at) => {
+      const verdict = verdicts[at];
+      if (verdict === undefined || verdict instanceof Error) return;
+      for (const { submission } of verdict.admitted) {
+        this.logger.log({
+          event: 'submission.accepted',
+          submission_id: submission.id,
+          organisation_id: caller.organisationId,
+          cohort_id: submission.cohortId,
+          env: submission.environment,
+          key_id: caller.keyId ?? undefined,
+          request_id: sentBy.requestId,
+          trace_id: sentBy.traceId,
+          msg: 'Accepted',
+        });
+      }
+    });
   }
 }
 

@@ -19,7 +19,7 @@ const single = ([outcome]: readonly Outcome[]): object | null => (outcome === un
 
 function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): IntakeUnit {
   const caller = { keyId: 'k', environment: 'live' } as Caller;
-  return { caller, items, claim: null, answer: items.length === 1 ? single : whole, foreseen: null, ...change };
+  return { caller, sentBy: { requestId: 'r' }, items, claim: null, answer: items.length === 1 ? single : whole, foreseen: null, ...change };
 }
 
 const facts = (change: Partial<Facts> = {}): Facts => ({

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { ApiError, fieldsError } from '../../../common/errors/api-error.js';
 import { MembersService } from '../../members/members.service.js';
@@ -19,6 +19,8 @@ export interface OpenedSession {
 
 @Injectable()
 export class SessionsService {
+  private readonly logger = new Logger('Sessions');
+
   constructor(
     private readonly members: MembersService,
     private readonly sessions: SessionsRepository,
@@ -32,10 +34,21 @@ export class SessionsService {
     { address, earlierToken, origin }: { address: string; earlierToken: string | null; origin: Origin },
   ): Promise<OpenedSession> {
     const verify = (): ReturnType<MembersService['withCredentials']> => this.members.withCredentials(email, password);
-    const member = await this.throttle.attempt({ email, address }, verify);
-    if (member === null) throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
+    const member = await this.throttle.attempt({ email, address }, verify).catch((error: unknown) => {
+      if (error instanceof ApiError) this.logRefusal(error.code, origin);
+      throw error;
+    });
+    if (member === null) {
+      this.logRefusal('invalid_credentials', origin);
+      throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
+    }
     if (earlierToken !== null) await this.sessions.revoke(earlierToken);
     return this.openFor(member, origin);
+  }
+
+  /** Neither who it was nor from where: that is for the audit trail of those who do sign in. */
+  private logRefusal(reason: string, { requestId }: Origin): void {
+    this.logger.warn({ event: 'sign_in.failed', reason, request_id: requestId, msg: 'Sign-in failed' });
   }
 
   async openFor(member: SignedInMember, origin: Origin): Promise<OpenedSession> {

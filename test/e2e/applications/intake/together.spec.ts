@@ -98,7 +98,7 @@ describe('submissions that are taken in together', () => {
     const take = (spoil: boolean): Promise<object> => intake.take(async (): Promise<IntakeUnit> => {
       const prepared = await admission.prepare(caller, application(cohortId));
       const submission = spoil ? { ...prepared.submission, formVersion: null, schemaId: '00000000-0000-7000-8000-000000000000' } : prepared.submission;
-      return { caller, items: [{ ...prepared, submission }], claim: null, answer: ([outcome]) => outcome ?? null, foreseen: null };
+      return { caller, sentBy: { requestId: 'r' }, items: [{ ...prepared, submission }], claim: null, answer: ([outcome]) => outcome ?? null, foreseen: null };
     });
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => take(n === 4)));
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(Array.from({ length: 9 }, (_, n) => n !== 4));
