@@ -6,12 +6,14 @@ import { createApp } from './app.factory.js';
 import { type AppConfig } from './config/app-config.js';
 import { type Settings } from './config/settings.js';
 import { migrate } from './database/migrate.js';
+import { demoFile } from './demonstration/demo-file.js';
 import { prepareDemonstration } from './demonstration/demonstration.js';
 import { welcome } from './demonstration/welcome.js';
 import { baseUrlOf } from './listening.js';
 import { ReadinessState } from './modules/health/readiness-state.js';
 import { say } from './say.js';
 import { type Cause, type Shutdown } from './shutdown.js';
+import { withDatabase } from './start-failure.js';
 
 interface Service {
   readonly config: AppConfig;
@@ -23,12 +25,16 @@ interface Service {
 /** Runs the application on its servers until it is shut down, and says how to use it. */
 export async function serve({ config, settings, logger, shutdown }: Service): Promise<void> {
   const { host, port, role } = settings;
-  await migrate(config.databaseOwnerUrl);
-  const app = await createApp(config, logger);
+  const { databaseUrl: given, databaseOwnerUrl: owner } = settings;
+  const setting = given === undefined ? null : 'DATABASE_URL';
+  await withDatabase({ url: config.databaseOwnerUrl, setting: owner === undefined ? setting : 'DATABASE_OWNER_URL' }, () =>
+    migrate(config.databaseOwnerUrl, logger),
+  );
+  const app = await withDatabase({ url: config.databaseUrl, setting }, () => createApp(config, logger));
   shutdown.add((cause) => endServing(app, settings, cause));
   await app.listen(port, host);
   const baseUrl = baseUrlOf(app, host);
-  logger.info({ base_url: baseUrl, role }, 'Ready');
+  logger.info({ base_url: baseUrl }, 'Ready');
   if (settings.databaseUrl === undefined && role !== 'worker') await greet(app, settings, baseUrl);
 }
 
@@ -44,6 +50,8 @@ async function endServing(app: NestExpressApplication, settings: Settings, cause
 
 /** A newcomer's service has a demonstration organisation, and shows what to paste. */
 async function greet(app: NestExpressApplication, settings: Settings, baseUrl: string): Promise<void> {
-  const demo = await prepareDemonstration(app, resolve(settings.dataDir), baseUrl);
-  say(welcome(baseUrl, demo));
+  const dataDir = resolve(settings.dataDir);
+  const demo = await prepareDemonstration(app, dataDir, baseUrl);
+  // What is no terminal is kept, and read by more people than the file is.
+  say(welcome(baseUrl, demo, process.stdout.isTTY ? null : demoFile(dataDir)));
 }

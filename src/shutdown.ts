@@ -1,4 +1,5 @@
 import { type Logger } from 'pino';
+import { startFailure } from './start-failure.js';
 
 /** Container platforms kill after 30 seconds. */
 const HARD_EXIT_MS = 25_000;
@@ -45,8 +46,8 @@ export class Shutdown {
 
   /** The start did not succeed: one clear sentence for a person, no stack unless it is somebody's mistake. */
   async failed(error: unknown): Promise<void> {
-    this.logger.debug({ err: error }, 'Start failed');
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    this.logger[process.stdout.isTTY ? 'debug' : 'fatal']({ event: 'start.failed', err: error }, 'The start failed');
+    process.stderr.write(`${startFailure(error)}\n`);
     this.exitCode = 1;
     await this.exit('failure');
   }

@@ -1,20 +1,44 @@
-import { DataSource } from 'typeorm';
+import { type Logger } from 'pino';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { ownerDataSourceOptions } from './data-source.js';
 
 /** Any constant will do; all processes must use the same. */
 const MIGRATION_LOCK = 4_217_301;
 
+type Log = Pick<Logger, 'info'>;
+const NO_LOG: Log = { info: () => undefined };
+
 /** Brings the database up to date. Several processes may start together: the first migrates, the others wait for it. */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, log: Log = NO_LOG): Promise<void> {
   const source = new DataSource(ownerDataSourceOptions(url));
   await source.initialize();
   const lock = source.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(lock, log);
+    timeMigrations(source, log);
     await source.runMigrations();
   } finally {
     // The lock goes with its connection, also when the migration threw.
     await lock.release();
     await source.destroy();
+  }
+}
+
+async function takeLock(lock: QueryRunner, log: Log): Promise<void> {
+  const [tried] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as { taken: boolean }[];
+  if (tried?.taken === true) return;
+  log.info({ event: 'migration.waiting' }, 'Another process brings the database up to date: waiting for it');
+  await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+}
+
+/** A line for each migration that is run, since one of a large table takes minutes. */
+function timeMigrations({ migrations }: DataSource, log: Log): void {
+  for (const migration of migrations) {
+    const up = migration.up.bind(migration);
+    migration.up = async (runner) => {
+      const startedAt = performance.now();
+      await up(runner);
+      log.info({ event: 'migration.done', migration: migration.name, ms: Math.round(performance.now() - startedAt) }, 'Migrated');
+    };
   }
 }

@@ -11,14 +11,18 @@ export interface Demonstration {
   readonly cohorts: Readonly<Record<CohortStatus, string>>;
 }
 
+export function demoFile(dataDir: string): string {
+  return join(dataDir, 'demo.json');
+}
+
 export function readDemo(dataDir: string): Demonstration | null {
-  const path = join(dataDir, 'demo.json');
+  const path = demoFile(dataDir);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Demonstration) : null;
 }
 
 /** Written beside and moved into place, so that nobody ever reads half of it. */
 export function writeDemo(dataDir: string, demo: Demonstration): void {
-  const path = join(dataDir, 'demo.json');
+  const path = demoFile(dataDir);
   writeFileSync(`${path}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
 }

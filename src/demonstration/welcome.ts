@@ -1,27 +1,38 @@
 import { type Demonstration } from './demo-file.js';
 import { EXAMPLE_ANSWERS } from './example-application.js';
 
-/** What a newcomer sees once the service is ready. */
-export function welcome(baseUrl: string, demo: Demonstration | null): string {
+/**
+ * What a newcomer sees once the service is ready. With a file that keeps the demonstration's keys and password they are not
+ * shown, and what is to be pasted reads them from there.
+ */
+export function welcome(baseUrl: string, demo: Demonstration | null, secretsFile: string | null): string {
   const lines = [`The application intake service is ready at ${baseUrl}`, `Documentation: ${baseUrl}/docs`];
   if (demo === null) return `\n${lines.join('\n')}\n`;
+  const authorization = authorizationOf(demo, secretsFile);
+  const password = secretsFile === null ? `the password ${demo.portal.password}` : `the password in ${secretsFile}`;
   return `\n${[
     ...lines,
-    `Portal: ${demo.portal.url} (sign in as ${demo.portal.email} with the password ${demo.portal.password})`,
+    `Portal: ${demo.portal.url} (sign in as ${demo.portal.email} with ${password})`,
     `Application form for founders: ${baseUrl}/apply/${demo.cohorts.open}`,
-    `Keys, cohorts and this sign-in of the demonstration organisation: demo.json in the data folder`,
+    `Keys, cohorts and this sign-in of the demonstration organisation: ${secretsFile ?? 'demo.json in the data folder'}`,
     '',
     'Submit an application:',
     '',
-    submitLine(baseUrl, demo),
+    submitLine(baseUrl, demo, authorization),
     '',
     'Read its report:',
     '',
-    reportLine(baseUrl, demo),
+    reportLine(baseUrl, authorization),
   ].join('\n')}\n`;
 }
 
-function submitLine(baseUrl: string, demo: Demonstration): string {
+/** Node is there, and reads JSON. */
+function authorizationOf(demo: Demonstration, secretsFile: string | null): string {
+  if (secretsFile === null) return `-H 'Authorization: Bearer ${demo.keys.test}'`;
+  return `-H "Authorization: Bearer $(node -p 'require(process.argv[1]).keys.test' '${secretsFile.replaceAll(`'`, `'\\''`)}')"`;
+}
+
+function submitLine(baseUrl: string, demo: Demonstration, authorization: string): string {
   const body = {
     cohort_id: demo.cohorts.open,
     founder_name: 'Ada Okafor',
@@ -30,15 +41,14 @@ function submitLine(baseUrl: string, demo: Demonstration): string {
   };
   return [
     `curl -s ${baseUrl}/v1/api/applications`,
-    `-H 'Authorization: Bearer ${demo.keys.test}'`,
+    authorization,
     `-H 'Content-Type: application/json'`,
     `-d '${JSON.stringify(body)}'`,
   ].join(' ');
 }
 
 /** Looks up the newest submission first, so that there is no id to copy by hand. */
-function reportLine(baseUrl: string, demo: Demonstration): string {
-  const authorization = `-H 'Authorization: Bearer ${demo.keys.test}'`;
+function reportLine(baseUrl: string, authorization: string): string {
   const newest = `$(curl -s '${baseUrl}/v1/api/applications?limit=1' ${authorization} | cut -d '"' -f 6)`;
   return `sleep 1; curl -s ${baseUrl}/v1/api/applications/${newest}/insights ${authorization}`;
 }
