@@ -3,7 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { ownerDataSourceOptions } from './data-source.js';
 
 /** Any constant will do; all processes must use the same. */
-const MIGRATION_LOCK = 4_217_301;
+export const MIGRATION_LOCK = 4_217_301;
 
 type Log = Pick<Logger, 'info'>;
 const NO_LOG: Log = { info: () => undefined };
@@ -38,7 +38,7 @@ function timeMigrations({ migrations }: DataSource, log: Log): void {
     migration.up = async (runner) => {
       const startedAt = performance.now();
       await up(runner);
-      log.info({ event: 'migration.done', migration: migration.name, ms: Math.round(performance.now() - startedAt) }, 'Migrated');
+      log.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms: Math.round(performance.now() - startedAt) }, 'Migrated');
     };
   }
 }

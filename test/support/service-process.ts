@@ -8,6 +8,7 @@ import { eventually } from './eventually.js';
 interface Line {
   readonly msg?: string;
   readonly base_url?: string;
+  readonly [name: string]: unknown;
 }
 
 interface Stores {
@@ -19,12 +20,18 @@ interface Stores {
 export class ServiceProcess {
   /** What it logged so far. */
   readonly log: Line[] = [];
+  /** What it told people who started it, on standard error. */
+  complaints = '';
   /** Its output has been read by then, too. */
   private readonly exited: Promise<[number | null]>;
 
   private constructor(private readonly child: ChildProcess) {
     this.exited = once(child, 'close') as Promise<[number | null]>;
-    if (child.stdout === null) throw new Error('No output to read');
+    if (child.stdout === null || child.stderr === null) throw new Error('No output to read');
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complaints += text;
+      process.stderr.write(text);
+    });
     createInterface(child.stdout).on('line', (line) => { this.log.push(JSON.parse(line) as Line); });
   }
 
@@ -32,7 +39,7 @@ export class ServiceProcess {
   static spawn({ databaseUrl, redisUrl }: Stores, settings: Record<string, string>, nodeOptions: string[] = []): ServiceProcess {
     const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
     const main = join(process.cwd(), 'dist', 'service', 'main.js');
-    return new ServiceProcess(spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'inherit'] }));
+    return new ServiceProcess(spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
   /** Where it is reached, once it is ready. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import pg from 'pg';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
+import { MIGRATION_LOCK } from '../../../src/database/migrate.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
+import { eventually } from '../../support/eventually.js';
 import { ServiceProcess } from '../../support/service-process.js';
 
 /** Has a process tell at its end whether Node loaded what is behind `fetch`, which takes 5 MB. */
@@ -46,7 +49,35 @@ it('migrates once, however many processes start together, and loads nothing larg
   }
   const { rows } = await database.query<{ name: string }>('select name from migrations order by id');
   expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+  const done = processes.flatMap(({ log }) => log.filter(({ event }) => event === 'migration.done'));
+  expect(done.map(({ migration }) => migration)).toEqual(MIGRATIONS.map(({ name }) => name));
+  for (const { ms } of done) expect(ms).toEqual(expect.any(Number));
   for (const process of processes) process.signal('SIGINT');
   expect(await Promise.all(processes.map((process) => process.exitCode()))).toEqual([0, 0, 0]);
   expect(processes.map(({ log }) => log.at(-1)?.msg)).toEqual(Array(3).fill('Has no fetch'));
+});
+
+it('says that it waits for another process that migrates, and who it is in every line', async () => {
+  await database.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const waiting = ServiceProcess.spawn(empty, { ROLE: 'worker' });
+  processes = [waiting];
+  await eventually(() => waiting.log.some(({ event }) => event === 'migration.waiting'));
+  await database.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  await waiting.ready();
+  waiting.signal('SIGINT');
+  expect(await waiting.exitCode()).toBe(0);
+  const who = { service: 'application-intake-service', version: expect.any(String) as string, role: 'worker', host: hostname() };
+  expect(waiting.log).toEqual(waiting.log.map(() => expect.objectContaining(who) as object));
+  expect(waiting.log.map(({ msg }) => msg)).toContain('Shutting down');
+});
+
+it('does not start with a wrong password, and says why without any piece of it', async () => {
+  // As an operator writes it who does not know that it has to be escaped.
+  const databaseUrl = 'postgres://intake:canary@piece/of#it@db:5432/intake';
+  const failed = ServiceProcess.spawn({ ...empty, databaseUrl }, { ROLE: 'api' });
+  processes = [failed];
+  expect(await failed.exitCode()).toBe(1);
+  expect(failed.log).toEqual([expect.objectContaining({ level: 60, event: 'start.failed', msg: 'The start failed' })]);
+  expect(failed.complaints).toMatch(/^PostgreSQL cannot be used: (ENOTFOUND|EAI_AGAIN)\. Check DATABASE_URL\.\n$/);
+  expect(JSON.stringify(failed.log)).not.toMatch(/canary|piece/);
 });
