@@ -56,6 +56,16 @@ export function sendingRaw(status: number, type: string, body: string): Behaviou
   };
 }
 
+/** Never comes to an end, as fast as it is read. */
+export const ENDLESS: Behaviour = (_call, response) => {
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  const go = (): void => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.writeHead(200, { 'Content-Type': 'application/json' }).on('drain', go);
+  go();
+};
+
 export const HANGING: Behaviour = () => undefined;
 export const RESETTING: Behaviour = (_call, response) => {
   response.socket?.resetAndDestroy();

@@ -1,4 +1,4 @@
-import { BREAKING_OFF, failingWith, GOOD, HANGING, judging, RESETTING, saying, sendingRaw } from '../../../support/model-behaviours.js';
+import { BREAKING_OFF, ENDLESS, failingWith, GOOD, HANGING, judging, RESETTING, saying, sendingRaw } from '../../../support/model-behaviours.js';
 import { eventually } from '../../../support/eventually.js';
 import { errorOf, INPUT, KEY, modelReviewer, quiet } from '../../../support/model-reviewer.js';
 import { type Behaviour, ModelServer, USAGE } from '../../../support/model-server.js';
@@ -69,6 +69,21 @@ describe.each(PROTOCOLS)('over the protocol of %s', (_, env) => {
     const error = await errorOf(modelReviewer(server, env).judge(INPUT, quiet()));
     expect(error).toMatchObject({ ...MALFORMED, usage: { input_tokens: 2 * USAGE.input, output_tokens: 2 * USAGE.output } });
     expect(server.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['of 5 MB', sendingRaw(200, 'application/json', ' '.repeat(5 * 1024 * 1024))],
+    ['without an end', ENDLESS],
+  ])('a reply %s is not read to its end', async (_what, behaviour) => {
+    let isOver = false;
+    server.always((call, response) => {
+      response.on('close', () => { isOver = true; });
+      behaviour(call, response);
+    });
+    const error = await errorOf(modelReviewer(server, env, { timeoutMs: 20_000 }).judge(INPUT, quiet()));
+    expect(error.message).toContain('larger than 2 MiB');
+    expect(error).toMatchObject(MALFORMED);
+    expect(await eventually(() => isOver)).toBe(true);
   });
 
   it('what never comes is given up in time', async () => {

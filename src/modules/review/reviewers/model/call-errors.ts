@@ -58,6 +58,7 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
   const codes = codesOf(error.responseBody);
   const said = [`HTTP ${status}`, ...codes].join(' ');
   if (status < 300) {
+    if (error.cause instanceof ReviewerError) return error.cause;
     if (networkCodeOf(error) !== undefined) return outOfReach(error);
     return new ReviewerError('malformed', { message: `The language model answered ${said} and nothing that can be read` });
   }

@@ -3,6 +3,7 @@ import { createOpenAICompatible, type MetadataExtractor } from '@ai-sdk/openai-c
 import { type LanguageModel, type ProviderMetadata } from 'ai';
 import { type ModelSettings } from '../../../../config/reviewer-settings.js';
 import { outOfReach } from './call-errors.js';
+import { withReplyLimit } from './reply-limit.js';
 
 /** Never a name: the library would send that, and all that goes with it, to a gateway of its maker. */
 export type ModelObject = Exclude<LanguageModel, string>;
@@ -18,7 +19,7 @@ function directFetch(query: ModelSettings['query']): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     try {
-      return await fetch(url, { ...init, redirect: 'manual' });
+      return withReplyLimit(await fetch(url, { ...init, redirect: 'manual' }));
     } catch (error) {
       throw init?.signal?.aborted === true ? error : outOfReach(error);
     }
