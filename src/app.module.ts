@@ -12,6 +12,7 @@ import { InsightsModule } from './modules/insights/insights.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { PortalModule } from './modules/portal/portal.module.js';
+import { RetentionModule } from './modules/retention/retention.module.js';
 import { SandboxModule } from './modules/sandbox/sandbox.module.js';
 import { SchemasModule } from './modules/schemas/schemas.module.js';
 import { TokensModule } from './modules/tokens/tokens.module.js';
@@ -27,6 +28,7 @@ const API = [
   InsightsModule,
   OnboardingModule,
   PortalModule,
+  RetentionModule,
   SandboxModule,
   SchemasModule,
   TokensModule,

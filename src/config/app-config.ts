@@ -20,6 +20,8 @@ export class AppConfig {
   readonly rateLimitPerMinute: number;
   readonly rateLimitAddressPerMinute: number;
   readonly rateLimitFormPerHour: number;
+  /** How long entries of the audit log are kept; null for ever. */
+  readonly auditRetentionDays: number | null;
   readonly trustProxy: number;
   /** Whoever is not on this machine comes by a proxy that speaks TLS. */
   readonly isBehindTls: boolean;
@@ -40,6 +42,7 @@ export class AppConfig {
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.rateLimitAddressPerMinute = settings.rateLimitAddressPerMinute;
     this.rateLimitFormPerHour = settings.rateLimitFormPerHour;
+    this.auditRetentionDays = settings.auditRetentionDays ?? null;
     this.trustProxy = settings.trustProxy;
     this.logLevel = settings.logLevel;
     Object.freeze(this);

@@ -22,6 +22,7 @@ const WRONG: Record<string, string> = {
   RATE_LIMIT_ADDRESS_PER_MINUTE: 'many',
   RATE_LIMIT_FORM_PER_HOUR: '0',
   TRUST_PROXY: '-1',
+  AUDIT_RETENTION_DAYS: '29',
   LOG_LEVEL: 'loud',
   REVIEWER: 'oracle',
   REVIEWER_BASE_URL: 'ftp://127.0.0.1/v1',

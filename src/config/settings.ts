@@ -107,6 +107,14 @@ export class Settings extends ReviewerSettings {
   @Max(10)
   trustProxy = 0;
 
+  @FromEnv('AUDIT_RETENTION_DAYS')
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(30)
+  @Max(36_500)
+  auditRetentionDays?: number;
+
   @FromEnv('LOG_LEVEL')
   @IsIn(LOG_LEVELS)
   logLevel: (typeof LOG_LEVELS)[number] = 'info';

@@ -37,6 +37,7 @@ import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
 import { RankByOverallScore1795219280000 } from './1795219280000-rank-by-overall-score.js';
 import { SearchWithinOrganisations1795219271000 } from './1795219271000-search-within-organisations.js';
 import { WaitForIntake1795219273000 } from './1795219273000-wait-for-intake.js';
+import { RetainForDays1795219274000 } from './1795219274000-retain-for-days.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   WaitForIntake1795219273000,
   RankByOverallScore1795219280000,
   EditNotes1795219281000,
+  RetainForDays1795219274000,
 ];

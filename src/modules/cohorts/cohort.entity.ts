@@ -63,6 +63,17 @@ export class CohortEntity {
   @Column('integer', { name: 'review_price' })
   reviewPrice!: number;
 
+  /** How long after its completion applications are kept; null for ever, or until somebody erases them. */
+  @Column('integer', { name: 'retention_days', nullable: true })
+  retentionDays!: number | null;
+
+  @Column('timestamptz', { name: 'completed_at', nullable: true })
+  completedAt!: Date | null;
+
+  /** When the next of its applications are to be erased; null for never, and when all are. */
+  @Column('timestamptz', { name: 'erasure_due_at', nullable: true })
+  erasureDueAt!: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

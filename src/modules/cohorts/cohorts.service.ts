@@ -8,7 +8,9 @@ import { ChangeFeed } from '../../database/change-feed.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { type Facts } from '../audit/facts.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../rubric/rubric.js';
+import { erasureDueAt } from './cohort-retention.js';
 import { canBecome, type CohortStatus } from './cohort-status.js';
 import { assertOpensFirst } from './cohort-window.js';
 import { type CohortEntity } from './cohort.entity.js';
@@ -29,6 +31,7 @@ export type CohortChange = Partial<
     | 'strengthCriteria'
     | 'thresholds'
     | 'reviewPrice'
+    | 'retentionDays'
   >
 >;
 
@@ -69,10 +72,13 @@ export class CohortsService {
       strengthCriteria: DEFAULT_REVIEW_SETTINGS.strength_criteria,
       thresholds: DEFAULT_REVIEW_SETTINGS.thresholds,
       reviewPrice: this.config.tokensPerReview,
+      retentionDays: null,
       ...request,
       id: newId(),
       organisationId,
       status: 'draft',
+      completedAt: null,
+      erasureDueAt: null,
       formVersion: 1,
       version: 1,
       createdAt: now,
@@ -133,7 +139,7 @@ export class CohortsService {
       }
       // Opened again by hand, it would otherwise be closed by the clock a moment later.
       const isOver = to === 'open' && cohort.closesAt !== null && cohort.closesAt <= new Date();
-      return { ...cohort, status: to, closesAt: isOver ? null : cohort.closesAt };
+      return { ...cohort, status: to, closesAt: isOver ? null : cohort.closesAt, completedAt: to === 'completed' ? new Date() : null };
     });
   }
 
@@ -145,6 +151,8 @@ export class CohortsService {
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), version: cohort.version + 1, updatedAt: new Date() };
+      const isRetainedOtherwise = changed.retentionDays !== cohort.retentionDays || changed.completedAt !== cohort.completedAt;
+      if (isRetainedOtherwise) changed.erasureDueAt = erasureDueAt(changed);
       assertAllowed(versions, { name: 'cohort', version: cohort.version });
       await this.cohorts.update(manager, changed);
       const facts = { before: factsOf(cohort), after: factsOf(changed) };
@@ -157,7 +165,9 @@ export class CohortsService {
 }
 
 /** What a cohort is set to, for the record. */
-function factsOf(cohort: CohortEntity): Omit<CohortEntity, 'id' | 'organisationId' | 'version' | 'createdAt' | 'updatedAt'> {
-  const { id: _id, organisationId: _organisationId, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = cohort;
+function factsOf(cohort: CohortEntity): Facts {
+  const { id: _id, organisationId: _organisationId, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...settings } = cohort;
+  // What follows of the others.
+  const { completedAt: _completedAt, erasureDueAt: _erasureDueAt, ...facts } = settings;
   return facts;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
+import { ErasureModule } from '../erasure/erasure.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -33,8 +34,6 @@ import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
-import { EraseSubmission } from './submissions/erasure/erase-submission.js';
-import { ErasuresRepository } from './submissions/erasure/erasures.repository.js';
 import { NotesController } from './submissions/notes/notes.controller.js';
 import { NotesRepository } from './submissions/notes/notes.repository.js';
 import { NotesService } from './submissions/notes/notes.service.js';
@@ -53,6 +52,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditModule,
     CohortsModule,
     CompletionsModule,
+    ErasureModule,
     InsightsModule,
     KeysModule,
     LedgerModule,
@@ -84,8 +84,6 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogService,
     DecideSubmission,
     DecisionsRepository,
-    EraseSubmission,
-    ErasuresRepository,
     JoinTeam,
     NotesRepository,
     NotesService,

@@ -40,6 +40,7 @@ describe('creating a cohort', () => {
       strength_criteria: { novelty: 0.3, feasibility: 0.3, market_size: 0.2, defensibility: 0.2 },
       thresholds: { perfect: 75, strong: 60, possible: 45 },
       review_price: 2,
+      retention_days: null,
       created_at: TIME,
       updated_at: TIME,
     });
@@ -58,6 +59,7 @@ describe('creating a cohort', () => {
       strength_criteria: { novelty: 1, feasibility: 0, market_size: 0, defensibility: 0 },
       thresholds: { perfect: 90, strong: 50.5, possible: 50.5 },
       review_price: 0,
+      retention_days: 90,
     };
     const { status, body } = await portal.post(PATH, settings);
     expect(status).toBe(201);

@@ -11,6 +11,8 @@ export interface ProgrammeDraft {
   form_validation: Cohort['form_validation'];
   public_form: boolean;
   review_price: number;
+  /** Days; an empty text for no end. */
+  retention_days: number | '';
   fit_dimensions: Cohort['fit_dimensions'];
   strength_criteria: Cohort['strength_criteria'];
   thresholds: Cohort['thresholds'];
@@ -28,6 +30,7 @@ export const NEW_PROGRAMME: ProgrammeDraft = {
   form_validation: 'lenient',
   public_form: false,
   review_price: 1,
+  retention_days: '',
   fit_dimensions: { programme_alignment: 25, team_strength: 25, traction: 20, market_potential: 15, differentiation: 15 },
   strength_criteria: { novelty: 30, feasibility: 30, market_size: 20, defensibility: 20 },
   thresholds: { perfect: 75, strong: 60, possible: 45 },
@@ -44,6 +47,7 @@ export function toDraft(programme: Cohort): ProgrammeDraft {
     form_validation,
     public_form,
     review_price,
+    retention_days: programme.retention_days ?? '',
     fit_dimensions: scaled(inOrderOf(NEW_PROGRAMME.fit_dimensions, programme.fit_dimensions), 100),
     strength_criteria: scaled(inOrderOf(NEW_PROGRAMME.strength_criteria, programme.strength_criteria), 100),
     thresholds: { ...thresholds },
@@ -57,6 +61,7 @@ export function toBody(draft: ProgrammeDraft): ProgrammeBody {
     brief: textOrNull(draft.brief),
     opens_at: fromLocalInput(draft.opens_at),
     closes_at: fromLocalInput(draft.closes_at),
+    retention_days: draft.retention_days === '' ? null : draft.retention_days,
     fit_dimensions: scaled(draft.fit_dimensions, 0.01),
     strength_criteria: scaled(draft.strength_criteria, 0.01),
   };

@@ -96,6 +96,14 @@ function Times({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
         {...form.getInputProps('form_validation')}
       />
       <NumberInput label="Price of a review" description="Tokens that each submission costs." min={0} max={1_000_000} allowDecimal={false} {...form.getInputProps('review_price')} />
+      <NumberInput
+        label="Days that applications are kept"
+        description="Counted from the day that the programme is completed. Then they are erased for good. Empty: kept."
+        min={1}
+        max={3650}
+        allowDecimal={false}
+        {...form.getInputProps('retention_days')}
+      />
     </SimpleGrid>
   );
 }

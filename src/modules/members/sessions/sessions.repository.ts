@@ -34,9 +34,8 @@ export class SessionsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** A new session's token. Takes the opportunity to clear away sessions that have run out. */
+  /** A new session's token. */
   async open(member: Signed, author: Author): Promise<string> {
-    await this.system.execute('delete from portal_sessions where expires_at <= now()');
     const token = randomBytes(32).toString('base64url');
     await this.database.transaction(member.organisationId, async (manager) => {
       await manager.query(
@@ -80,6 +79,14 @@ export class SessionsRepository {
   /** Ends a session of whomever. */
   async revoke(token: string): Promise<void> {
     await this.system.execute('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
+  }
+
+  /** Clears away those that nobody can use any more. */
+  async purge(): Promise<void> {
+    await this.system.execute(
+      'delete from portal_sessions where expires_at <= now() or last_seen_at <= now() - make_interval(mins => $1)',
+      [IDLE_MINUTES],
+    );
   }
 
   async revokeAll(manager: EntityManager, memberId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { type ChangeCohortRequest } from './dto/cohort.request.dto.js';
 /** What a request sets; what it leaves out is left out here too. */
 export function toCohortChange(request: ChangeCohortRequest): CohortChange {
   const { name, description, brief, opens_at, closes_at, form_validation, public_form } = request;
-  const { fit_dimensions, strength_criteria, thresholds, review_price } = request;
+  const { fit_dimensions, strength_criteria, thresholds, review_price, retention_days } = request;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
@@ -18,6 +18,7 @@ export function toCohortChange(request: ChangeCohortRequest): CohortChange {
     ...(strength_criteria !== undefined && { strengthCriteria: strength_criteria }),
     ...(thresholds !== undefined && { thresholds }),
     ...(review_price !== undefined && { reviewPrice: review_price }),
+    ...(retention_days !== undefined && { retentionDays: retention_days }),
   };
 }
 

@@ -16,7 +16,7 @@ import { DecisionRequest } from './dto/decision.request.dto.js';
 import { SubmissionDetailDto } from './dto/submission-detail.response.dto.js';
 import { TeamSubmissionDto, TeamSubmissionListDto } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
-import { EraseSubmission } from './erasure/erase-submission.js';
+import { EraseSubmission } from '../../erasure/erase-submission.js';
 import { RetrySubmission } from './retry-submission.js';
 import { TeamSubmissionsService } from './team-submissions.service.js';
 

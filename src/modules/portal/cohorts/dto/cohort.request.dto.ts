@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
+import { LONGEST_RETENTION } from '../../../cohorts/cohort-retention.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
 import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../rubric/rubric.js';
 import { Thresholds } from './thresholds.decorator.js';
@@ -11,6 +12,7 @@ import { Weights } from './weights.decorator.js';
 
 export const FORM_VALIDATIONS = ['lenient', 'strict'] as const;
 export const MAX_REVIEW_PRICE = 1_000_000;
+export const RETENTION = 'Applications are erased for good so many days after the cohort is completed; null keeps them.';
 
 /** What of a cohort may be set and changed. Null where the cohort may hold null; what is left out stays as it is. */
 class CohortSettingsRequest {
@@ -59,6 +61,22 @@ class CohortSettingsRequest {
   @Min(0)
   @Max(MAX_REVIEW_PRICE)
   review_price?: number;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    format: 'int32',
+    nullable: true,
+    minimum: 1,
+    maximum: LONGEST_RETENTION,
+    description: RETENTION,
+    example: 180,
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LONGEST_RETENTION)
+  retention_days?: number | null;
 }
 
 export class CreateCohortRequest extends CohortSettingsRequest {

@@ -4,9 +4,10 @@ import { DateProperty, IdProperty, TextProperty } from '../../../../common/opena
 import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { type CohortEntity, type FormValidation } from '../../../cohorts/cohort.entity.js';
+import { LONGEST_RETENTION } from '../../../cohorts/cohort-retention.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
 import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../rubric/rubric.js';
-import { FORM_VALIDATIONS, MAX_REVIEW_PRICE } from './cohort.request.dto.js';
+import { FORM_VALIDATIONS, MAX_REVIEW_PRICE, RETENTION } from './cohort.request.dto.js';
 import { ThresholdsProperty } from './thresholds.decorator.js';
 import { WeightsProperty } from './weights.decorator.js';
 
@@ -50,6 +51,11 @@ export class CohortDto {
   @ApiProperty({ type: 'integer', format: 'int32', minimum: 0, maximum: MAX_REVIEW_PRICE, example: 1 })
   review_price!: number;
 
+  @ApiProperty({
+    type: 'integer', format: 'int32', nullable: true, minimum: 1, maximum: LONGEST_RETENTION, description: RETENTION, example: null,
+  })
+  retention_days!: number | null;
+
   @DateProperty()
   created_at!: string;
 
@@ -80,6 +86,7 @@ export function toCohort(cohort: CohortEntity): CohortDto {
     strength_criteria: cohort.strengthCriteria,
     thresholds: cohort.thresholds,
     review_price: cohort.reviewPrice,
+    retention_days: cohort.retentionDays,
     created_at: toApiDate(cohort.createdAt),
     updated_at: toApiDate(cohort.updatedAt),
   };

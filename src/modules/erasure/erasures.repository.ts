@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { eraseStanding } from '../../../standings/standings.statements.js';
+import { eraseStanding } from '../standings/standings.statements.js';
 
 /** The run whose review was owed when a submission was erased; null when none was. */
 export interface Erased {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Author } from '../../../../common/access/author.js';
-import { ApiError } from '../../../../common/errors/api-error.js';
-import { TenantDatabase } from '../../../../database/tenant-database.js';
-import { AuditTrail } from '../../../audit/audit-trail.js';
-import { CompletionAnnouncer } from '../../../completions/completion-announcer.js';
-import { TokensRepository } from '../../../tokens/tokens.repository.js';
+import { type Author } from '../../common/access/author.js';
+import { ApiError } from '../../common/errors/api-error.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { CompletionAnnouncer } from '../completions/completion-announcer.js';
+import { TokensRepository } from '../tokens/tokens.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
 /** Erases the applicant behind a submission, for good. Whatever review is under way ends without storing anything. */

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { CompletionsModule } from '../completions/completions.module.js';
+import { LedgerModule } from '../tokens/ledger.module.js';
+import { EraseSubmission } from './erase-submission.js';
+import { ErasuresRepository } from './erasures.repository.js';
+
+@Module({
+  imports: [AuditModule, CompletionsModule, LedgerModule],
+  providers: [EraseSubmission, ErasuresRepository],
+  exports: [EraseSubmission],
+})
+export class ErasureModule {}

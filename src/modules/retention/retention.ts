@@ -1,0 +1,52 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { AuditRepository } from '../audit/audit.repository.js';
+import { SessionsRepository } from '../members/sessions/sessions.repository.js';
+import { EraseDueCohorts } from './erase-due-cohorts.js';
+
+const INTERVAL_MS = 60_000;
+
+/** Lets go of what has been kept for long enough. Any number of processes may do it, each of a part. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Retention');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isEnding = false;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly cohorts: EraseDueCohorts,
+    private readonly audit: AuditRepository,
+    private readonly sessions: SessionsRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.run()
+        // It is tried again at the next tick.
+        .catch((error: unknown) => { this.logger.error(error); })
+        .finally(() => { this.running = undefined; });
+    }, INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  /** A batch that has begun is ended before the connections are. */
+  async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** All that is due. */
+  async run(): Promise<void> {
+    await this.sessions.purge();
+    const { auditRetentionDays: days } = this.config;
+    await this.whileMore(async () => days !== null && (await this.audit.purge(days)));
+    await this.whileMore(() => this.cohorts.batch());
+  }
+
+  private async whileMore(batch: () => Promise<boolean>): Promise<void> {
+    while (!this.isEnding && (await batch()));
+  }
+}
