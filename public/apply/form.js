@@ -1,7 +1,8 @@
 // Adds to the application form what it also works without: a draft kept in this browser, the reader's own time, and a
-// count of the characters that are left. Nothing leaves the browser by it.
+// count of the characters that are left; that the form is being sent, and that it was. Nothing leaves the browser by it.
 
 const PREFIX = 'application-draft';
+const SENT = 'application-sent';
 const SAVE_AFTER_MS = 400;
 /** From here on it helps to know how many characters are left. */
 const NEAR_THE_LIMIT = 1_000;
@@ -9,14 +10,67 @@ const NEAR_THE_LIMIT = 1_000;
 const form = document.querySelector('form[data-cohort]');
 const receipt = document.querySelector('[data-sent]');
 
-if (receipt !== null) forget(receipt.dataset.sent);
+if (receipt !== null) rememberSent(receipt.dataset);
 if (form !== null) {
+  recallSent(form, isBack());
   if (storage() !== null) keepDraft(form);
   countCharacters(form);
+  tellSending(form);
+  // Some of what was written a browser puts back after the scripts have run.
+  addEventListener('pageshow', ({ persisted }) => { if (persisted || isBack()) recallSent(form, true); });
 }
 for (const time of document.querySelectorAll('time')) {
   const own = new Date(time.dateTime).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   if (!time.textContent.startsWith(own)) time.append(` (${own} where you are)`);
+}
+
+function rememberSent({ sent, reference, at }) {
+  forget(sent);
+  try {
+    localStorage.setItem(`${SENT}:${sent}`, JSON.stringify({ at, reference, receipt: location.pathname }));
+  } catch {
+    // Then it is told by the receipt alone.
+  }
+}
+
+function sentBefore(cohort) {
+  try {
+    const sent = JSON.parse(storage()?.getItem(`${SENT}:${cohort}`) ?? 'null');
+    return typeof sent?.reference === 'string' && !Number.isNaN(Date.parse(sent.at)) ? sent : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever comes back from the receipt would find what the browser puts back of the form that was sent: half of it. */
+function recallSent(form, comesBack) {
+  const sent = sentBefore(form.dataset.cohort);
+  if (sent === null) return;
+  tellSent(sent);
+  if (comesBack && draftsOf(form.dataset.cohort).length === 0) clearAll(form);
+}
+
+function tellSent({ at, reference, receipt }) {
+  const box = document.getElementById('sent');
+  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  const link = document.createElement('a');
+  link.href = String(receipt).startsWith('/apply/') ? receipt : '#';
+  link.textContent = 'See the receipt';
+  const code = document.createElement('code');
+  code.textContent = reference;
+  box.replaceChildren(`You sent an application from this browser on ${when}, reference number `, code, '. ', link, '. What you write below would be another one.');
+  box.hidden = false;
+}
+
+function isBack() {
+  return performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
+}
+
+/** On a slow line sending takes a while. The button goes on working: what is sent twice counts once. */
+function tellSending(form) {
+  const said = document.getElementById('sending');
+  form.addEventListener('submit', () => { said.textContent = 'Sending …'; });
+  addEventListener('pageshow', () => { said.textContent = ''; });
 }
 
 function keepDraft(form) {
@@ -53,7 +107,7 @@ function keepDraft(form) {
     clearTimeout(timer);
     timer = undefined;
     forget(cohort);
-    for (const control of controlsOf(form)) clear(control);
+    clearAll(form);
     said.textContent = 'The draft was discarded.';
   });
 }
@@ -90,6 +144,10 @@ function valuesOf(form) {
 function fill(control, values) {
   if (control.type === 'checkbox' || control.type === 'radio') control.checked = values.includes(control.value);
   else if (values.length > 0) [control.value] = values;
+}
+
+function clearAll(form) {
+  for (const control of controlsOf(form)) clear(control);
 }
 
 function clear(control) {

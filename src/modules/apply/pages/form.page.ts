@@ -45,9 +45,10 @@ export function formPage(form: PublicForm, { token, given, problems, notice }: F
 <h1>Apply to ${cohort.name}</h1>
 ${isBack && summary(questions, problems, notice)}
 ${cohort.description !== null && html`<p class="description">${cohort.description}</p>`}
-${cohort.closesAt !== null && html`<p>Applications are taken until ${timeOf(cohort.closesAt)}.</p>`}
+${cohort.closesAt !== null && cohort.status === 'open' && html`<p>Applications are taken until ${timeOf(cohort.closesAt)}.</p>`}
 <p class="help">An answer may be up to ${LIMITS.answerValue.toLocaleString('en')} characters long. Nothing is sent before you press “Send the application”.</p>
 <noscript><p class="help">Scripts are off in this browser, so it keeps no draft: what you write is gone when you leave the page before sending it.</p></noscript>
+<div class="receipt" id="sent" role="status" hidden></div>
 <div class="draft" id="draft" hidden>
 <p id="draft-said" role="status"></p>
 <p class="help">What you write is kept as a draft in this browser, on this device alone, until you send or discard it.
@@ -63,7 +64,7 @@ ${form.fields.map((field) => ask(questionOf(field)))}
 <h2>What happens with it</h2>
 <p>Your application goes to ${organisation} and is stored in this service. It is first reviewed by a program, which sees
 neither your name nor your e-mail address; what becomes of it people decide.</p>
-<p><button type="submit">Send the application</button></p>
+<p><button type="submit">Send the application</button> <span id="sending" role="status"></span></p>
 </form>`,
   });
 }

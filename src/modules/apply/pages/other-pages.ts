@@ -17,7 +17,7 @@ export const NO_SUCH_FORM = messagePage(
 /** For a cohort that takes no applications: not yet, or not any more. */
 export function closedPage({ cohort, organisation }: PublicForm): string {
   const isToCome = cohort.status === 'draft';
-  const when = isToCome ? opening(cohort.opensAt) : closing(cohort.closesAt);
+  const when = isToCome ? opening(cohort.opensAt) : closing(cohort.closesAt, new Date());
   return pageOf({
     title: `${cohort.name}: ${isToCome ? 'not open yet' : 'closed'}`,
     content: html`<p class="organisation">${organisation}</p>
@@ -32,8 +32,11 @@ function opening(at: Date | null): Html {
     : html`Applications are taken from ${timeOf(at)}. Please come back then.`;
 }
 
-function closing(at: Date | null): Html {
-  return at === null ? html`Applications are closed.` : html`Applications were taken until ${timeOf(at)}.`;
+function closing(at: Date | null, now: Date): Html {
+  if (at === null) return html`Applications are closed.`;
+  return at > now
+    ? html`Applications are closed. They were meant to be taken until ${timeOf(at)}, but the team has closed them already.`
+    : html`Applications were taken until ${timeOf(at)}.`;
 }
 
 /** What an applicant keeps. Shows nothing of the application but its number. */
@@ -42,7 +45,7 @@ export function receiptPage({ cohort, organisation }: PublicForm, { id, at }: { 
     title: `Application sent to ${cohort.name}`,
     content: html`<p class="organisation">${organisation}</p>
 <h1>Your application has been received</h1>
-<div class="receipt" data-sent="${cohort.id}">
+<div class="receipt" data-sent="${cohort.id}" data-reference="${id}" data-at="${at.toISOString()}">
 <dl>
 <dt>Programme</dt><dd>${cohort.name}</dd>
 <dt>Received</dt><dd>${timeOf(at)}</dd>
