@@ -6,7 +6,7 @@ const PAGE = 20;
 
 /** What a column shows: live submissions whose review is over, the newest first. */
 export function boardColumnSearch(cohort: string | undefined, decision: Decision): SubmissionsSearch {
-  return { status: 'complete', decision, ...(cohort !== undefined && { cohort }) };
+  return { status: 'complete', decision, sort: '-submitted_at', ...(cohort !== undefined && { cohort }) };
 }
 
 export function boardColumnQuery(cohort: string | undefined, decision: Decision) {

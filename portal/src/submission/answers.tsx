@@ -1,4 +1,4 @@
-import { Box, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { type JSX, useEffect, useRef } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
 import { inWords } from '../ui/words.js';
@@ -11,7 +11,7 @@ interface AnswersProps {
 }
 
 /** What the founder wrote, with what the report quotes of it marked. */
-export function Answers({ submission: { answers, report }, place }: AnswersProps): JSX.Element {
+export function Answers({ submission: { answers, unanswered, report }, place }: AnswersProps): JSX.Element {
   const evidence = report?.strength_criteria.flatMap((criterion) => criterion.evidence) ?? [];
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="answers">
@@ -23,8 +23,21 @@ export function Answers({ submission: { answers, report }, place }: AnswersProps
             <Answer value={value} quotes={evidence.filter((one) => one.key === key).map(({ quote }) => quote)} place={place?.key === key ? place : null} />
           </Box>
         ))}
+        {unanswered.length > 0 && <Unanswered questions={unanswered} />}
       </Stack>
     </Paper>
+  );
+}
+
+/** What was asked as well, so that silence can be seen. */
+function Unanswered({ questions }: { readonly questions: SubmissionDetail['unanswered'] }): JSX.Element {
+  return (
+    <Box component="section" aria-labelledby="unanswered">
+      <Title order={3} size="h5" id="unanswered">Not answered</Title>
+      <List size="sm" mt={4}>
+        {questions.map(({ key, label, required }) => <List.Item key={key}>{label}{required && <Text span size="sm" c="dimmed"> (required)</Text>}</List.Item>)}
+      </List>
+    </Box>
   );
 }
 

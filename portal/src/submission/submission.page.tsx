@@ -1,14 +1,18 @@
-import { Alert, Badge, Grid, Loader, Stack } from '@mantine/core';
+import { Alert, Anchor, Badge, Grid, Loader, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
+import { programmeQuery } from '../programmes/programmes.query.js';
+import { TextLink } from '../ui/button-link.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { QueryState } from '../ui/query-state.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
 import { ZonedTime } from '../ui/zoned-time.js';
 import { Answers } from './answers.js';
+import { DecisionBar } from './decision/decision-bar.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
@@ -19,6 +23,7 @@ import { Provenance } from './provenance.js';
 import { Overlaps } from './overlaps.js';
 import { type Place } from './place.js';
 import { ReportView } from './report/report-view.js';
+import classes from './submission.module.css';
 import { isUnderWay, type KnownSubmission, submissionQuery } from './submission.query.js';
 
 const route = getRouteApi('/team/submissions/$submissionId');
@@ -38,6 +43,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
   const { submission } = known;
   const { founder_name, contact_email, is_preview, report } = submission;
   const [place, setPlace] = useState<Place | null>(null);
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
     <PageFrame title={founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
       {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
@@ -50,9 +56,9 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
             <Answers submission={submission} place={place} />
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
+        <Grid.Col span={{ base: 12, md: 4 }} className={classes.side ?? ''}>
           <Stack gap="lg">
-            <DecisionPanel known={known} />
+            {isWide && <DecisionPanel known={known} />}
             <NotesPanel submission={submission} />
             <Overlaps overlaps={submission.overlaps} answers={submission.answers} />
             <Passages submission={submission} />
@@ -60,6 +66,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
           </Stack>
         </Grid.Col>
       </Grid>
+      {!isWide && <DecisionBar known={known} />}
     </PageFrame>
   );
 }
@@ -73,6 +80,14 @@ function Marks({ submission: { status, verdict, is_preview } }: { readonly submi
   );
 }
 
-function Facts({ submission: { contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
-  return <>{contact_email}{external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} /></>;
+function Facts({ submission: { id, cohort_id, contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
+  const { data: programme } = useQuery(programmeQuery(cohort_id));
+  return (
+    <>
+      {programme !== undefined && <><TextLink to="/programmes/$programmeId" params={{ programmeId: cohort_id }} inherit underline="always">{programme.name}</TextLink> · </>}
+      <Anchor href={`mailto:${contact_email}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>{contact_email}</Anchor>
+      {external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} />
+      <Text size="xs">Reference number <Text span inherit ff="monospace" style={{ overflowWrap: 'anywhere' }}>{id}</Text></Text>
+    </>
+  );
 }

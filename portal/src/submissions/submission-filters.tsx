@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { DECISION_WORDS, optionsOf, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
-import { readSubmissionsSearch, SORTS } from './submissions.search.js';
+import { readSubmissionsSearch, SORTS, USUAL_SORT } from './submissions.search.js';
 
 const route = getRouteApi('/team/submissions');
 const ANY = { value: '', label: 'Any' };
@@ -31,8 +31,8 @@ export function SubmissionFilters(): JSX.Element {
       <NativeSelect
         label="Order"
         data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
-        value={search.sort ?? '-submitted_at'}
-        onChange={(event) => { set('sort', event.currentTarget.value === '-submitted_at' ? '' : event.currentTarget.value); }}
+        value={search.sort ?? USUAL_SORT}
+        onChange={(event) => { set('sort', event.currentTarget.value === USUAL_SORT ? '' : event.currentTarget.value); }}
       />
     </Group>
   );

@@ -6,6 +6,7 @@ import { type Submission } from '../api/types.js';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
+import { type Sort, USUAL_SORT } from './submissions.search.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
 import { ZonedTime } from '../ui/zoned-time.js';
@@ -27,18 +28,32 @@ const DECISION: Column<Submission> = {
 export function SubmissionTable({ submissions, isPreview }: SubmissionTableProps): JSX.Element {
   const { data: programmes = [] } = useQuery(programmeChoicesQuery);
   const nameOf = (id: string): string => programmes.find((programme) => programme.id === id)?.name ?? '';
+  const sortedBy = useSortedBy();
   const columns: Column<Submission>[] = [
     { title: 'Founder', isHeader: true, isElastic: true, cell: (submission) => <Who submission={submission} /> },
     { title: 'Verdict', cell: ({ verdict, status }) => <WordBadge word={verdict === null ? STATUS_WORDS[status] : VERDICT_WORDS[verdict]} /> },
-    { title: 'Overall', isNumber: true, cell: ({ overall_score: score }) => <Text span inherit fw={600}>{score?.toFixed(1) ?? '–'}</Text> },
-    { title: 'Clarity', isNumber: true, isExtra: true, cell: ({ clarity_score: score }) => score ?? '–' },
-    { title: 'Fit', isNumber: true, isExtra: true, cell: ({ founder_fit_score: score }) => score ?? '–' },
-    { title: 'Idea', isNumber: true, isExtra: true, cell: ({ idea_strength_score: score }) => score?.toFixed(1) ?? '–' },
+    { title: 'Overall', isNumber: true, sort: sortedBy('-overall_score'), cell: ({ overall_score: score }) => <Text span inherit fw={600}>{score?.toFixed(1) ?? '–'}</Text> },
+    { title: 'Clarity', isNumber: true, sort: sortedBy('-clarity_score'), isExtra: true, cell: ({ clarity_score: score }) => score ?? '–' },
+    { title: 'Fit', isNumber: true, sort: sortedBy('-founder_fit_score'), isExtra: true, cell: ({ founder_fit_score: score }) => score ?? '–' },
+    { title: 'Idea', isNumber: true, sort: sortedBy('-idea_strength_score'), isExtra: true, cell: ({ idea_strength_score: score }) => score?.toFixed(1) ?? '–' },
     ...(isPreview ? [] : [DECISION]),
     { title: 'Programme', isExtra: true, cell: ({ cohort_id }) => <Text size="sm" truncate maw="8rem" title={nameOf(cohort_id)}>{nameOf(cohort_id)}</Text> },
-    { title: 'Submitted', isExtra: true, cell: ({ submitted_at }) => <Text size="sm" span><ZonedTime at={submitted_at} /></Text> },
+    { title: 'Submitted', sort: sortedBy('-submitted_at', 'submitted_at'), isExtra: true, cell: ({ submitted_at }) => <Text size="sm" span><ZonedTime at={submitted_at} /></Text> },
   ];
   return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={900} />;
+}
+
+/** For the head of a column: the order that it stands for, and the other way round where there is one. */
+function useSortedBy() {
+  const { sort: chosen = USUAL_SORT } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (down: Sort, up?: Sort): NonNullable<Column<Submission>['sort']> => {
+    const next = chosen === down && up !== undefined ? up : down;
+    return {
+      direction: chosen === down ? 'descending' : chosen === up ? 'ascending' : null,
+      onSort: () => void navigate({ search: ({ sort: _, ...rest }) => ({ ...rest, ...(next !== USUAL_SORT && { sort: next }) }), replace: true }),
+    };
+  };
 }
 
 function Who({ submission: { id, founder_name, contact_email, is_preview } }: { readonly submission: Submission }): JSX.Element {

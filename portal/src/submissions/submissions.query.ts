@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.js';
 import { type paths } from '../api/schema.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
-import { type SubmissionsSearch } from './submissions.search.js';
+import { type SubmissionsSearch, USUAL_SORT } from './submissions.search.js';
 
 const PAGE = 25;
 const REVIEWS_TAKE_MS = 2_000;
@@ -10,6 +10,7 @@ const REVIEWS_TAKE_MS = 2_000;
 /** What the API is asked for, in its own words. */
 function filterOf({ tab, cohort, decision, ...rest }: SubmissionsSearch) {
   return {
+    sort: USUAL_SORT,
     ...rest,
     preview: tab === 'preview' ? 'true' : 'false',
     ...(cohort !== undefined && { cohort_id: cohort }),

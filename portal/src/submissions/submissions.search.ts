@@ -3,14 +3,16 @@ import { oneOf, optional, textOf, uuidOf } from '../ui/search.js';
 import { type Decision, DECISION_WORDS, namesOf, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 
 export const SORTS = {
+  '-overall_score': 'Overall, best first',
   '-submitted_at': 'Newest first',
   submitted_at: 'Oldest first',
-  '-overall_score': 'Overall, best first',
   '-clarity_score': 'Clarity, best first',
   '-founder_fit_score': 'Founder fit, best first',
   '-idea_strength_score': 'Idea strength, best first',
 } as const;
 export type Sort = keyof typeof SORTS;
+/** Unless the address says otherwise. */
+export const USUAL_SORT: Sort = '-overall_score';
 
 /** What the list shows. All of it stands in the address, so that a view can be kept, sent and gone back to. */
 export interface SubmissionsSearch {

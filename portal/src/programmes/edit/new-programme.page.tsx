@@ -5,6 +5,7 @@ import { api, bodyOf } from '../../api/client.js';
 import { useMay } from '../../session/use-session.js';
 import { useDraft } from '../../drafts/use-draft.js';
 import { notifyDone } from '../../ui/notify.js';
+import { EmptyState } from '../../ui/empty-state.js';
 import { PageFrame } from '../../ui/page-frame.js';
 import { NEW_PROGRAMME, type ProgrammeDraft, toBody } from './programme-draft.js';
 import { ProgrammeForm } from './programme-form.js';
@@ -24,7 +25,8 @@ export function NewProgrammePage(): JSX.Element {
   });
   return (
     <PageFrame title="New programme" intro="It begins as a draft, with a form made from its brief. Nobody can apply before you open it.">
-      <ProgrammeForm initial={NEW_PROGRAMME} written={draft.kept} onWrite={(written) => { if (written === null) draft.drop(); else draft.keep(written); }} isReadOnly={!mayEdit} deed="Create the programme" onSave={create.mutateAsync} isPending={create.isPending} error={create.error} />
+      {!mayEdit && <EmptyState title="Your role does not allow this" hint="An owner or admin of your organisation can make a programme, or change your role." />}
+      {mayEdit && <ProgrammeForm initial={NEW_PROGRAMME} written={draft.kept} onWrite={(written) => { if (written === null) draft.drop(); else draft.keep(written); }} deed="Create the programme" onSave={create.mutateAsync} isPending={create.isPending} error={create.error} />}
     </PageFrame>
   );
 }

@@ -17,7 +17,6 @@ interface ProgrammeFormProps {
   readonly written?: ProgrammeDraft | null;
   /** Called with every change, and with null when there is nothing any more that was not saved. */
   readonly onWrite: (draft: ProgrammeDraft | null) => void;
-  readonly isReadOnly: boolean;
   readonly deed: string;
   /** Resolves once it is saved. */
   readonly onSave: (draft: ProgrammeDraft) => Promise<unknown>;
@@ -27,7 +26,7 @@ interface ProgrammeFormProps {
   readonly notice?: ReactNode;
 }
 
-export function ProgrammeForm({ initial, written = null, onWrite, isReadOnly, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
+export function ProgrammeForm({ initial, written = null, onWrite, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
   const form = useForm<ProgrammeDraft>({ initialValues: written ?? initial, validate: checkDraft, onValuesChange: onWrite });
   const { within, leadToFirst } = useFirstError<HTMLFormElement>();
   const { resetDirty } = form;
@@ -48,7 +47,7 @@ export function ProgrammeForm({ initial, written = null, onWrite, isReadOnly, de
     <form ref={within} onSubmit={form.onSubmit((draft) => void save(draft), leadToFirst)} noValidate>
       <UnsavedChanges isUnsaved={() => form.isDirty()} onLeave={() => { onWrite(null); }} />
       {/* What is typed while it is being saved would be lost when the form begins anew. */}
-      <Fieldset variant="unstyled" disabled={isReadOnly || isPending} aria-label="Settings of the programme">
+      <Fieldset variant="unstyled" disabled={isPending} aria-label="Settings of the programme">
         <Stack gap="lg">
           <Texts form={form} />
           <Times form={form} />
@@ -62,12 +61,10 @@ export function ProgrammeForm({ initial, written = null, onWrite, isReadOnly, de
           <Thresholds form={form} />
           {notice}
           {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
-          {!isReadOnly && (
-            <Group>
-              <Button type="submit" loading={isPending}>{deed}</Button>
-              {form.isDirty() && <Text size="sm" c="dimmed">Not saved yet</Text>}
-            </Group>
-          )}
+          <Group>
+            <Button type="submit" loading={isPending}>{deed}</Button>
+            {form.isDirty() && <Text size="sm" c="dimmed">Not saved yet</Text>}
+          </Group>
         </Stack>
       </Fieldset>
     </form>

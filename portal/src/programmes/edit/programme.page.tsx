@@ -13,6 +13,7 @@ import { knownProgrammeQuery, type KnownProgramme } from '../programmes.query.js
 import { type ProgrammeDraft, toDraft } from './programme-draft.js';
 import { ProgrammeForm } from './programme-form.js';
 import { PublicAddress } from './public-address.js';
+import { ProgrammeReading } from './programme-reading.js';
 import { StatusSteps } from './status-steps.js';
 import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
 
@@ -32,6 +33,7 @@ export function ProgrammePage(): JSX.Element {
 
 function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
   const { id, name, status } = known.programme;
+  const mayEdit = useMay('admin');
   // The form begins anew with what was saved, and never by itself: that would take away what was not.
   const draft = useDraft<WrittenProgramme>(`programme ${id}`);
   const [{ edition, edited, written }, setEdited] = useState({ edition: 0, edited: draft.kept?.onto ?? known, written: draft.kept?.values ?? null });
@@ -47,7 +49,8 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
     >
       <StatusSteps programme={known.programme} />
       <PublicAddress programme={known.programme} />
-      <ProgrammeEditor key={edition} known={edited} written={written} onWrite={(values) => { if (values === null) draft.drop(); else draft.keep({ onto: edited, values }); }} onSaved={edit} onLeave={() => { edit(known); }} />
+      {!mayEdit && <ProgrammeReading programme={known.programme} />}
+      {mayEdit && <ProgrammeEditor key={edition} known={edited} written={written} onWrite={(values) => { if (values === null) draft.drop(); else draft.keep({ onto: edited, values }); }} onSaved={edit} onLeave={() => { edit(known); }} />}
     </PageFrame>
   );
 }
@@ -63,7 +66,6 @@ interface ProgrammeEditorProps {
 }
 
 function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
-  const mayEdit = useMay('admin');
   const change = useProgrammeChange(known);
   const { error, variables } = change;
   const stale = error instanceof StaleProgramme && variables !== undefined && (
@@ -81,7 +83,6 @@ function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: Programm
       initial={toDraft(known.programme)}
       written={written}
       onWrite={onWrite}
-      isReadOnly={!mayEdit}
       deed="Save the changes"
       isPending={change.isPending}
       error={error instanceof StaleProgramme ? null : error}

@@ -31,6 +31,17 @@ class LabelledAnswerDto {
   value!: string;
 }
 
+class UnansweredQuestionDto {
+  @TextProperty(LIMITS.answerKey, { example: 'what_did_you_try_before' })
+  key!: string;
+
+  @TextProperty(LIMITS.label, { example: 'What did you try before?' })
+  label!: string;
+
+  @ApiProperty({ example: false })
+  required!: boolean;
+}
+
 class StagePassageDto {
   @ApiProperty({ ...COUNT, description: 'Counts reviews that were started over by hand.' })
   run!: number;
@@ -58,6 +69,9 @@ class StagePassageDto {
 export class SubmissionDetailDto extends TeamSubmissionDto {
   @ApiProperty({ type: [LabelledAnswerDto], maxItems: LIMITS.answers })
   answers!: LabelledAnswerDto[];
+
+  @ApiProperty({ type: [UnansweredQuestionDto], maxItems: LIMITS.answers, description: 'Questions that were asked and got no answer, or a blank one.' })
+  unanswered!: UnansweredQuestionDto[];
 
   @ApiProperty({ type: InsightsDto, nullable: true, description: 'With its provenance; null until complete.' })
   report!: InsightsDto | null;
@@ -94,10 +108,12 @@ interface SubmissionParts {
 
 export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto {
   const { found, fields, report, timeline, decisions, notes, overlaps } = parts;
+  const answered = new Set(found.submission.answers.filter(({ value }) => value.trim() !== '').map(({ key }) => key));
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   return {
     ...toTeamSubmission(found),
     answers: found.submission.answers.map(({ key, value }: Answer) => ({ key, label: labels.get(key) ?? null, value })),
+    unanswered: fields.filter(({ key }) => !answered.has(key)).map(({ key, label, required }) => ({ key, label, required })),
     report: report === null ? null : toInsights(report, true),
     timeline: timeline.map(({ run, attempt, stage, startedAt, endedAt, result, usage }) => ({
       run,
