@@ -32,10 +32,6 @@ function lengthAt({ exact, prefixed }: Choices, words: readonly string[], from: 
   return prefixed.find((phrase) => fits(phrase, words, from))?.length ?? 0;
 }
 
-function canBegin(step: Step | undefined, word: string): boolean {
-  return step !== undefined && (step.exact.has(word) || step.prefixed.some(([first]) => first !== undefined && accepts(first, word)));
-}
-
 /** The words, or beginnings of words, that a step can begin with. */
 function openingsOf({ exact, prefixed }: Choices): WordTest[] {
   return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
@@ -73,6 +69,8 @@ function follow(steps: readonly Step[], index: number, words: readonly string[],
 export class PatternMatcher<Tag> {
   /** Each pattern by a step that it cannot do without, and that the fewest others have: most questions lack its words. */
   private readonly anchors = new WordIndex<Pattern<Tag>>();
+  /** Each pattern by its first step. */
+  private readonly beginnings = new WordIndex<Pattern<Tag>>();
 
   constructor(patterns: Iterable<readonly [text: string, tag: Tag]>) {
     const reader = new PatternReader();
@@ -85,14 +83,15 @@ export class PatternMatcher<Tag> {
     for (const pattern of all) {
       const [anchor] = pattern.steps.filter(({ optional }) => !optional).sort((a, b) => commonness(a) - commonness(b));
       for (const opening of anchor ? openingsOf(anchor) : []) this.anchors.add(opening, pattern);
+      for (const opening of pattern.steps.slice(0, 1).flatMap(openingsOf)) this.beginnings.add(opening, pattern);
     }
   }
 
   /** Each pattern at most once from each word. */
   match(words: readonly string[]): PatternHit<Tag>[] {
     const distinct = [...new Set(words)];
-    const possible = [...new Set(distinct.flatMap((word) => this.anchors.allFor(word)))].sort((a, b) => a.nth - b.nth);
-    const beginning = new Map(distinct.map((word) => [word, possible.filter(({ steps }) => canBegin(steps[0], word))]));
+    const possible = new Set(distinct.flatMap((word) => this.anchors.allFor(word)));
+    const beginning = new Map(distinct.map((word) => [word, this.beginningWith(word, possible)]));
     const hits: PatternHit<Tag>[] = [];
     for (let from = 0; from < words.length; from += 1) {
       for (const pattern of beginning.get(words[from] ?? '') ?? []) {
@@ -101,6 +100,11 @@ export class PatternMatcher<Tag> {
       }
     }
     return hits;
+  }
+
+  private beginningWith(word: string, possible: ReadonlySet<Pattern<Tag>>): Pattern<Tag>[] {
+    const some = this.beginnings.allFor(word).filter((pattern) => possible.has(pattern));
+    return [...new Set(some)].sort((a, b) => a.nth - b.nth);
   }
 }
 
