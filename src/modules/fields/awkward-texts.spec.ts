@@ -1,0 +1,43 @@
+import { AWKWARD_TEXTS } from '../../../test/support/awkward-texts.js';
+import { cpuTime } from '../../../test/support/cpu-time.js';
+import { growthOf, MOST_GROWTH } from '../../../test/support/growth.js';
+import { checkAnswers } from './answers-check.js';
+import { FIELD_TYPES, type Field } from './field.js';
+import { inferFields } from './field-inference.js';
+import { generateForm } from './form-generator.js';
+
+const LABELS = 200;
+const LABEL_LENGTH = 290;
+const MOST_MS = 150;
+
+/** As many labels as a form may have, no two the same. */
+function labels(of: (length: number) => string): { label: string }[] {
+  return Array.from({ length: LABELS }, (_, at) => ({ label: `${of(LABEL_LENGTH)} ${at}` }));
+}
+
+const FIELDS = FIELD_TYPES.map((type): Field => ({
+  key: type,
+  label: type,
+  field_type: type,
+  options: ['yes', 'no'],
+  sources: [],
+  clarity_role: null,
+  required: true,
+}));
+
+describe('labels and answers of awkward shapes', () => {
+  it.each(AWKWARD_TEXTS)('are read at once as 200 labels: $name', ({ of }) => {
+    const inputs = labels(of);
+    const isQuick = (): boolean => cpuTime(() => inferFields(inputs)) < MOST_MS;
+    // What runs for the first time takes longer.
+    expect([1, 2, 3, 4, 5].some(isQuick)).toBe(true);
+  });
+
+  it.each([
+    ['labels', (text: string): unknown => inferFields([{ label: text }])],
+    ['answers to every type of question', (text: string): unknown => checkAnswers(FIELDS, FIELDS.map(({ key }) => ({ key, value: text })))],
+    ['briefs that a form is made of', (text: string): unknown => generateForm({ name: text.slice(0, 200), brief: text })],
+  ])('take as long as they are: %s', async (_, work) => {
+    expect(await growthOf(work, AWKWARD_TEXTS)).toBeLessThan(MOST_GROWTH);
+  });
+});
