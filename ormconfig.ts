@@ -2,5 +2,7 @@ import { DataSource } from 'typeorm';
 import { ownerDataSourceOptions } from './src/database/data-source.js';
 import { readSettings } from './src/config/load-settings.js';
 
-/** For the TypeORM command line, which needs a server of its own to talk to: set DATABASE_URL. */
-export default new DataSource(ownerDataSourceOptions(readSettings().databaseUrl ?? ''));
+const { databaseOwnerUrl, databaseUrl = '' } = readSettings();
+
+/** For the TypeORM command line, which works on the database in the settings, as the owner of its tables. */
+export default new DataSource(ownerDataSourceOptions(databaseOwnerUrl ?? databaseUrl));

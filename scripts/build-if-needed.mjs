@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
@@ -20,9 +20,26 @@ export function buildIfNeeded() {
   const builtAt = newest(stamp);
   if (inputs.every((input) => newest(join(root, input)) <= builtAt)) return;
   if (process.stderr.isTTY) console.error('Building …');
+  build();
+}
+
+/** Compiles and bundles the service, and notes when. */
+export function build() {
+  assertWritable();
   run(join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(root, 'tsconfig.build.json'));
   run(join(root, 'scripts', 'bundle.mjs'));
   writeFileSync(stamp, '');
+}
+
+/** Else the compiler and the bundler would each complain in their own way, and neither say what to do. */
+function assertWritable() {
+  const place = existsSync(join(root, 'dist')) ? join(root, 'dist') : root;
+  try {
+    accessSync(place, constants.W_OK);
+  } catch {
+    console.error(`The service has to be built, and ${place} cannot be written: run npm run build as somebody who may.`);
+    process.exit(1);
+  }
 }
 
 function run(script, ...args) {

@@ -36,6 +36,7 @@ export async function runService(): Promise<void> {
 async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfig> {
   const { databaseUrl, redisUrl } = settings;
   if (databaseUrl !== undefined && redisUrl !== undefined) return new AppConfig(settings, { databaseUrl, redisUrl });
+  refuseInProduction(settings);
   const stopping = new AbortController();
   const starting = startLocalServices({
     dataDir: resolve(settings.dataDir),
@@ -56,4 +57,11 @@ async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfi
     ...(own === undefined ? { databaseUrl: databaseUrl ?? '' } : { databaseUrl: await provideServiceLogin(own), databaseOwnerUrl: own }),
     redisUrl: redisUrl ?? services.redisUrl ?? '',
   });
+}
+
+/** An empty database of its own, with a demonstration in it, is not what anybody meant there who forgot a setting. */
+function refuseInProduction({ databaseUrl, redisUrl }: Settings): void {
+  if (process.env['NODE_ENV'] !== 'production') return;
+  const missing = [databaseUrl === undefined && 'DATABASE_URL', redisUrl === undefined && 'REDIS_URL'].filter(Boolean);
+  throw new Error(`NODE_ENV is production, where the service starts no servers of its own: set ${missing.join(' and ')}.`);
 }

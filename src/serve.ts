@@ -6,6 +6,7 @@ import { createApp } from './app.factory.js';
 import { type AppConfig } from './config/app-config.js';
 import { type Settings } from './config/settings.js';
 import { migrate } from './database/migrate.js';
+import { assertServiceRights } from './database/service-rights.js';
 import { demoFile } from './demonstration/demo-file.js';
 import { prepareDemonstration } from './demonstration/demonstration.js';
 import { welcome } from './demonstration/welcome.js';
@@ -30,7 +31,10 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   await withDatabase({ url: config.databaseOwnerUrl, setting: owner === undefined ? setting : 'DATABASE_OWNER_URL' }, () =>
     migrate(config.databaseOwnerUrl, logger),
   );
-  const app = await withDatabase({ url: config.databaseUrl, setting }, () => createApp(config, logger));
+  const app = await withDatabase({ url: config.databaseUrl, setting }, async () => {
+    await assertServiceRights(config.databaseUrl);
+    return createApp(config, logger);
+  });
   shutdown.add((cause) => endServing(app, settings, cause));
   await app.listen(port, host);
   const baseUrl = baseUrlOf(app, host);

@@ -4,10 +4,20 @@ import { type ParseArgsConfig } from 'node:util';
 /** The options of a command line, as typed; every option of ours takes a text. */
 export type OptionTexts = Readonly<Record<string, string | undefined>>;
 
+/** What a command works on. */
+export interface Workplace {
+  /** Connected to the database as the service is. */
+  readonly app: () => Promise<INestApplicationContext>;
+  /** The database, as the owner of its tables. */
+  readonly ownerUrl: string;
+}
+
 /** What a command does once it is understood; its result is what is printed. */
-export type Task = (app: INestApplicationContext) => Promise<object>;
+export type Task = (workplace: Workplace) => Promise<object>;
 
 export interface Command {
+  /** What it does, in a line. */
+  readonly summary: string;
   /** The options, as shown to people. */
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;

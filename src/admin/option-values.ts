@@ -28,9 +28,11 @@ export function emailAddress(options: OptionTexts): string {
 }
 
 export function organisationId(options: OptionTexts): string {
-  const id = requiredText(options, 'organisation', LIMITS.name);
-  if (!isUuid(id)) throw new UsageError('--organisation must be the id of an organisation.');
-  return id;
+  return idOf(options, 'organisation', 'an organisation');
+}
+
+export function keyId(options: OptionTexts): string {
+  return idOf(options, 'key', 'a key');
 }
 
 export function wholeNumber(options: OptionTexts, name: string, range: { min: number; max: number }): number {
@@ -71,4 +73,10 @@ function known<T extends string>(text: string, name: string, values: readonly T[
   const value = values.find((candidate) => candidate === text);
   if (value === undefined) throw new UsageError(`--${name} must be of ${values.join(', ')}.`);
   return value;
+}
+
+function idOf(options: OptionTexts, name: string, kind: string): string {
+  const id = requiredText(options, name, LIMITS.name);
+  if (!isUuid(id)) throw new UsageError(`--${name} must be the id of ${kind}.`);
+  return id;
 }

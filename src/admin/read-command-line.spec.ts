@@ -9,12 +9,18 @@ describe('the administrator’s command line', () => {
     [`grant-tokens --organisation ${ORGANISATION} --tokens 5 --note Invoice`],
     [`create-key --organisation ${ORGANISATION} --environment live --name Site --scopes insights:read,applications:read`],
     ['reset-password --email a@example.com'],
+    [`create-cohort --organisation ${ORGANISATION} --name Spring --status open`],
+    [`revoke-key --organisation ${ORGANISATION} --key ${ORGANISATION}`],
+    ['migrate'],
   ])('understands %s', (line) => {
     expect(readCommandLine(line.split(' '))).toBeInstanceOf(Function);
   });
 
   it.each([
-    ['', 'The command must be one of create-organisation, grant-tokens, create-key, reset-password.'],
+    ['', 'The command must be one of create-organisation, create-cohort, '],
+    [`create-cohort --organisation ${ORGANISATION} --name Spring --status closed`, '--status must be of draft, open.'],
+    ['migrate --organisation 7', "Unknown option '--organisation'."],
+    [`revoke-key --organisation ${ORGANISATION} --key last`, '--key must be the id of a key.'],
     ['constructor', 'The command must be one of'],
     ['create-organisation --name Acme', '--email is required.'],
     ['create-organisation --name Acme --email acme', '--email must be a valid e-mail address.'],

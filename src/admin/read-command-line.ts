@@ -1,27 +1,20 @@
 import { parseArgs } from 'node:util';
 import { type Command, type OptionTexts, type Task } from './command.js';
-import { CREATE_KEY } from './commands/create-key.command.js';
-import { CREATE_ORGANISATION } from './commands/create-organisation.command.js';
-import { GRANT_TOKENS } from './commands/grant-tokens.command.js';
-import { RESET_PASSWORD } from './commands/reset-password.command.js';
+import { COMMANDS } from './commands.js';
+import { programName } from './program-name.js';
 import { UsageError } from './usage-error.js';
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  'create-organisation': CREATE_ORGANISATION,
-  'grant-tokens': GRANT_TOKENS,
-  'create-key': CREATE_KEY,
-  'reset-password': RESET_PASSWORD,
-};
 
 /** What the arguments ask for. @throws UsageError */
 export function readCommandLine([name = '', ...args]: readonly string[]): Task {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new UsageError(`The command must be one of ${Object.keys(COMMANDS).join(', ')}.`);
+  if (command === undefined) {
+    throw new UsageError(`The command must be one of ${Object.keys(COMMANDS).join(', ')}; --help says what they do.`);
+  }
   try {
     return command.prepare(optionsOf(command, args));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message} Usage: npm run --silent admin -- ${name} ${command.usage}`);
+    throw new UsageError(`${error.message} Usage: ${programName()} ${name} ${command.usage}`);
   }
 }
 

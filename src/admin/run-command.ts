@@ -1,9 +1,11 @@
+import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from '../config/app-config.js';
 import { type Settings } from '../config/settings.js';
 import { AdminModule } from './admin.module.js';
 import { adminDatabaseUrl } from './admin-database.js';
 import { failureSentence } from './failure-sentence.js';
+import { helpFor } from './help.js';
 import { readCommandLine } from './read-command-line.js';
 import { UsageError } from './usage-error.js';
 
@@ -17,6 +19,8 @@ export interface Ending {
 /** Stdout carries the result as JSON and nothing else, so that a script can read it. Never rejects. */
 export async function runCommand(words: readonly string[], settingsOf: () => Settings): Promise<Ending> {
   try {
+    const help = helpFor(words);
+    if (help !== null) return { stdout: help, stderr: '', status: 0 };
     const result = await perform(words, settingsOf);
     return { stdout: `${JSON.stringify(result, null, 2)}\n`, stderr: '', status: 0 };
   } catch (error) {
@@ -28,11 +32,16 @@ async function perform(words: readonly string[], settingsOf: () => Settings): Pr
   // A mistake in it is told before any settings are asked for.
   const task = readCommandLine([...words]);
   const settings = settingsOf();
-  const config = new AppConfig(settings, { databaseUrl: adminDatabaseUrl(settings), redisUrl: '' });
-  const app = await NestFactory.createApplicationContext(AdminModule.with(config), { logger: false, abortOnError: false });
+  const databaseUrl = adminDatabaseUrl(settings);
+  let app: INestApplicationContext | undefined;
+  const open = async (): Promise<INestApplicationContext> => (app ??= await openApp(new AppConfig(settings, { databaseUrl, redisUrl: '' })));
   try {
-    return await task(app);
+    return await task({ app: open, ownerUrl: settings.databaseOwnerUrl ?? databaseUrl });
   } finally {
-    await app.close();
+    await app?.close();
   }
+}
+
+async function openApp(config: AppConfig): Promise<INestApplicationContext> {
+  return NestFactory.createApplicationContext(AdminModule.with(config), { logger: false, abortOnError: false });
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AppConfig } from './app-config.js';
 import { InvalidSettingsError, loadSettings } from './load-settings.js';
 import { Settings } from './settings.js';
@@ -102,5 +104,38 @@ describe('settings of a language model', () => {
   it('reads headers and query from JSON', () => {
     const env = { REVIEWER_HEADERS: '{"api-key":"abc"}', REVIEWER_QUERY: '{"api-version":"preview"}' };
     expect(loadSettings(env)).toMatchObject({ reviewerHeaders: { 'api-key': 'abc' }, reviewerQuery: { 'api-version': 'preview' } });
+  });
+});
+
+describe('settings that stand in files', () => {
+  let folder: string;
+  let file: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'intake-settings-'));
+    file = join(folder, 'url');
+    writeFileSync(file, 'postgres://a:%40@db:5432/intake\n');
+  });
+  afterAll(() => { rmSync(folder, { recursive: true }); });
+
+  it('are read without the end of the line', () => {
+    expect(loadSettings({ DATABASE_URL_FILE: file })).toMatchObject({ databaseUrl: 'postgres://a:%40@db:5432/intake' });
+    expect(loadSettings({ DATABASE_URL_FILE: file, DATABASE_URL: ' ' }).databaseUrl).toContain('intake');
+  });
+
+  it('are checked as others are', () => {
+    expect(problems({ REDIS_URL_FILE: file })).toMatch(/^ {2}REDIS_URL must be/m);
+    expect(problems({ REDIS_URL_FILE: file })).not.toContain('%40');
+  });
+
+  it('are named together when a file is missing, empty, or one too many', () => {
+    const empty = join(folder, 'empty');
+    writeFileSync(empty, ' \n');
+    const lines = problems({ DATABASE_URL_FILE: join(folder, 'none'), REVIEWER_API_KEY_FILE: empty, REDIS_URL_FILE: file, REDIS_URL: 'redis://r' });
+    expect(lines.split('\n').slice(1).sort()).toEqual([
+      '  DATABASE_URL_FILE must name a file that can be read',
+      '  REDIS_URL and REDIS_URL_FILE must not both be set',
+      '  REVIEWER_API_KEY_FILE must name a file that is not empty',
+    ]);
   });
 });

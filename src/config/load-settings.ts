@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { readSettingFiles } from './setting-files.js';
 import { Settings } from './settings.js';
 
 /** Thrown at start; its message names every wrong variable at once, never a value (it may be a secret). */
@@ -13,18 +14,20 @@ export function readSettings(): Settings {
   return loadSettings(process.env);
 }
 
-/** Turns environment variables into typed settings; a blank one counts as not set. */
+/** Turns environment variables, and the files that they name, into typed settings; a blank one counts as not set. */
 export function loadSettings(env: Record<string, string | undefined>): Settings {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const files = readSettingFiles(env, Object.keys(new Settings()).map(nameOf));
+  const set = Object.fromEntries(Object.entries({ ...env, ...files.values }).filter(([, value]) => value?.trim() !== ''));
   const settings = plainToInstance(Settings, set, { excludeExtraneousValues: true, exposeDefaultValues: true });
-  const problems = validateSync(settings);
-  if (problems.length > 0) {
-    const lines = problems.map((problem) => {
-      const name = problem.property.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-      const reasons = Object.values(problem.constraints ?? {}).map((text) => text.replace(problem.property, name));
-      return `  ${reasons.join('; ')}`;
-    });
-    throw new InvalidSettingsError(`Wrong settings in the environment:\n${lines.join('\n')}`);
-  }
-  return settings;
+  const lines = validateSync(settings).map(({ property, constraints = {} }) =>
+    Object.values(constraints).map((text) => text.replace(property, nameOf(property))).join('; '),
+  );
+  const problems = [...files.problems, ...lines];
+  if (problems.length === 0) return settings;
+  throw new InvalidSettingsError(`Wrong settings in the environment:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** The environment's name of a property. */
+function nameOf(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

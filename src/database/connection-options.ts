@@ -41,7 +41,8 @@ class HeardClient extends pg.Client {
  */
 export function connectionOptions(role: DatabaseRole, further: readonly string[] = []): pg.PoolConfig {
   // No statement is long enough to be worth the start of other processes or a compiler, which take longer than most of them.
-  const settings = [`role=${role}`, 'max_parallel_workers_per_gather=0', 'jit=off', ...further];
+  // Times are read as ISO 8601, whatever the server or the account is set to.
+  const settings = [`role=${role}`, 'datestyle=ISO', 'max_parallel_workers_per_gather=0', 'jit=off', ...further];
   return {
     application_name: 'intake',
     options: settings.map((setting) => `-c ${setting}`).join(' '),

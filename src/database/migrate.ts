@@ -1,6 +1,7 @@
 import { type Logger } from 'pino';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ownerDataSourceOptions } from './data-source.js';
+import { assertRolesCanBe, lackOfRights, owedMigrations } from './migration-rights.js';
 
 /** Any constant will do; all processes must use the same. */
 export const MIGRATION_LOCK = 4_217_301;
@@ -8,15 +9,23 @@ export const MIGRATION_LOCK = 4_217_301;
 type Log = Pick<Logger, 'info'>;
 const NO_LOG: Log = { info: () => undefined };
 
-/** Brings the database up to date. Several processes may start together: the first migrates, the others wait for it. */
-export async function migrate(url: string, log: Log = NO_LOG): Promise<void> {
+/**
+ * Brings the database up to date. Several processes may start together: the first migrates, the others wait for it. Where
+ * nothing is owed, an account that may only look is enough.
+ * @returns the names of the migrations that were made
+ */
+export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
   const source = new DataSource(ownerDataSourceOptions(url));
   await source.initialize();
   const lock = source.createQueryRunner();
   try {
+    if ((await owedMigrations(lock)).length === 0) return [];
+    await assertRolesCanBe(lock);
     await takeLock(lock, log);
     timeMigrations(source, log);
-    await source.runMigrations();
+    return (await source.runMigrations()).map(({ name }) => name);
+  } catch (error) {
+    throw await lackOfRights(error, lock);
   } finally {
     // The lock goes with its connection, also when the migration threw.
     await lock.release();

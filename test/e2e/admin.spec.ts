@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { COMMANDS } from '../../src/admin/commands.js';
 import { type Ending, runCommand } from '../../src/admin/run-command.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
 import { ApiClient } from '../support/api-client.js';
+import { eventually } from '../support/eventually.js';
 import { PortalClient } from '../support/portal-client.js';
+import { application } from '../support/world.js';
 
 const SCRIPT = resolve('scripts', 'admin.mjs');
 const UNKNOWN = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
@@ -119,6 +122,52 @@ it('create-key makes a key with the scopes, the cohort, the expiry and the rate 
   });
   fail(1, 'Cohort not found.', await run([...base, '--cohort', UNKNOWN]));
   fail(1, 'There is no organisation', await run(base.map((word) => (word === created.organisation_id ? UNKNOWN : word))));
+});
+
+it('create-cohort makes one that takes applications, or a draft', async () => {
+  const base = ['create-cohort', '--organisation', created.organisation_id, '--name'];
+  const open = (await succeed(...base, 'Spring 2028', '--brief', 'We back farms.', '--status', 'open')) as { id: string };
+  expect(open).toEqual({ id: expect.any(String) as string, organisation_id: created.organisation_id, name: 'Spring 2028', status: 'open' });
+  const client = new ApiClient(service.baseUrl, created.keys.live);
+  expect((await client.post('/v1/api/applications', application(open.id))).status).toBe(202);
+  expect(await succeed(...base, 'Autumn 2028')).toMatchObject({ status: 'draft' });
+  fail(1, `There is no organisation ${UNKNOWN}.`, await run(['create-cohort', '--organisation', UNKNOWN, '--name', 'Spring']));
+});
+
+it('lists organisations and keys, and ends a key', async () => {
+  const { organisation_id: id } = (await succeed('create-organisation', '--name', 'Listed', '--email', 'listed@acme.example')) as Created;
+  expect(await succeed('list-organisations')).toContainEqual({ id, name: 'Listed' });
+  const { key, id: keyId } = (await succeed('create-key', '--organisation', id, '--environment', 'live', '--name', 'Third')) as Record<string, string>;
+  const client = new ApiClient(service.baseUrl, key ?? '');
+  expect((await client.get('/v1/api/me')).status).toBe(200);
+  const listed = (await succeed('list-keys', '--organisation', id)) as Record<string, unknown>[];
+  expect(listed.map(({ name, revoked_at: revokedAt }) => [name, revokedAt])).toEqual([['Third', null], ['First test key', null], ['First live key', null]]);
+  expect(listed[0]).toMatchObject({ id: keyId, last_four: key?.slice(-4) });
+  await succeed('revoke-key', '--organisation', id, '--key', keyId ?? '');
+  expect(((await succeed('list-keys', '--organisation', id)) as Record<string, unknown>[])[0]?.['revoked_at']).toEqual(expect.any(String));
+  await eventually(async () => (await client.get('/v1/api/me')).status === 401);
+  fail(1, 'API key not found.', await run(['revoke-key', '--organisation', id, '--key', UNKNOWN]));
+});
+
+it('migrate and repair-rights have nothing to do on a database that is up to date', async () => {
+  expect(await succeed('migrate')).toEqual({ migrated: [] });
+  expect(await succeed('repair-rights')).toEqual({ repaired: [] });
+});
+
+describe('help', () => {
+  it('is printed for all commands, or for one, and is no failure', async () => {
+    const all = await run(['--help']);
+    expect([all.status, all.stderr]).toEqual([0, '']);
+    for (const name of Object.keys(COMMANDS)) expect(all.stdout).toContain(`\n  ${name}`);
+    const { stdout } = await run(['create-key', '--help']);
+    expect(stdout).toContain('--rate-limit N');
+    expect(stdout).not.toContain('create-organisation');
+  });
+
+  it('names the command that is there', () => {
+    const built = spawnSync(process.execPath, ['dist/src/admin/main.js', '--help'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+    expect([built.status, built.stdout.split('\n')[0]]).toEqual([0, 'Usage: node dist/src/admin/main.js <command> [options]']);
+  });
 });
 
 it('reset-password gives a new one and ends all sessions', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../option-values.js';
 
 export const CREATE_KEY: Command = {
+  summary: 'an API key for an organisation; it is printed once',
   usage:
     '--organisation ID --environment live|test --name N [--scopes a,b] [--cohort ID] [--expires-at TIME] [--rate-limit N]',
   options: {
@@ -38,7 +39,8 @@ export const CREATE_KEY: Command = {
       createdBy: null,
       rateLimitPerMinute: optionalWholeNumber(options, 'rate-limit', { min: 1, max: LIMITS.rateLimit }),
     };
-    return async (app) => {
+    return async (workplace) => {
+      const app = await workplace.app();
       await app.get(KnownOrganisation, { strict: false }).assert(request.organisationId);
       const { key, record } = await app.get(CreateKey, { strict: false }).execute(request);
       return {

@@ -5,6 +5,7 @@ import { type Command } from '../command.js';
 import { optionalText, organisationId, wholeNumber } from '../option-values.js';
 
 export const GRANT_TOKENS: Command = {
+  summary: 'adds tokens to the balance of an organisation',
   usage: '--organisation ID --tokens T [--note N]',
   options: { organisation: { type: 'string' }, tokens: { type: 'string' }, note: { type: 'string' } },
   prepare: (options) => {
@@ -13,7 +14,8 @@ export const GRANT_TOKENS: Command = {
       amount: wholeNumber(options, 'tokens', { min: 1, max: MAX_GRANT }),
       note: optionalText(options, 'note', LIMITS.help),
     };
-    return async (app) => {
+    return async (workplace) => {
+      const app = await workplace.app();
       await app.get(KnownOrganisation, { strict: false }).assert(grant.organisationId);
       const entry = await app.get(GrantTokens, { strict: false }).execute(grant);
       return { organisation_id: grant.organisationId, granted: entry.amount, balance: entry.balanceAfter };

@@ -3,10 +3,11 @@ import { type Command } from '../command.js';
 import { emailAddress } from '../option-values.js';
 
 export const RESET_PASSWORD: Command = {
+  summary: 'a new password for somebody who signs in to the portal',
   usage: '--email E',
   options: { email: { type: 'string' } },
   prepare: (options) => {
     const email = emailAddress(options);
-    return (app) => app.get(ResetPassword, { strict: false }).execute(email);
+    return async (workplace) => (await workplace.app()).get(ResetPassword, { strict: false }).execute(email);
   },
 };

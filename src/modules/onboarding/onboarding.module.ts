@@ -5,6 +5,7 @@ import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
+import { CreateCohort } from './create-cohort.js';
 import { CreateKey } from './create-key.js';
 import { CreateOrganisation } from './create-organisation.js';
 import { GrantTokens } from './grant-tokens.js';
@@ -14,7 +15,7 @@ import { ResetPassword } from './reset-password.js';
 /** What brings organisations and their people in. Nothing here knows HTTP or the queue, so a command line can use it. */
 @Module({
   imports: [AuditModule, CohortsModule, KeysModule, LedgerModule, MembersModule, OrganisationsModule],
-  providers: [CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
-  exports: [CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
+  providers: [CreateCohort, CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
+  exports: [CreateCohort, CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],
 })
 export class OnboardingModule {}

@@ -29,6 +29,11 @@ export class OrganisationsRepository {
     return (await this.system.rows('select id from organisations limit 1')).length === 0;
   }
 
+  /** Oldest first. */
+  async ids(): Promise<string[]> {
+    return (await this.system.rows<{ id: string }>('select id from organisations order by id')).map(({ id }) => id);
+  }
+
   async insert(manager: EntityManager, organisation: OrganisationEntity): Promise<void> {
     await manager.insert(OrganisationEntity, organisation);
   }

@@ -1,0 +1,5 @@
+import { build } from './build-if-needed.mjs';
+import { buildPortalIfNeeded } from './portal.mjs';
+
+build();
+buildPortalIfNeeded();

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { DatabaseSetupError } from './database-setup.error.js';
+import { missingRights } from './missing-rights.js';
+import { DATABASE_ROLES } from './roles.js';
+
+const ROLES = Object.values(DATABASE_ROLES);
+const NAMED = 3;
+
+interface Account {
+  readonly account: string;
+  readonly missing: readonly string[];
+  readonly foreign: readonly string[];
+}
+
+/** From PostgreSQL 16 on, a member may be one without being allowed to become the role. */
+const ACCOUNT = `
+  select quote_ident(session_user) as account,
+         array(select name from unnest($1::text[]) name where to_regrole(name) is null order by 1 desc) as missing,
+         array(select name from unnest($1::text[]) name join pg_roles on rolname = name
+                where not pg_has_role(session_user, oid, case when current_setting('server_version_num')::int < 160000
+                                                              then 'member' else 'set' end)
+                order by 1 desc) as foreign`;
+
+/**
+ * Keeps the service from starting on a database where it would come up healthy and fail at every request: one that was
+ * restored without its roles or its privileges. Says by which statements that is mended.
+ */
+export async function assertServiceRights(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'intake', connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows: [account] } = await client.query<Account>(ACCOUNT, [ROLES]);
+    if (account !== undefined) assertMember(account);
+    const statements = await missingRights(client);
+    if (statements.length > 0) throw new DatabaseSetupError(lackOf(statements));
+  } finally {
+    await client.end();
+  }
+}
+
+function assertMember({ account, missing, foreign }: Account): void {
+  if (missing.length > 0) {
+    const statements = [...missing.map((role) => `create role ${role} nologin;`), `grant ${ROLES.join(', ')} to ${account};`];
+    throw new DatabaseSetupError(
+      `The roles of the service are missing on this server (${missing.join(', ')}), and what was granted to them. Have an administrator of `
+      + `PostgreSQL run: ${statements.join(' ')} Then give the rights back with the command repair-rights.`,
+    );
+  }
+  if (foreign.length > 0) {
+    throw new DatabaseSetupError(
+      `The account ${account} may not become ${foreign.join(' or ')}. Have an administrator of PostgreSQL run: grant ${foreign.join(', ')} to ${account};`,
+    );
+  }
+}
+
+function lackOf(statements: readonly string[]): string {
+  const more = statements.length > NAMED ? ` and ${statements.length - NAMED} more` : '';
+  return `The database lacks ${statements.length} of the service's rights, as after a restore without its roles or privileges `
+    + `(${statements.slice(0, NAMED).join('; ')}${more}): give them back with the command repair-rights.`;
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { RIGHTS } from '../../src/database/rights.js';
+import { createTestStores, type TestStores } from '../setup/test-database.js';
+
+let stores: TestStores;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+});
+afterAll(() => stores.drop());
+
+/** One line for each privilege, of a table or of a column of it. */
+const GRANTED = `
+  select r.rolname || ' ' || c.relname as "on", lower(a.privilege_type) as privilege, null as column
+    from pg_class c, aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
+   where c.relnamespace = 'public'::regnamespace and r.rolname like 'intake\\_%' and c.relkind in ('r', 'v')
+  union all
+  select r.rolname || ' ' || c.relname, lower(a.privilege_type), t.attname
+    from pg_class c join pg_attribute t on t.attrelid = c.oid, aclexplode(t.attacl) a join pg_roles r on r.oid = a.grantee
+   where c.relnamespace = 'public'::regnamespace and r.rolname like 'intake\\_%'
+   order by 1, 2, 3`;
+
+const ORDER = ['select', 'insert', 'update', 'delete'];
+
+it('grants the roles of the service what a start asks for, and nothing else', async () => {
+  const client = new pg.Client({ connectionString: stores.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ on: string; privilege: string; column: string | null }>(GRANTED);
+  await client.end();
+  const granted: Record<string, string> = {};
+  for (const place of new Set(rows.map(({ on }) => on))) {
+    const here = rows.filter(({ on }) => on === place);
+    granted[place] = ORDER.filter((privilege) => here.some((row) => row.privilege === privilege)).map((privilege) => {
+      const columns = here.filter((row) => row.privilege === privilege).map(({ column }) => column);
+      return columns.includes(null) ? privilege : `${privilege} (${columns.join(', ')})`;
+    }).join(', ');
+  }
+  const expected = Object.entries(RIGHTS).flatMap(([role, tables]) =>
+    Object.entries(tables).map(([table, privileges]) => [`${role} ${table}`, privileges]),
+  );
+  expect(granted).toEqual(Object.fromEntries(expected));
+});
