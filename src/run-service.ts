@@ -60,8 +60,8 @@ async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfi
 }
 
 /** An empty database of its own, with a demonstration in it, is not what anybody meant there who forgot a setting. */
-function refuseInProduction({ databaseUrl, redisUrl }: Settings): void {
-  if (process.env['NODE_ENV'] !== 'production') return;
+function refuseInProduction({ nodeEnv, databaseUrl, redisUrl }: Settings): void {
+  if (nodeEnv !== 'production') return;
   const missing = [databaseUrl === undefined && 'DATABASE_URL', redisUrl === undefined && 'REDIS_URL'].filter(Boolean);
   throw new Error(`NODE_ENV is production, where the service starts no servers of its own: set ${missing.join(' and ')}.`);
 }

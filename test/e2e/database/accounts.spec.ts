@@ -19,7 +19,7 @@ let tenantOfServer: { name: string; url: string };
 
 async function createAccount(kind: string, database?: string): Promise<{ name: string; url: string }> {
   const name = `${kind}_${randomUUID().replaceAll('-', '')}`;
-  await owner.query(`create role ${name} login password 'aB3/x@9#kQ'`);
+  await owner.query(`create role ${name} login noinherit password 'aB3/x@9#kQ'`);
   const url = new URL(stores.databaseUrl);
   url.username = name;
   url.password = encodeURIComponent('aB3/x@9#kQ');

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import { existsSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { ShowMigrations1795219290000 } from '../../../src/database/migrations/1795219290000-show-migrations.js';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
 import { MIGRATION_LOCK } from '../../../src/database/migrate.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
@@ -59,6 +63,8 @@ it('migrates once, however many processes start together, and loads nothing larg
 
 it('says that it waits for another process that migrates, and who it is in every line', async () => {
   await database.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  // One that may be made twice; where nothing is owed, nobody waits.
+  await database.query('delete from migrations where name = $1', [ShowMigrations1795219290000.name]);
   const waiting = ServiceProcess.spawn(empty, { ROLE: 'worker' });
   processes = [waiting];
   await eventually(() => waiting.log.some(({ event }) => event === 'migration.waiting'));
@@ -80,4 +86,19 @@ it('does not start with a wrong password, and says why without any piece of it',
   expect(failed.log).toEqual([expect.objectContaining({ level: 60, event: 'start.failed', msg: 'The start failed' })]);
   expect(failed.complaints).toMatch(/^PostgreSQL cannot be used: (ENOTFOUND|EAI_AGAIN)\. Check DATABASE_URL\.\n$/);
   expect(JSON.stringify(failed.log)).not.toMatch(/canary|piece/);
+});
+
+it.each([
+  [{}, 'DATABASE_URL and REDIS_URL'],
+  [{ REDIS_URL: 'redis://127.0.0.1:1' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/intake' }, 'REDIS_URL'],
+])('starts no servers of its own in production, and names what is not set beside %p', (settings, missing) => {
+  const dataDir = join(tmpdir(), `intake-none-${randomUUID()}`);
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...settings };
+  const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', 'main.js')], { cwd: tmpdir(), encoding: 'utf8', env });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `NODE_ENV is production, where the service starts no servers of its own: set ${missing}.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
 });
