@@ -3,6 +3,7 @@
 -- The owner's password is for migrations alone; the service runs as the other one, which owns nothing.
 -- Other names: -v database=… -v owner=… -v service=…
 \set ON_ERROR_STOP on
+set client_min_messages = warning;
 \getenv owner_password OWNER_PASSWORD
 \getenv service_password SERVICE_PASSWORD
 \if :{?database} \else \set database intake \endif
