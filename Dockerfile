@@ -1,5 +1,6 @@
-# By version, for want of a registry when this was written; pin it by digest where you keep images of your own.
-FROM node:24.21.0-slim AS build
+ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /service
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,7 +12,7 @@ COPY src ./src
 COPY portal ./portal
 RUN npm run build
 
-FROM node:24.21.0-slim
+FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="application-intake-service" \
   org.opencontainers.image.description="Takes in founders' applications over HTTP, reviews each one, and gives back an insights report."
 ENV NODE_ENV=production HOST=0.0.0.0

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Brings the accounts of the database up to date with the passwords that secrets.sh has made.
 set -eu
-cd "${SECRETS:-/secrets}"
+secrets=${SECRETS:-/secrets/database}
 
-PGPASSWORD=$(cat superuser) OWNER_PASSWORD=$(cat owner) SERVICE_PASSWORD=$(cat service)
+PGPASSWORD=$(cat "$secrets/superuser") OWNER_PASSWORD=$(cat "$secrets/owner") SERVICE_PASSWORD=$(cat "$secrets/service")
 export PGPASSWORD OWNER_PASSWORD SERVICE_PASSWORD
 
 if psql --quiet --no-psqlrc --dbname postgres --file "$(dirname "$0")/accounts.sql"; then exit 0; fi
