@@ -20,7 +20,7 @@ WORKDIR /service
 COPY package.json package-lock.json .npmrc ./
 
 # The servers of a bare start are development packages, and not here. npm keeps the compiler, which a package may use if it is there.
-RUN npm ci --omit=dev && rm -r node_modules/typescript && npm cache clean --force
+RUN npm ci --omit=dev && rm -rf node_modules/typescript && npm cache clean --force
 COPY --from=build /service/dist ./dist
 COPY public ./public
 USER node
