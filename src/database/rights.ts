@@ -28,7 +28,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     review_tasks: ALL,
     schemas: 'select, insert',
     searchable_standings: 'select',
-    submission_notes: 'select, insert, delete',
+    submission_notes: 'select, insert, update (edited_at, text), delete',
     submission_standings: ALL,
     submissions: ALL,
     token_accounts: 'select, insert, update',
