@@ -95,7 +95,7 @@ it.each([
 ])('starts no servers of its own in production, and names what is not set beside %p', (settings, missing) => {
   const dataDir = join(tmpdir(), `intake-none-${randomUUID()}`);
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...settings };
-  const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', 'main.js')], { cwd: tmpdir(), encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', 'main.js')], { cwd: tmpdir(), encoding: 'utf8', env, timeout: 30_000 });
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: `NODE_ENV is production, where the service starts no servers of its own: set ${missing}.\n`,
