@@ -34,7 +34,7 @@ export class ReviewerOnDuty {
     } catch (error) {
       const isOver = error instanceof ReviewerError && (error.isLasting || attempt >= MAX_ATTEMPTS);
       if (!isOver || !this.hasFallback) throw error;
-      this.logger.error(`The embedded reviewer takes over (${error.kind}): ${error.message}`);
+      this.logger.error({ event: 'reviewer.degraded', reason: error.kind, err: error, msg: 'The embedded reviewer takes over' });
       const judgement = await this.embedded.judge(input, signal);
       const usage = addUsage(error.usage, judgement.usage);
       return { judgement: { ...judgement, usage }, by: this.embedded, degradedReason: error.kind };

@@ -3,11 +3,12 @@ import pg from 'pg';
 import { Estate } from '../../isolation/estate.js';
 import { newMember } from '../../isolation/members.js';
 import { type Operation, OPERATIONS } from '../../isolation/operations.js';
-import { ask } from '../../isolation/requests.js';
+import { ask, type Ids } from '../../isolation/requests.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { Applicant } from '../../support/applicant.js';
+import { eventually } from '../../support/eventually.js';
 import { LogLines } from '../../support/log-lines.js';
 import { type PortalClient } from '../../support/portal-client.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
@@ -28,6 +29,7 @@ let owner: pg.Client;
 let postgres: TcpProxy;
 let service: TestApp;
 let estate: Estate;
+let ids: Ids;
 let tables: string[];
 const secrets = new Set<string>();
 
@@ -42,6 +44,8 @@ beforeAll(async () => {
   url.password = PASSWORD;
   service = await startTestApp({ stores, serviceUrl: url.href, settings: { LOG_LEVEL: 'debug', DATABASE_POOL_SIZE: '24' }, log });
   estate = await Estate.create(service);
+  // Of the note that the estate has, only what is said in it matters here.
+  ids = { note_id: randomUUID(), ...estate.ids };
   for (const key of Object.values(estate.world.keys)) secrets.add(key);
   const { rows } = await owner.query<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
   tables = rows.map(({ name }) => name).filter((name) => name !== 'migrations');
@@ -78,6 +82,7 @@ class MarkedClient extends ApiClient {
 /** Each as somebody who may: of the team, everybody as a member of their own, since one of them signs out. */
 async function callers(): Promise<Map<Operation, ApiClient>> {
   const stranger = new ApiClient(service.baseUrl);
+  await eventually(async () => (await stranger.get('/health/ready')).status === 200);
   const found = new Map<Operation, ApiClient>();
   for (const operation of OPERATIONS) {
     const { kind } = operation.access;
@@ -98,7 +103,7 @@ async function askForEverything(clients: Map<Operation, ApiClient>, isEachOnce =
   const sent = [...clients].map(async ([operation, client]) => {
     const bodies = operation.bodies.map((body) => marked(body) as object | undefined);
     const asked = isEachOnce ? { ...operation, bodies: bodies.slice(0, 1), queries: [] } : { ...operation, bodies };
-    for (const { status } of await ask(new MarkedClient(client), asked, estate.ids)) statuses.push(status);
+    for (const { status } of await ask(new MarkedClient(client), asked, ids)) statuses.push(status);
   });
   const values = { founder_name: MARK, contact_email: `${MARK}@example.com`, what_problem_are_you_solving: MARK };
   const applicant = await applying;
