@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findRedis } from '../../src/local/find-redis.js';
 import { type LocalServer } from '../../src/local/local-server.js';
@@ -83,6 +83,19 @@ describe('the search for a Redis', () => {
     writeFileSync(join(recent, 'valkey-server'), `#!/bin/sh\n${setting} exec '${command}' "$@"\n`, { mode: 0o755 });
     const found = await findRedis({ ...search, searchPath: [old, recent].join(delimiter), sources: ['installed'] });
     expect(found).toEqual({ command: join(recent, 'valkey-server'), env: {} });
+  });
+
+  it('compiles nothing but the very source that is known', async () => {
+    const [distDir, tools] = [temporaryFolder(), temporaryFolder()];
+    const archive = join(distDir, 'compiled', 'redis-7.4.3.tar.gz');
+    mkdirSync(join(distDir, 'compiled'));
+    writeFileSync(archive, 'Redis, it says');
+    for (const tool of ['make', 'cc']) writeFileSync(join(tools, tool), `#!/bin/sh\n[ "$1" = --version ] || touch '${tools}/used'\n`, { mode: 0o755 });
+    const { PATH } = process.env;
+    process.env['PATH'] = [tools, PATH].join(delimiter);
+    const search = findRedis({ distDir, log: () => undefined, sources: ['compiled'] }).finally(() => { process.env['PATH'] = PATH; });
+    await expect(search).rejects.toThrow('what came as Redis 7.4.3 is something else');
+    expect([existsSync(archive), existsSync(join(tools, 'used'))]).toEqual([false, false]);
   });
 
   it('does not fetch again what it has', async () => {

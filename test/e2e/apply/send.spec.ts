@@ -165,21 +165,6 @@ describe('one page', () => {
     expect(await idsIn(world, cohort.id)).toEqual([receivedId(answers[0] ?? await applicant.send(once))]);
   });
 
-  it('asks before it sends again what was erased, and then sends it', async () => {
-    const { cohort, applicant } = await formOf(world);
-    const once = { ...GOOD, page: applicant.token() };
-    const first = receivedId(await applicant.send(once));
-    const member = await PortalClient.signIn(service.baseUrl, world);
-    expect((await member.send('DELETE', `/v1/portal/submissions/${String(first)}`, undefined)).status).toBe(204);
-    const again = await applicant.send(once);
-    expect([again.status, await idsIn(world, cohort.id)]).toEqual([404, []]);
-    expect(wordsOf(again)).toContain('was received, and erased later on');
-    const page = /name="page" value="([^"]+)"/.exec(again.text)?.[1] ?? '';
-    expect(page).not.toBe(once.page);
-    const second = receivedId(await applicant.send(GOOD));
-    expect(await idsIn(world, cohort.id)).toEqual([second]);
-  });
-
   it('asks before it sends something else than before, and then sends it', async () => {
     const { cohort, applicant } = await formOf(world);
     const page = applicant.token();
