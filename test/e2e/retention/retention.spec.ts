@@ -136,7 +136,7 @@ it('clears away sessions that can be used no more, without anybody signing in', 
   const [used, idle, over] = [1, 2, 3].map(() => PortalClient.signIn(service.baseUrl, world));
   const hash = async (client: Promise<PortalClient> | undefined): Promise<Buffer> =>
     Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode((await client)?.session.split('=')[1])));
-  await query(`update portal_sessions set last_seen_at = now() - interval '31 minutes' where token_hash = $1`, await hash(idle));
+  await query(`update portal_sessions set last_seen_at = now() - interval '11 hours' where token_hash = $1`, await hash(idle));
   await query('update portal_sessions set expires_at = now() where token_hash = $1', await hash(over));
   await run();
   const left = await query<{ token_hash: Buffer }>('select token_hash from portal_sessions');

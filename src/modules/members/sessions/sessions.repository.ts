@@ -84,8 +84,8 @@ export class SessionsRepository {
   /** Clears away those that nobody can use any more. */
   async purge(): Promise<void> {
     await this.system.execute(
-      'delete from portal_sessions where expires_at <= now() or last_seen_at <= now() - make_interval(mins => $1)',
-      [IDLE_MINUTES],
+      'delete from portal_sessions where expires_at <= now() or last_seen_at <= now() - make_interval(hours => $1)',
+      [IDLE_HOURS],
     );
   }
 
