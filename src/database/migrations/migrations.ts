@@ -38,7 +38,6 @@ import { WaitForIntake1795219273000 } from './1795219273000-wait-for-intake.js';
 import { RetainForDays1795219274000 } from './1795219274000-retain-for-days.js';
 import { RankByOverallScore1795219280000 } from './1795219280000-rank-by-overall-score.js';
 import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
-import { ShowMigrations1795219280000 } from './1795219280000-show-migrations.js';
 import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js';
 
 /** In the order in which they run. */
