@@ -11,7 +11,8 @@ export interface ErrorRecord {
 /** Of PostgreSQL's errors and the system's: names, of which none is chosen by a caller. */
 const NAMES = ['code', 'severity', 'constraint', 'table', 'column', 'routine', 'syscall', 'kind'] as const;
 const NAME = /^[\w.$-]{1,80}$/;
-const FRAME = /^ {4}at [^\n]*(?:\b(?:node|file):[^\n]*|\/[^\n]*|<anonymous>|native)\)?$/;
+const AT = '    at ';
+const PLACE = /\b(?:node|file):|\/|(?:<anonymous>|native)\)?$/;
 const MOST_FRAMES = 12;
 const DEEPEST = 4;
 
@@ -52,6 +53,6 @@ function addCauses(record: Record<string, unknown>, thrown: Error, depth: number
 /** Where it was thrown. The stack begins with the message, which may have lines of its own that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const at = message === '' ? -1 : stack.indexOf(message);
-  const frames = (at < 0 ? stack : stack.slice(at + message.length)).split('\n').filter((line) => FRAME.test(line));
+  const frames = (at < 0 ? stack : stack.slice(at + message.length)).split('\n').filter((line) => line.startsWith(AT) && PLACE.test(line.slice(AT.length)));
   return frames.slice(0, MOST_FRAMES).map((line) => line.trim()).join('\n');
 }

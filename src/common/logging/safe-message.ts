@@ -48,7 +48,9 @@ export function safeMessage(error: Error & { readonly code?: unknown }): string 
 
 /** From the first mark to the last, so that it makes no difference which marks are in what is quoted. */
 function withoutQuotes(message: string): string {
-  return message.replace(/["'`“«].*["'`”»]/su, '…');
+  const from = message.search(/["'`“«]/u);
+  const to = message.search(/["'`”»][^"'`”»]*$/u);
+  return from >= 0 && to > from ? `${message.slice(0, from)}…${message.slice(to + 1)}` : message;
 }
 
 function cut(message: string): string {
