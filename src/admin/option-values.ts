@@ -35,6 +35,11 @@ export function keyId(options: OptionTexts): string {
   return idOf(options, 'key', 'a key');
 }
 
+/** Null when the option is left out. */
+export function optionalOrganisationId(options: OptionTexts): string | null {
+  return optionalText(options, 'organisation', LIMITS.name) === null ? null : organisationId(options);
+}
+
 export function wholeNumber(options: OptionTexts, name: string, range: { min: number; max: number }): number {
   const text = requiredText(options, name, LIMITS.name);
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;

@@ -79,10 +79,12 @@ describe('create-organisation', () => {
     }
   });
 
-  it('refuses an address that signs in already, in any case, and leaves nothing behind', async () => {
-    const again = await run(['create-organisation', '--name', 'Twin', '--email', 'OWNER@acme.example']);
-    fail(1, 'OWNER@acme.example already signs in to an organisation.', again);
-    expect(await service.database.query(`select 1 from organisations where name = 'Twin'`)).toEqual([]);
+  it('lets an address that signs in already sign in to this one as well, with another password', async () => {
+    const twin = (await succeed('create-organisation', '--name', 'Twin', '--email', 'OWNER@acme.example')) as Created;
+    for (const { portal, organisation_id: id } of [twin, created]) {
+      const session = await PortalClient.signIn(service.baseUrl, { email: 'owner@acme.example', password: portal.password });
+      expect((await session.get('/v1/portal/session')).body).toMatchObject({ organisation: { id } });
+    }
   });
 
   it('gives no tokens unless told to', async () => {
@@ -179,6 +181,20 @@ it('reset-password gives a new one and ends all sessions', async () => {
   await expect(PortalClient.signIn(service.baseUrl, portal)).rejects.toThrow('Not signed in');
   await PortalClient.signIn(service.baseUrl, reset);
   fail(1, 'Nobody signs in as nobody@acme.example.', await run(['reset-password', '--email', 'nobody@acme.example']));
+});
+
+it('reset-password asks which organisation is meant where there are several, and leaves the others alone', async () => {
+  const [one, two] = (await Promise.all(
+    ['One', 'Two'].map((name) => succeed('create-organisation', '--name', name, '--email', 'both@acme.example')),
+  )) as [Created, Created];
+  const email = ['reset-password', '--email', 'Both@acme.example'];
+  fail(1, /^Both@acme\.example signs in to several organisations: name one of them with --organisation \([\w-]{36}, [\w-]{36}\)\.$/m, await run(email));
+  fail(1, 'Nobody signs in as Both@acme.example.', await run([...email, '--organisation', UNKNOWN]));
+  fail(2, '--organisation must be the id of an organisation.', await run([...email, '--organisation', 'Two']));
+  const reset = (await succeed(...email, '--organisation', two.organisation_id)) as { email: string; password: string };
+  await PortalClient.signIn(service.baseUrl, one.portal);
+  await PortalClient.signIn(service.baseUrl, reset);
+  await expect(PortalClient.signIn(service.baseUrl, two.portal)).rejects.toThrow('Not signed in');
 });
 
 describe('what cannot be done is told in one sentence', () => {

@@ -43,6 +43,39 @@ describeInBrowser('sign-in', () => {
     await visitor.close();
   });
 
+  it('asks somebody of two teams with the same password which one is meant, and remembers it until they sign out', async () => {
+    const [first, second] = [await World.create(service), await World.create(service)];
+    await service.database.query(
+      'update members set (email, password_hash) = (select email, password_hash from members where organisation_id = $1) where organisation_id = $2',
+      [first.organisationId, second.organisationId],
+    );
+    const visitor = await browser.visitor();
+    const signIn = async (): Promise<void> => {
+      await visitor.fill('E-mail', first.email);
+      await visitor.fill('Password', first.password);
+      await visitor.click('button', 'Sign in');
+    };
+    await visitor.open('/sign-in');
+    await signIn();
+    await visitor.sees('You are in several teams. Which one do you want to sign in to?');
+    expect(await visitor.barriers()).toEqual([]);
+    const names = await visitor.page.getByRole('group').getByRole('button').allInnerTexts();
+    expect(names).toHaveLength(2);
+    await visitor.click('button', names[1] ?? '');
+    await visitor.heading('Submissions');
+    await service.database.query('delete from portal_sessions');
+    await visitor.open('/submissions');
+    await signIn();
+    await visitor.heading('Submissions');
+    await visitor.click('button', /^Account/);
+    await visitor.sees(`owner of ${names[1] ?? ''}`);
+    await visitor.click('menuitem', 'Sign out');
+    await visitor.heading('Sign in');
+    await signIn();
+    await visitor.sees('You are in several teams. Which one do you want to sign in to?');
+    await visitor.close();
+  });
+
   it('asks to sign in above the page when the session ends in the middle, and goes on then', async () => {
     const member = await browser.visitor({ as: world });
     const programmes = member.page.waitForResponse(/\/v1\/portal\/cohorts/);

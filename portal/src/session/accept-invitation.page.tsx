@@ -8,6 +8,7 @@ import { ApiProblem } from '../api/problem.js';
 import { TextLink } from '../ui/button-link.js';
 import { messageOf } from '../ui/message-of.js';
 import { usePageTitle } from '../ui/use-page-title.js';
+import { keepLastOrganisation } from './last-organisation.js';
 import { checkNewPassword, PASSWORD_HINT } from './new-password.js';
 import { sessionQuery } from './session.query.js';
 
@@ -45,6 +46,7 @@ function useAcceptance() {
       // Whoever was signed in before on this machine is not any more.
       queries.clear();
       queries.setQueryData(sessionQuery.queryKey, session);
+      keepLastOrganisation(session.organisation.id);
       await navigate({ to: '/submissions', replace: true });
     },
   });

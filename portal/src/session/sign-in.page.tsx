@@ -6,6 +6,8 @@ import { type JSX, useEffect, useRef } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { messageOf } from '../ui/message-of.js';
 import { usePageTitle } from '../ui/use-page-title.js';
+import { keepLastOrganisation, lastOrganisation } from './last-organisation.js';
+import { OrganisationChoice, organisationsToChoose } from './organisation-choice.js';
 import { sessionQuery } from './session.query.js';
 
 const route = getRouteApi('/sign-in');
@@ -15,6 +17,7 @@ export function SignInPage(): JSX.Element {
   const { ended } = route.useSearch();
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
   const signIn = useSignIn();
+  const organisations = organisationsToChoose(signIn.error);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (signIn.isError) alert.current?.focus();
@@ -22,17 +25,20 @@ export function SignInPage(): JSX.Element {
   return (
     <Center component="main" mih="100dvh" p="md">
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={400}>
-        <form onSubmit={form.onSubmit((values) => { signIn.mutate(values); })}>
+        <form onSubmit={form.onSubmit((values) => { signIn.mutate({ ...values, organisation_id: lastOrganisation() }); })}>
           <Stack>
             <Title order={1} size="h2">Sign in</Title>
             <Text c="dimmed" size="sm">For the teams that read applications.</Text>
             {ended === true && !signIn.isError && <Alert color="gray" role="status">Your session has ended. Sign in to go on where you were.</Alert>}
-            {signIn.isError && (
+            {signIn.isError && organisations.length === 0 && (
               <Alert color="red" role="alert" ref={alert} tabIndex={-1}>{messageOf(signIn.error)}</Alert>
             )}
             <TextInput label="E-mail" type="email" autoComplete="username" required autoFocus key={form.key('email')} {...form.getInputProps('email')} />
             <PasswordInput label="Password" autoComplete="current-password" required key={form.key('password')} {...form.getInputProps('password')} />
             <Button type="submit" loading={signIn.isPending}>Sign in</Button>
+            {organisations.length > 0 && (
+              <OrganisationChoice organisations={organisations} onChoose={(id) => { signIn.mutate({ ...form.getValues(), organisation_id: id }); }} />
+            )}
           </Stack>
         </form>
       </Paper>
@@ -45,10 +51,11 @@ function useSignIn() {
   const router = useRouter();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => bodyOf(api.POST('/v1/portal/session', { body })),
+    mutationFn: (body: { email: string; password: string; organisation_id: string | null }) => bodyOf(api.POST('/v1/portal/session', { body })),
     onSuccess: (session) => {
       queries.clear();
       queries.setQueryData(sessionQuery.queryKey, session);
+      keepLastOrganisation(session.organisation.id);
       router.history.replace(ownAddress(to));
     },
   });

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { dropAllDrafts } from '../drafts/kept-drafts.js';
+import { keepLastOrganisation } from '../session/last-organisation.js';
 import { useSession } from '../session/use-session.js';
 import { Icon } from '../ui/icons.js';
 import { notifyFailed } from '../ui/notify.js';
@@ -16,6 +17,7 @@ export function AccountMenu(): JSX.Element {
   const signOut = useMutation({
     mutationFn: () => bodyOf(api.DELETE('/v1/portal/session')),
     onSuccess: async () => {
+      keepLastOrganisation(null);
       await navigate({ to: '/sign-in' });
       dropAllDrafts();
       queries.clear();

@@ -1,5 +1,5 @@
 /** What an error answer carries beside `error`, `code` and `request_id`; the values here are the documented examples. */
-type Extra = Record<string, string | number | readonly string[] | null>;
+type Extra = Record<string, string | number | readonly (string | Readonly<Record<string, string>>)[] | null>;
 
 interface ErrorRow {
   readonly status: number;
@@ -108,6 +108,11 @@ export const API_ERRORS = {
   api_key_not_found: { status: 404, error: 'API key not found' },
   note_not_found: { status: 404, error: 'Note not found' },
   member_not_found: { status: 404, error: 'Member not found' },
+  organisation_required: {
+    status: 409,
+    error: 'This address signs in to several organisations: choose one',
+    extra: { organisations: [{ id: '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c', name: 'Example Ventures' }] },
+  },
   member_exists: { status: 409, error: 'This address is already in the team' },
   last_owner: { status: 409, error: 'The last owner can neither be removed nor lose the role' },
   invitation_not_found: { status: 404, error: 'Invitation not found' },

@@ -5,6 +5,14 @@ import { LIMITS } from '../validation/limits.js';
 const KEY = { type: 'string', maxLength: LIMITS.answerKey } as const;
 const PATH = { type: 'string', maxLength: 256 } as const;
 
+class OrganisationChoiceDto {
+  @ApiProperty({ format: 'uuid', maxLength: 36 })
+  id!: string;
+
+  @ApiProperty({ maxLength: LIMITS.name })
+  name!: string;
+}
+
 /** Every error answer, on every path. */
 @ApiSchema({ name: 'ErrorResponse' })
 export class ErrorResponseDto {
@@ -43,6 +51,9 @@ export class ErrorResponseDto {
 
   @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991 })
   required?: number;
+
+  @ApiProperty({ required: false, type: [OrganisationChoiceDto], maxItems: 3, description: 'One of which `organisation_id` is to name.' })
+  organisations?: OrganisationChoiceDto[];
 
   @ApiProperty({ required: false, enum: ['pending', 'processing', 'complete', 'failed'] })
   status?: string;

@@ -39,6 +39,7 @@ import { RetainForDays1795219274000 } from './1795219274000-retain-for-days.js';
 import { RankByOverallScore1795219280000 } from './1795219280000-rank-by-overall-score.js';
 import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
 import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js';
+import { SignInPerOrganisation1795219272000 } from './1795219272000-sign-in-per-organisation.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   RankByOverallScore1795219280000,
   EditNotes1795219281000,
   ShowMigrations1795219290000,
+  SignInPerOrganisation1795219272000,
 ];

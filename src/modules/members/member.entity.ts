@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type PortalRole } from '../../common/access/portal-role.js';
 
-/** Somebody of an organisation's team. The e-mail address signs in, so it is unique across organisations once they have. */
+/** Somebody of an organisation's team. The same e-mail address may be in other teams, each time with a password of its own. */
 @Entity('members')
 export class MemberEntity {
   @PrimaryColumn('uuid')

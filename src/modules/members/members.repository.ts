@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type PortalRole } from '../../common/access/portal-role.js';
@@ -26,7 +26,13 @@ export interface TeamMember {
   readonly invitedUntil: Date | null;
 }
 
-const UNIQUE_VIOLATION = '23505';
+/** Whom an address may sign in, or nobody, each by a name that does not depend on how the address is written. */
+export interface Candidate {
+  readonly account: string;
+  readonly member: KnownMember | null;
+}
+
+const KNOWN = `id, organisation_id as "organisationId", email, password_hash as "passwordHash", role`;
 
 const TEAM = `
   select id, email, role, created_at as "createdAt", password_hash is not null as "hasJoined", expires_at as "invitedUntil"
@@ -39,12 +45,23 @@ export class MembersRepository {
     private readonly database: TenantDatabase,
   ) {}
 
-  /** Upper and lower case are the same address. */
-  async findByEmail(email: string): Promise<KnownMember | null> {
+  /**
+   * Upper and lower case are the same address, as PostgreSQL folds them. At most so many: first of the organisation that is
+   * named, then those who were invited first. Where there is nobody, one candidate stands for that.
+   */
+  async findByEmail(email: string, { organisationId, most }: { organisationId: string | null; most: number }): Promise<Candidate[]> {
+    const found = await this.system.rows<KnownMember & { folded: string; id: string | null }>(
+      `select folded, ${KNOWN} from lower($1) as folded left join members on lower(email) = folded and password_hash is not null
+        order by organisation_id::text = $2 desc nulls last, id limit $3`,
+      [email, organisationId, most],
+    );
+    return found.map(({ folded, ...member }) => (member.id === null ? { account: `address ${folded}`, member: null } : { account: member.id, member }));
+  }
+
+  async findKnown(id: string): Promise<KnownMember | null> {
     const [member] = await this.system.rows<KnownMember>(
-      `select id, organisation_id as "organisationId", email, password_hash as "passwordHash", role
-         from members where lower(email) = lower($1) and password_hash is not null`,
-      [email],
+      `select ${KNOWN} from members where id = $1 and password_hash is not null`,
+      [id],
     );
     return member ?? null;
   }
@@ -60,7 +77,7 @@ export class MembersRepository {
     return member ?? null;
   }
 
-  /** False when the address already signs somebody in, or is somebody's of the organisation. */
+  /** False when the address is somebody's of the organisation. */
   async insert(manager: EntityManager, member: MemberEntity): Promise<boolean> {
     const result = await manager
       .createQueryBuilder()
@@ -91,15 +108,11 @@ export class MembersRepository {
     await manager.update(MemberEntity, { id }, { passwordHash });
   }
 
-  /** Gives the first password. False when the address signs somebody in elsewhere; the transaction must then be undone. */
-  async join(manager: EntityManager, id: string, passwordHash: string): Promise<boolean> {
-    try {
-      await this.changePassword(manager, id, passwordHash);
-      return true;
-    } catch (error) {
-      const driverError: unknown = error instanceof QueryFailedError ? error.driverError : null;
-      if (driverError instanceof Error && 'code' in driverError && driverError.code === UNIQUE_VIOLATION) return false;
-      throw error;
-    }
+  /** The member of the team with this address, if there is one. */
+  async findInTeam(manager: EntityManager, organisationId: string, email: string): Promise<MemberEntity | null> {
+    return manager
+      .createQueryBuilder(MemberEntity, 'member')
+      .where('member.organisation_id = :organisationId and lower(member.email) = lower(:email)', { organisationId, email })
+      .getOne();
   }
 }

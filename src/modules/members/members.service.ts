@@ -6,9 +6,14 @@ import { newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { type MemberEntity } from './member.entity.js';
-import { type KnownMember, MembersRepository } from './members.repository.js';
+import { type Candidate, type KnownMember, MembersRepository } from './members.repository.js';
 import { hashPassword, newPassword, passwordMatches } from './password.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
+
+/** With how many members of an address a password is compared: few, for each attempt costs as much as that. */
+const MOST_CANDIDATES = 3;
+/** What an operator is told of. */
+const MOST_ORGANISATIONS = 100;
 
 interface NewMember {
   readonly organisationId: string;
@@ -26,25 +31,41 @@ export class MembersService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Null when the address already signs somebody in. */
+  /** Null when somebody of the organisation has the address. */
   async create(manager: EntityManager, member: NewMember): Promise<MemberEntity | null> {
     const row: MemberEntity = { ...member, id: newId(), createdAt: new Date() };
     return (await this.members.insert(manager, row)) ? row : null;
   }
 
-  /** The member whom these credentials belong to; an unknown address takes as long as a wrong password. */
-  async withCredentials(email: string, password: string): Promise<KnownMember | null> {
-    const member = await this.members.findByEmail(email);
-    return (await passwordMatches(password, member?.passwordHash ?? null)) ? member : null;
+  /** Whom this address may sign in; of the organisation first that is named. */
+  async candidates(email: string, organisationId: string | null): Promise<Candidate[]> {
+    return this.members.findByEmail(email, { organisationId, most: MOST_CANDIDATES });
   }
 
-  /** Gives the member a new password and signs them out everywhere. Null when there is nobody of this address. */
-  async resetPassword(email: string): Promise<{ email: string; password: string } | null> {
-    const member = await this.members.findByEmail(email);
-    if (member === null) return null;
+  /** Those whose password it is. However many there are, and even if there is nobody, it takes as long. */
+  async withPassword(candidates: readonly Candidate[], password: string): Promise<(Candidate & { member: KnownMember })[]> {
+    const hashes = Array.from({ length: MOST_CANDIDATES }, (_, at) => candidates[at]?.member?.passwordHash ?? null);
+    const matches = await Promise.all(hashes.map((passwordHash) => passwordMatches(password, passwordHash)));
+    return candidates.flatMap(({ account, member }, at) => (matches[at] === true && member !== null ? [{ account, member }] : []));
+  }
+
+  async hasPassword(memberId: string, password: string): Promise<boolean> {
+    const member = await this.members.findKnown(memberId);
+    return passwordMatches(password, member?.passwordHash ?? null);
+  }
+
+  /** Whom this address signs in: of one organisation, or of all. */
+  async signedInBy(email: string, organisationId: string | null): Promise<KnownMember[]> {
+    const found = await this.members.findByEmail(email, { organisationId, most: MOST_ORGANISATIONS });
+    const members = found.flatMap(({ member }) => (member === null ? [] : [member]));
+    return members.filter((member) => organisationId === null || member.organisationId === organisationId);
+  }
+
+  /** Gives the member a new password and signs them out everywhere. */
+  async resetPassword(member: KnownMember): Promise<string> {
     const password = newPassword();
     await this.setPassword(member, password, SYSTEM, (manager) => this.sessions.revokeAll(manager, member.id));
-    return { email: member.email, password };
+    return password;
   }
 
   /** Signs the member out everywhere but where this session's token is. */

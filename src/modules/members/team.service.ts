@@ -38,9 +38,9 @@ export class TeamService {
     assertMayGive(editor, role);
     const token = newInvitationToken();
     return this.database.transaction(organisationId, async (manager) => {
-      const team = await this.members.lockTeam(manager, organisationId);
-      const known = team.find((member) => member.email.toLowerCase() === email.toLowerCase());
-      const invited = known === undefined ? await this.add(manager, { organisationId, email, role }) : known;
+      await this.members.lockTeam(manager, organisationId);
+      const known = await this.members.findInTeam(manager, organisationId, email);
+      const invited = known ?? (await this.add(manager, { organisationId, email, role }));
       if (invited.passwordHash !== null) throw new ApiError('member_exists');
       assertMayGive(editor, invited.role);
       if (invited.role !== role) await this.members.changeRole(manager, invited.id, role);

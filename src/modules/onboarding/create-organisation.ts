@@ -11,7 +11,6 @@ import { MembersService } from '../members/members.service.js';
 import { hashPassword, newPassword } from '../members/password.js';
 import { OrganisationsRepository } from '../organisations/organisations.repository.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
-import { OnboardingError } from './onboarding.error.js';
 
 export interface CreatedOrganisation {
   readonly organisationId: string;
@@ -33,7 +32,7 @@ export class CreateOrganisation {
     private readonly database: TenantDatabase,
   ) {}
 
-  /** All of it or nothing. @throws OnboardingError when the address already signs somebody in */
+  /** All of it or nothing. Where the address signs in already it does so as well, with another password. */
   async execute({ name, email, tokens = 0 }: { name: string; email: string; tokens?: number }): Promise<CreatedOrganisation> {
     const password = newPassword();
     const passwordHash = await hashPassword(password);
@@ -41,7 +40,7 @@ export class CreateOrganisation {
     return this.database.transaction(organisationId, async (manager) => {
       await this.organisations.insert(manager, { id: organisationId, name, createdAt: new Date() });
       const owner = await this.members.create(manager, { organisationId, email, passwordHash, role: 'owner' });
-      if (owner === null) throw new OnboardingError(`${email} already signs in to an organisation.`);
+      if (owner === null) throw new Error('A new organisation has members');
       const after = { name, owner: email, tokens };
       const deed = { organisationId, author: SYSTEM, targetId: organisationId, after };
       await this.audit.record(manager, { ...deed, action: 'organisation.created' });

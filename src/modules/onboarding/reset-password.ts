@@ -6,10 +6,14 @@ import { OnboardingError } from './onboarding.error.js';
 export class ResetPassword {
   constructor(private readonly members: MembersService) {}
 
-  /** @throws OnboardingError when nobody signs in with this address */
-  async execute(email: string): Promise<{ email: string; password: string }> {
-    const reset = await this.members.resetPassword(email);
-    if (reset === null) throw new OnboardingError(`Nobody signs in as ${email}.`);
-    return reset;
+  /** @throws OnboardingError when nobody signs in with this address, or to several organisations of which none is named */
+  async execute(email: string, organisationId: string | null): Promise<{ email: string; password: string }> {
+    const [member, ...others] = await this.members.signedInBy(email, organisationId);
+    if (member === undefined) throw new OnboardingError(`Nobody signs in as ${email}.`);
+    if (others.length > 0) {
+      const ids = [member, ...others].map((each) => each.organisationId).join(', ');
+      throw new OnboardingError(`${email} signs in to several organisations: name one of them with --organisation (${ids}).`);
+    }
+    return { email: member.email, password: await this.members.resetPassword(member) };
   }
 }

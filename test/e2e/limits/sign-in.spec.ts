@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { Redis } from 'ioredis';
+import { CreateOrganisation } from '../../../src/modules/onboarding/create-organisation.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -30,9 +31,14 @@ function newAddress(): string {
   return `127.0.0.${addresses}`;
 }
 
-function signIn(email: string, password: string, localAddress = '127.0.0.1', baseUrl = service.baseUrl): Promise<SignInAnswer> {
+function signIn(
+  email: string,
+  password: string,
+  localAddress = '127.0.0.1',
+  { baseUrl = service.baseUrl, cookie }: { baseUrl?: string; cookie?: string } = {},
+): Promise<SignInAnswer> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) };
     const request = send(`${baseUrl}/v1/portal/session`, { method: 'POST', headers, localAddress }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -46,9 +52,10 @@ function signIn(email: string, password: string, localAddress = '127.0.0.1', bas
   });
 }
 
-async function fail(times: number, email: string, address: string): Promise<number[]> {
+async function fail(times: number, email: string, address: string, cookie?: string): Promise<number[]> {
   const statuses = [];
-  for (let count = 0; count < times; count += 1) statuses.push((await signIn(email, 'wrong', address)).status);
+  const options = cookie === undefined ? {} : { cookie };
+  for (let count = 0; count < times; count += 1) statuses.push((await signIn(email, 'wrong', address, options)).status);
   return statuses;
 }
 
@@ -63,6 +70,29 @@ it('takes ten wrong passwords for an account, from wherever and however it is wr
   expect(retryAfter).toBeGreaterThan(890);
   expect(retryAfter).toBeLessThanOrEqual(900);
   expect(refused.headers['set-cookie']).toBeUndefined();
+});
+
+it.each(['İ', '\u212a', 'ſ'])('counts a spelling with %s for the account that it signs in to', async (letter) => {
+  const plain = letter.normalize('NFKD').charAt(0).toLowerCase();
+  const email = `${plain}-${letter.codePointAt(0) ?? 0}@example.com`;
+  const { password } = await service.app.get(CreateOrganisation, { strict: false }).execute({ name: 'Spelt', email });
+  const spelling = email.replace(plain, letter);
+  const isSame = (await signIn(spelling, password, newAddress())).status === 200;
+  // The first wrong one was that above, where it is another address.
+  expect(await fail(isSame ? 10 : 9, spelling, newAddress())).not.toContain(429);
+  expect((await signIn(spelling, password, newAddress())).status).toBe(429);
+  expect((await signIn(email, password, newAddress())).status).toBe(isSame ? 429 : 200);
+});
+
+it('lets nobody who knows the password of one member guess that of another with the same address', async () => {
+  const [mine, theirs] = [await World.create(service), await World.create(service)];
+  await service.database.query('update members set email = $1 where organisation_id = $2', [mine.email, theirs.organisationId]);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await signIn(mine.email, 'a guess', newAddress())).status).toBe(401);
+    expect((await signIn(mine.email, mine.password, newAddress())).body).toMatchObject({ organisation: { id: mine.organisationId } });
+  }
+  expect((await signIn(mine.email, theirs.password, newAddress())).status).toBe(401);
+  expect((await signIn(mine.email, mine.password, newAddress())).status).toBe(200);
 });
 
 it('answers for an account that does not exist as for one that does', async () => {
@@ -106,6 +136,19 @@ it('does not lock a member out of where they signed in before, for all that stra
   expect((await fail(12, world.email, home)).filter((status) => status === 401)).toHaveLength(10);
 });
 
+it('does not lock a member out of the browser they signed in with before, wherever they have gone with it', async () => {
+  const world = await World.create(service);
+  const [cookie = ''] = (await signIn(world.email, world.password, newAddress())).headers['set-cookie'] ?? [];
+  expect(await fail(12, world.email, newAddress())).toContain(429);
+  expect((await signIn(world.email, world.password, newAddress())).status).toBe(429);
+  expect((await signIn(world.email, world.password, newAddress(), { cookie: 'intake_session=made-up' })).status).toBe(429);
+  const again = await signIn(world.email, world.password, newAddress(), { cookie });
+  expect(again.status).toBe(200);
+  // Nor is that browser one to guess with.
+  const [next = ''] = again.headers['set-cookie'] ?? [];
+  expect((await fail(12, world.email, newAddress(), next)).filter((status) => status === 401)).toHaveLength(10);
+});
+
 it('takes fifty wrong passwords from an address, whatever the accounts, and successes do not count', async () => {
   const world = await World.create(service);
   const address = newAddress();
@@ -134,7 +177,7 @@ it('does not count what failed because of us', async () => {
   await postgres.cut();
   const address = newAddress();
   for (let count = 0; count < 11; count += 1) {
-    expect((await signIn(world.email, world.password, address, broken.baseUrl)).status).toBe(503);
+    expect((await signIn(world.email, world.password, address, { baseUrl: broken.baseUrl })).status).toBe(503);
   }
   expect((await signIn(world.email, world.password, address)).status).toBe(200);
   await postgres.restore();

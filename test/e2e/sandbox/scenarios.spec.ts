@@ -7,7 +7,7 @@ import { World } from '../../support/world.js';
 const PATH = '/v1/api/sandbox/applications';
 const PORTAL_ONLY: ErrorCode[] = [
   'not_signed_in', 'invalid_credentials', 'forbidden', 'cross_origin', 'invalid_transition', 'preview_submission',
-  'precondition_required', 'precondition_failed', 'api_key_not_found', 'member_exists', 'last_owner',
+  'precondition_required', 'precondition_failed', 'api_key_not_found', 'member_exists', 'organisation_required', 'last_owner',
 ];
 
 let service: TestApp;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
-import { ApiError } from '../../../common/errors/api-error.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { MembersRepository } from '../members.repository.js';
@@ -20,7 +19,7 @@ export class AcceptInvitation {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Null for a token that is worth nothing. @throws ApiError member_exists when the address signs in somewhere already */
+  /** Null for a token that is worth nothing. */
   async execute(token: string, password: string, origin: Origin): Promise<SignedInMember | null> {
     const invited = await this.invitations.find(token);
     if (invited === null) return null;
@@ -29,9 +28,7 @@ export class AcceptInvitation {
     const author: Author = { kind: 'member', id, name: email, ...origin };
     return this.database.transaction(organisationId, async (manager) => {
       if (!(await this.invitations.use(manager, token))) return null;
-      if (!(await this.members.join(manager, id, passwordHash))) {
-        throw new ApiError('member_exists', { error: 'This address already signs in to an organisation' });
-      }
+      await this.members.changePassword(manager, id, passwordHash);
       await this.audit.record(manager, { organisationId, author, action: 'member.joined', targetId: id });
       return invited;
     });

@@ -30,7 +30,7 @@ export class InvitationsController {
   @ApiParam({ name: 'invitation', description: 'The last part of the `invite_url`.', schema: { type: 'string', maxLength: 64 } })
   @JsonBody({ type: AcceptInvitationRequest })
   @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
-  @ApiErrors('invitation_not_found', 'member_exists', 'cross_origin', 'rate_limited')
+  @ApiErrors('invitation_not_found', 'cross_origin', 'rate_limited')
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async accept(
     @Param('invitation') token: string,

@@ -14,12 +14,19 @@ export class JoinTeam {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** @throws ApiError invitation_not_found, member_exists, rate_limited */
+  /** @throws ApiError invitation_not_found, rate_limited */
   async execute(token: string, password: string, from: { address: string; origin: Origin }): Promise<OpenedSession> {
-    const accept = (): ReturnType<AcceptInvitation['execute']> => this.invitation.execute(token, password, from.origin);
+    const account = `invitation ${token}`;
     // An address that tries tokens is slowed down as one that tries passwords is.
-    const joined = await this.throttle.attempt({ email: `invitation ${token}`, address: from.address }, accept);
-    if (joined === null) throw new ApiError('invitation_not_found');
-    return this.sessions.openFor(joined, from.origin);
+    const [joined] = await this.throttle.attempt(
+      { address: from.address, token: null },
+      () => Promise.resolve([{ account }]),
+      async () => {
+        const member = await this.invitation.execute(token, password, from.origin);
+        return member === null ? [] : [{ account, member }];
+      },
+    );
+    if (joined === undefined) throw new ApiError('invitation_not_found');
+    return this.sessions.openFor(joined.member, from);
   }
 }

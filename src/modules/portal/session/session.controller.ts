@@ -30,13 +30,13 @@ export class SessionController {
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
   @JsonBody({ type: SignInRequest })
   @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
-  @ApiErrors('invalid_credentials', 'cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  @ApiErrors('invalid_credentials', 'organisation_required', 'cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
   async signIn(
     @Body() body: SignInRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const from = { address: clientAddress(request), earlierToken: sessionToken(request), origin: originOf(request, response) };
+    const from = { address: clientAddress(request), token: sessionToken(request), origin: originOf(request, response) };
     const { token, session } = await this.sessions.signIn(body, from);
     response.setHeader('Set-Cookie', sessionCookie(request, token));
     return session;

@@ -4,7 +4,7 @@ import { ApiError, fieldsError } from '../../../common/errors/api-error.js';
 import { MembersService } from '../../members/members.service.js';
 import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
-import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
+import { SignInThrottle, type Whence } from '../../rate-limits/sign-in-throttle.js';
 import { SIGN_IN_CHALLENGE } from './challenge.js';
 import { asAuthor, type Origin } from './current-author.decorator.js';
 import { type ChangePasswordRequest } from './dto/change-password.request.dto.js';
@@ -15,6 +15,11 @@ import { type SessionDto, toSession } from './dto/session.response.dto.js';
 export interface OpenedSession {
   readonly token: string;
   readonly session: SessionDto;
+}
+
+/** Where somebody signs in from; the token is of the session that the browser had before. */
+interface From extends Whence {
+  readonly origin: Origin;
 }
 
 @Injectable()
@@ -28,43 +33,34 @@ export class SessionsService {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials, rate_limited */
-  async signIn(
-    { email, password }: SignInRequest,
-    { address, earlierToken, origin }: { address: string; earlierToken: string | null; origin: Origin },
-  ): Promise<OpenedSession> {
-    const verify = (): ReturnType<MembersService['withCredentials']> => this.members.withCredentials(email, password);
-    const member = await this.throttle.attempt({ email, address }, verify).catch((error: unknown) => {
-      if (error instanceof ApiError) this.logRefusal(error.code, origin);
+  /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials, organisation_required, rate_limited */
+  async signIn(request: SignInRequest, from: From): Promise<OpenedSession> {
+    const member = await this.identify(request, from).catch((error: unknown) => {
+      if (error instanceof ApiError) this.logRefusal(error.code, from.origin);
       throw error;
     });
-    if (member === null) {
-      this.logRefusal('invalid_credentials', origin);
-      throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
-    }
-    if (earlierToken !== null) await this.sessions.revoke(earlierToken);
-    return this.openFor(member, origin);
+    if (from.token !== null) await this.sessions.revoke(from.token);
+    return this.openFor(member, from);
   }
 
-  /** Neither who it was nor from where: that is for the audit trail of those who do sign in. */
-  private logRefusal(reason: string, { requestId }: Origin): void {
-    this.logger.warn({ event: 'sign_in.failed', reason, request_id: requestId, msg: 'Sign-in failed' });
-  }
-
-  async openFor(member: SignedInMember, origin: Origin): Promise<OpenedSession> {
+  async openFor(member: SignedInMember, { address, origin }: Omit<From, 'token'>): Promise<OpenedSession> {
     const token = await this.sessions.open(member, asAuthor(member, origin));
+    await this.throttle.remember(member.id, { address, token });
     return { token, session: await this.describe(member) };
   }
 
   /** Whoever found a browser open must not lock its owner out. @throws ApiError invalid_request, rate_limited */
   async changePassword(
-    { id, organisationId, email }: SignedInMember,
+    { id, organisationId }: SignedInMember,
     request: ChangePasswordRequest,
     { address, token, author }: { address: string; token: string; author: Author },
   ): Promise<void> {
-    const verify = (): ReturnType<MembersService['withCredentials']> =>
-      this.members.withCredentials(email, request.current_password);
-    if ((await this.throttle.attempt({ email, address }, verify)) === null) {
+    const right = await this.throttle.attempt(
+      { address, token },
+      () => Promise.resolve([{ account: id }]),
+      async (member) => ((await this.members.hasPassword(id, request.current_password)) ? member : []),
+    );
+    if (right.length === 0) {
       const message = 'current_password is not the password of this member';
       throw fieldsError('invalid_request', [{ path: 'current_password', message }]);
     }
@@ -77,5 +73,30 @@ export class SessionsService {
 
   async signOut(member: SignedInMember, token: string | null, author: Author): Promise<void> {
     if (token !== null) await this.sessions.close(member, token, author);
+  }
+
+  private async identify({ email, password, organisation_id: wanted = null }: SignInRequest, whence: Whence): Promise<SignedInMember> {
+    const right = await this.throttle.attempt(
+      whence,
+      () => this.members.candidates(email, wanted),
+      (candidates) => this.members.withPassword(candidates, password),
+    );
+    const [only, ...others] = right.map(({ member }) => member);
+    if (only === undefined) throw new ApiError('invalid_credentials', { headers: SIGN_IN_CHALLENGE });
+    const member = [only, ...others].find(({ organisationId }) => others.length === 0 || organisationId === wanted);
+    if (member === undefined) throw await this.organisationRequired([only, ...others]);
+    return member;
+  }
+
+  /** Neither who it was nor from where: that is for the audit trail of those who do sign in. */
+  private logRefusal(reason: string, { requestId }: Origin): void {
+    this.logger.warn({ event: 'sign_in.failed', reason, request_id: requestId, msg: 'Sign-in failed' });
+  }
+
+  /** Told only to somebody who knows the password for each of them. */
+  private async organisationRequired(members: readonly SignedInMember[]): Promise<ApiError> {
+    const ids = members.map(({ organisationId }) => organisationId);
+    const organisations = await Promise.all(ids.map(async (id) => ({ id, name: await this.organisations.nameOf(id) })));
+    return new ApiError('organisation_required', { extra: { organisations } });
   }
 }

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 
@@ -7,4 +9,16 @@ export class SignInRequest {
 
   @Text({ max: LIMITS.password, example: 'correct horse battery staple' })
   password!: string;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    format: 'uuid',
+    maxLength: 36,
+    description: 'To which organisation, where the address is in the teams of several: it comes before the others.',
+  })
+  @IsOptional()
+  @IsString()
+  organisation_id?: string | null;
 }
