@@ -50,12 +50,12 @@ export class MembersRepository {
    * named, then those who were invited first. Where there is nobody, one candidate stands for that.
    */
   async findByEmail(email: string, { organisationId, most }: { organisationId: string | null; most: number }): Promise<Candidate[]> {
-    const found = await this.system.rows<KnownMember & { folded: string; id: string | null }>(
+    const found = await this.system.rows<Omit<KnownMember, 'id'> & { id: string | null; folded: string }>(
       `select folded, ${KNOWN} from lower($1) as folded left join members on lower(email) = folded and password_hash is not null
         order by organisation_id::text = $2 desc nulls last, id limit $3`,
       [email, organisationId, most],
     );
-    return found.map(({ folded, ...member }) => (member.id === null ? { account: `address ${folded}`, member: null } : { account: member.id, member }));
+    return found.map(({ folded, id, ...member }) => (id === null ? { account: `address ${folded}`, member: null } : { account: id, member: { id, ...member } }));
   }
 
   async findKnown(id: string): Promise<KnownMember | null> {
