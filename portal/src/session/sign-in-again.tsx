@@ -10,7 +10,7 @@ import { useSession } from './use-session.js';
 
 /** Above whatever page it is, with all that is written there: whose session has ended signs in, and what was sent is sent again. */
 export function SignInAgain(): JSX.Element {
-  const { member } = useSession();
+  const { member, organisation } = useSession();
   const [waiting, setWaiting] = useState<readonly ((isSignedIn: boolean) => void)[]>([]);
   const queries = useQueryClient();
   const router = useRouter();
@@ -19,7 +19,7 @@ export function SignInAgain(): JSX.Element {
     for (const go of waiting) go(isSignedIn);
   };
   const signIn = useMutation({
-    mutationFn: (password: string) => bodyOf(api.POST('/v1/portal/session', { body: { email: member.email, password } })),
+    mutationFn: (password: string) => bodyOf(api.POST('/v1/portal/session', { body: { email: member.email, password, organisation_id: organisation.id } })),
     onSuccess: (session) => {
       queries.setQueryData(sessionQuery.queryKey, session);
       answer(true);

@@ -4,7 +4,7 @@ import { IsString, ValidateBy } from 'class-validator';
 import { MaxCharacters, NoControlCharacters } from './constraints.js';
 import { LIMITS } from './limits.js';
 
-/** No rules but for the length: they make passwords no harder to guess, only harder to remember. */
+/** No rules but for the length: they make passwords no harder to guess, only harder to remember. Common ones are refused later. */
 export function NewPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

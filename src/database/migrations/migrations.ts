@@ -34,12 +34,12 @@ import { PackReports1795219268000 } from './1795219268000-pack-reports.js';
 import { IdentifyWithinOrganisations1795219269000 } from './1795219269000-identify-within-organisations.js';
 import { SearchInLowerCase1795219270000 } from './1795219270000-search-in-lower-case.js';
 import { SearchWithinOrganisations1795219271000 } from './1795219271000-search-within-organisations.js';
+import { SignInPerOrganisation1795219272000 } from './1795219272000-sign-in-per-organisation.js';
 import { WaitForIntake1795219273000 } from './1795219273000-wait-for-intake.js';
 import { RetainForDays1795219274000 } from './1795219274000-retain-for-days.js';
 import { RankByOverallScore1795219280000 } from './1795219280000-rank-by-overall-score.js';
 import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
 import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js';
-import { SignInPerOrganisation1795219272000 } from './1795219272000-sign-in-per-organisation.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -79,10 +79,10 @@ export const MIGRATIONS = [
   IdentifyWithinOrganisations1795219269000,
   SearchInLowerCase1795219270000,
   SearchWithinOrganisations1795219271000,
+  SignInPerOrganisation1795219272000,
   WaitForIntake1795219273000,
   RetainForDays1795219274000,
   RankByOverallScore1795219280000,
   EditNotes1795219281000,
   ShowMigrations1795219290000,
-  SignInPerOrganisation1795219272000,
 ];

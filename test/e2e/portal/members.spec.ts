@@ -104,6 +104,7 @@ describe('an invitation', () => {
   it.each<[string, unknown, number, string]>([
     ['no password', undefined, 400, 'invalid_request'],
     ['a short one', '1234567', 400, 'invalid_request'],
+    ['one that everybody has', 'PassWord123', 400, 'invalid_request'],
     ['one that is too long', 'x'.repeat(129), 422, 'limit_exceeded'],
   ])('is not used up by %s', async (_, password, status, code) => {
     const { body } = await invite(newEmail(), 'viewer');

@@ -42,6 +42,7 @@ it.each<[string, unknown, unknown, number, string]>([
   ['the wrong password', 'wrong', NEW, 400, 'current_password'],
   ['no password', undefined, NEW, 400, 'current_password'],
   ['a short one', 'wrong', '1234567', 400, 'new_password'],
+  ['one that everybody has', 'wrong', 'qwertyuiop', 400, 'new_password'],
   ['one that is too long', 'wrong', 'x'.repeat(129), 422, 'new_password'],
 ])('changes nothing with %s', async (_, current, next, status, field) => {
   expect(await change(current, next)).toMatchObject({ status, body: { invalid_fields: [field] } });

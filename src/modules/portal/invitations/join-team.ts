@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { AcceptInvitation } from '../../members/invitations/accept-invitation.js';
+import { assertUncommon } from '../../members/common-passwords.js';
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { type Origin } from '../session/current-author.decorator.js';
 import { type OpenedSession, SessionsService } from '../session/sessions.service.js';
@@ -14,8 +15,9 @@ export class JoinTeam {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** @throws ApiError invitation_not_found, rate_limited */
+  /** @throws ApiError invalid_request, invitation_not_found, rate_limited */
   async execute(token: string, password: string, from: { address: string; origin: Origin }): Promise<OpenedSession> {
+    await assertUncommon('password', password);
     const account = `invitation ${token}`;
     // An address that tries tokens is slowed down as one that tries passwords is.
     const [joined] = await this.throttle.attempt(

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { ApiError, fieldsError } from '../../../common/errors/api-error.js';
+import { assertUncommon } from '../../members/common-passwords.js';
 import { MembersService } from '../../members/members.service.js';
 import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
@@ -55,6 +56,7 @@ export class SessionsService {
     request: ChangePasswordRequest,
     { address, token, author }: { address: string; token: string; author: Author },
   ): Promise<void> {
+    await assertUncommon('new_password', request.new_password);
     const right = await this.throttle.attempt(
       { address, token },
       () => Promise.resolve([{ account: id }]),
