@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ownerPolicy, systemPolicy, tenantPolicy } from './migrations/tenant-table.js';
-import { RIGHTS } from './rights.js';
+import { CALLS, RIGHTS } from './rights.js';
 import { DATABASE_ROLES, type DatabaseRole } from './roles.js';
 
 interface Right {
@@ -22,6 +22,10 @@ const MISSING_GRANTS = `
               else exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = any(e.columns)
                               and not has_column_privilege(e.role::name, c.oid, a.attnum, e.privilege)) end`;
 
+const MISSING_CALLS = `
+  select e.key as function, e.value as role from jsonb_each_text($1) e
+   where not has_function_privilege(e.value::name, to_regprocedure('public.' || e.key), 'execute')`;
+
 /** A table with row-level security shows nothing to a role that no policy of it names, and says nothing of that. */
 const MISSING_POLICIES = `
   select distinct e.role, e.relation
@@ -39,8 +43,13 @@ const MISSING_POLICIES = `
 export async function missingRights(client: pg.ClientBase): Promise<string[]> {
   const expected = [JSON.stringify(expectedRights())];
   const { rows: grants } = await client.query<Right>(MISSING_GRANTS, expected);
+  const { rows: calls } = await client.query<{ function: string; role: string }>(MISSING_CALLS, [JSON.stringify(CALLS)]);
   const { rows: policies } = await client.query<{ role: DatabaseRole | null; relation: string }>(MISSING_POLICIES, expected);
-  return [...grants.map(grantOf), ...policies.map(({ role, relation }) => policyOf(role, relation))];
+  return [
+    ...grants.map(grantOf),
+    ...calls.map(({ function: name, role }) => `grant execute on function ${name} to ${role}`),
+    ...policies.map(({ role, relation }) => policyOf(role, relation)),
+  ];
 }
 
 function expectedRights(): Right[] {

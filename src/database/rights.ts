@@ -39,7 +39,8 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     api_keys: 'select, update (last_used_at)',
     cohort_statistics_changes: 'select (organisation_id)',
     cohorts:
-      'select (closes_at, form_secret, id, opens_at, organisation_id, public_form, status, version), update (status, updated_at, version)',
+      'select (closes_at, erasure_due_at, form_secret, id, opens_at, organisation_id, public_form, status, version), ' +
+      'update (erasure_due_at, status, updated_at, version)',
     invitations: 'select',
     members: 'select',
     migrations: 'select',
@@ -49,4 +50,9 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     review_tasks: 'select, update',
     waiting_fingerprints: 'select (organisation_id)',
   },
+};
+
+/** Functions that only these roles may call; all others anybody may. */
+export const CALLS: Readonly<Record<string, DatabaseRole>> = {
+  'purge_audit_entries(integer, integer)': DATABASE_ROLES.system,
 };

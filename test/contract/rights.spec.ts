@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { RIGHTS } from '../../src/database/rights.js';
+import { CALLS, RIGHTS } from '../../src/database/rights.js';
 import { createTestStores, type TestStores } from '../setup/test-database.js';
 
 let stores: TestStores;
@@ -20,13 +20,20 @@ const GRANTED = `
    where c.relnamespace = 'public'::regnamespace and r.rolname like 'intake\\_%'
    order by 1, 2, 3`;
 
+const CALLABLE = `
+  select p.oid::regprocedure::text as function, r.rolname as role
+    from pg_proc p, aclexplode(p.proacl) a join pg_roles r on r.oid = a.grantee
+   where p.pronamespace = 'public'::regnamespace and r.rolname like 'intake\\_%'`;
+
 const ORDER = ['select', 'insert', 'update', 'delete'];
 
 it('grants the roles of the service what a start asks for, and nothing else', async () => {
   const client = new pg.Client({ connectionString: stores.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ on: string; privilege: string; column: string | null }>(GRANTED);
+  const { rows: callable } = await client.query<{ function: string; role: string }>(CALLABLE);
   await client.end();
+  expect(Object.fromEntries(callable.map(({ function: name, role }) => [name.replaceAll(',', ', '), role]))).toEqual(CALLS);
   const granted: Record<string, string> = {};
   for (const place of new Set(rows.map(({ on }) => on))) {
     const here = rows.filter(({ on }) => on === place);

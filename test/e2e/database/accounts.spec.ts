@@ -96,7 +96,8 @@ it('lets an owner that may not create roles migrate where they are, and tells it
 describe('a database that lacks rights of the service', () => {
   it.each([
     ['revoke insert on submissions from intake_tenant', 'grant insert on submissions to intake_tenant'],
-    ['revoke select (version) on cohorts from intake_system', 'grant select (closes_at, form_secret, id, opens_at, organisation_id, public_form, status, version) on cohorts to intake_system'],
+    ['revoke select (version) on cohorts from intake_system', 'grant select (closes_at, erasure_due_at, form_secret, id, opens_at, organisation_id, public_form, status, version) on cohorts to intake_system'],
+    ['revoke execute on function purge_audit_entries(integer, integer) from intake_system', 'grant execute on function purge_audit_entries(integer, integer) to intake_system'],
     ['drop policy tenant on organisations', 'create policy tenant on organisations to intake_tenant using (id = (select current_organisation())) with check (id = (select current_organisation()))'],
     ['drop policy system on api_keys', 'create policy system on api_keys to intake_system using (true) with check (true)'],
   ])('is refused after %p, and repaired', async (harm, remedy) => {
