@@ -6,7 +6,7 @@ module.exports = {
     {
       name: 'common-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(common|config|database|queue|redis|local)/' },
+      from: { path: '^src/(common|config|database|queue|redis|local|threads)/' },
       to: { path: '^src/(modules|demonstration|admin)/' },
     },
     {

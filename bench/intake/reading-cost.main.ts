@@ -1,7 +1,9 @@
 import { composeBenchReport, judgeBenchAnswers, readBenchAnswers } from '../bench-application.js';
 import { configureHeap } from '../../src/heap.js';
-import { runStep } from '../../src/modules/review/review-steps.js';
+import { fingerprintAnswers } from '../../src/modules/overlaps/answer-fingerprints.js';
+import { pack } from '../../src/modules/overlaps/packed-fingerprints.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
+import { normalise } from '../../src/modules/review/text/normalise.js';
 
 /**
  * Writes the processor time, in microseconds, that one review takes of reading and scoring, from the redaction to the
@@ -16,7 +18,7 @@ async function review(): Promise<void> {
   const blind = readBenchAnswers();
   const judged = await judgeBenchAnswers(blind, reviewer);
   composeBenchReport(judged, blind);
-  await runStep('fingerprint', { scope: { cohortId: '', environment: 'live' }, read: judged.read });
+  pack(fingerprintAnswers({ cohortId: '', environment: 'live' }, judged.read.map(({ key, value }) => ({ key, text: normalise(value).text }))));
 }
 
 for (let done = 0; done < warmUp; done += 1) await review();

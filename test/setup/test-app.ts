@@ -11,10 +11,9 @@ import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { ownerDataSourceOptions } from '../../src/database/data-source.js';
 import { baseUrlOf } from '../../src/listening.js';
-import { ReviewThreads } from '../../src/modules/review/review-threads.js';
 import { type LogLines } from '../support/log-lines.js';
-import { BUILT_THREAD } from './built-thread.js';
 import { createTestStores, type TestStores } from './test-database.js';
+import { TEST_THREADS } from './test-threads.js';
 
 /** Tests share one address and a few keys, and ask more often than anybody else; those of the limits set their own. */
 const HIGH_LIMITS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_ADDRESS_PER_MINUTE: '100000', RATE_LIMIT_FORM_PER_HOUR: '100000' };
@@ -52,9 +51,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
   const logger = createLogger(settings.logLevel, settings.role, options.log);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
-  // Threads cannot read TypeScript.
-  builder.overrideProvider(ReviewThreads).useFactory({ factory: () => new ReviewThreads(BUILT_THREAD) });
-  for (const { provide, useValue } of options.overrides ?? []) builder.overrideProvider(provide).useValue(useValue);
+  for (const { provide, useValue } of [...TEST_THREADS, ...(options.overrides ?? [])]) builder.overrideProvider(provide).useValue(useValue);
   const module = await builder.compile();
   const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), {
     bodyParser: false,

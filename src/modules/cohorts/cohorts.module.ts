@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { FieldsModule } from '../fields/fields.module.js';
 import { CohortClock } from './cohort-clock.js';
 import { CohortEntity } from './cohort.entity.js';
 import { CohortsRepository } from './cohorts.repository.js';
@@ -14,7 +15,7 @@ import { ProgramsController } from './programs.controller.js';
 import { ProgramsService } from './programs.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuditModule, AuthModule],
+  imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuditModule, AuthModule, FieldsModule],
   controllers: [ProgramsController],
   providers: [CohortClock, CohortsRepository, CohortsService, FormsRepository, FormsService, KnownCohorts, ProgramsService],
   exports: [CohortsService, FormsService, KnownCohorts],

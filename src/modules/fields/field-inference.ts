@@ -72,8 +72,44 @@ function inferField(input: FieldInput, key: string): Field {
   };
 }
 
+/** What is known of a question whose label was not read. */
+function plainField(input: FieldInput, key: string): Field {
+  const type = input.field_type ?? (input.options ? 'select' : 'text');
+  return {
+    key,
+    label: input.label,
+    field_type: type,
+    sources: sourcesOf(type, null),
+    clarity_role: null,
+    required: input.required ?? true,
+    ...(input.options ? { options: [...input.options] } : {}),
+  };
+}
+
+interface Reading {
+  readonly isUnread: (at: number) => boolean;
+  /** Called before each label. */
+  readonly onLabel: (at: number) => void;
+}
+
+const READ_ALL: Reading = { isUnread: () => false, onLabel: () => undefined };
+
 /** Turns the questions of a schema or form into fields: keys, types, roles, sources and whether an answer is needed. */
-export function inferFields(inputs: readonly FieldInput[]): Field[] {
+export function inferFields(inputs: readonly FieldInput[], { isUnread, onLabel }: Reading = READ_ALL): Field[] {
   const keys = deriveFieldKeys(inputs);
-  return inputs.map((input, index) => inferField(input, keys[index] ?? `field_${index + 1}`));
+  return inputs.map((input, at) => {
+    const key = keys[at] ?? nameAt(at);
+    if (isUnread(at)) return plainField(input, key);
+    onLabel(at);
+    return inferField(input, key);
+  });
+}
+
+/** The same without reading a word. */
+export function plainFields(inputs: readonly FieldInput[]): Field[] {
+  return inputs.map((input, at) => plainField(input, nameAt(at)));
+}
+
+function nameAt(at: number): string {
+  return `field_${at + 1}`;
 }

@@ -1,7 +1,7 @@
 import { type Evidence } from '../review/reviewers/reviewer.js';
 import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../review/scoring/report.js';
 import { type FitDimension, type StrengthCriterion } from '../rubric/rubric.js';
-import { type DegradedReason, type Provenance } from './provenance.js';
+import { type DegradedReason, type Provenance, type ReadingPart } from './provenance.js';
 
 /*
  * The parts of a report as they are stored: in their order, without the names that are the same in every report. They
@@ -27,6 +27,8 @@ export type PackedProvenance = readonly [
   durationMs: number,
   attempts: number,
   thresholds: readonly [perfect: number, strong: number, possible: number],
+  /** Not there in the many reports that nothing was left out of. */
+  leftOut?: readonly (readonly [part: ReadingPart, key: string | null])[],
 ];
 
 export function packDimension({ dimension, score, weight }: ReportedDimension): PackedDimension {
@@ -46,7 +48,10 @@ export function unpackCriterion([criterion, score, weight, coverage, reasoning, 
   return { criterion, score, weight, coverage, reasoning, evidence };
 }
 
-export function packProvenance({ usage, thresholds, ...made }: Provenance): PackedProvenance {
+type PackedLeftOut = NonNullable<PackedProvenance[7]>;
+
+export function packProvenance({ usage, thresholds, left_out: leftOut, ...made }: Provenance): PackedProvenance {
+  const ifAny: [] | [PackedLeftOut] = leftOut.length === 0 ? [] : [leftOut.map(({ part, key }) => [part, key] as const)];
   return [
     [made.reviewer, made.version, made.model, made.prompt_version],
     [made.rubric_version, made.rubric_hash],
@@ -55,10 +60,12 @@ export function packProvenance({ usage, thresholds, ...made }: Provenance): Pack
     made.duration_ms,
     made.attempts,
     [thresholds.perfect, thresholds.strong, thresholds.possible],
+    ...ifAny,
   ];
 }
 
-export function unpackProvenance([by, rubric, degradedReason, usage, durationMs, attempts, thresholds]: PackedProvenance): Provenance {
+export function unpackProvenance(packed: PackedProvenance): Provenance {
+  const [by, rubric, degradedReason, usage, durationMs, attempts, thresholds, leftOut = []] = packed;
   const [reviewer, version, model, promptVersion] = by;
   const [perfect, strong, possible] = thresholds;
   return {
@@ -70,6 +77,7 @@ export function unpackProvenance([by, rubric, degradedReason, usage, durationMs,
     rubric_hash: rubric[1],
     degraded: degradedReason !== null,
     degraded_reason: degradedReason,
+    left_out: leftOut.map(([part, key]) => ({ part, key })),
     usage: { input_tokens: usage[0], output_tokens: usage[1] },
     duration_ms: durationMs,
     attempts,

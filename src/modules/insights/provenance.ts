@@ -1,4 +1,18 @@
-export const DEGRADED_REASONS = ['unavailable', 'refused', 'malformed'] as const;
+/** What is done with the answers in turn; each can be left out where a text takes more than its budget. */
+export const READING_PARTS = ['blinding', 'guard_rails', 'judging', 'quotes', 'scoring', 'fingerprints'] as const;
+export type ReadingPart = (typeof READING_PARTS)[number];
+
+/** What was left out of a review. */
+export interface LeftOut {
+  readonly part: ReadingPart;
+  /** The answer that this part, and those behind it, did not read; null for what is done with all answers together. */
+  readonly key: string | null;
+}
+
+const INCOMPLETE = READING_PARTS.map((part) => `${part}_incomplete` as const);
+
+/** Of the first three the configured reviewer gave no judgement; otherwise one part was left out, or several. */
+export const DEGRADED_REASONS = ['unavailable', 'refused', 'malformed', ...INCOMPLETE, 'reading_incomplete'] as const;
 export type DegradedReason = (typeof DEGRADED_REASONS)[number];
 
 /** How a report came about; two reports are comparable when reviewer, version and rubric are the same. */
@@ -9,11 +23,19 @@ export interface Provenance {
   readonly prompt_version: string | null;
   readonly rubric_version: string;
   readonly rubric_hash: string;
-  /** Another than the configured reviewer judged, because that one gave no judgement. */
+  /** Another than the configured reviewer judged, or something was left out. */
   readonly degraded: boolean;
   readonly degraded_reason: DegradedReason | null;
+  readonly left_out: readonly LeftOut[];
   readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
   readonly duration_ms: number;
   readonly attempts: number;
   readonly thresholds: { readonly perfect: number; readonly strong: number; readonly possible: number };
+}
+
+/** In one word. */
+export function incompleteReason(leftOut: readonly LeftOut[]): DegradedReason | null {
+  const [part, ...others] = new Set(leftOut.map((one) => one.part));
+  if (part === undefined) return null;
+  return others.length > 0 ? 'reading_incomplete' : `${part}_incomplete`;
 }

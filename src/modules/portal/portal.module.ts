@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
+import { FieldsModule } from '../fields/fields.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -53,6 +54,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     CohortsModule,
     CompletionsModule,
     ErasureModule,
+    FieldsModule,
     InsightsModule,
     KeysModule,
     LedgerModule,

@@ -28,4 +28,6 @@ export interface ReviewCase {
   readonly settings: ReviewSettings;
   /** What earlier attempts at this review spent on a language model. */
   readonly spent: TokenUsage;
+  /** How many workers claimed this review and were not heard of again. */
+  readonly lostWorkers: number;
 }

@@ -26,6 +26,11 @@ interface CohortRow extends ReviewSettings {
   readonly brief: string | null;
 }
 
+interface EarlierRow extends TokenUsage {
+  readonly id: string;
+  readonly attempts: number;
+}
+
 /** Cases are opened together when several reviews of an organisation begin at once. */
 @Injectable()
 export class ReviewCasesRepository {
@@ -67,36 +72,37 @@ export class ReviewCasesRepository {
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [ids] });
-    const [found = [], cohorts = [], spent = []] = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...spentBefore(again)]),
+    const [found = [], cohorts = [], earlier = []] = await this.database.exchange(organisationId, (exchange) =>
+      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...earlierOf(again)]),
     );
     const submissions = found as ReviewedSubmission[];
     const questions = await this.questions.of(organisationId, submissions);
     const fieldsOf = new Map(submissions.map(({ id }, at) => [id, questions[at] ?? []]));
     const cohortOf = byId(cohorts as CohortRow[]);
     const submissionOf = byId(submissions);
-    const spentOn = byId((again.length > 0 ? spent : []) as (TokenUsage & { id: string })[]);
-    return claims.map(({ submissionId: id }) => {
+    const earlierFor = byId((again.length > 0 ? earlier : []) as EarlierRow[]);
+    return claims.map(({ submissionId: id, attempt }) => {
       const submission = submissionOf.get(id);
       const cohort = cohortOf.get(submission?.cohortId ?? '');
       if (submission === undefined || cohort === undefined) return null;
       const { brief, fit_dimensions, strength_criteria, thresholds } = cohort;
-      const { input_tokens, output_tokens } = spentOn.get(id) ?? NO_USAGE;
+      const { input_tokens, output_tokens, attempts } = earlierFor.get(id) ?? { ...NO_USAGE, attempts: 0 };
       return {
         submission,
         fields: fieldsOf.get(id) ?? [],
         brief,
         settings: { fit_dimensions, strength_criteria, thresholds },
         spent: { input_tokens, output_tokens },
+        lostWorkers: attempt - 1 - attempts,
       };
     });
   }
 }
 
-function spentBefore(claims: readonly Claim[]): Statement[] {
+function earlierOf(claims: readonly Claim[]): Statement[] {
   if (claims.length === 0) return [];
   const values = [idsOf(claims), arrayOf(claims.map(({ run }) => run))];
-  return [{ text: sql.SPENT, values }];
+  return [{ text: sql.EARLIER, values }];
 }
 
 function beginningOf(claim: Claim): Beginning {

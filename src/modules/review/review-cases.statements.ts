@@ -23,9 +23,10 @@ export const COHORTS = `
     cross join lateral (
       select id, brief, fit_dimensions, strength_criteria, thresholds from cohorts where cohorts.id = used.cohort_id limit 1) cohort`;
 
-/** In earlier attempts at the runs $2. */
-export const SPENT = `
+/** What earlier attempts at the runs $2 left: what they spent, and how many they were. */
+export const EARLIER = `
   select submission_id as id, coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
-         coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens
+         coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens,
+         count(distinct attempt)::integer as attempts
     from review_attempts join unnest($1::uuid[], $2::integer[]) as wanted (submission_id, run) using (submission_id, run)
    group by submission_id`;

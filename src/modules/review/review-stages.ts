@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { packCriterion, packDimension, packProvenance } from '../insights/packed-parts.js';
-import { type GuardRailFlag } from './guard-rails/guard-rail.js';
-import { type BlindAnswers } from './redaction.js';
-import { type ReviewCase } from './review-case.js';
-import { lengthOf, ReviewDesk } from './review-desk.js';
-import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
-import { addUsage } from './reviewers/token-usage.js';
+import { incompleteReason, type LeftOut } from '../insights/provenance.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
-import { type ReviewAnswer } from './reviewers/reviewer.js';
-import { type ReportBody } from './scoring/report.js';
-import { simulate } from './simulator.js';
+import { type ReviewCase } from './review-case.js';
+import { ReviewReading } from './review-reading.js';
+import { type Finished, type Prepared } from './review-steps.js';
+import { ReviewThreads } from './review-threads.js';
+import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
+import { EMBEDDED_REVIEWER } from './reviewers/embedded-reviewer.js';
+import { addUsage } from './reviewers/token-usage.js';
 import { type Timeline } from './timeline.js';
 
 interface StageContext {
@@ -22,9 +21,7 @@ interface StageContext {
 
 interface Reviewed {
   readonly signed: SignedJudgement;
-  readonly flags: GuardRailFlag[];
-  /** The answers as the reviewer read them. */
-  readonly read: ReviewAnswer[];
+  readonly finished: Finished;
 }
 
 /** What a review leaves behind. */
@@ -39,44 +36,59 @@ export interface ReviewResult {
 export class ReviewStages {
   constructor(
     private readonly reviewer: ReviewerOnDuty,
-    private readonly desk: ReviewDesk,
+    private readonly threads: ReviewThreads,
   ) {}
 
-  /** @throws ReviewFailure, ReviewerError */
+  /** @throws ReviewFailure, ReviewPutOff, ReviewerError */
   async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
-    const { timeline, signal, attempts } = context;
-    const startedAt = performance.now();
-    const place = { length: lengthOf(reviewCase.submission.answers), signal };
-    const blind = await timeline.record('schema_validation', signal, () => this.desk.run('blind', reviewCase, place));
-    const judged = await timeline.record('ai_review', signal, () => this.judge(reviewCase, blind, context));
-    const { signed, flags, read } = judged;
-    const parts = { judgement: signed.judgement, flags, answers: blind.originals, settings: reviewCase.settings };
-    const body = await timeline.record('score_generation', signal, () => this.desk.run('compose', parts, place));
-    return timeline.record('report', signal, async () => {
-      const { cohortId, environment } = reviewCase.submission;
-      const fingerprints = await this.desk.run('fingerprint', { scope: { cohortId, environment }, read }, place);
-      const durationMs = Math.round(performance.now() - startedAt);
-      return { report: this.toReport(reviewCase, body, { signed, attempts, durationMs }), fingerprints };
-    });
+    const { timeline } = context;
+    const reading = new ReviewReading(this.threads, reviewCase, context);
+    try {
+      reading.begin();
+      const reviewed = await (this.reviewer.isEmbedded ? this.reviewAtOnce(reviewCase, reading) : this.reviewBySteps(reviewCase, reading, context));
+      timeline.passed();
+      return { report: this.toReport(reviewCase, reviewed, { context, leftOut: reading.leftOut }), fingerprints: reviewed.finished.fingerprints };
+    } catch (error) {
+      timeline.failed(error);
+      throw error;
+    }
   }
 
-  private async judge({ submission, brief }: ReviewCase, blind: BlindAnswers, context: StageContext): Promise<Reviewed> {
-    const simulated = simulate(submission);
-    const { timeline, signal, attempts } = context;
-    const place = { length: lengthOf(submission.answers), signal };
-    const { flags, read } = await this.desk.run('inspect', blind, place);
-    const signed = await this.reviewer.judge({ answers: read, brief }, signal, attempts);
-    timeline.spend(signed.judgement.usage);
-    const judgement = await this.desk.run('verify', { judgement: signed.judgement, read, originals: blind.originals }, place);
-    return { signed: { ...signed, judgement }, flags: [...simulated, ...flags], read };
+  /** With nothing to wait for in between. */
+  private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
+    const finished = await reading.run('review', reviewCase);
+    return { signed: { judgement: finished.judgement, by: EMBEDDED_REVIEWER, degradedReason: null }, finished };
+  }
+
+  private async reviewBySteps(reviewCase: ReviewCase, reading: ReviewReading, context: StageContext): Promise<Reviewed> {
+    const prepared = await reading.run('prepare', reviewCase);
+    const signed = await this.judge(reviewCase, prepared, reading, context);
+    context.timeline.spend(signed.judgement.usage);
+    const { settings, submission } = reviewCase;
+    const { cohortId, environment } = submission;
+    const finished = await reading.run('finish', { ...prepared, judgement: signed.judgement, settings, scope: { cohortId, environment } });
+    return { signed, finished };
+  }
+
+  /** A language model gets what the guard rails have read, alone and together, and nothing else. */
+  private async judge({ brief, lostWorkers }: ReviewCase, { read }: Prepared, reading: ReviewReading, context: StageContext): Promise<SignedJudgement> {
+    const { signal, attempts } = context;
+    const attempt = attempts - lostWorkers;
+    const input = { answers: read, brief };
+    const embedded = (): ReturnType<typeof reading.run<'judge'>> => reading.run('judge', input);
+    const isUnguarded = reading.leftOut.some(({ part, key }) => part === 'guard_rails' && key === null);
+    if (read.length > 0 && !isUnguarded) return this.reviewer.judge(input, { signal, attempt, embedded });
+    return { judgement: await embedded(), by: EMBEDDED_REVIEWER, degradedReason: null };
   }
 
   private toReport(
     { submission, settings, spent }: ReviewCase,
-    body: ReportBody,
-    made: { signed: SignedJudgement; attempts: number; durationMs: number },
+    { signed, finished: { body } }: Reviewed,
+    { context, leftOut }: { context: StageContext; leftOut: readonly LeftOut[] },
   ): InsightsReportEntity {
-    const { judgement, by, degradedReason } = made.signed;
+    const { judgement, by } = signed;
+    const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);
+    const now = new Date();
     return {
       id: newId(),
       organisationId: submission.organisationId,
@@ -100,12 +112,13 @@ export class ReviewStages {
         rubric_hash: RUBRIC_HASH,
         degraded: degradedReason !== null,
         degraded_reason: degradedReason,
+        left_out: leftOut,
         usage: addUsage(spent, judgement.usage),
-        duration_ms: made.durationMs,
-        attempts: made.attempts,
+        duration_ms: now.getTime() - (context.timeline.startedAt ?? now).getTime(),
+        attempts: context.attempts,
         thresholds: settings.thresholds,
       }),
-      generatedAt: new Date(),
+      generatedAt: now,
     };
   }
 }

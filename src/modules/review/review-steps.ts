@@ -1,7 +1,11 @@
 import { checkAnswers } from '../fields/answers-check.js';
 import { fingerprintAnswers, type OverlapScope } from '../overlaps/answer-fingerprints.js';
 import { pack } from '../overlaps/packed-fingerprints.js';
-import { inspectBlind, type Inspected } from './judge-answers.js';
+import { type ReviewSettings } from '../rubric/rubric.js';
+import { type CarefulReading } from './careful-reading.js';
+import { withoutSpans } from './guard-rails/excluded.js';
+import { type Findings, type GuardRailFlag } from './guard-rails/guard-rail.js';
+import { inspectAnswers, mergeFindings } from './guard-rails/guard-rails.js';
 import { verifyQuotes } from './quotes.js';
 import { type BlindAnswers, blindAnswers } from './redaction.js';
 import { type ReviewCase } from './review-case.js';
@@ -9,40 +13,92 @@ import { ReviewFailure } from './review-failure.js';
 import { type Judgement, type ReviewAnswer, type ReviewInput } from './reviewers/reviewer.js';
 import { TextReviewer } from './reviewers/text.reviewer.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
+import { simulate } from './simulator.js';
 import { normalise } from './text/normalise.js';
 
-const embedded = new TextReviewer();
-const { signal: never } = new AbortController();
+/** Before a reviewer judges. */
+export interface Prepared {
+  readonly flags: GuardRailFlag[];
+  /** The answers as the reviewer reads them. */
+  readonly read: ReviewAnswer[];
+  /** The same in their original words. */
+  readonly originals: ReviewAnswer[];
+}
 
-/** What a review computes, from plain data to plain data: it makes no difference on which thread. */
-export const STEPS = {
-  /** The answers that a reviewer may read. @throws ReviewFailure */
-  blind: ({ submission, fields, brief }: ReviewCase): BlindAnswers => {
-    const { answers, schemaId, founderName, contactEmail } = submission;
-    if (schemaId !== null) {
-      const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
-      if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
-    }
-    const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
-    if (blind.answers.length === 0) throw new ReviewFailure('no_usable_answers');
-    return blind;
-  },
-  inspect: (blind: BlindAnswers): Inspected => inspectBlind(blind),
-  /** By the embedded reviewer. */
-  judge: (input: ReviewInput): Promise<Judgement> => embedded.judge(input, never),
-  verify: ({ judgement, read, originals }: { judgement: Judgement; read: ReviewAnswer[]; originals: ReviewAnswer[] }): Judgement =>
-    verifyQuotes(judgement, read, originals),
-  compose: (parts: Parameters<typeof composeReport>[0]): ReportBody => composeReport(parts),
+/** After it has. */
+export interface Judged extends Prepared {
+  readonly judgement: Judgement;
+  readonly settings: ReviewSettings;
+  readonly scope: OverlapScope;
+}
+
+export interface Finished {
+  /** With its quotes verified. */
+  readonly judgement: Judgement;
+  readonly body: ReportBody;
   /** Packed; nothing when no answer is long enough. */
-  fingerprint: ({ scope, read }: { scope: OverlapScope; read: ReviewAnswer[] }): Uint8Array =>
-    pack(fingerprintAnswers(scope, read.map(({ key, value }) => ({ key, text: normalise(value).text })))),
-};
+  readonly fingerprints: Uint8Array;
+}
 
-export type StepName = keyof typeof STEPS;
-export type StepInput<N extends StepName> = Parameters<(typeof STEPS)[N]>[0];
-export type StepOutput<N extends StepName> = Awaited<ReturnType<(typeof STEPS)[N]>>;
+const embedded = new TextReviewer();
 
-export async function runStep<N extends StepName>(name: N, input: StepInput<N>): Promise<StepOutput<N>> {
-  const step = STEPS[name] as (input: StepInput<N>) => StepOutput<N> | Promise<StepOutput<N>>;
-  return step(input);
+/** What the reviewer may read of a submission. @throws ReviewFailure */
+export function blind({ submission, fields, brief }: ReviewCase, reading: CarefulReading): BlindAnswers {
+  const { answers, schemaId, founderName, contactEmail } = submission;
+  if (schemaId !== null) {
+    const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
+    if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
+  }
+  const blindOf = (some: ReviewCase['submission']['answers']): BlindAnswers =>
+    blindAnswers({ founderName, contactEmail, fields, answers: some, brief });
+  const readable = reading.readable('blinding', answers, (answer) => blindOf([answer]));
+  const blinded = reading.together('blinding', () => blindOf(readable), () => ({ answers: [], originals: [], unread: [], redactions: 0 }));
+  if (blinded.answers.length === 0 && reading.leftOut.length === 0) throw new ReviewFailure('no_usable_answers');
+  return blinded;
+}
+
+/** The guard rails: what they find, and what they leave for the reviewer. @throws ReviewFailure, ReviewPutOff */
+export function inspect({ submission }: ReviewCase, { answers, originals, unread }: BlindAnswers, reading: CarefulReading): Prepared {
+  const simulated = simulate(submission);
+  const found = new Map<string, Findings>();
+  const passes = (some: readonly ReviewAnswer[]): ReviewAnswer[] =>
+    reading.readable('guard_rails', some, (one) => found.set(one.key, inspectAnswers([one])));
+  const [passed, passedUnread] = [passes(originals), passes(unread)];
+  const { flags, excluded } = reading.together(
+    'guard_rails',
+    () => inspectAnswers(passed, passedUnread),
+    () => mergeFindings([...found.values()]),
+  );
+  const keys = new Set(passed.map(({ key }) => key));
+  const read = withoutSpans(answers.filter(({ key }) => keys.has(key)), excluded);
+  return { flags: [...simulated, ...flags], read, originals: passed };
+}
+
+/** By the embedded reviewer. */
+export function judge({ answers, brief }: ReviewInput, reading: CarefulReading): Judgement {
+  const readable = reading.readable('judging', answers, (answer) => embedded.judgeNow({ answers: [answer], brief }));
+  return reading.together('judging', () => embedded.judgeNow({ answers: readable, brief }), () => embedded.judgeNow({ answers: [], brief: null }));
+}
+
+/** The quotes held to the answers. */
+export function verify({ judgement, read, originals }: Judged, reading: CarefulReading): Judgement {
+  const withoutQuotes = (): Judgement => ({
+    ...judgement,
+    summary: '',
+    criteria: judgement.criteria.map((criterion) => ({ ...criterion, evidence: [] })),
+  });
+  return reading.together('quotes', () => verifyQuotes(judgement, read, originals), withoutQuotes);
+}
+
+export function score({ judgement, originals, flags, settings }: Judged, reading: CarefulReading): ReportBody {
+  const compose = (answers: readonly ReviewAnswer[]): ReportBody => composeReport({ judgement, flags, answers, settings });
+  const readable = reading.readable('scoring', originals, (answer) => compose([answer]));
+  return reading.together('scoring', () => compose(readable), () => compose([]));
+}
+
+export function fingerprint({ scope, read }: Judged, reading: CarefulReading): Uint8Array {
+  const printsOf = (some: readonly ReviewAnswer[]): ReturnType<typeof fingerprintAnswers> =>
+    fingerprintAnswers(scope, some.map(({ key, value }) => ({ key, text: normalise(value).text })));
+  const readable = reading.readable('fingerprints', read, (answer) => printsOf([answer]));
+  return pack(reading.together('fingerprints', () => printsOf(readable), () => []));
 }

@@ -7,10 +7,8 @@ import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { StandingsModule } from '../standings/standings.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
-import { EmbeddedReviewer } from './embedded.reviewer.js';
 import { FingerprintIndexer } from './fingerprint.indexer.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
-import { ReviewDesk } from './review-desk.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewerOnDuty } from './reviewer-on-duty.js';
 import { ReviewQuestionsRepository } from './review-questions.repository.js';
@@ -34,11 +32,9 @@ import { RunReview } from './run-review.js';
   ],
   providers: [
     ClaimKeeper,
-    EmbeddedReviewer,
     FingerprintIndexer,
     ReviewCasesRepository,
     ReviewOutcomesRepository,
-    ReviewDesk,
     ReviewProcessor,
     ReviewQuestionsRepository,
     ReviewStages,

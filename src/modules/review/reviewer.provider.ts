@@ -1,16 +1,16 @@
 import { type FactoryProvider, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { EmbeddedReviewer } from './embedded.reviewer.js';
-import { createReviewer } from './reviewers/create-reviewer.js';
 import { Reviewer } from './reviewers/reviewer.js';
 
-export const REVIEWER: FactoryProvider<Reviewer> = {
+/** The language model, where the settings name one; what calls it is only loaded there. Null where the embedded reviewer judges. */
+export const REVIEWER: FactoryProvider<Reviewer | null> = {
   provide: Reviewer,
-  inject: [AppConfig, EmbeddedReviewer],
-  useFactory: async ({ languageModel }: AppConfig, embedded: EmbeddedReviewer): Promise<Reviewer> => {
-    if (languageModel === null) return embedded;
+  inject: [AppConfig],
+  useFactory: async ({ languageModel }: AppConfig): Promise<Reviewer | null> => {
+    if (languageModel === null) return null;
     const logger = new Logger('Review');
-    return createReviewer(languageModel, (warning) => {
+    const { createModelReviewer } = await import('./reviewers/model/create-model-reviewer.js');
+    return createModelReviewer(languageModel, (warning) => {
       logger.warn(warning);
     });
   },

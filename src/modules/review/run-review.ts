@@ -10,10 +10,11 @@ import { LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tas
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
 import { Progress } from './progress.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
-import { MAX_ATTEMPTS, remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
+import { remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
 import { type Attempt } from './review-outcome.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
+import { ReviewThreads } from './review-threads.js';
 import { Timeline } from './timeline.js';
 
 const GIVE_BACK_EVERY_MS = 500;
@@ -25,7 +26,7 @@ const AFTER_OUTAGE_MS = 1_000;
 /** Reviews one claimed submission, up to the stored outcome. Whoever lost the claim meanwhile stores nothing. */
 @Injectable()
 export class RunReview {
-  /** Many begin at once, and each reads for a while: leases are renewed and outcomes stored in between. */
+  /** Many begin at once: leases are renewed and outcomes stored in between. */
   private readonly turns = new LoopTurns();
   private readonly showing = new ErrorStreak(new Logger('Review'), 'Showing that reviews are under way');
   private readonly givingBack = new ErrorStreak(new Logger('Review'), 'Giving reviews back');
@@ -35,6 +36,7 @@ export class RunReview {
     private readonly cases: ReviewCasesRepository,
     private readonly outcomes: ReviewOutcomesRepository,
     private readonly stages: ReviewStages,
+    private readonly threads: ReviewThreads,
     private readonly claims: ClaimKeeper,
     private readonly metrics: ReviewMetrics,
   ) {}
@@ -49,21 +51,22 @@ export class RunReview {
     const timeline = new Timeline();
     const attempt = { claim, passages: timeline.passages };
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
+    // Those that took their workers down with them were no tries: the reading has its own answer to them.
+    let tries = claim.attempt;
     try {
-      // Earlier attempts took their workers down with them; this one must not.
-      if (claim.attempt > MAX_ATTEMPTS) throw new ReviewFailure('internal_error');
       const reviewCase = await this.cases.open(claim);
+      tries -= reviewCase.lostWorkers;
       await this.turns.next();
       onBegin();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
-      // Whoever waits for a turn will soon have come as far: they are stored together.
-      await this.turns.lull(GATHER_MS);
+      // Whoever waits for a turn, or to be read, will soon have come as far: they are stored together.
+      await Promise.all([this.turns.lull(GATHER_MS), this.threads.lull(GATHER_MS)]);
       await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
     } catch (error) {
       await progress.end();
-      const failure = await this.recover(attempt, progress, error, signal);
+      const failure = await this.recover({ ...attempt, tries }, progress, error, signal);
       if (failure !== null) this.metrics.finished(failure, performance.now() - startedAt);
       // A stage's own ruling is an outcome; anything else is somebody's to look into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
@@ -71,7 +74,7 @@ export class RunReview {
   }
 
   /** The code that the submission failed with, if it did. */
-  private async recover(attempt: Attempt, progress: Progress, error: unknown, signal: AbortSignal): Promise<FailureCode | null> {
+  private async recover(attempt: Attempt & { tries: number }, progress: Progress, error: unknown, signal: AbortSignal): Promise<FailureCode | null> {
     if (signal.reason instanceof ClaimLostError) return null;
     if (signal.reason instanceof ShuttingDownError) {
       await this.tasks.giveBack(attempt.claim);
@@ -87,7 +90,7 @@ export class RunReview {
       await this.giveBackWhenPossible(attempt.claim, signal);
       throw error;
     }
-    const remedy = remedyFor(error, attempt.claim.attempt, Math.random);
+    const remedy = remedyFor(error, attempt.tries, Math.random);
     if (remedy.kind === 'fail') return (await this.outcomes.store(attempt, { kind: 'failed', code: remedy.code })) ? remedy.code : null;
     await progress.show();
     await this.outcomes.store(attempt, { kind: 'postponed', delayMs: remedy.delayMs });

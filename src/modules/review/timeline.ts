@@ -15,36 +15,45 @@ export interface StagePassage {
   readonly usage: TokenUsage | null;
 }
 
-/** Notes when each stage of one attempt began, when it ended, and how. */
+/** Notes when each stage of one attempt began, when it ended, and how: one begins where the one before ended. */
 export class Timeline {
-  private readonly passed: StagePassage[] = [];
+  private readonly ended: StagePassage[] = [];
+  private beganAt: Date | undefined;
   private spent: TokenUsage | null = null;
 
   get passages(): readonly StagePassage[] {
-    return this.passed;
+    return this.ended;
   }
 
-  /** Called from within a stage, whose passage it goes to. */
+  get startedAt(): Date | undefined {
+    return this.ended[0]?.startedAt ?? this.beganAt;
+  }
+
+  /** The first stage; once is enough. */
+  begin(at = new Date()): void {
+    this.beganAt ??= at;
+  }
+
+  /** Goes to the stage that is under way. */
   spend(usage: TokenUsage): void {
     this.spent = usage.input_tokens + usage.output_tokens > 0 ? usage : null;
   }
 
-  /** Runs a stage; what it throws is noted and thrown on. */
-  async record<T>(stage: StageName, signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
-    const startedAt = new Date();
-    const pass = (result: StageResult, detail: string | null): void => {
-      this.passed.push({ stage, startedAt, endedAt: new Date(), result, detail, usage: this.spent });
-      this.spent = null;
-    };
-    try {
-      signal.throwIfAborted();
-      const outcome = await work();
-      pass('passed', null);
-      return outcome;
-    } catch (error) {
-      if (error instanceof ReviewerError) this.spend(error.usage);
-      pass('failed', error instanceof Error ? error.name : 'Error');
-      throw error;
-    }
+  passed(at = new Date()): void {
+    this.end(at, 'passed', null);
+  }
+
+  /** None follows. */
+  failed(error: unknown): void {
+    if (error instanceof ReviewerError) this.spend(error.usage);
+    this.end(new Date(), 'failed', error instanceof Error ? error.name : 'Error');
+  }
+
+  private end(endedAt: Date, result: StageResult, detail: string | null): void {
+    const stage = STAGES[this.ended.length];
+    if (stage === undefined) return;
+    this.ended.push({ stage, startedAt: this.beganAt ?? endedAt, endedAt, result, detail, usage: this.spent });
+    this.beganAt = endedAt;
+    this.spent = null;
   }
 }

@@ -5,8 +5,8 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
 import { cohortProblems } from '../cohorts/cohort-admission.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
-import { inferFields } from '../fields/field-inference.js';
 import { toFieldInput } from '../fields/field-input.js';
+import { FieldReader } from '../fields/field-reader.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { type SchemaRegisteredDto } from './dto/schema.response.dto.js';
@@ -19,6 +19,7 @@ export class RegisterSchema {
     private readonly cohorts: CohortsService,
     private readonly schemas: SchemasRepository,
     private readonly database: TenantDatabase,
+    private readonly reader: FieldReader,
   ) {}
 
   /** The cohort is checked before the rest of the body, as on submission; what the caller left out is inferred. */
@@ -34,7 +35,7 @@ export class RegisterSchema {
       organisationId: caller.organisationId,
       cohortId: cohort?.id ?? '',
       name: request.name ?? null,
-      fields: inferFields(request.fields.map(toFieldInput)),
+      fields: await this.reader.infer(caller.organisationId, request.fields.map(toFieldInput)),
       createdAt: new Date(),
     };
     const answer = {

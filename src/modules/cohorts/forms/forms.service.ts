@@ -8,7 +8,7 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type AuditAction } from '../../audit/audit-action.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { type Field } from '../../fields/field.js';
-import { generateForm } from '../../fields/form-generator.js';
+import { FieldReader } from '../../fields/field-reader.js';
 import { type CohortEntity } from '../cohort.entity.js';
 import { CohortsRepository } from '../cohorts.repository.js';
 import { type FormVersionEntity } from './form-version.entity.js';
@@ -30,6 +30,7 @@ export class FormsService {
     private readonly database: TenantDatabase,
     private readonly changes: ChangeFeed,
     private readonly audit: AuditTrail,
+    private readonly reader: FieldReader,
   ) {}
 
   /** The form that applications to this cohort are made with now. */
@@ -40,7 +41,7 @@ export class FormsService {
   }
 
   async createFirst(manager: EntityManager, cohort: CohortEntity): Promise<void> {
-    await this.forms.insert(manager, formVersion(cohort, generateForm(cohort)));
+    await this.forms.insert(manager, formVersion(cohort, await this.generate(cohort)));
   }
 
   /**
@@ -54,7 +55,7 @@ export class FormsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_replaced' }, () => fields);
+    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_replaced' }, () => Promise.resolve(fields));
   }
 
   /** A new version, generated from the cohort's brief. */
@@ -64,19 +65,23 @@ export class FormsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_generated' }, generateForm);
+    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_generated' }, (cohort) => this.generate(cohort));
+  }
+
+  private generate(cohort: CohortEntity): Promise<Field[]> {
+    return this.reader.generate(cohort.organisationId, cohort);
   }
 
   private async publish(
     { organisationId, cohortId, author, action, versions }: Publication,
-    fieldsFor: (cohort: CohortEntity) => Field[],
+    fieldsFor: (cohort: CohortEntity) => Promise<Field[]>,
   ): Promise<FormVersionEntity> {
     const published = await this.database.transaction(organisationId, async (manager) => {
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
       assertAllowed(versions, { name: 'form', version: cohort.formVersion });
       const next = { ...cohort, formVersion: cohort.formVersion + 1, version: cohort.version + 1, updatedAt: new Date() };
-      const form = formVersion(next, fieldsFor(cohort));
+      const form = formVersion(next, await fieldsFor(cohort));
       await this.forms.insert(manager, form);
       await this.cohorts.update(manager, next);
       const facts = { before: { formVersion: cohort.formVersion }, after: { formVersion: next.formVersion } };

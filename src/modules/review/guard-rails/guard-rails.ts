@@ -1,6 +1,6 @@
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type AnswerText, takeApart } from './answer-text.js';
-import { type Findings, type GuardRail, type GuardRailFlag } from './guard-rail.js';
+import { type Findings, FLAG_TYPES, type GuardRail, type GuardRailFlag } from './guard-rail.js';
 import { duplicateContent } from './rails/duplicate-content.js';
 import { gibberish } from './rails/gibberish.js';
 import { hiddenText } from './rails/hidden-text.js';
@@ -55,6 +55,15 @@ export function inspectAnswers(reviewed: readonly ReviewAnswer[], unread: readon
   const findings = RAILS.map(({ rail, reads }) => rail(reads === 'all' ? all : texts));
   return {
     flags: findings.flatMap(({ flags }) => worstFirst(flags)),
+    excluded: findings.flatMap(({ excluded }) => excluded),
+  };
+}
+
+/** What several looks found, each at some of the answers. */
+export function mergeFindings(findings: readonly Findings[]): Findings {
+  const flags = findings.flatMap((one) => one.flags);
+  return {
+    flags: FLAG_TYPES.flatMap((type) => worstFirst(flags.filter((flag) => flag.type === type))),
     excluded: findings.flatMap(({ excluded }) => excluded),
   };
 }

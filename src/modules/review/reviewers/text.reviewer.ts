@@ -1,5 +1,6 @@
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
 import { judgeBreadth, type Steps } from './breadth.js';
+import { EMBEDDED_REVIEWER } from './embedded-reviewer.js';
 import { explain } from './explain.js';
 import { industryOf } from './industry.js';
 import { readAnswers } from './reading.js';
@@ -19,9 +20,9 @@ const SHOWN: Steps = [3, 7, 18];
  * specific, checkable statements are there and in their place, not whether they are true or wise.
  */
 export class TextReviewer extends Reviewer {
-  readonly id = 'text';
-  readonly version = '2.5.0';
-  readonly promptVersion = null;
+  readonly id = EMBEDDED_REVIEWER.id;
+  readonly version = EMBEDDED_REVIEWER.version;
+  readonly promptVersion = EMBEDDED_REVIEWER.promptVersion;
 
   judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
     return new Promise((resolve) => {
@@ -30,7 +31,7 @@ export class TextReviewer extends Reviewer {
     });
   }
 
-  private judgeNow({ answers, brief }: ReviewInput): Judgement {
+  judgeNow({ answers, brief }: ReviewInput): Judgement {
     const sentences = readAnswers(answers);
     const found = contributions(sentences);
     const judge = (id: CriterionId): Judged | null => {

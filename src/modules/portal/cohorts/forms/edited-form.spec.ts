@@ -1,6 +1,12 @@
+import { type Field } from '../../../fields/field.js';
+import { inferFields } from '../../../fields/field-inference.js';
+import { toFieldInput } from '../../../fields/field-input.js';
+import { type FormFieldRequest } from './dto/form.request.dto.js';
 import { editedForm } from './edited-form.js';
 
-const keysOf = (fields: { label: string; key?: string | null }[]): string[] => editedForm(fields).map(({ key }) => key);
+const edited = (requests: FormFieldRequest[]): Field[] => editedForm(requests, inferFields(requests.map(toFieldInput)));
+
+const keysOf = (fields: { label: string; key?: string | null }[]): string[] => edited(fields).map(({ key }) => key);
 
 describe('an edited form', () => {
   it('keeps the keys that integrations know, although labels change', () => {
@@ -22,14 +28,14 @@ describe('an edited form', () => {
   });
 
   it('lets its editor decide what the label would otherwise', () => {
-    const [field] = editedForm([
+    const [field] = edited([
       { label: 'What problem are you solving?', sources: ['clarity', 'clarity'], clarity_role: null, help: 'Be brief.', required: false },
     ]);
     expect(field).toMatchObject({ sources: ['clarity'], clarity_role: null, help: 'Be brief.', required: false });
   });
 
   it('infers what its editor leaves open', () => {
-    expect(editedForm([{ label: 'What problem are you solving?', sources: null, help: null }])).toEqual([
+    expect(edited([{ label: 'What problem are you solving?', sources: null, help: null }])).toEqual([
       expect.objectContaining({ clarity_role: 'problem', sources: ['clarity', 'founder_fit', 'idea_strength'], required: true }),
     ]);
   });

@@ -1,16 +1,14 @@
 import { type Field } from '../../../fields/field.js';
-import { inferFields } from '../../../fields/field-inference.js';
-import { toFieldInput } from '../../../fields/field-input.js';
 import { deriveFieldKeys } from '../../../fields/field-key.js';
 import { type FormFieldRequest } from './dto/form.request.dto.js';
 
 /** What key derivation makes, and so leaves as it is. */
 const KEY = /^(?=.{1,64}$)[a-z0-9]+(_[a-z0-9]+)*$/;
 
-/** The fields of an edited form: what its editor says wins, the rest is inferred from the labels. */
-export function editedForm(requests: readonly FormFieldRequest[]): Field[] {
+/** The fields of an edited form: what its editor says wins over what was inferred from the labels. */
+export function editedForm(requests: readonly FormFieldRequest[], fields: readonly Field[]): Field[] {
   const keys = formKeys(requests);
-  return inferFields(requests.map(toFieldInput)).map((inferred, at) => {
+  return fields.map((inferred, at) => {
     const { sources, clarity_role, help } = requests[at] ?? {};
     return {
       ...inferred,

@@ -5,6 +5,8 @@ import { CohortsService } from '../../../cohorts/cohorts.service.js';
 import { type FormDto, toForm } from '../../../cohorts/dto/program.response.dto.js';
 import { type FormVersionEntity } from '../../../cohorts/forms/form-version.entity.js';
 import { FormsService } from '../../../cohorts/forms/forms.service.js';
+import { toFieldInput } from '../../../fields/field-input.js';
+import { FieldReader } from '../../../fields/field-reader.js';
 import { type ReplaceFormRequest } from './dto/form.request.dto.js';
 import { editedForm } from './edited-form.js';
 
@@ -22,6 +24,7 @@ export class TeamFormsService {
   constructor(
     private readonly cohorts: CohortsService,
     private readonly forms: FormsService,
+    private readonly reader: FieldReader,
   ) {}
 
   /** @throws ApiError cohort_not_found, here and below */
@@ -31,7 +34,8 @@ export class TeamFormsService {
 
   /** @throws ApiError precondition_failed, here and below, when the form is not the one that the caller has seen */
   async replace({ organisationId, cohortId, author, ifMatch }: FormEdit, { fields }: ReplaceFormRequest): Promise<Versioned<FormDto>> {
-    return toVersioned(await this.forms.replace(organisationId, cohortId, editedForm(fields), author, allowedVersions(ifMatch)));
+    const form = editedForm(fields, await this.reader.infer(organisationId, fields.map(toFieldInput)));
+    return toVersioned(await this.forms.replace(organisationId, cohortId, form, author, allowedVersions(ifMatch)));
   }
 
   async regenerate({ organisationId, cohortId, author, ifMatch }: FormEdit): Promise<Versioned<FormDto>> {

@@ -1,0 +1,4 @@
+import { serveWork } from '../../threads/serve-work.js';
+import { runFieldsTask } from './infer-on-thread.js';
+
+serveWork(runFieldsTask);

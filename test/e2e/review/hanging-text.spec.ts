@@ -1,0 +1,132 @@
+import { EXAMPLE_ANSWERS } from '../../../src/demonstration/example-application.js';
+import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { ReviewThreads } from '../../../src/modules/review/review-threads.js';
+import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { createTestStores, type TestStores } from '../../setup/test-database.js';
+import { ApiClient } from '../../support/api-client.js';
+import { hangingReviewThreads } from '../../support/hanging-threads.js';
+import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
+import { application, World } from '../../support/world.js';
+
+const GOOD = EXAMPLE_ANSWERS.slice(0, 4);
+
+let stores: TestStores;
+let service: TestApp;
+let world: World;
+let cohortId: string;
+const threads = hangingReviewThreads();
+
+beforeAll(async () => {
+  stores = await createTestStores();
+  service = await startTestApp({ stores, overrides: [{ provide: ReviewThreads, useValue: threads }] });
+  world = await World.create(service);
+  cohortId = (await world.cohort()).id;
+});
+afterAll(async () => {
+  await service.close();
+  await stores.drop();
+});
+
+/** An answer that hangs where it gets into that file, of any length. */
+const awkward = (file: string, length = 100): { key: string; value: string } => ({
+  key: 'awkward',
+  value: `${'We pay for it all. '.repeat(Math.ceil(length / 19))} It hangs in ${file} for good.`,
+});
+
+async function submit(who: World, cohort: string, answers: readonly object[], client: ApiClient = who.live): Promise<string> {
+  return String((await client.post('/v1/api/applications', application(cohort, { answers }))).body['submission_id']);
+}
+
+async function reportOf(who: World, id: string): Promise<Record<string, unknown>> {
+  const { body } = await who.live.get(`/v1/api/applications/${id}?wait=60`);
+  expect(body).toMatchObject({ status: 'complete' });
+  return (await who.live.get(`/v1/api/applications/${id}/insights?include=provenance`)).body;
+}
+
+describe('a text that hangs', () => {
+  it.each([
+    ['redaction.js', 'blinding', 100],
+    ['guard-rails.js', 'guard_rails', 100],
+    ['guard-rails.js', 'guard_rails', 7_000],
+    ['text.reviewer.js', 'judging', 100],
+    ['contradictions.js', 'scoring', 100],
+  ])('in %s is left out of %s (%d characters), and of nothing else', async (file, part, length) => {
+    const good = await reportOf(world, await submit(world, cohortId, GOOD));
+    const report = await reportOf(world, await submit(world, cohortId, [...GOOD, awkward(file, length)]));
+    expect(report['provenance']).toMatchObject({
+      degraded: true,
+      degraded_reason: `${part}_incomplete`,
+      left_out: [{ part, key: 'awkward' }],
+      attempts: 1,
+    });
+    expect(report['industry_field']).toBe(good['industry_field']);
+    expect(report['verdict']).not.toBe('COHORT_UNDETERMINED');
+    expect(good['provenance']).toMatchObject({ degraded: false, degraded_reason: null, left_out: [] });
+  });
+
+  it('in every answer completes all the same', async () => {
+    const answers = Array.from({ length: 6 }, (_, at) => ({ ...awkward('redaction.js'), key: `answer_${at}` }));
+    const report = await reportOf(world, await submit(world, cohortId, answers));
+    expect(report).toMatchObject({ verdict: 'COHORT_UNDETERMINED', provenance: { degraded_reason: 'blinding_incomplete' } });
+  });
+
+  it('two at once, holds up neither another organisation nor the process', async () => {
+    const other = await World.create(service);
+    const { id: otherCohort } = await other.cohort();
+    const hanging = await Promise.all([100, 7_000].map((length) => submit(world, cohortId, [...GOOD, awkward('guard-rails.js', length)])));
+    const short = await submit(other, otherCohort, GOOD);
+    expect((await other.live.get('/health/live')).status).toBe(200);
+    await reportOf(other, short);
+    const states = await Promise.all(hanging.map(async (id) => (await world.live.get(`/v1/api/applications/${id}`)).body['status']));
+    expect(states).not.toEqual(['complete', 'complete']);
+    for (const id of hanging) await reportOf(world, id);
+  });
+});
+
+describe('a language model', () => {
+  it('gets the answers that the guard rails have read, and no other', async () => {
+    const model = new ScriptedReviewer();
+    const overrides = [{ provide: ReviewThreads, useValue: hangingReviewThreads() }, { provide: Reviewer, useValue: model }];
+    const app = await startTestApp({ overrides });
+    try {
+      const own = await World.create(app);
+      const { id } = await own.cohort();
+      const report = await reportOf(own, await submit(own, id, [...GOOD, awkward('guard-rails.js')]));
+      expect(report['provenance']).toMatchObject({ reviewer: 'scripted', left_out: [{ part: 'guard_rails', key: 'awkward' }] });
+      expect(model.seen.map(({ answers }) => answers.map(({ key }) => key))).toEqual([GOOD.map(({ key }) => key)]);
+      const unread = await reportOf(own, await submit(own, id, [awkward('guard-rails.js')]));
+      expect(unread['provenance']).toMatchObject({ reviewer: 'text', degraded_reason: 'guard_rails_incomplete' });
+      expect(model.seen).toHaveLength(1);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('a review over which workers were lost', () => {
+  it.each([
+    ['two, and whose text hangs, is read with care at once', 2, true, [{ part: 'guard_rails', key: 'awkward' }]],
+    ['two, by no fault of its text, leaves nothing out', 2, false, []],
+    ['three is not read again', 3, true, expect.arrayContaining([{ part: 'judging', key: null }]) as unknown],
+    ['five completes, too', 5, false, expect.arrayContaining([{ part: 'judging', key: null }]) as unknown],
+  ])('%s', async (_, lost, isAwkward, leftOut) => {
+    const apart = await createTestStores();
+    const api = await startTestApp({ settings: { ROLE: 'api' }, stores: apart });
+    try {
+      const own = await World.create(api);
+      const { id } = await own.cohort();
+      const submission = await submit(own, id, isAwkward ? [...GOOD, awkward('guard-rails.js')] : GOOD);
+      await api.database.query('update review_tasks set attempt = $1', [lost]);
+      const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: apart, overrides: [{ provide: ReviewThreads, useValue: hangingReviewThreads() }] });
+      try {
+        const { provenance } = await reportOf(own, submission);
+        expect(provenance).toMatchObject({ attempts: lost + 1, left_out: leftOut });
+      } finally {
+        await worker.close();
+      }
+    } finally {
+      await api.close();
+      await apart.drop();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ReviewThreads } from '../../src/modules/review/review-threads.js';
+
+const built = (...path: string[]): string => pathToFileURL(resolve('dist', 'src', ...path)).href;
+
+/** A script for threads that do what the service's do, and hang where a text that holds `hangs in <file>` gets into that file. */
+export function hangingScript(module: string, name: string): string {
+  const script = join(mkdtempSync(join(tmpdir(), 'thread-')), 'hanging.mjs');
+  writeFileSync(
+    script,
+    `import { serveWork } from '${built('threads', 'serve-work.js')}';
+     import { ${name} } from '${built(module)}';
+     const exec = RegExp.prototype.exec;
+     Error.stackTraceLimit = 50;
+     RegExp.prototype.exec = function (text) {
+       const at = String(text).indexOf('hangs in ');
+       if (at >= 0 && new Error().stack.includes('/' + text.slice(at + 9).split(' ')[0] + ':')) for (;;);
+       return exec.call(this, text);
+     };
+     serveWork(${name});`,
+  );
+  return script;
+}
+
+/** Threads of a review, with budgets that a short text needs. */
+export function hangingReviewThreads(): ReviewThreads {
+  return new ReviewThreads(hangingScript('modules/review/reading-tasks.js', 'runTask'), {
+    atFirst: { ms: 500, msPerCharacter: 0.02 },
+    careful: { ms: 1_000, msPerCharacter: 0.06 },
+  });
+}
