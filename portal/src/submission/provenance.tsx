@@ -22,7 +22,7 @@ export function Provenance({ provenance }: ProvenanceProps): JSX.Element {
   ];
   return (
     <Panel title="How this report was made">
-      {provenance.degraded && (
+      {judgedInstead(provenance) && (
         <Alert color="orange" mb="sm">The embedded reviewer judged in place of the configured one{provenance.degraded_reason !== null && ` (${inWords(provenance.degraded_reason).toLowerCase()})`}.</Alert>
       )}
       <DataList labelWidth={100}>
@@ -35,4 +35,9 @@ export function Provenance({ provenance }: ProvenanceProps): JSX.Element {
       </DataList>
     </Panel>
   );
+}
+
+/** Not only left something out. */
+function judgedInstead({ degraded_reason: reason }: ProvenanceProps['provenance']): boolean {
+  return reason !== null && !reason.endsWith('_incomplete');
 }

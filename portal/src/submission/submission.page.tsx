@@ -17,6 +17,7 @@ import { DecisionPanel } from './decision/decision-panel.js';
 import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
 import { Neighbours } from './neighbours/neighbours.js';
+import { LeftOut } from './left-out.js';
 import { NotesPanel } from './notes/notes-panel.js';
 import { Passages } from './passages.js';
 import { Provenance } from './provenance.js';
@@ -52,6 +53,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
+            {report !== null && <LeftOut report={report} answers={submission.answers} />}
             {report !== null && <ReportView report={report} answers={submission.answers} onShow={setPlace} />}
             <Answers submission={submission} place={place} />
           </Stack>

@@ -5,7 +5,7 @@ export type ReadingPart = (typeof READING_PARTS)[number];
 /** What was left out of a review. */
 export interface LeftOut {
   readonly part: ReadingPart;
-  /** The answer that this part, and those behind it, did not read; null for what is done with all answers together. */
+  /** The answer that it does without; null for what is done with all answers together. */
   readonly key: string | null;
 }
 

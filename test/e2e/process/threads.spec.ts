@@ -72,16 +72,16 @@ it('gives owners their turns, and what is large only one thread', async () => {
     await pool.run(work(input, { owner: name.charAt(0), isLarge }));
     done.push(name);
   };
-  const large = [run('a large', { gate: first }, true), run('a second large', {}, true), run('b large', {}, true)];
+  const large = [run('a large', { gate: first }, true), run('a second large', {}, true), run('a third large', {}, true), run('b large', {}, true)];
   const blocking = run('a1', { gate: second }, false);
   const small = ['a2', 'a3', 'b1', 'c1'].map((name) => run(name, {}, false));
-  expect(pool.waitingLarge('a')).toBe(1);
+  expect(pool.waitingLarge('a')).toBe(2);
   open(second);
   await Promise.all([blocking, ...small]);
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
   open(first);
   await Promise.all(large);
-  expect(done.slice(5)).toEqual(['a large', 'b large', 'a second large']);
+  expect(done.slice(5)).toEqual(['a large', 'a second large', 'b large', 'a third large']);
 });
 
 it('ends work whose signal fires, whether it has begun or waits', async () => {

@@ -4,6 +4,7 @@ import { ReviewThreads } from '../../../src/modules/review/review-threads.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { ApiClient } from '../../support/api-client.js';
+import { eventually } from '../../support/eventually.js';
 import { hangingReviewThreads } from '../../support/hanging-threads.js';
 import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
@@ -38,8 +39,7 @@ async function submit(who: World, cohort: string, answers: readonly object[], cl
 }
 
 async function reportOf(who: World, id: string): Promise<Record<string, unknown>> {
-  const { body } = await who.live.get(`/v1/api/applications/${id}?wait=60`);
-  expect(body).toMatchObject({ status: 'complete' });
+  await eventually(async () => (await who.live.get(`/v1/api/applications/${id}?wait=60`)).body['status'] === 'complete', 110_000);
   return (await who.live.get(`/v1/api/applications/${id}/insights?include=provenance`)).body;
 }
 
@@ -49,7 +49,6 @@ describe('a text that hangs', () => {
     ['guard-rails.js', 'guard_rails', 100],
     ['guard-rails.js', 'guard_rails', 7_000],
     ['text.reviewer.js', 'judging', 100],
-    ['contradictions.js', 'scoring', 100],
   ])('in %s is left out of %s (%d characters), and of nothing else', async (file, part, length) => {
     const good = await reportOf(world, await submit(world, cohortId, GOOD));
     const report = await reportOf(world, await submit(world, cohortId, [...GOOD, awkward(file, length)]));
@@ -65,7 +64,7 @@ describe('a text that hangs', () => {
   });
 
   it('in every answer completes all the same', async () => {
-    const answers = Array.from({ length: 6 }, (_, at) => ({ ...awkward('redaction.js'), key: `answer_${at}` }));
+    const answers = Array.from({ length: 4 }, (_, at) => ({ ...awkward('redaction.js'), key: `answer_${at}` }));
     const report = await reportOf(world, await submit(world, cohortId, answers));
     expect(report).toMatchObject({ verdict: 'COHORT_UNDETERMINED', provenance: { degraded_reason: 'blinding_incomplete' } });
   });
@@ -104,27 +103,33 @@ describe('a language model', () => {
 });
 
 describe('a review over which workers were lost', () => {
-  it.each([
-    ['two, and whose text hangs, is read with care at once', 2, true, [{ part: 'guard_rails', key: 'awkward' }]],
-    ['two, by no fault of its text, leaves nothing out', 2, false, []],
-    ['three is not read again', 3, true, expect.arrayContaining([{ part: 'judging', key: null }]) as unknown],
-    ['five completes, too', 5, false, expect.arrayContaining([{ part: 'judging', key: null }]) as unknown],
-  ])('%s', async (_, lost, isAwkward, leftOut) => {
+  const nothingRead = expect.arrayContaining([{ part: 'judging', key: null }]) as unknown;
+  const cases = [
+    { lost: 2, isAwkward: true, leftOut: [{ part: 'guard_rails', key: 'awkward' }] },
+    { lost: 2, isAwkward: false, leftOut: [] },
+    { lost: 3, isAwkward: true, leftOut: nothingRead },
+    { lost: 5, isAwkward: false, leftOut: nothingRead },
+  ];
+
+  it('is read with care after two, not at all after three, and completes', async () => {
     const apart = await createTestStores();
     const api = await startTestApp({ settings: { ROLE: 'api' }, stores: apart });
+    const own = await World.create(api);
+    const { id: cohort } = await own.cohort();
+    const ids: string[] = [];
+    for (const { lost, isAwkward } of cases) {
+      const id = await submit(own, cohort, isAwkward ? [...GOOD, awkward('guard-rails.js')] : GOOD);
+      await api.database.query('update review_tasks set attempt = $2 where submission_id = $1', [id, lost]);
+      ids.push(id);
+    }
+    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: apart, overrides: [{ provide: ReviewThreads, useValue: hangingReviewThreads() }] });
     try {
-      const own = await World.create(api);
-      const { id } = await own.cohort();
-      const submission = await submit(own, id, isAwkward ? [...GOOD, awkward('guard-rails.js')] : GOOD);
-      await api.database.query('update review_tasks set attempt = $1', [lost]);
-      const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: apart, overrides: [{ provide: ReviewThreads, useValue: hangingReviewThreads() }] });
-      try {
-        const { provenance } = await reportOf(own, submission);
+      for (const [at, { lost, leftOut }] of cases.entries()) {
+        const { provenance } = await reportOf(own, ids[at] ?? '');
         expect(provenance).toMatchObject({ attempts: lost + 1, left_out: leftOut });
-      } finally {
-        await worker.close();
       }
     } finally {
+      await worker.close();
       await api.close();
       await apart.drop();
     }

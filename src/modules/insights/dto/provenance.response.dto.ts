@@ -29,7 +29,7 @@ class LeftOutDto implements LeftOut {
   @ApiProperty({ enum: READING_PARTS, example: 'guard_rails' })
   part!: ReadingPart;
 
-  @TextProperty(LIMITS.answerKey, { nullable: true, description: 'The answer that this part, and those behind it, did not read; null for what is done with all answers together.' })
+  @TextProperty(LIMITS.answerKey, { nullable: true, description: 'The answer that it does without; null for what is done with all answers together.' })
   key!: string | null;
 }
 
@@ -63,7 +63,7 @@ export class ProvenanceDto implements Provenance {
   })
   degraded_reason!: DegradedReason | null;
 
-  @ApiProperty({ type: [LeftOutDto], example: [], description: 'What could not be done because a text took more than its budget of processor time. A person should read it.' })
+  @ApiProperty({ type: [LeftOutDto], maxItems: 2_000, example: [], description: 'What could not be done because a text took more than its budget of processor time. A person should read it.' })
   left_out!: readonly LeftOutDto[];
 
   @ApiProperty({ type: UsageDto, description: 'Of all calls and all attempts, also those that failed.' })
