@@ -3,6 +3,7 @@ import { ErrorState } from '../ui/error-state.js';
 import { LoadingState } from '../ui/loading-state.js';
 import { onEndOfSession } from '../session/end-of-session.js';
 import { NoSuchPage } from './no-such-page.js';
+import { noSuchPageRoute } from './no-such-page.route.js';
 import { queryClient } from './query-client.js';
 import { rootRoute } from './root.route.js';
 import { teamRoute } from './team.route.js';
@@ -24,7 +25,7 @@ import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
 const teamPages = [startRoute, analyticsHomeRoute, analyticsRoute, tokensRoute, formEditorRoute, membersRoute, auditLogRoute, accountRoute] as const;
-const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute] as const;
+const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute, noSuchPageRoute] as const;
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([signInRoute, acceptInvitationRoute, teamRoute.addChildren([...pages, ...teamPages])]),

@@ -4,9 +4,9 @@ import { ROLES } from '../ui/words.js';
 /** What each of them does: more from one to the next. */
 export const ROLE_HINTS: Record<Role, string> = {
   viewer: 'Reads submissions, reports and analytics.',
-  reviewer: 'Reads all of that, decides, writes notes and starts reviews again.',
-  admin: 'Does what reviewers do, runs programmes, API keys and members, and reads the audit log.',
-  owner: 'Does what admins do, grants tokens and makes others owners.',
+  reviewer: 'Reads submissions, reports and analytics, decides, writes notes and starts reviews again.',
+  admin: 'Does what reviewers do; runs programmes, API keys and members, and reads the audit log.',
+  owner: 'Does what admins do; grants tokens and makes others owners.',
 };
 
 /** Nobody gives more than they have. */

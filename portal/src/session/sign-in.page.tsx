@@ -5,6 +5,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { messageOf } from '../ui/message-of.js';
+import { useArrival } from '../ui/use-arrival.js';
 import { usePageTitle } from '../ui/use-page-title.js';
 import { keepLastOrganisation, lastOrganisation } from './last-organisation.js';
 import { OrganisationChoice, organisationsToChoose } from './organisation-choice.js';
@@ -14,6 +15,7 @@ const route = getRouteApi('/sign-in');
 
 export function SignInPage(): JSX.Element {
   usePageTitle('Sign in');
+  const heading = useArrival();
   const { ended } = route.useSearch();
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
   const signIn = useSignIn();
@@ -27,7 +29,7 @@ export function SignInPage(): JSX.Element {
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={400}>
         <form onSubmit={form.onSubmit((values) => { signIn.mutate({ ...values, organisation_id: lastOrganisation() }); })}>
           <Stack>
-            <Title order={1} size="h2">Sign in</Title>
+            <Title ref={heading} tabIndex={-1} order={1} size="h2">Sign in</Title>
             <Text c="dimmed" size="sm">For the teams that read applications.</Text>
             {ended === true && !signIn.isError && <Alert color="gray" role="status">Your session has ended. Sign in to go on where you were.</Alert>}
             {signIn.isError && organisations.length === 0 && (

@@ -1,7 +1,9 @@
-import { Alert, Stack, Tabs } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Alert, Box, Stack, Tabs } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
+import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { CopyButton } from '../ui/copy-button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { LoadMore } from '../ui/load-more.js';
 import { PageFrame } from '../ui/page-frame.js';
@@ -15,21 +17,22 @@ import { submissionsQuery } from './submissions.query.js';
 const route = getRouteApi('/team/submissions');
 
 export function SubmissionsPage(): JSX.Element {
-  const { tab = 'live' } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = 'live' } = search;
   const navigate = route.useNavigate();
   const show = (next: string | null): void => {
     // What is asked of the one is rarely what is asked of the other, but for the programme.
     void navigate({ search: ({ cohort }) => ({ ...(cohort !== undefined && { cohort }), ...(next === 'preview' && { tab: 'preview' as const }) }) });
   };
   return (
-    <PageFrame title="Submissions" intro="Applications that came in, with what their review made of them.">
+    <PageFrame title="Submissions" intro="Applications that came in, with what their review made of them." actions={<CsvLink search={search} />}>
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="live">Live</Tabs.Tab>
           <Tabs.Tab value="preview">Preview</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} pt="md">
-          <SubmissionList />
+          <SubmissionList key={tab} />
         </Tabs.Panel>
       </Tabs>
     </PageFrame>
@@ -38,20 +41,28 @@ export function SubmissionsPage(): JSX.Element {
 
 function SubmissionList(): JSX.Element {
   const search = route.useSearch();
-  const query = useInfiniteQuery(submissionsQuery(search));
   const isPreview = search.tab === 'preview';
+  const { tab: _, sort: __, ...filters } = search;
+  const isFiltered = Object.keys(filters).length > 0;
+  // Rows stay until the new ones are there. The tab begins anew: previews and live submissions are never taken for each other.
+  const query = useInfiniteQuery({ ...submissionsQuery(search), placeholderData: keepPreviousData });
+  const isEmpty = query.data?.pages[0]?.submissions.length === 0;
   return (
     <Stack>
       {isPreview && (
         <Alert color="yellow" title="Previews">Submissions made with a test key. They run through the real review, and count in no statistic and no decision.</Alert>
       )}
-      <SubmissionFilters />
-      <CsvLink search={search} />
+      {(isFiltered || !isEmpty) && <SubmissionFilters />}
       <QueryState query={query}>
         {({ pages }) => {
           const submissions = pages.flatMap((page) => page.submissions);
           if (submissions.length === 0) return <NothingHere isPreview={isPreview} />;
-          return <><SubmissionTable submissions={submissions} isPreview={isPreview} /><LoadMore query={query} /></>;
+          return (
+            <Box aria-busy={query.isPlaceholderData} opacity={query.isPlaceholderData ? 0.5 : 1}>
+              <SubmissionTable submissions={submissions} isPreview={isPreview} />
+              <LoadMore query={query} />
+            </Box>
+          );
         }}
       </QueryState>
     </Stack>
@@ -71,6 +82,22 @@ function NothingHere({ isPreview }: { readonly isPreview: boolean }): JSX.Elemen
   return isPreview ? (
     <EmptyState title="No previews yet" hint="An application submitted with a test key shows up here within seconds." />
   ) : (
-    <EmptyState title="No submissions yet" hint="Applications submitted with a live key show up here. Those of test keys are under Preview." />
+    <FirstSteps />
+  );
+}
+
+/** For an organisation that nobody has applied to yet: where applications come from, with the address to hand on. */
+function FirstSteps(): JSX.Element {
+  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const shown = programmes.find(({ status, public_form }) => status === 'open' && public_form);
+  const hint = shown === undefined
+    ? 'Applicants send them by the public form of an open programme, which is switched on in its settings; programs send them with a live key. Those of test keys are under Preview.'
+    : `Applicants send them by the public form of “${shown.name}”: hand its address on. Programs send them with a live key; those of test keys are under Preview.`;
+  return (
+    <EmptyState title="No submissions yet" hint={hint}>
+      {shown !== undefined && <CopyButton value={`${location.origin}/apply/${shown.id}`} label="Copy the address of the form" />}
+      <ButtonLink to="/programmes" variant="default" size="compact-sm">To the programmes</ButtonLink>
+      <ButtonLink to="/start" variant="default" size="compact-sm">Quick start for programs</ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { ApiProblem } from '../api/problem.js';
+import { ButtonLink } from './button-link.js';
+import { EmptyState } from './empty-state.js';
 import { messageOf } from './message-of.js';
 
 interface ErrorStateProps {
@@ -10,6 +12,13 @@ interface ErrorStateProps {
 
 /** In the place of what could not be shown. */
 export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
+  if (error instanceof ApiProblem && error.status === 404) {
+    return (
+      <EmptyState title={messageOf(error)} hint="The address may be mistyped, or it was erased or removed.">
+        <ButtonLink to="/submissions" variant="default">To the submissions</ButtonLink>
+      </EmptyState>
+    );
+  }
   const request = error instanceof ApiProblem ? error.body.request_id : undefined;
   return (
     <Alert color="red" title="This could not be shown" role="alert">

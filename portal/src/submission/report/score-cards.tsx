@@ -14,7 +14,7 @@ export function ScoreCards({ report }: { readonly report: Report }): JSX.Element
   const { overall_score, clarity_score, founder_fit_score, idea_strength_score } = report;
   return (
     <Stack gap="xs">
-      <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <ScoreCard title="Overall" hint="What the verdict is made from" shown={overall_score.toFixed(1)} outOf={100} percent={overall_score} />
         <ScoreCard title="Clarity" hint="How plainly told" shown={String(clarity_score)} outOf={100} percent={clarity_score} />
         <ScoreCard title="Founder fit" hint="For this programme" shown={String(founder_fit_score)} outOf={100} percent={founder_fit_score} />
