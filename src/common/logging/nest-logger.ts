@@ -34,6 +34,6 @@ export class NestLogger implements LoggerService {
     const context = typeof last === 'string' && /^\w{1,40}$/.test(last) ? last : undefined;
     if (message instanceof Error) this.logger[level]({ context, err: message }, 'Failed');
     else if (typeof message === 'object') this.logger[level]({ context, ...message });
-    else this.logger[level]({ context }, String(message));
+    else this.logger[level]({ context }, typeof message === 'string' ? message : typeof message);
   }
 }
