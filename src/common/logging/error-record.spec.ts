@@ -42,6 +42,7 @@ it.each<[string, Error]>([
   ['the system repeats a name', Object.assign(new Error(`getaddrinfo ENOTFOUND ${SECRET}`), { code: 'ENOTFOUND', hostname: SECRET })],
   ['Redis repeats a command', Object.assign(new Error(`ERR unknown command '${SECRET}'`), { name: 'ReplyError', command: { args: [SECRET] } })],
   ['a sentence quotes', new Error(`no such field: "${SECRET}" nor '${SECRET}'`)],
+  ['a sentence quotes without an end', new Error(`unexpected token "${SECRET}`)],
   ['the message has lines like those of a stack', new TypeError(`x\n    at ${SECRET} (/a.js:1:1)\n    at b (/b.js:1:1)`)],
   ['something is attached', Object.assign(new Error('It failed'), { query: SECRET, body: { text: SECRET }, code: SECRET })],
   ['an error has a name of its own', new StrangeError(SECRET)],

@@ -46,11 +46,10 @@ export function safeMessage(error: Error & { readonly code?: unknown }): string 
   return code === undefined && WITH_A_SENTENCE.has(name) ? cut(withoutQuotes(message)) : undefined;
 }
 
-/** From the first mark to the last, so that it makes no difference which marks are in what is quoted. */
+/** What follows a quotation mark may be anybody's. */
 function withoutQuotes(message: string): string {
-  const from = message.search(/["'`“«]/u);
-  const to = message.search(/["'`”»][^"'`”»]*$/u);
-  return from >= 0 && to > from ? `${message.slice(0, from)}…${message.slice(to + 1)}` : message;
+  const at = message.search(/["'`“”«»]/);
+  return at < 0 ? message : `${message.slice(0, at)}…`;
 }
 
 function cut(message: string): string {
