@@ -16,16 +16,19 @@ export class RetainForDays1795219274000 implements MigrationInterface {
 
       -- Nobody deletes an entry but this function, and it only old ones. Identifiers begin with the time that they were made.
       create function purge_audit_entries(days integer, most integer) returns integer language plpgsql
-        security definer set search_path = pg_catalog, public, pg_temp set app.purges_audit_entries = 'yes' as $$
+        security definer set search_path = pg_catalog, public, pg_temp as $$
         declare
           oldest_kept timestamptz := now() - make_interval(days => greatest(days, 30));
           first_kept uuid := (lpad(to_hex(floor(extract(epoch from oldest_kept) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid;
           purged integer;
         begin
+          -- Not by a setting of the function itself: only a superuser may make one with a name like this.
+          perform set_config('app.purges_audit_entries', 'yes', true);
           delete from audit_entries where id in (
             select id from audit_entries where id < first_kept and created_at < oldest_kept
              order by id limit most for update skip locked);
           get diagnostics purged = row_count;
+          perform set_config('app.purges_audit_entries', '', true);
           return purged;
         end
       $$;
