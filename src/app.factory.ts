@@ -4,33 +4,29 @@ import { type RequestHandler, Router } from 'express';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
-import { answerUnparsable } from './common/http/client-error.js';
 import { createHttpAdapter } from './common/http/http-adapter.js';
 import { setDefaultHeaders } from './common/http/default-headers.js';
 import { BEHIND_TLS } from './common/http/tls.js';
 import { lingerAfterAnswer } from './common/http/linger.js';
-import { answerHostless, lacksHost, takeOddRequests } from './common/http/odd-requests.js';
+import { answerHostless, lacksHost } from './common/http/odd-requests.js';
 import { assignRequestId } from './common/http/request-id.js';
 import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
 import { RouteTable } from './common/http/route-table.js';
 import { NestLogger } from './common/logging/nest-logger.js';
 import { RequestLog } from './common/logging/request-log.js';
 import { AppConfig } from './config/app-config.js';
+import { ConnectionMetrics } from './modules/metrics/connection-metrics.js';
 import { HttpMetrics } from './modules/metrics/http-metrics.js';
 import { serveDocumentation } from './openapi.js';
 import { servePortal } from './portal-pages.js';
-
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than a load balancer keeps its idle connections, so that it is never the one to be surprised. */
-const KEEP_ALIVE_MS = 75_000;
 
 /** What every route of the API begins with. */
 const API = '/v1/';
 
 /** Builds the application that main runs and the tests test; the only place that configures one. */
 export async function createApp(config: AppConfig, logger: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(config), createHttpAdapter(), {
+  const adapter = createHttpAdapter({ connections: config.maxConnections });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(config), adapter, {
     // Bodies are read after the guards, by JsonBodyGuard.
     bodyParser: false,
     logger: new NestLogger(logger),
@@ -50,13 +46,8 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   serveDocumentation(app, pages);
   servePortal(app, pages);
   app.use(besidesApi(pages));
+  app.get(ConnectionMetrics).watch(app.getHttpServer());
   app.useGlobalFilters(new ApiErrorFilter(logger, new RouteTable(app, pages)));
-  const server = app.getHttpServer();
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('clientError', answerUnparsable);
-  takeOddRequests(server);
   return app;
 }
 

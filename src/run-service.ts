@@ -13,6 +13,8 @@ import { Shutdown } from './shutdown.js';
 
 /** A server that is still being fetched or set up is left at that, which is safe to be cut off. */
 const ABANDONED_AFTER_MS = 5_000;
+/** A server that has not ended by itself is ended by force before that. */
+const END_SERVERS_MS = 11_000;
 
 /** Starts everything that this process is to run, and says how to use it. */
 export async function runService(): Promise<void> {
@@ -46,11 +48,12 @@ async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfi
     stopping: stopping.signal,
   });
   // From the beginning: whoever changes his mind in the first second shall find nothing running.
-  shutdown.add(async () => {
+  const end = async (): Promise<void> => {
     stopping.abort();
     const services = await Promise.race([starting.catch(() => undefined), sleep(ABANDONED_AFTER_MS, undefined, { ref: false })]);
     await services?.stop();
-  });
+  };
+  shutdown.add({ name: 'own servers', withinMs: END_SERVERS_MS, end });
   const services = await starting;
   const own = services.databaseUrl;
   return new AppConfig(settings, {

@@ -16,6 +16,9 @@ import { say } from './say.js';
 import { type Cause, type Shutdown } from './shutdown.js';
 import { withDatabase } from './start-failure.js';
 
+/** After the time of grace: longer than it takes until callers who do not finish are cut off. */
+const END_SERVING_MS = 13_000;
+
 interface Service {
   readonly config: AppConfig;
   readonly settings: Settings;
@@ -35,7 +38,11 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
     await assertServiceRights(config.databaseUrl);
     return createApp(config, logger);
   });
-  shutdown.add((cause) => endServing(app, settings, cause));
+  shutdown.add({
+    name: 'service',
+    withinMs: settings.shutdownGraceSeconds * 1_000 + END_SERVING_MS,
+    end: (cause) => endServing(app, settings, cause),
+  });
   await app.listen(port, host);
   const baseUrl = baseUrlOf(app, host);
   logger.info({ base_url: baseUrl }, 'Ready');

@@ -1,16 +1,26 @@
 import { type Logger } from 'pino';
+import { within } from './common/time/within.js';
 import { startFailure } from './start-failure.js';
 
-/** Container platforms kill after 30 seconds. */
+/** Container platforms kill after 30 seconds. All steps together are to take less, so this is for what nobody thought of. */
 const HARD_EXIT_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Why everything is to end. */
 export type Cause = (typeof SIGNALS)[number] | 'failure';
 
+/** How something that was started is ended. */
+export interface Step {
+  /** For the log. */
+  readonly name: string;
+  /** One that takes longer is left at that: what was started before it is ended all the same. */
+  readonly withinMs: number;
+  readonly end: (cause: Cause) => Promise<unknown>;
+}
+
 /** Ends what was started, in reverse order, once, whatever the reason. */
 export class Shutdown {
-  private readonly steps: ((cause: Cause) => Promise<unknown>)[] = [];
+  private readonly steps: Step[] = [];
   private ending: Promise<void> | undefined;
   private exitCode = 0;
 
@@ -21,7 +31,7 @@ export class Shutdown {
   }
 
   /** Registers how to end something that was just started. */
-  add(step: (cause: Cause) => Promise<unknown>): void {
+  add(step: Step): void {
     this.steps.push(step);
   }
 
@@ -60,11 +70,12 @@ export class Shutdown {
 
   private async endAll(cause: Cause): Promise<void> {
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
-    for (const step of this.steps.reverse()) {
+    for (const { name, withinMs, end } of this.steps.reverse()) {
       try {
-        await step(cause);
+        await within(withinMs, end(cause));
       } catch (error) {
-        this.logger.error({ err: error }, 'A part did not end cleanly');
+        // What was accepted stands in PostgreSQL, so nothing is lost by it.
+        this.logger.error({ err: error, step: name }, 'A part did not end cleanly');
       }
     }
   }

@@ -25,6 +25,8 @@ export class AppConfig {
   readonly trustProxy: number;
   /** Whoever is not on this machine comes by a proxy that speaks TLS. */
   readonly isBehindTls: boolean;
+  /** Of callers, at the same time. */
+  readonly maxConnections: number;
   readonly logLevel: string;
 
   constructor(settings: Settings, addresses: { databaseUrl: string; databaseOwnerUrl?: string; redisUrl: string }) {
@@ -44,6 +46,7 @@ export class AppConfig {
     this.rateLimitFormPerHour = settings.rateLimitFormPerHour;
     this.auditRetentionDays = settings.auditRetentionDays ?? null;
     this.trustProxy = settings.trustProxy;
+    this.maxConnections = settings.maxConnections;
     this.logLevel = settings.logLevel;
     Object.freeze(this);
   }

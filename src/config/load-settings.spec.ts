@@ -17,6 +17,7 @@ const WRONG: Record<string, string> = {
   DATABASE_OWNER_URL: 'somewhere',
   DATABASE_PRIVILEGED_ACCOUNT: 'welcome',
   REDIS_URL: 'http://127.0.0.1',
+  MAX_CONNECTIONS: '9',
   DATABASE_POOL_SIZE: '3',
   SHUTDOWN_GRACE_SECONDS: '11',
   TOKENS_PER_REVIEW: '-1',

@@ -58,6 +58,13 @@ export class Settings extends ReviewerSettings {
   @IsUrl({ protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false })
   redisUrl?: string;
 
+  @FromEnv('MAX_CONNECTIONS')
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  @Max(1_000_000)
+  maxConnections = 10_000;
+
   @FromEnv('DATABASE_POOL_SIZE')
   @Type(() => Number)
   @IsInt()

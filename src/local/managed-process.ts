@@ -141,8 +141,12 @@ export class ManagedProcess {
 
   private async endForGood(): Promise<void> {
     this.stopping.abort();
+    // Should this process not have the patience, nothing is left running behind it.
+    const endAtOnce = (): void => { this.child?.kill('SIGKILL'); };
+    process.once('exit', endAtOnce);
     if (this.child !== undefined) await this.end(this.child);
     await this.revival;
+    process.off('exit', endAtOnce);
   }
 
   private async end(child: ChildProcess): Promise<void> {

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { ManagedProcess, type ManagedProcessOptions } from '../../src/local/managed-process.js';
 import { processStart } from '../../src/local/process-table.js';
 import { waitUntil } from '../../src/local/wait-until.js';
@@ -8,6 +11,7 @@ import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 /** A server in a few lines: it says that it is there by a file with its id. */
 const ANNOUNCE = "require('node:fs').writeFileSync('ready', String(process.pid));";
 const STAY = 'setInterval(() => undefined, 1000);';
+const DEAF = `process.on('SIGTERM', () => undefined); ${ANNOUNCE}${STAY}`;
 
 describe('a managed process', () => {
   const running: ManagedProcess[] = [];
@@ -113,10 +117,30 @@ describe('a managed process', () => {
   });
 
   it('is ended by force when it does not listen', async () => {
-    const server = managed(`process.on('SIGTERM', () => undefined); ${ANNOUNCE}${STAY}`);
+    const server = managed(DEAF);
     await server.start();
     const pid = server.pid ?? 0;
     await server.stop();
     expect(processStart(pid)).toBeUndefined();
+  });
+
+  it('goes with a process that ends before it has', async () => {
+    const script = `
+      import { existsSync } from 'node:fs';
+      import { ManagedProcess } from ${JSON.stringify(pathToFileURL(resolve('dist', 'src', 'local', 'managed-process.js')).href)};
+      const server = new ManagedProcess({
+        name: 'The server', logFile: 'log', log: () => {},
+        prepare: async () => ({ command: process.execPath, args: ['-e', ${JSON.stringify(DEAF)}], cwd: process.cwd(), env: {} }),
+        isReady: async () => existsSync('ready'),
+        stopSteps: [{ signal: 'SIGTERM', patienceMs: 60_000 }],
+      });
+      await server.start();
+      console.log(server.pid);
+      void server.stop();
+      setImmediate(() => process.exit());`;
+    const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    const pid = Number(await text(owner.stdout));
+    expect(pid).toBeGreaterThan(0);
+    expect(await waitUntil(() => processStart(pid) === undefined, { withinMs: 5_000 })).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { configureApp } from '../../src/app.factory.js';
 import { AppModule } from '../../src/app.module.js';
+import { type ConnectionLimits } from '../../src/common/http/connection-limits.js';
 import { createHttpAdapter } from '../../src/common/http/http-adapter.js';
 import { createLogger } from '../../src/common/logging/logger.js';
 import { NestLogger } from '../../src/common/logging/nest-logger.js';
@@ -27,6 +28,8 @@ interface TestAppOptions {
   /** As in the environment, such as `{ ROLE: 'api' }`. */
   readonly settings?: Record<string, string>;
   readonly overrides?: readonly Override[];
+  /** Shorter ones than usual, for tests of what happens when they are over. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Shares the stores of another application; otherwise it gets its own. */
   readonly stores?: TestStores;
   /** As whom the service signs in; otherwise as the owner of the tables. */
@@ -53,7 +56,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
   for (const { provide, useValue } of [...TEST_THREADS, ...(options.overrides ?? [])]) builder.overrideProvider(provide).useValue(useValue);
   const module = await builder.compile();
-  const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), {
+  const adapter = createHttpAdapter({ connections: config.maxConnections, ...options.connections });
+  const nest = module.createNestApplication<NestExpressApplication>(adapter, {
     bodyParser: false,
     logger: options.log === undefined ? false : new NestLogger(logger),
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +15,15 @@ interface Line {
 interface Stores {
   readonly databaseUrl: string;
   readonly redisUrl: string;
+}
+
+/** Where it leads, if it has not been closed meanwhile. */
+function linkAt(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
 }
 
 /** The built service as a process of its own, on a port of its own. */
@@ -49,6 +59,18 @@ export class ServiceProcess {
       return this.log.find(({ msg }) => msg === 'Ready');
     }, 30_000);
     return line.base_url ?? '';
+  }
+
+  /** How many sockets it has open, whoever else has given them up. */
+  get sockets(): number {
+    const folder = `/proc/${this.child.pid}/fd`;
+    return readdirSync(folder).filter((name) => linkAt(join(folder, name)).startsWith('socket:')).length;
+  }
+
+  /** Of the memory that it has; what it has swapped out does not count. */
+  get residentMiB(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;
   }
 
   get hasExited(): boolean {

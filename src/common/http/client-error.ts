@@ -1,5 +1,6 @@
 import { type Socket } from 'node:net';
 import { newId } from '../ids/uuid.js';
+import { endSoon } from './linger.js';
 
 /** The body, but for its request id, of an answer to what is no HTTP. */
 export const MALFORMED = { error: 'Malformed HTTP request', code: 'malformed_request' } as const;
@@ -17,10 +18,11 @@ export function answerUnparsable(error: ParserError, socket: Socket): void {
   const [status, text, code] = verdict(error.code);
   const id = newId();
   const body = JSON.stringify({ error: text, code, request_id: id });
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${id}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  endSoon(socket);
 }
 
 function verdict(code: string | undefined): [status: string, text: string, code: string] {

@@ -1,9 +1,13 @@
-import { type ServerResponse } from 'node:http';
+import { type Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { type Express, type Response } from 'express';
+import { answerUnparsable } from './client-error.js';
+import { type ConnectionLimits } from './connection-limits.js';
+import { Connections } from './connections.js';
 import { createExpressServer } from './express-server.js';
 import { isPlainReply, replyJson } from './json-reply.js';
+import { takeOddRequests } from './odd-requests.js';
 
 /** What is not answered by then is cut off. */
 const DRAIN_MS = 10_000;
@@ -15,24 +19,26 @@ const SWEEP_MS = 100;
  * which close queue and database.
  */
 export class DrainingAdapter extends ExpressAdapter {
-  /** Every connection with the latest of its answers, until that is finished. */
-  private readonly connections = new Map<Socket, ServerResponse | null>();
+  private connections: Connections | undefined;
   private drained: Promise<void> | undefined;
 
+  constructor(
+    app: Express,
+    private readonly limits: ConnectionLimits,
+  ) {
+    super(app);
+  }
+
   override initHttpServer(): void {
-    this.httpServer = createExpressServer(this.getInstance<Express>());
-    this.httpServer.on('connection', (socket: Socket) => {
-      this.connections.set(socket, null);
-      socket.once('close', () => this.connections.delete(socket));
+    const server = createExpressServer(this.getInstance<Express>(), this.limits);
+    const connections = new Connections(server);
+    server.on('clientError', (error, socket) => {
+      if (connections.isAnswering(socket as Socket)) socket.destroy();
+      else answerUnparsable(error, socket as Socket);
     });
-    this.httpServer.prependListener('request', (request, response: ServerResponse) => {
-      const { socket } = request;
-      this.connections.set(socket, response);
-      response.on('close', () => {
-        if (this.connections.get(socket) === response) this.connections.set(socket, null);
-      });
-      if (this.drained !== undefined) response.setHeader('Connection', 'close');
-    });
+    takeOddRequests(server);
+    this.httpServer = server;
+    this.connections = connections;
   }
 
   override reply(response: Response, body: unknown, status?: number): void {
@@ -52,17 +58,14 @@ export class DrainingAdapter extends ExpressAdapter {
   }
 
   private async drain(): Promise<void> {
-    const server = this.httpServer;
+    const { connections } = this;
     // Also called back, with an error that says nothing new, when it never listened.
-    const ended = new Promise((resolve) => server.close(resolve));
-    for (const [socket, last] of this.connections) {
-      if (last?.headersSent === false) last.setHeader('Connection', 'close');
-      // Opened in advance and never used; to Node it is about to send a request.
-      if (socket.bytesRead === 0) socket.destroy();
-    }
-    // An answer that had begun before does not end its connection.
-    const sweep = setInterval(() => { server.closeIdleConnections(); }, SWEEP_MS);
-    const deadline = setTimeout(() => { server.closeAllConnections(); }, DRAIN_MS);
+    const ended = new Promise((resolve) => (this.httpServer as Server).close(resolve));
+    connections?.startEnding();
+    // A request that has arrived is read before its connection is taken for an unused one; and an answer that had begun
+    // before does not end its connection.
+    const sweep = setInterval(() => { connections?.endUnused(); }, SWEEP_MS);
+    const deadline = setTimeout(() => { connections?.endAll(); }, DRAIN_MS);
     await ended;
     clearInterval(sweep);
     clearTimeout(deadline);

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { once } from 'node:events';
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import { CONNECTION_LIMITS } from './connection-limits.js';
 import { createExpressServer } from './express-server.js';
 
 const answerError: ErrorRequestHandler = (error: Error, _request, response, next) => {
@@ -94,7 +95,7 @@ describe('a server whose requests and responses are made as Express wants them',
   let preset: Server;
 
   beforeAll(async () => {
-    plain = createServer({ requireHostHeader: false }, application());
+    plain = createServer({ keepAliveTimeout: CONNECTION_LIMITS.keepAliveMs, requireHostHeader: false }, application());
     preset = createExpressServer(application());
     for (const server of [plain, preset]) {
       server.listen(0, '127.0.0.1');

@@ -4,6 +4,24 @@ import { type Request, type Response } from 'express';
 /** How long a caller that has its answer may go on sending. */
 const LINGER_MS = 2_000;
 
+/** Connections whose callers are still sending what was answered already. */
+const heardOut = new WeakSet<Socket>();
+
+/** Whether to destroy the connection now would take an answer from its caller. */
+export function isHeardOut(socket: Socket): boolean {
+  return heardOut.has(socket);
+}
+
+/** Ends a connection after what was written to it: whatever still comes is dropped, and its caller need not close it. */
+export function endSoon(socket: Socket): void {
+  socket.end();
+  socket.removeAllListeners('data');
+  // Unread, its end would not be heard of.
+  socket.on('data', () => undefined).resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => { clearTimeout(timer); });
+}
+
 /**
  * Lets a caller that is answered before its body was read finish sending. Node would close the connection at once, and
  * an operating system that closes a connection with unread bytes resets it: the answer is lost on its way, and the
@@ -14,19 +32,10 @@ export function lingerAfterAnswer(request: Request, response: Response): void {
   const { socket } = request;
   // Before Node's own listener, which closes the connection.
   response.prependListener('finish', () => {
-    if (!request.complete) linger(socket);
+    if (request.complete) return;
+    socket.destroySoon = () => {
+      heardOut.add(socket);
+      endSoon(socket);
+    };
   });
-}
-
-function linger(socket: Socket): void {
-  socket.destroySoon = () => {
-    socket.end();
-    // Whatever still comes is dropped; nobody is left to read it.
-    socket.removeAllListeners('data');
-    socket.on('data', () => undefined).resume();
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
-    socket.once('close', () => {
-      clearTimeout(timer);
-    });
-  };
 }

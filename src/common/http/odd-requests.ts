@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Request, type Response } from 'express';
 import { MALFORMED } from './client-error.js';
+import { endSoon } from './linger.js';
 import { requestId } from './request-id.js';
 
 /** What Node would answer by itself, without our body or not at all, goes the way of every other request. */
@@ -19,7 +20,8 @@ export function takeOddRequests(server: Server): void {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.on('finish', () => socket.end());
+    // Node has handed the connection over: it has no time limit any more, and nobody else ends it.
+    response.on('finish', () => { endSoon(socket); });
     server.emit('request', request, response);
   });
 }
@@ -31,9 +33,15 @@ function originForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** HTTP/1.1 requires a Host of every request. */
-export function lacksHost({ headers, httpVersion }: Request): boolean {
-  return headers.host === undefined && httpVersion === '1.1';
+/** HTTP/1.1 requires a Host of every request, and no request may have two. */
+export function lacksHost({ headers, httpVersion, rawHeaders }: Request): boolean {
+  if (headers.host === undefined) return httpVersion === '1.1';
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 export function answerHostless(response: Response): void {

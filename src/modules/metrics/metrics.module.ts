@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConnectionMetrics } from './connection-metrics.js';
 import { HttpMetrics } from './http-metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
@@ -8,7 +9,7 @@ import { ReviewMetrics } from './review-metrics.js';
 
 @Module({
   controllers: [MetricsController],
-  providers: [HttpMetrics, Metrics, OwedReviews, RateLimitMetrics, ReviewMetrics],
-  exports: [HttpMetrics, Metrics, RateLimitMetrics, ReviewMetrics],
+  providers: [ConnectionMetrics, HttpMetrics, Metrics, OwedReviews, RateLimitMetrics, ReviewMetrics],
+  exports: [ConnectionMetrics, HttpMetrics, Metrics, RateLimitMetrics, ReviewMetrics],
 })
 export class MetricsModule {}

@@ -34,8 +34,15 @@ afterAll(async () => {
 const submit = async (): Promise<string> =>
   String((await world.live.post('/v1/api/applications', application(cohortId))).body['submission_id']);
 
-/** A submission in the middle of being sent: the service has its head and waits for the rest. */
-async function halfSent(baseUrl: string, agent: Agent): Promise<ClientRequest> {
+const TRICKLE_MS = 250;
+
+/** A submission in the middle of being sent: the service has its head, and gets the rest in small pieces until it is finished. */
+interface HalfSent {
+  readonly request: ClientRequest;
+  readonly finish: () => Promise<IncomingMessage>;
+}
+
+async function halfSent(baseUrl: string, agent: Agent): Promise<HalfSent> {
   const body = JSON.stringify(application(cohortId));
   const outgoing = request(`${baseUrl}/v1/api/applications`, {
     agent,
@@ -49,17 +56,20 @@ async function halfSent(baseUrl: string, agent: Agent): Promise<ClientRequest> {
   });
   outgoing.flushHeaders();
   await once(outgoing, 'continue');
-  outgoing.write(body.slice(0, 10));
-  return outgoing;
-}
-
-async function finish(outgoing: ClientRequest): Promise<IncomingMessage> {
-  const answered = once(outgoing, 'response');
-  outgoing.end(JSON.stringify(application(cohortId)).slice(10));
-  const [answer] = (await answered) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer;
+  let sent = 0;
+  const trickle = setInterval(() => { outgoing.write(body.charAt(sent++)); }, TRICKLE_MS);
+  // Some are cut off; a test that minds hears of it by itself.
+  outgoing.on('error', () => undefined).on('close', () => { clearInterval(trickle); });
+  const finish = async (): Promise<IncomingMessage> => {
+    clearInterval(trickle);
+    const answered = once(outgoing, 'response');
+    outgoing.end(body.slice(sent));
+    const [answer] = (await answered) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    return answer;
+  };
+  return { request: outgoing, finish };
 }
 
 async function isRefused(baseUrl: string): Promise<boolean> {
@@ -88,7 +98,7 @@ async function holdIn(process: ServiceProcess, count: number): Promise<{ baseUrl
   return { baseUrl, answers };
 }
 
-/** One that waits for a caller who never finishes: the other tests run meanwhile. */
+/** One that waits for a caller who goes on and never finishes: the other tests run meanwhile. */
 class Patient {
   private constructor(
     readonly service: ServiceProcess,
@@ -97,7 +107,7 @@ class Patient {
 
   static async end(of: TestStores): Promise<Patient> {
     const service = ServiceProcess.spawn(of, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '0' });
-    const outgoing = await halfSent(await service.ready(), new Agent());
+    const { request: outgoing } = await halfSent(await service.ready(), new Agent());
     const end = once(outgoing, 'error');
     const start = Date.now();
     service.signal('SIGTERM');
@@ -129,7 +139,7 @@ it('says first that it is not ready, then answers everybody, then ends', async (
   expect(Date.now() - start).toBeGreaterThanOrEqual(5_000);
   expect(new Set((await answers).map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[200,"pending","close"]']));
   expect(service.hasExited).toBe(false);
-  const accepted = await Promise.all(inFlight.map(finish));
+  const accepted = await Promise.all(inFlight.map(({ finish }) => finish()));
   expect(accepted.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual(accepted.map(() => [202, 'close']));
   expect(await service.exitCode()).toBe(0);
   expect(Date.now() - start).toBeLessThan(18_000);

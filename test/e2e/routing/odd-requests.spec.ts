@@ -55,6 +55,12 @@ it('a request of HTTP/1.1 without a Host gets our error body', async () => {
   expect(errorIn(answer)).toEqual({ error: 'Malformed HTTP request', code: 'malformed_request', request_id: 'mine' });
 });
 
+it.each(['HTTP/1.1', 'HTTP/1.0'])('a request of %s with two of them as well', async (version) => {
+  const answer = await exchange(`GET /health/live ${version}`, 'Host: one', 'Accept: */*', 'hOST: one', '', '');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(errorIn(answer)).toMatchObject({ code: 'malformed_request' });
+});
+
 it('HTTP/1.0 needs no Host', async () => {
   expect(await exchange('GET /health/live HTTP/1.0', '', '')).toMatch(/^HTTP\/1\.1 200 /);
 });
