@@ -5,6 +5,7 @@ import { borrow } from './borrow.js';
 import { connectionOptions } from './connection-options.js';
 import { againIfOutdated } from './outdated.js';
 import { Pipeline, type Row, type Statement } from './pipeline.js';
+import { loadOf, type PoolLoad } from './pool-load.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
@@ -29,6 +30,10 @@ export class SystemDatabase implements OnApplicationShutdown {
     });
     // A connection that dies idle is replaced when it is needed; without a listener it would end the process.
     this.pool.on('error', () => undefined);
+  }
+
+  get load(): PoolLoad {
+    return loadOf(this.pool);
   }
 
   /** The rows that a statement selects or returns. */

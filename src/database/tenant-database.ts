@@ -8,6 +8,7 @@ import { borrow, isAnswer } from './borrow.js';
 import { Exchange } from './exchange.js';
 import { againIfOutdated } from './outdated.js';
 import { Pipeline, type Row, type Statement } from './pipeline.js';
+import { loadOf, type PoolLoad } from './pool-load.js';
 
 const MAX_ATTEMPTS = 5;
 /** Enough for the other one to wake up and take the lock that it waited for. Random, because there may be several. */
@@ -21,6 +22,10 @@ const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 @Injectable()
 export class TenantDatabase {
   constructor(private readonly database: DataSource) {}
+
+  get load(): PoolLoad {
+    return loadOf(this.pool);
+  }
 
   /**
    * Commits when the work resolves, rolls back when it rejects. The work is done again when PostgreSQL chose it to end a

@@ -40,6 +40,7 @@ import { RetainForDays1795219274000 } from './1795219274000-retain-for-days.js';
 import { RankByOverallScore1795219280000 } from './1795219280000-rank-by-overall-score.js';
 import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
 import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js';
+import { KnowSinceWhenReviewsAreOwed1795219295000 } from './1795219295000-know-since-when-reviews-are-owed.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   RankByOverallScore1795219280000,
   EditNotes1795219281000,
   ShowMigrations1795219290000,
+  KnowSinceWhenReviewsAreOwed1795219295000,
 ];

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { HealthController } from './health.controller.js';
 import { PostgresCheck } from './postgres.check.js';
 import { ReadinessState } from './readiness-state.js';
 import { ReadinessService } from './readiness.service.js';
 import { RedisCheck } from './redis.check.js';
+import { StoreMetrics } from './store-metrics.js';
 
 @Module({
-  imports: [QueueModule, ReviewTasksModule],
+  imports: [MetricsModule, QueueModule, ReviewTasksModule],
   controllers: [HealthController],
-  providers: [PostgresCheck, ReadinessService, ReadinessState, RedisCheck],
+  providers: [PostgresCheck, ReadinessService, ReadinessState, RedisCheck, StoreMetrics],
   exports: [ReadinessState],
 })
 export class HealthModule {}

@@ -10,4 +10,8 @@ export interface Claim {
   readonly fence: number;
   /** How long it had been due. */
   readonly waitedMs: number;
+  /** How long the review had been owed: since its submission was accepted, or the review was asked for again. */
+  readonly owedMs: number;
+  /** What it holds of the organisation's tokens. */
+  readonly price: number;
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
+import { ReviewMetrics } from '../metrics/review-metrics.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ReviewWorker } from './review.worker.js';
 
@@ -21,6 +22,7 @@ export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly tasks: ReviewTasksRepository,
     private readonly worker: ReviewWorker,
+    private readonly metrics: ReviewMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,6 +43,7 @@ export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
       this.lookedAt = now;
       if (isOfAll) this.lookedAtAll = now;
       if (found === 0) return;
+      this.metrics.leasesExpired(found);
       this.logger.warn({ event: 'review.lease_expired', reviews: found, msg: 'Reviews whose worker died are due again' });
       await this.worker.wake();
     } catch {

@@ -4,7 +4,7 @@ import { isDatabaseOutOfReach } from '../../common/errors/foreign-errors.js';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { LoopTurns } from '../../common/time/loop-turns.js';
 import { type FailureCode } from '../applications/submission-status.js';
-import { ReviewMetrics } from '../metrics/review-metrics.js';
+import { type AttemptResult, ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { LEASE_SECONDS, ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper, ClaimLostError, ShuttingDownError } from './claim-keeper.js';
@@ -22,6 +22,14 @@ const GIVE_BACK_EVERY_MS = 500;
 const GATHER_MS = 150;
 /** What a review waits for that PostgreSQL went away under. */
 const AFTER_OUTAGE_MS = 1_000;
+
+/** How an attempt ended, and how the review with it, if it did. */
+interface AttemptEnd {
+  readonly result: AttemptResult;
+  readonly outcome?: 'complete' | FailureCode;
+}
+
+const LOST: AttemptEnd = { result: 'lease_lost' };
 
 /** Reviews one claimed submission, up to the stored outcome. Whoever lost the claim meanwhile stores nothing. */
 @Injectable()
@@ -63,38 +71,47 @@ export class RunReview {
       await Promise.all([this.turns.lull(GATHER_MS), this.threads.lull(GATHER_MS)]);
       await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
-      if (isStored) this.metrics.finished('complete', performance.now() - startedAt);
+      this.record(claim, startedAt, isStored ? { result: 'complete', outcome: 'complete' } : LOST);
     } catch (error) {
       await progress.end();
-      const failure = await this.recover({ ...attempt, tries }, progress, error, signal);
-      if (failure !== null) this.metrics.finished(failure, performance.now() - startedAt);
+      this.record(claim, startedAt, await this.recover({ ...attempt, tries }, progress, error, signal));
       // A stage's own ruling is an outcome; anything else is somebody's to look into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
     }
   }
 
-  /** The code that the submission failed with, if it did. */
-  private async recover(attempt: Attempt & { tries: number }, progress: Progress, error: unknown, signal: AbortSignal): Promise<FailureCode | null> {
-    if (signal.reason instanceof ClaimLostError) return null;
+  private async recover(attempt: Attempt & { tries: number }, progress: Progress, error: unknown, signal: AbortSignal): Promise<AttemptEnd> {
+    if (signal.reason instanceof ClaimLostError) return LOST;
     if (signal.reason instanceof ShuttingDownError) {
       await this.tasks.giveBack(attempt.claim);
-      return null;
+      return { result: 'given_back' };
     }
     if (error instanceof ReviewPutOff) {
       await progress.show();
       await this.tasks.giveBack(attempt.claim, error.delayMs);
-      return null;
+      return { result: 'put_off' };
     }
     // It is no fault of this review that PostgreSQL went away under it, so it must not count against it.
     if (isDatabaseOutOfReach(error)) {
+      this.metrics.attempted('given_back');
       await this.giveBackWhenPossible(attempt.claim, signal);
       throw error;
     }
     const remedy = remedyFor(error, attempt.tries, Math.random);
-    if (remedy.kind === 'fail') return (await this.outcomes.store(attempt, { kind: 'failed', code: remedy.code })) ? remedy.code : null;
+    if (remedy.kind === 'fail') {
+      const isStored = await this.outcomes.store(attempt, { kind: 'failed', code: remedy.code });
+      return isStored ? { result: 'failed', outcome: remedy.code } : LOST;
+    }
     await progress.show();
-    await this.outcomes.store(attempt, { kind: 'postponed', delayMs: remedy.delayMs });
-    return null;
+    const isStored = await this.outcomes.store(attempt, { kind: 'postponed', delayMs: remedy.delayMs });
+    return isStored ? { result: 'retried' } : LOST;
+  }
+
+  private record({ owedMs, price }: Claim, startedAt: number, { result, outcome }: AttemptEnd): void {
+    this.metrics.attempted(result);
+    if (outcome === undefined) return;
+    const attemptMs = performance.now() - startedAt;
+    this.metrics.finished({ outcome, attemptMs, turnaroundMs: owedMs + attemptMs, refund: outcome === 'complete' ? 0 : price });
   }
 
   /** For as long as the claim may hold; after that, whoever sweeps finds it. */
