@@ -24,7 +24,9 @@ export async function runService(): Promise<void> {
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();
   try {
-    if (settings.port !== 0) await assertAddressIsFree(settings.host, settings.port);
+    await assertAddressIsFree('PORT', settings.host, settings.port);
+    const { operationsPort, operationsHost = settings.host } = settings;
+    if (operationsPort !== undefined) await assertAddressIsFree('OPERATIONS_PORT', operationsHost, operationsPort);
     // What serves takes longest to read: meanwhile the servers start.
     const [config, { serve }] = await Promise.all([connect(settings, shutdown), import('./serve.js')]);
     await serve({ config, settings, logger, shutdown });

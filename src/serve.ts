@@ -12,6 +12,7 @@ import { prepareDemonstration } from './demonstration/demonstration.js';
 import { welcome } from './demonstration/welcome.js';
 import { baseUrlOf } from './listening.js';
 import { ReadinessState } from './modules/health/readiness-state.js';
+import { OperationsListener } from './modules/operations/operations-listener.js';
 import { say } from './say.js';
 import { type Cause, type Shutdown } from './shutdown.js';
 import { withDatabase } from './start-failure.js';
@@ -45,7 +46,8 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   });
   await app.listen(port, host);
   const baseUrl = baseUrlOf(app, host);
-  logger.info({ base_url: baseUrl }, 'Ready');
+  const operationsUrl = app.get(OperationsListener, { strict: false }).url;
+  logger.info({ base_url: baseUrl, ...(operationsUrl !== null && { operations_url: operationsUrl }) }, 'Ready');
   if (settings.databaseUrl === undefined && role !== 'worker') await greet(app, settings, baseUrl);
 }
 

@@ -27,6 +27,10 @@ export class AppConfig {
   readonly isBehindTls: boolean;
   /** Of callers, at the same time. */
   readonly maxConnections: number;
+  /** Where health and metrics are served besides; null for nowhere. */
+  readonly operations: { readonly host: string; readonly port: number } | null;
+  /** What opens the metrics on the public port; null where only this machine may read them there. */
+  readonly operationsToken: string | null;
   readonly logLevel: string;
 
   constructor(settings: Settings, addresses: { databaseUrl: string; databaseOwnerUrl?: string; redisUrl: string }) {
@@ -47,6 +51,9 @@ export class AppConfig {
     this.auditRetentionDays = settings.auditRetentionDays ?? null;
     this.trustProxy = settings.trustProxy;
     this.maxConnections = settings.maxConnections;
+    const { host, operationsHost = host, operationsPort: port } = settings;
+    this.operations = port === undefined ? null : { host: operationsHost, port };
+    this.operationsToken = settings.operationsToken ?? null;
     this.logLevel = settings.logLevel;
     Object.freeze(this);
   }

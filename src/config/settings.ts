@@ -65,6 +65,24 @@ export class Settings extends ReviewerSettings {
   @Max(1_000_000)
   maxConnections = 10_000;
 
+  @FromEnv('OPERATIONS_PORT')
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65_535)
+  operationsPort?: number;
+
+  @FromEnv('OPERATIONS_HOST')
+  @IsOptional()
+  @Matches(/^\S+$/, { message: 'operationsHost must be a name or an address' })
+  operationsHost?: string;
+
+  @FromEnv('OPERATIONS_TOKEN')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16,200}$/, { message: 'operationsToken must be 16 to 200 visible ASCII characters' })
+  operationsToken?: string;
+
   @FromEnv('DATABASE_POOL_SIZE')
   @Type(() => Number)
   @IsInt()

@@ -1,6 +1,7 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { errorExample } from '../common/openapi/api-errors.decorator.js';
 import { API_KEY_SCHEME } from '../modules/auth/key-routes.decorator.js';
+import { OPERATIONS_SCHEME } from '../modules/operations/operations-route.decorator.js';
 import { type Operation, operationsOf } from './operations.js';
 
 /** Says of every operation who may call it, in words, and of the public ones also in the terms of the standard. */
@@ -13,9 +14,13 @@ export function addAccessNotes(document: OpenAPIObject): void {
   }
 }
 
+const OPERATORS =
+  'For the operators of the service: with the token in `OPERATIONS_TOKEN`, or from the same machine where none is set; and for everybody who reaches `OPERATIONS_PORT`.';
+
 function accessNote({ security = [], tags, ...extensions }: Operation): string {
   const { 'x-required-scopes': scopes = [], 'x-required-role': role = 'viewer' } = extensions;
   if (security.length === 0) return 'Open to anybody.';
+  if (security.some((requirement) => OPERATIONS_SCHEME in requirement)) return OPERATORS;
   if (!security.some((requirement) => API_KEY_SCHEME in requirement)) return `For signed-in members, from the role ${role} up.`;
   if (tags?.includes('Sandbox') === true) return 'For any test key.';
   return scopes.length === 0 ? 'For any valid key.' : `For keys with the scope ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`;

@@ -1,5 +1,6 @@
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
 import { API_KEY_SCHEME } from '../modules/auth/key-routes.decorator.js';
+import { OPERATIONS_SCHEME } from '../modules/operations/operations-route.decorator.js';
 import { PORTAL_SCHEME } from '../modules/portal/session/portal-route.decorator.js';
 
 const DESCRIPTION = `
@@ -76,6 +77,11 @@ export function documentHead(): Omit<OpenAPIObject, 'paths'> {
       type: 'http',
       scheme: 'bearer',
       description: 'An API key: `inc_test_…` or `inc_live_…`.',
+    })
+    .addSecurity(OPERATIONS_SCHEME, {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token in `OPERATIONS_TOKEN`.',
     })
     .addCookieAuth(
       '__Host-intake_session',

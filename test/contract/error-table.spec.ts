@@ -44,6 +44,14 @@ async function withoutDatabase(): Promise<Answer> {
   return answer;
 }
 
+/** What a process that has an operations token says to somebody who has none. */
+async function withOperationsToken(): Promise<Answer> {
+  const other = await startTestApp({ settings: { ROLE: 'api', OPERATIONS_TOKEN: 'a-token-of-sixteen' }, stores: service.stores });
+  const answer = await new ApiClient(other.baseUrl).get('/metrics');
+  await other.close();
+  return answer;
+}
+
 /** Another process on the same stores, with a bug in it. */
 async function withBug(): Promise<Answer> {
   const other = await startTestApp({ settings: { ROLE: 'api' }, stores: service.stores });
@@ -65,6 +73,8 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   sandbox_live_key: () => world.live.get('/v1/api/sandbox/programs'),
   forbidden: async () => (await PortalClient.signInAs(service, await World.create(service), 'viewer')).post('/v1/portal/cohorts', { name: 'x' }),
   cross_origin: async () => (await portal()).post('/v1/portal/cohorts', { name: 'x' }, { headers: { origin: 'https://evil.example' } }),
+  operations_only: () => stranger.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } }),
+  operations_token_required: () => withOperationsToken(),
   invalid_json: () => world.live.post(SUBMIT, undefined, { raw: '[' }),
   unsupported_media_type: () => world.live.post(SUBMIT, {}, { headers: { 'content-type': 'text/plain' } }),
   payload_too_large: () => world.live.post(SUBMIT, { a: 'x'.repeat(2 ** 20) }),

@@ -14,7 +14,7 @@ const ACCESS: Record<string, string> = {
   'GET /apply/assets/:name': 'public',
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
-  'GET /metrics': 'public',
+  'GET /metrics': 'operations',
   'GET /v1/api/applications': 'applications:read',
   'GET /v1/api/applications/:submission_id': 'applications:read',
   'GET /v1/api/applications/:submission_id/insights': 'insights:read',

@@ -63,8 +63,8 @@ it.each([
   };
   await eventually(async () => (await readiness(worker)) === 'ok');
   await spoil();
-  expect(await readiness(api)).toBe('degraded');
-  expect(await readiness(worker)).toBe('degraded');
+  await eventually(async () => (await readiness(api)) === 'degraded');
+  await eventually(async () => (await readiness(worker)) === 'degraded');
   await worker.close();
 
   const queue = api.app.get(ReviewQueue, { strict: false });

@@ -42,7 +42,7 @@ it('tries every route that the service has, as open as the service has it', () =
   const inDocument = routesOf(service.app).filter(({ path, access }) => !isPage(path, access));
   const served = inDocument.map(({ method, path, access }) => [`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`, access] as const);
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(served));
-  const tried = (['public', 'key', 'sandbox', 'portal'] as const).flatMap((kind) => operationsFor(kind));
+  const tried = (['public', 'operations', 'key', 'sandbox', 'portal'] as const).flatMap((kind) => operationsFor(kind));
   expect(tried).toHaveLength(OPERATIONS.length);
   expect(OPERATIONS.length).toBeGreaterThan(40);
 });
@@ -112,6 +112,16 @@ describe.each(operationsFor('portal'))('%s', (_, operation) => {
     if (operation.method === 'GET') await ask(foreign, operation, estate.ids);
     else await isRefused(foreign, operation, 403, 'cross_origin');
     expect(await estate.fingerprint()).toEqual(before);
+  });
+});
+
+describe.each(operationsFor('operations'))('%s', (_, operation) => {
+  it('is closed to everybody elsewhere, whatever key or session they have', async () => {
+    const { client: owner } = await newMember(service, estate.world, 'owner');
+    for (const client of [stranger, estate.world.live, estate.world.test, owner]) {
+      const { status, body } = await client.send<{ code?: string }>(operation.method, operation.template, undefined, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      expect([status, body.code]).toEqual([403, 'operations_only']);
+    }
   });
 });
 

@@ -50,6 +50,7 @@ function readOperations(): Operation[] {
 function accessOf(operation: ReturnType<typeof operationsOf>[number]): RouteAccess {
   const schemes = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
   if (schemes.includes('portal_session')) return { kind: 'portal', role: (operation['x-required-role'] ?? 'viewer') as PortalRole };
+  if (schemes.includes('operations_token')) return { kind: 'operations' };
   if (!schemes.includes('api_key')) return { kind: 'public' };
   if (operation.tags?.includes('Sandbox') === true) return { kind: 'sandbox' };
   return { kind: 'key', scope: (operation['x-required-scopes']?.[0] ?? null) as Scope | null };

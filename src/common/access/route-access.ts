@@ -5,6 +5,7 @@ import { type Scope } from './scope.js';
 /** Who may call a route. Guards enforce it, the OpenAPI document shows it, and a test pins it for every route. */
 export type RouteAccess =
   | { readonly kind: 'public' }
+  | { readonly kind: 'operations' }
   | { readonly kind: 'key'; readonly scope: Scope | null }
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'portal'; readonly role: PortalRole };

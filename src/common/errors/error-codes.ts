@@ -25,6 +25,8 @@ export const API_ERRORS = {
   sandbox_live_key: { status: 403, error: 'sandbox_live_key' },
   forbidden: { status: 403, error: 'Your role does not allow this' },
   cross_origin: { status: 403, error: 'Cross-origin request refused' },
+  operations_token_required: { status: 401, error: 'The operations token is required' },
+  operations_only: { status: 403, error: 'Only the operators of this service may read this' },
 
   invalid_json: { status: 400, error: 'Request body is not valid JSON' },
   unsupported_media_type: { status: 415, error: 'Content-Type must be application/json' },

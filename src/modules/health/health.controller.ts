@@ -1,14 +1,19 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request } from 'express';
 import { PublicRoute } from '../../common/access/public-route.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { LiveDto, ReadyDto } from './dto/health.response.dto.js';
-import { ReadinessService } from './readiness.service.js';
+import { OperationsAccess } from '../operations/operations-access.js';
+import { KnownReadiness } from './known-readiness.js';
 
 @ApiTags('Operations')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: ReadinessService) {}
+  constructor(
+    private readonly readiness: KnownReadiness,
+    private readonly operations: OperationsAccess,
+  ) {}
 
   @Get('live')
   @PublicRoute()
@@ -24,10 +29,15 @@ export class HealthController {
 
   @Get('ready')
   @PublicRoute()
-  @ApiOperation({ operationId: 'getReadiness', summary: 'Learn whether the process can take requests' })
+  @ApiOperation({
+    operationId: 'getReadiness',
+    summary: 'Learn whether the process can take requests',
+    description: 'As of the last second. What it depends on is told to the operators of the service alone.',
+  })
   @ApiOkResponse({ type: ReadyDto })
   @ApiErrors('unavailable')
-  ready(): Promise<ReadyDto> {
-    return this.readiness.check();
+  async ready(@Req() request: Request): Promise<ReadyDto> {
+    const ready = await this.readiness.check();
+    return this.operations.allows(request) ? ready : { status: 'ok' };
   }
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { OperationsModule } from '../operations/operations.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { HealthController } from './health.controller.js';
+import { KnownReadiness } from './known-readiness.js';
 import { PostgresCheck } from './postgres.check.js';
 import { ReadinessState } from './readiness-state.js';
 import { ReadinessService } from './readiness.service.js';
@@ -10,9 +12,9 @@ import { RedisCheck } from './redis.check.js';
 import { StoreMetrics } from './store-metrics.js';
 
 @Module({
-  imports: [MetricsModule, QueueModule, ReviewTasksModule],
+  imports: [MetricsModule, OperationsModule, QueueModule, ReviewTasksModule],
   controllers: [HealthController],
-  providers: [PostgresCheck, ReadinessService, ReadinessState, RedisCheck, StoreMetrics],
+  providers: [KnownReadiness, PostgresCheck, ReadinessService, ReadinessState, RedisCheck, StoreMetrics],
   exports: [ReadinessState],
 })
 export class HealthModule {}

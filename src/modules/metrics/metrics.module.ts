@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationsModule } from '../operations/operations.module.js';
 import { BuildMetrics } from './build-metrics.js';
 import { ConnectionMetrics } from './connection-metrics.js';
 import { HttpMetrics } from './http-metrics.js';
@@ -10,6 +11,7 @@ import { RateLimitMetrics } from './rate-limit-metrics.js';
 import { ReviewMetrics } from './review-metrics.js';
 
 @Module({
+  imports: [OperationsModule],
   controllers: [MetricsController],
   providers: [BuildMetrics, ConnectionMetrics, HttpMetrics, Metrics, PoolMetrics, OwedReviews, RateLimitMetrics, ReviewMetrics],
   exports: [ConnectionMetrics, HttpMetrics, Metrics, RateLimitMetrics, ReviewMetrics],

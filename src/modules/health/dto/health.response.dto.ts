@@ -9,22 +9,25 @@ export class ReadyDto {
   @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
   status!: 'ok';
 
-  @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
-  postgres!: 'ok';
+  @ApiProperty({ type: String, enum: ['ok'], required: false, example: 'ok', description: 'Only for the operators of the service.' })
+  postgres?: 'ok';
 
   @ApiProperty({
     type: String,
     enum: ['ok', 'degraded'],
     example: 'ok',
-    description: 'While it is degraded, applications are accepted as usual and reviewed a moment later.',
+    required: false,
+    description: 'While it is degraded, applications are accepted as usual and reviewed a moment later. Only for the operators of the service.',
   })
-  redis!: 'ok' | 'degraded';
+  redis?: 'ok' | 'degraded';
 
   @ApiPropertyOptional({
     type: String,
     enum: ['ok', 'degraded'],
     example: 'ok',
-    description: 'Of a process that both serves and reviews. While it is degraded, applications are accepted and reviewed later.',
+    description:
+      'Of a process that both serves and reviews. While it is degraded, applications are accepted and reviewed later. ' +
+      'Only for the operators of the service.',
   })
   reviews?: 'ok' | 'degraded';
 }
