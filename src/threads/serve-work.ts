@@ -10,16 +10,19 @@ export type Said<Output> =
 /** Where a piece of work is: what the thread writes here can be read although it answers no more. */
 export type Place = Int32Array;
 
+/** From plain data to plain data; what comes in is what its pool sends. */
+type Work = (input: never, place: Place) => unknown;
+
 /** Makes the thread that this is called in one of a `ThreadPool`. */
-export function serveWork<Input, Output>(work: (input: Input, place: Place) => Output): void {
+export function serveWork(work: Work): void {
   const port = parentPort;
   if (port === null) throw new Error('This is for a thread to run');
   const place = workerData as Place;
-  port.on('message', (input: Input) => { port.postMessage(answerTo(input, place, work)); });
-  port.postMessage({ kernelThread: kernelThread() } satisfies Said<Output>);
+  port.on('message', (input: unknown) => { port.postMessage(answerTo(input as never, place, work)); });
+  port.postMessage({ kernelThread: kernelThread() } satisfies Said<unknown>);
 }
 
-function answerTo<Input, Output>(input: Input, place: Place, work: (input: Input, place: Place) => Output): Said<Output> {
+function answerTo(input: never, place: Place, work: Work): Said<unknown> {
   try {
     return { output: work(input, place) };
   } catch (error) {

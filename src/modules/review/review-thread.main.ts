@@ -1,4 +1,4 @@
 import { serveWork } from '../../threads/serve-work.js';
-import { runTask, type TaskName } from './reading-tasks.js';
+import { runTask } from './reading-tasks.js';
 
-serveWork(runTask<TaskName>);
+serveWork(runTask);
