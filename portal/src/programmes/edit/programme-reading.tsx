@@ -8,7 +8,7 @@ import { toDraft } from './programme-draft.js';
 
 /** A programme for those who judge by it and do not change it. */
 export function ProgrammeReading({ programme }: { readonly programme: Cohort }): JSX.Element {
-  const { description, brief, opens_at, closes_at, form_validation, review_price } = programme;
+  const { description, brief, opens_at, closes_at, form_validation, review_price, retention_days } = programme;
   const { fit_dimensions, strength_criteria, thresholds } = toDraft(programme);
   const at = (time: string | null): ReactNode => (time === null ? 'By hand' : <ZonedTime at={time} />);
   return (
@@ -22,7 +22,7 @@ export function ProgrammeReading({ programme }: { readonly programme: Cohort }):
           <Facts facts={[['Perfect', `from ${String(thresholds.perfect)}`], ['Strong', `from ${String(thresholds.strong)}`], ['Possible', `from ${String(thresholds.possible)}`], ['Unlikely', 'below that']]} />
         </Panel>
         <Panel title="Applications">
-          <Facts facts={[['Opens', at(opens_at)], ['Closes', at(closes_at)], ['Answers that do not fit', form_validation === 'strict' ? 'Refused' : 'Taken as they come'], ['Price of a review', review_price]]} />
+          <Facts facts={[['Opens', at(opens_at)], ['Closes', at(closes_at)], ['Answers that do not fit', form_validation === 'strict' ? 'Refused' : 'Taken as they come'], ['Price of a review', review_price], ['Kept', retention_days === null ? 'Until they are erased by hand' : `${String(retention_days)} days from its completion`]]} />
         </Panel>
       </SimpleGrid>
     </Stack>
