@@ -30,7 +30,7 @@ export function Column({ cohort, decision, mayMove, onMove }: ColumnProps): JSX.
       <Droppable droppableId={decision}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
           <div ref={innerRef} {...droppableProps} className={classes.cards} {...(isDraggingOver && { 'data-target': true })}>
-            {query.isPending && <Loader size="sm" aria-label="Loading" />}
+            {query.isPending && <Loader size="sm" role="status" aria-label="Loading" />}
             {query.isError && <Text size="sm" role="alert">{messageOf(query.error)}</Text>}
             {query.isSuccess && cards.length === 0 && <Text size="sm" c="dimmed" px={4}>Nobody here</Text>}
             {cards.map((submission, index) => <Card key={submission.id} submission={submission} cohort={cohort} decision={decision} index={index} mayMove={mayMove} onMove={onMove} />)}
