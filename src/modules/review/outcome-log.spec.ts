@@ -4,7 +4,7 @@ import { logOutcome } from './outcome-log.js';
 import { type Ending } from './review-outcome.js';
 import { type StagePassage } from './timeline.js';
 
-const CLAIM: Claim = { submissionId: 's', organisationId: 'o', run: 1, attempt: 2, fence: 3, waitedMs: 4 };
+const CLAIM: Claim = { submissionId: 's', organisationId: 'o', run: 1, attempt: 2, fence: 3, waitedMs: 4, owedMs: 5, price: 1 };
 const PASSAGE: StagePassage = {
   stage: 'ai_review',
   startedAt: new Date(),
