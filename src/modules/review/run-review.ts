@@ -14,7 +14,6 @@ import { remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
 import { type Attempt } from './review-outcome.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
-import { ReviewThreads } from './review-threads.js';
 import { Timeline } from './timeline.js';
 
 const GIVE_BACK_EVERY_MS = 500;
@@ -44,7 +43,6 @@ export class RunReview {
     private readonly cases: ReviewCasesRepository,
     private readonly outcomes: ReviewOutcomesRepository,
     private readonly stages: ReviewStages,
-    private readonly threads: ReviewThreads,
     private readonly claims: ClaimKeeper,
     private readonly metrics: ReviewMetrics,
   ) {}
@@ -68,7 +66,7 @@ export class RunReview {
       onBegin();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
       // Whoever waits for a turn, or to be read, will soon have come as far: they are stored together.
-      await Promise.all([this.turns.lull(GATHER_MS), this.threads.lull(GATHER_MS)]);
+      await Promise.all([this.turns.lull(GATHER_MS), this.stages.lull(GATHER_MS)]);
       await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       this.record(claim, startedAt, isStored ? { result: 'complete', outcome: 'complete' } : LOST);

@@ -23,10 +23,10 @@ afterAll(() => service.close());
 /** The longest that its health was waited for until the work was over. */
 async function longestSilence(address: string, work: Promise<unknown>): Promise<number> {
   const probe = new ApiClient(address);
-  let isOver = false;
+  const watch = { isOver: false };
   let longest = 0;
-  const ending = work.finally(() => { isOver = true; });
-  while (!isOver) {
+  const ending = work.finally(() => { watch.isOver = true; });
+  while (!watch.isOver) {
     const askedAt = performance.now();
     expect((await probe.get('/health/live')).status).toBe(200);
     longest = Math.max(longest, performance.now() - askedAt);

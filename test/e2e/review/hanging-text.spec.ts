@@ -3,7 +3,7 @@ import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { ReviewThreads } from '../../../src/modules/review/review-threads.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
-import { ApiClient } from '../../support/api-client.js';
+import { type ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { hangingReviewThreads } from '../../support/hanging-threads.js';
 import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
