@@ -14,10 +14,14 @@ export function processorClock(worker: Worker, kernelThread: string | null): Pro
 }
 
 function countedIn(file: string): ProcessorClock | null {
-  const read = (): number => Number(readFileSync(file, 'latin1').split(' ')[0]) / 1e6;
-  try {
-    return read() > 0 ? read : null;
-  } catch {
-    return null;
-  }
+  let used = 0;
+  const read = (): number => {
+    try {
+      used = Number(readFileSync(file, 'latin1').split(' ')[0]) / 1e6;
+    } catch {
+      // The thread is gone, which its end tells; or this system does not count it.
+    }
+    return used;
+  };
+  return read() > 0 ? read : null;
 }

@@ -100,7 +100,8 @@ describe('where there is no form to fill in', () => {
   it.each([
     ['draft', { opensAt: new Date('2127-01-01T09:30:00Z') }, 'is not open yet Applications are taken from 1 January 2127 at 09:30 UTC'],
     ['draft', {}, 'is not open yet Applications are not taken yet'],
-    ['closed', { closesAt: new Date('2127-02-01T18:00:00Z') }, 'takes no more applications Applications were taken until 1 February 2127 at 18:00 UTC'],
+    ['closed', { closesAt: new Date('2025-02-01T18:00:00Z') }, 'takes no more applications Applications were taken until 1 February 2025 at 18:00 UTC'],
+    ['closed', { closesAt: new Date('2127-02-01T18:00:00Z') }, 'takes no more applications Applications are closed. They were meant to be taken until 1 February 2127 at 18:00 UTC'],
     ['completed', {}, 'takes no more applications Applications are closed'],
   ] as const)('tells of a %s cohort when it takes applications', async (status, window, said) => {
     const { id } = await world.cohort({ name: 'Somewhen', publicForm: true, status, ...window });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { runCommand } from '../../../src/admin/run-command.js';
 import { loadSettings } from '../../../src/config/load-settings.js';
+import { ownerDataSourceOptions } from '../../../src/database/data-source.js';
 import { migrate } from '../../../src/database/migrate.js';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
 import { repairRights } from '../../../src/database/repair-rights.js';
@@ -25,6 +27,12 @@ async function createAccount(kind: string, database?: string): Promise<{ name: s
   url.password = encodeURIComponent('aB3/x@9#kQ');
   if (database !== undefined) url.pathname = `/${database}`;
   return { name, url: url.href };
+}
+
+async function undoLastMigration(): Promise<void> {
+  const source = await new DataSource(ownerDataSourceOptions(stores.databaseUrl)).initialize();
+  await source.undoLastMigration();
+  await source.destroy();
 }
 
 beforeAll(async () => {
@@ -73,7 +81,7 @@ describe('an account that is a member of the roles and owns nothing', () => {
 
   it('is told whom to name when something is owed', async () => {
     const last = MIGRATIONS.at(-1)?.name;
-    await owner.query('delete from migrations where name = $1', [last]);
+    await undoLastMigration();
     await expect(migrate(service.url)).rejects.toThrow(/^The account service_\w+ may not migrate the database, which owes 1 migrations .*: set DATABASE_OWNER_URL/);
     expect(await migrate(stores.databaseUrl)).toEqual([last]);
     expect(await migrate(service.url)).toEqual([]);

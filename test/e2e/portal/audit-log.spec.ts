@@ -93,7 +93,10 @@ it('has an entry of every kind of change, with its author, and no secret and not
   const failed = String((await submitAndWait(owner.live, application(cohortId, { answers: [] })))['id']);
   const decision = { review_status: 'rejected', reason: 'Ada Okafor has no answers' };
   await team.send('PATCH', `/v1/portal/submissions/${failed}`, decision, { headers: { 'if-match': '*' } });
-  await team.post(`/v1/portal/submissions/${failed}/notes`, { text: 'Ada Okafor should try again' });
+  const corrected = { ...decision, reason: 'Ada Okafor has given no answers' };
+  await team.send('PATCH', `/v1/portal/submissions/${failed}`, corrected, { headers: { 'if-match': '*' } });
+  const noteId = id(await team.post(`/v1/portal/submissions/${failed}/notes`, { text: 'Ada Okafor should try again' }));
+  await team.send('PATCH', `/v1/portal/submissions/${failed}/notes/${noteId}`, { text: 'Ada Okafor should try once more' });
   await team.post(`/v1/portal/submissions/${failed}/retry`, {});
   await team.send('DELETE', `/v1/portal/submissions/${failed}`, undefined);
   const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', { email: 'new@example.com', role: 'viewer' });
