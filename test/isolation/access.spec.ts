@@ -98,7 +98,7 @@ describe.each(operationsFor('portal'))('%s', (_, operation) => {
       await isRefused(client, operation, 403, 'forbidden');
       return;
     }
-    const { ids } = operation.method === 'GET' ? estate : await Estate.within(service, estate.world);
+    const { ids } = operation.method === 'GET' ? estate : await Estate.within(service, estate.world, client);
     for (const { status, body } of await ask(client, operation, ids)) {
       // What its role may do is done, unless the state of things is against it.
       if (status !== 409) expect([status < 300, body['code']]).toEqual([true, undefined]);

@@ -1,5 +1,6 @@
 import { newId } from '../../src/common/ids/uuid.js';
 import { type TestApp } from '../setup/test-app.js';
+import { type ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { application, submitAndWait, World } from '../support/world.js';
 import { MARKS } from './marks.js';
@@ -26,7 +27,8 @@ export class Estate {
     const world = await World.create(service);
     const { organisationId } = world;
     await service.database.query('update organisations set name = $2 where id = $1', [organisationId, MARKS.organisation]);
-    const estate = await Estate.within(service, world);
+    const { client: author } = await newMember(service, world, 'reviewer');
+    const estate = await Estate.within(service, world, author);
     await service.database.query('update api_keys set name = $2 where organisation_id = $1', [organisationId, MARKS.organisation]);
     await service.database.query(`update members set email = $2 || '-' || email where organisation_id = $1`, [organisationId, MARKS.team]);
     await estate.discuss();
@@ -34,8 +36,8 @@ export class Estate {
     return estate;
   }
 
-  /** Another cohort, with all that belongs to it. */
-  static async within(service: TestApp, world: World): Promise<Estate> {
+  /** Another cohort, with all that belongs to it; the author, a member of the team, has written its note. */
+  static async within(service: TestApp, world: World, author: ApiClient): Promise<Estate> {
     const { cohort: cohortMark, live } = MARKS;
     const cohort = await world.cohort({ name: cohortMark, description: cohortMark, brief: cohortMark });
     const fields = [{ label: cohortMark }];
@@ -45,12 +47,14 @@ export class Estate {
     const submission = await submitAndWait(world.live, body);
     const { id: apiKeyId } = await world.key();
     const { memberId } = await newMember(service, world, 'viewer');
+    const note = await author.post(`/v1/portal/submissions/${String(submission['id'])}/notes`, { text: cohortMark });
     const ids = {
       cohort_id: cohort.id,
       schema_id: String(schema.body['schema_id']),
       submission_id: String(submission['id']),
       api_key_id: apiKeyId,
       member_id: memberId,
+      note_id: String(note.body['id']),
       actor_id: memberId,
       target_id: String(submission['id']),
       // Whoever has a real one is no stranger any more.
