@@ -93,7 +93,10 @@ describe('the look-up of keys', () => {
       if (round === 5) expect((await ask(key)).status).toBe(200);
       await Promise.all(flood);
     }
-    expect(await countStatuses(refused)).toEqual({ 429: 2_000 });
+    // A process whose Redis does not answer in time counts by itself, from nothing: once more as many may come then.
+    const { 429: limited = 0, 401: unknown = 0, ...others } = await countStatuses(refused);
+    expect([limited + unknown, others]).toEqual([2_000, {}]);
+    expect(unknown).toBeLessThan(QUOTA);
     expect(queries).toBeLessThanOrEqual(QUOTA);
     // It is known from now on, and waits for nobody.
     const before = queries;
