@@ -78,6 +78,7 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
       rubric_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       degraded: false,
       degraded_reason: null,
+      left_out: [],
       usage: { input_tokens: 0, output_tokens: 0 },
       duration_ms: expect.any(Number) as number,
       attempts: 1,
