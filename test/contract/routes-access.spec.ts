@@ -46,6 +46,7 @@ const ACCESS: Record<string, string> = {
   'PATCH /v1/portal/cohorts/:cohort_id': 'portal admin',
   'PATCH /v1/portal/members/:member_id': 'portal admin',
   'PATCH /v1/portal/submissions/:submission_id': 'portal reviewer',
+  'PATCH /v1/portal/submissions/:submission_id/notes/:note_id': 'portal reviewer',
   'POST /apply/:cohort_id': 'public',
   'POST /v1/api/applications': 'applications:write',
   'POST /v1/api/applications/batch': 'applications:write',
