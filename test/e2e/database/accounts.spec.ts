@@ -3,12 +3,14 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { runCommand } from '../../../src/admin/run-command.js';
 import { loadSettings } from '../../../src/config/load-settings.js';
+import { createLogger } from '../../../src/common/logging/logger.js';
 import { ownerDataSourceOptions } from '../../../src/database/data-source.js';
 import { migrate } from '../../../src/database/migrate.js';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
 import { repairRights } from '../../../src/database/repair-rights.js';
 import { assertServiceRights } from '../../../src/database/service-rights.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
+import { LogLines } from '../../support/log-lines.js';
 import { ServiceProcess } from '../../support/service-process.js';
 
 let stores: TestStores;
@@ -83,7 +85,9 @@ describe('an account that is a member of the roles and owns nothing', () => {
     const last = MIGRATIONS.at(-1)?.name;
     await undoLastMigration();
     await expect(migrate(service.url)).rejects.toThrow(/^The account service_\w+ may not migrate the database, which owes 1 migrations .*: set DATABASE_OWNER_URL/);
-    expect(await migrate(stores.databaseUrl)).toEqual([last]);
+    const log = new LogLines();
+    expect(await migrate(stores.databaseUrl, createLogger('info', 'all', log))).toEqual([last]);
+    expect(log.lines).toMatchObject([{ event: 'migration.done', migration: last, ms: expect.any(Number) }]);
     expect(await migrate(service.url)).toEqual([]);
   });
 });
