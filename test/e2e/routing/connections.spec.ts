@@ -8,12 +8,13 @@ import { AWKWARD, type Awkward, callers } from '../../support/awkward-callers.js
 import { eventually, eventuallyHolds } from '../../support/eventually.js';
 import { application, World } from '../../support/world.js';
 
-const STALL_MS = 400;
-const SHORT = { headersMs: 200, requestMs: 400, checkEveryMs: 50, keepAliveMs: 2_000, stallMs: STALL_MS };
+/** Long enough that on a busy machine nobody who reads is taken for stalled. */
+const STALL_MS = 1_500;
+const SHORT = { headersMs: 200, requestMs: 400, checkEveryMs: 50, keepAliveMs: 4 * STALL_MS, stallMs: STALL_MS };
 const EACH = 5;
-/** A reader who takes a piece of so many bytes at a time, with a pause that is none. */
+/** What a steady reader takes at a time, with a pause that is none: all of the pauses are longer than one may stall. */
 const PIECE = 512 * 1024;
-const PAUSE_MS = STALL_MS / 10;
+const PAUSE_MS = STALL_MS / 15;
 
 let service: TestApp;
 let opened: Socket[] = [];
