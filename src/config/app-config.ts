@@ -23,7 +23,7 @@ export class AppConfig {
   /** How long entries of the audit log are kept; null for ever. */
   readonly auditRetentionDays: number | null;
   readonly trustProxy: number;
-  /** Whoever is not on this machine comes by a proxy that speaks TLS. */
+  /** Callers from other machines come by a proxy that speaks TLS. */
   readonly isBehindTls: boolean;
   /** Of callers, at the same time. */
   readonly maxConnections: number;

@@ -53,7 +53,7 @@ const CROWD = 8;
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
 
-/** Thrown to whoever comes when too many wait, or too many of the same group. */
+/** Thrown when too many wait, or too many of the same group. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }

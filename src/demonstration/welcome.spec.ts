@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), "wel'come ")); });
 afterEach(() => { rmSync(folder, { recursive: true }); });
 
-it('shows the password, and lines with the key to paste, to whoever sits before it', () => {
+it('shows the password, and lines with the key to paste, to the person before it', () => {
   const text = welcome(BASE_URL, DEMO, null);
   expect(text).toContain('with the password a-password');
   expect(text).toContain(`-H 'Authorization: Bearer inc_test_y'`);

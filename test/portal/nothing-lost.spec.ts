@@ -80,7 +80,7 @@ describeInBrowser('what was written', () => {
     expect(await member.role('textbox', /^Question \d+$/).last().inputValue()).not.toBe('What keeps you awake?');
   });
 
-  it('is asked about before a chosen decision is left behind, and goes with whoever signs out', async () => {
+  it('is asked about before a chosen decision is left behind, and goes at sign-out', async () => {
     await member.open(`/submissions/${id}`);
     await member.choose('Decide', 'Approved');
     await member.click('link', 'Board');

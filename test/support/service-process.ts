@@ -61,7 +61,7 @@ export class ServiceProcess {
     return line.base_url ?? '';
   }
 
-  /** How many sockets it has open, whoever else has given them up. */
+  /** How many sockets it has open, even if the other end has given them up. */
   get sockets(): number {
     const folder = `/proc/${this.child.pid}/fd`;
     return readdirSync(folder).filter((name) => linkAt(join(folder, name)).startsWith('socket:')).length;

@@ -10,7 +10,7 @@ export function keptDraft(memberId: string, name: string): unknown {
   }
 }
 
-/** Kept as long as the tab: it is about applicants, and stays on no disk for whoever uses the machine next. */
+/** Kept as long as the tab: it is about applicants, and stays on no disk for the next user of the machine. */
 export function keepDraft(memberId: string, name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(memberId, name), JSON.stringify(draft));
@@ -24,7 +24,7 @@ export function dropDraft(memberId: string, name: string): void {
   sessionStorage.removeItem(keyOf(memberId, name));
 }
 
-/** For whoever signs out. */
+/** For signing out. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

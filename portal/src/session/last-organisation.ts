@@ -9,7 +9,7 @@ export function lastOrganisation(): string | null {
   }
 }
 
-/** Null once somebody has signed out: whoever comes next chooses. */
+/** Null once somebody has signed out: the next person chooses. */
 export function keepLastOrganisation(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(NAME);

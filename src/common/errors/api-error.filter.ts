@@ -21,7 +21,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const error = thrown instanceof HttpException ? this.unroutable(request, thrown) : toApiError(thrown);
     noteErrorCode(response, error.code);
-    // An error of ours was thrown on purpose, and whoever did so tells what there is to tell.
+    // An error of ours was thrown on purpose, and the code that did so logs what there is to tell.
     if (error.status >= 500 && error !== thrown) {
       this.logger.error({ request_id: requestId(response), trace_id: traceId(request.headers), err: thrown }, error.message);
     }

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 /** PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, timeout) and 58 (files), and the system's words. */
 const OUT_OF_REACH = /^(08...|53...|57P..|57014|58...|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /**
- * What only whoever operates it can have brought about, and can put right: not let in (28), a database, schema, table, column
+ * What only its operator can have brought about, and can put right: not let in (28), a database, schema, table, column
  * or function that is not there, a grant that was taken away, one that takes no changes. No request can be the cause.
  */
 const MISCONFIGURED = /^(28...|3D000|3F000|42P01|42703|42883|42501|25006)$/;

@@ -7,9 +7,9 @@ const RELIED_ON: Record<string, readonly string[]> = {
 };
 
 /**
- * Whoever closes a cohort or revokes a key waits for the submissions that are being committed under it, and has those that
- * come later wait for him. By advisory locks: row locks would be written with every submission, and a steady stream of
- * those who share one would never let anybody through who wants the row for himself.
+ * Closing a cohort or revoking a key waits for the submissions that are being committed under it, and has those that
+ * come later wait for it. By advisory locks: row locks would be written with every submission, and a steady stream of
+ * those who share one would never let anybody through who wants the row alone.
  */
 export class WaitForIntake1795219273000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -20,7 +20,7 @@ export class ApiKeyGuard implements CanActivate {
     return true;
   }
 
-  /** Whoever brings a key that this process has not met is counted as a stranger until it is found. */
+  /** A caller whose key this process has not met is counted as a stranger until it is found. */
   private async look(request: AuthenticatedRequest, response: Response): Promise<true> {
     const { authorization } = request.headers;
     const counted = this.authenticator.hasMet(authorization) ? null : await this.strangers.count(request);

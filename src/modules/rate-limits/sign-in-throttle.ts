@@ -71,7 +71,7 @@ export class SignInThrottle {
     return { candidate, quota: each, limit: await this.limits.count(each) };
   }
 
-  /** The browser goes before the address, which it may share with whoever guesses. */
+  /** The browser goes before the address, which it may share with the one who guesses. */
   private async knownMark(account: string, { address, token }: Whence): Promise<string | null> {
     for (const place of [token, address]) {
       if (place !== null && (await this.store.remembers(markOf(account, place)))) return markOf(account, place);

@@ -15,7 +15,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** Says where it is, so that whoever has to end it knows what to leave out next time; what throws it leaves out by itself. */
+/** Says where it is, so that the pool, which may have to end it, knows what to leave out next time; what throws it leaves out by itself. */
 export class CarefulReading {
   private readonly left: LeftOut[];
 

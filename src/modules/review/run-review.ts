@@ -65,7 +65,7 @@ export class RunReview {
       await this.turns.next();
       onBegin();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
-      // Whoever waits for a turn, or to be read, will soon have come as far: they are stored together.
+      // Reviews that wait for a turn, or to be read, will soon have come as far: they are stored together.
       await Promise.all([this.turns.lull(GATHER_MS), this.stages.lull(GATHER_MS)]);
       await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });

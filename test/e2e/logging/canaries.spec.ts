@@ -20,7 +20,7 @@ const ACCOUNT = `canaries_${randomUUID().replaceAll('-', '')}`;
 const PASSWORD = `${MARK}-of-the-account`;
 /** What recognises a caller; the rest of the tables is what requests are about. */
 const OF_CALLERS = ['api_keys', 'members', 'organisations', 'portal_sessions'];
-/** Whoever waits for a lock does so for seconds. */
+/** To wait for a lock takes seconds. */
 const TIMEOUT_MS = 120_000;
 
 const log = new LogLines();

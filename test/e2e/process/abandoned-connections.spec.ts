@@ -10,7 +10,7 @@ const CROWD = 250;
 const EACH = 20;
 /** Connections of its own that it may have made meanwhile. */
 const SPARE = 10;
-/** Whoever goes on sending or reading has 10 seconds; all of these are silent. */
+/** A caller that goes on sending or reading has 10 seconds; all of these are silent. */
 const MOST_MS = 8_000;
 
 let stores: TestStores;

@@ -19,7 +19,7 @@ import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
 
 const route = getRouteApi('/team/programmes/$programmeId');
 
-/** What was written, and on which state of the programme: whoever has changed it since is found out about when it is saved. */
+/** What was written, and on which state of the programme: a change made since is noticed when it is saved. */
 interface WrittenProgramme {
   readonly onto: KnownProgramme;
   readonly values: ProgrammeDraft;

@@ -14,7 +14,7 @@ interface NoteProps {
   readonly note: SubmissionDetail['notes'][number];
 }
 
-/** A note of the team; by whoever wrote it, it can be changed. */
+/** A note of the team; its author can change it. */
 export function Note({ submissionId, note }: NoteProps): JSX.Element {
   const { id, text, author, created_at, edited_at } = note;
   const draft = useDraft<string>(`note ${id}`);
