@@ -18,6 +18,8 @@ const REMEDY =
   `Let it sign in as an account that is a member of ${Object.values(DATABASE_ROLES).join(' and ')} and of nothing else, and give the ` +
   `owner's address in DATABASE_OWNER_URL. To do without that, set DATABASE_PRIVILEGED_ACCOUNT=warn.`;
 
+const LISTED = new Intl.ListFormat('en-GB');
+
 /**
  * Keeps the service in production from signing in as somebody who can see everything, so that a statement that slipped in
  * could not either. Elsewhere it is only said: a developer has one account for everything.
@@ -35,9 +37,7 @@ export class SessionAccountCheck implements OnModuleInit {
     const [found] = await this.database.query<{ account: string; powers: string[] }[]>(POWERS);
     if (found === undefined || found.powers.length === 0) return;
     const { account, powers } = found;
-    const [last, ...others] = [...powers].reverse();
-    const what = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
-    const sentence = `The service signs in to PostgreSQL as ${account}, who ${what}. ${REMEDY}`;
+    const sentence = `The service signs in to PostgreSQL as ${account}, who ${LISTED.format(powers)}. ${REMEDY}`;
     if (this.config.refusesPrivilegedAccount) throw new Error(sentence);
     this.logger.warn(sentence);
   }

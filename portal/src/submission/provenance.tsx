@@ -1,6 +1,7 @@
-import { Alert, Code, DataList } from '@mantine/core';
+import { Alert, Code } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Report } from '../api/types.js';
+import { Facts } from '../ui/facts.js';
 import { Panel } from '../ui/panel.js';
 import { inWords } from '../ui/words.js';
 
@@ -25,14 +26,7 @@ export function Provenance({ provenance }: ProvenanceProps): JSX.Element {
       {judgedInstead(provenance) && (
         <Alert color="orange" mb="sm">The embedded reviewer judged in place of the configured one{provenance.degraded_reason !== null && ` (${inWords(provenance.degraded_reason).toLowerCase()})`}.</Alert>
       )}
-      <DataList labelWidth={100}>
-        {facts.map(([label, value]) => (
-          <DataList.Item key={label}>
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue>{value}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList>
+      <Facts labelWidth={100} facts={facts} />
     </Panel>
   );
 }

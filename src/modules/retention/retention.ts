@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { AppConfig } from '../../config/app-config.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { SessionsRepository } from '../members/sessions/sessions.repository.js';
@@ -9,7 +10,7 @@ const INTERVAL_MS = 60_000;
 /** Lets go of what has been kept for long enough. Any number of processes may do it, each of a part. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('Retention');
+  private readonly purging = new ErrorStreak(new Logger('Retention'), 'Letting go of what was kept for long enough');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isEnding = false;
@@ -23,10 +24,8 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      this.running ??= this.run()
-        // It is tried again at the next tick.
-        .catch((error: unknown) => { this.logger.error(error); })
-        .finally(() => { this.running = undefined; });
+      // What fails is told, and tried again at the next tick.
+      this.running ??= this.purging.tolerate(this.run()).finally(() => { this.running = undefined; });
     }, INTERVAL_MS);
     this.timer.unref();
   }

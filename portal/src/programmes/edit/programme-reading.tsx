@@ -1,6 +1,7 @@
-import { DataList, SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { type JSX, type ReactNode } from 'react';
 import { type Cohort } from '../../api/types.js';
+import { Facts } from '../../ui/facts.js';
 import { Panel } from '../../ui/panel.js';
 import { inWords } from '../../ui/words.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
@@ -16,13 +17,13 @@ export function ProgrammeReading({ programme }: { readonly programme: Cohort }):
       <Panel title="Brief"><Words text={brief} /></Panel>
       <Panel title="Description"><Words text={description} /></Panel>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Panel title="Weights of founder fit"><Facts facts={percentsOf(fit_dimensions)} /></Panel>
-        <Panel title="Weights of idea strength"><Facts facts={percentsOf(strength_criteria)} /></Panel>
+        <Panel title="Weights of founder fit"><Facts labelWidth={180} facts={percentsOf(fit_dimensions)} /></Panel>
+        <Panel title="Weights of idea strength"><Facts labelWidth={180} facts={percentsOf(strength_criteria)} /></Panel>
         <Panel title="Verdicts">
-          <Facts facts={[['Perfect', `from ${String(thresholds.perfect)}`], ['Strong', `from ${String(thresholds.strong)}`], ['Possible', `from ${String(thresholds.possible)}`], ['Unlikely', 'below that']]} />
+          <Facts labelWidth={180} facts={[['Perfect', `from ${String(thresholds.perfect)}`], ['Strong', `from ${String(thresholds.strong)}`], ['Possible', `from ${String(thresholds.possible)}`], ['Unlikely', 'below that']]} />
         </Panel>
         <Panel title="Applications">
-          <Facts facts={[['Opens', at(opens_at)], ['Closes', at(closes_at)], ['Answers that do not fit', form_validation === 'strict' ? 'Refused' : 'Taken as they come'], ['Price of a review', review_price], ['Kept', retention_days === null ? 'Until they are erased by hand' : `${String(retention_days)} days from its completion`]]} />
+          <Facts labelWidth={180} facts={[['Opens', at(opens_at)], ['Closes', at(closes_at)], ['Answers that do not fit', form_validation === 'strict' ? 'Refused' : 'Taken as they come'], ['Price of a review', review_price], ['Kept', retention_days === null ? 'Until they are erased by hand' : `${String(retention_days)} days from its completion`]]} />
         </Panel>
       </SimpleGrid>
     </Stack>
@@ -31,19 +32,6 @@ export function ProgrammeReading({ programme }: { readonly programme: Cohort }):
 
 function Words({ text }: { readonly text: string | null }): JSX.Element {
   return text === null ? <Text c="dimmed">None was written.</Text> : <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>;
-}
-
-function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }): JSX.Element {
-  return (
-    <DataList labelWidth={180}>
-      {facts.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList>
-  );
 }
 
 function percentsOf(weights: Record<string, number>): [string, string][] {
