@@ -20,11 +20,19 @@ export const POSTGRES_STOP_STEPS: readonly StopStep[] = [
   { signal: 'SIGKILL', patienceMs: 5_000 },
 ];
 
+export interface ClusterOptions {
+  dataDir: string;
+  /** Whether what is written waits for the disk. */
+  durable: boolean;
+  /** Gives up making the cluster, and leaves nothing of it running. */
+  stopping: AbortSignal | undefined;
+}
+
 /** Makes the cluster if there is none yet, and gives the password of its only account. */
 export async function ensureCluster(
   home: PostgresHome,
   binaries: PostgresBinaries,
-  options: { dataDir: string; durable: boolean },
+  options: ClusterOptions,
 ): Promise<string> {
   const passwordFile = join(options.dataDir, 'postgres.password');
   const kept = readIfPresent(passwordFile);
@@ -34,7 +42,7 @@ export async function ensureCluster(
   }
   const password = newSecret();
   writePrivateFile(passwordFile, `${password}\n`);
-  await createCluster(home, binaries, password, options.durable);
+  await createCluster(home, binaries, password, options);
   return password;
 }
 
@@ -43,8 +51,9 @@ async function createCluster(
   home: PostgresHome,
   binaries: PostgresBinaries,
   password: string,
-  durable: boolean,
+  { durable, stopping }: ClusterOptions,
 ): Promise<void> {
+  stopping?.throwIfAborted();
   removeDrafts(home);
   const draft = `${home.cluster}.draft-${randomBytes(6).toString('hex')}`;
   const pwfile = `${draft}.password`;
@@ -58,10 +67,11 @@ async function createCluster(
       '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
       ...(durable ? [] : ['--no-sync']),
     ],
-    { ...home.account, cwd: draft, env: POSTGRES_ENV },
+    { ...home.account, cwd: draft, env: POSTGRES_ENV, stopping },
   );
   if (result.succeeded) renameSync(draft, home.cluster);
   removeDrafts(home);
+  stopping?.throwIfAborted();
   if (!result.succeeded) throw new Error(`PostgreSQL's data could not be set up:\n${lastLines(result.output, 15)}`);
 }
 

@@ -37,7 +37,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   const dataDir = openDataDir(options.dataDir);
   const home = findPostgresHome(dataDir);
   const binaries = await findPostgresBinaries(home, options.installed);
-  const password = await ensureCluster(home, binaries, { dataDir, durable: !ephemeral });
+  const password = await ensureCluster(home, binaries, { dataDir, durable: !ephemeral, stopping: options.stopping });
   const urlOf = (port: number, database: string): string =>
     `postgresql://${POSTGRES_USER}:${password}@${LOOPBACK}:${port}/${database}`;
 
