@@ -29,7 +29,7 @@ export function judgeBenchAnswers(blind: BlindAnswers, reviewer: Reviewer): Prom
 
 export function composeBenchReport({ opinion, flags }: Opinion, blind: BlindAnswers): ReportBody {
   const { judgement } = opinion;
-  return composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS });
+  return composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS, asked: blind.asked });
 }
 
 /** The report that this application comes to, for reviewers that have their answer ready. */

@@ -41,6 +41,7 @@ import { RankByOverallScore1795219280000 } from './1795219280000-rank-by-overall
 import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
 import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js';
 import { KnowSinceWhenReviewsAreOwed1795219295000 } from './1795219295000-know-since-when-reviews-are-owed.js';
+import { TellHowSureReportsAre1795219297000 } from './1795219297000-tell-how-sure-reports-are.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   EditNotes1795219281000,
   ShowMigrations1795219290000,
   KnowSinceWhenReviewsAreOwed1795219295000,
+  TellHowSureReportsAre1795219297000,
 ];

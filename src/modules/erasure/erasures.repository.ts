@@ -69,6 +69,8 @@ export class ErasuresRepository {
     await manager.query(
       `update insights_reports
           set business_summary = '', fit_reasoning = '',
+              fit_dimensions = (
+                select coalesce(json_agg(json_build_array(d->0, d->1, d->2)), '[]') from json_array_elements(fit_dimensions) d),
               strength_criteria = (
                 select coalesce(json_agg(json_build_array(c->0, c->1, c->2, c->3, '', '[]'::json)), '[]')
                   from json_array_elements(strength_criteria) c),

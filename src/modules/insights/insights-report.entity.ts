@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ReportBody } from '../review/scoring/report.js';
-import { type PackedCriterion, type PackedDimension, type PackedProvenance } from './packed-parts.js';
+import { type PackedCriterion, type PackedDimension, type PackedProvenance, type PackedRole } from './packed-parts.js';
 
 /** What a review came to. Written once, with the completion of its submission, and never changed. */
 @Entity('insights_reports')
@@ -46,6 +46,13 @@ export class InsightsReportEntity {
 
   @Column('json')
   provenance!: PackedProvenance;
+
+  /** Null, as are its roles, in reports of before these were told. */
+  @Column('text', { nullable: true })
+  confidence!: ReportBody['confidence'] | null;
+
+  @Column('json', { name: 'clarity_roles', nullable: true })
+  clarityRoles!: PackedRole[] | null;
 
   @Column('timestamptz', { name: 'generated_at' })
   generatedAt!: Date;

@@ -1,5 +1,7 @@
 import { type Evidence } from '../review/reviewers/reviewer.js';
-import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../review/scoring/report.js';
+import { type ReportedRole, type RoleState } from '../review/scoring/clarity-roles.js';
+import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../review/scoring/reported-parts.js';
+import { type ClarityRole } from '../fields/field.js';
 import { type FitDimension, type StrengthCriterion } from '../rubric/rubric.js';
 import { type DegradedReason, type Provenance, type ReadingPart } from './provenance.js';
 
@@ -8,7 +10,18 @@ import { type DegradedReason, type Provenance, type ReadingPart } from './proven
  * were a sixth of its row, and with them one instead of two fitted on a page of PostgreSQL's.
  */
 
-export type PackedDimension = readonly [dimension: FitDimension, score: number, weight: number];
+type PackedEvidence = readonly (readonly [key: string, quote: string])[];
+
+export type PackedDimension = readonly [
+  dimension: FitDimension,
+  score: number,
+  weight: number,
+  /** Not there in reports of before dimensions told what they rest on, nor once it is erased. */
+  ...grounds: readonly [] | readonly [coverage: Coverage, reasoning: string, evidence: PackedEvidence],
+];
+
+/** Of a report of before, nothing is known of what a dimension rests on. */
+export type ShownDimension = Omit<ReportedDimension, 'coverage'> & { readonly coverage: Coverage | null };
 
 export type PackedCriterion = readonly [
   criterion: StrengthCriterion,
@@ -16,8 +29,10 @@ export type PackedCriterion = readonly [
   weight: number,
   coverage: Coverage,
   reasoning: string,
-  evidence: readonly (readonly [key: string, quote: string])[],
+  evidence: PackedEvidence,
 ];
+
+export type PackedRole = readonly [role: ClarityRole, state: RoleState];
 
 export type PackedProvenance = readonly [
   reviewer: readonly [id: string, version: string, model: string, promptVersion: string | null],
@@ -31,21 +46,36 @@ export type PackedProvenance = readonly [
   leftOut?: readonly (readonly [part: ReadingPart, key: string | null])[],
 ];
 
-export function packDimension({ dimension, score, weight }: ReportedDimension): PackedDimension {
-  return [dimension, score, weight];
+export function packDimension({ dimension, score, weight, coverage, reasoning, evidence }: ReportedDimension): PackedDimension {
+  return [dimension, score, weight, coverage, reasoning, packEvidence(evidence)];
 }
 
-export function unpackDimension([dimension, score, weight]: PackedDimension): ReportedDimension {
-  return { dimension, score, weight };
+export function unpackDimension([dimension, score, weight, coverage, reasoning = '', quotes = []]: PackedDimension): ShownDimension {
+  return { dimension, score, weight, coverage: coverage ?? null, reasoning, evidence: unpackEvidence(quotes) };
 }
 
 export function packCriterion({ criterion, score, weight, coverage, reasoning, evidence }: ReportedCriterion): PackedCriterion {
-  return [criterion, score, weight, coverage, reasoning, evidence.map(({ key, quote }) => [key, quote])];
+  return [criterion, score, weight, coverage, reasoning, packEvidence(evidence)];
 }
 
 export function unpackCriterion([criterion, score, weight, coverage, reasoning, quotes]: PackedCriterion): ReportedCriterion {
-  const evidence: Evidence[] = quotes.map(([key, quote]) => ({ key, quote }));
-  return { criterion, score, weight, coverage, reasoning, evidence };
+  return { criterion, score, weight, coverage, reasoning, evidence: unpackEvidence(quotes) };
+}
+
+export function packRole({ role, state }: ReportedRole): PackedRole {
+  return [role, state];
+}
+
+export function unpackRole([role, state]: PackedRole): ReportedRole {
+  return { role, state };
+}
+
+function packEvidence(evidence: readonly Evidence[]): PackedEvidence {
+  return evidence.map(({ key, quote }) => [key, quote]);
+}
+
+function unpackEvidence(quotes: PackedEvidence): Evidence[] {
+  return quotes.map(([key, quote]) => ({ key, quote }));
 }
 
 type PackedLeftOut = NonNullable<PackedProvenance[7]>;

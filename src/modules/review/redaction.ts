@@ -1,4 +1,4 @@
-import { type Answer, type Field } from '../fields/field.js';
+import { type Answer, type ClarityRole, type Field } from '../fields/field.js';
 import { inferFields } from '../fields/field-inference.js';
 import { isBlank } from '../fields/field-values.js';
 import { MASK_CAPITAL, MASK_LOWER, tokenise, wordsOf } from '../fields/lexicon/tokens.js';
@@ -27,6 +27,8 @@ export interface BlindAnswers {
   originals: ReviewAnswer[];
   /** In their original words, too, those that no reviewer gets to read: contact data and the like. */
   unread: ReviewAnswer[];
+  /** What the questions ask for, answered or not. */
+  asked: ClarityRole[];
   /** How many stretches of text were masked. */
   redactions: number;
 }
@@ -99,5 +101,6 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
     redactions += masks.length;
     return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
   });
-  return { answers, originals, unread, redactions };
+  const asked = [...(input.fields ?? []).map((field) => field.clarity_role), ...answered.map(({ role }) => role)].flatMap((role) => role ?? []);
+  return { answers, originals, unread, asked, redactions };
 }

@@ -13,5 +13,5 @@ export async function reviewAtOnce(
   const { signal } = new AbortController();
   const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({ judgement: await reviewer.judge(input, signal) }));
   const { judgement } = opinion;
-  return { judgement, report: composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS }) };
+  return { judgement, report: composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS, asked: blind.asked }) };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { packCriterion, packDimension, packProvenance } from '../insights/packed-parts.js';
+import { packCriterion, packDimension, packProvenance, packRole } from '../insights/packed-parts.js';
 import { incompleteReason, type LeftOut } from '../insights/provenance.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { type ReviewCase } from './review-case.js';
@@ -123,6 +123,8 @@ export class ReviewStages {
         attempts: context.attempts,
         thresholds: settings.thresholds,
       }),
+      confidence: body.confidence,
+      clarityRoles: body.clarity_roles.map(packRole),
       generatedAt: now,
     };
   }

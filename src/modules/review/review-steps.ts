@@ -1,3 +1,4 @@
+import { type ClarityRole } from '../fields/field.js';
 import { checkAnswers } from '../fields/answers-check.js';
 import { fingerprintAnswers, type OverlapScope } from '../overlaps/answer-fingerprints.js';
 import { pack } from '../overlaps/packed-fingerprints.js';
@@ -23,6 +24,8 @@ export interface Prepared {
   readonly read: ReviewAnswer[];
   /** The same in their original words. */
   readonly originals: ReviewAnswer[];
+  /** What the questions ask for, answered or not. */
+  readonly asked: ClarityRole[];
 }
 
 /** After it has. */
@@ -52,13 +55,13 @@ export function blind({ submission, fields, brief }: ReviewCase, reading: Carefu
   const blindOf = (some: ReviewCase['submission']['answers']): BlindAnswers =>
     blindAnswers({ founderName, contactEmail, fields, answers: some, brief });
   const readable = reading.readable('blinding', answers, (answer) => blindOf([answer]));
-  const blinded = reading.together('blinding', () => blindOf(readable), () => ({ answers: [], originals: [], unread: [], redactions: 0 }));
+  const blinded = reading.together('blinding', () => blindOf(readable), () => ({ answers: [], originals: [], unread: [], asked: [], redactions: 0 }));
   if (blinded.answers.length === 0 && reading.leftOut.length === 0) throw new ReviewFailure('no_usable_answers');
   return blinded;
 }
 
 /** The guard rails: what they find, and what they leave for the reviewer. @throws ReviewFailure, ReviewPutOff */
-export function inspect({ submission }: ReviewCase, { answers, originals, unread }: BlindAnswers, reading: CarefulReading): Prepared {
+export function inspect({ submission }: ReviewCase, { answers, originals, unread, asked }: BlindAnswers, reading: CarefulReading): Prepared {
   const simulated = simulate(submission);
   const found = new Map<string, Findings>();
   const passes = (some: readonly ReviewAnswer[]): ReviewAnswer[] =>
@@ -71,7 +74,7 @@ export function inspect({ submission }: ReviewCase, { answers, originals, unread
   );
   const keys = new Set(passed.map(({ key }) => key));
   const read = withoutSpans(answers.filter(({ key }) => keys.has(key)), excluded);
-  return { flags: [...simulated, ...flags], read, originals: passed };
+  return { flags: [...simulated, ...flags], read, originals: passed, asked };
 }
 
 /** By the embedded reviewer. */
@@ -90,8 +93,8 @@ export function verify({ judgement, read, originals }: Judged, reading: CarefulR
   return reading.together('quotes', () => verifyQuotes(judgement, read, originals), withoutQuotes);
 }
 
-export function score({ judgement, originals, flags, settings }: Judged, reading: CarefulReading): ReportBody {
-  const compose = (answers: readonly ReviewAnswer[]): ReportBody => composeReport({ judgement, flags, answers, settings });
+export function score({ judgement, originals, flags, settings, asked }: Judged, reading: CarefulReading): ReportBody {
+  const compose = (answers: readonly ReviewAnswer[]): ReportBody => composeReport({ judgement, flags, answers, settings, asked });
   const readable = reading.readable('scoring', originals, (answer) => compose([answer]));
   return reading.together('scoring', () => compose(readable), () => compose([]));
 }

@@ -15,6 +15,8 @@ export const REPORT_COLUMNS = {
   strength_criteria: 'json',
   guard_rail_flags: 'json',
   provenance: 'json',
+  confidence: 'text',
+  clarity_roles: 'json',
   generated_at: 'timestamptz',
 } as const;
 
@@ -38,6 +40,8 @@ export function storedReport(report: InsightsReportEntity): StoredReport {
     strength_criteria: JSON.stringify(report.strengthCriteria),
     guard_rail_flags: JSON.stringify(report.guardRailFlags),
     provenance: JSON.stringify(report.provenance),
+    confidence: String(report.confidence),
+    clarity_roles: JSON.stringify(report.clarityRoles),
     generated_at: report.generatedAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { type SandboxInsightsDto } from './dto/sandbox-insights.dto.js';
 
 const PROBLEM = 'what_problem_are_you_solving';
+const TEAM = 'who_is_on_your_team';
 const TRACTION = 'what_traction_do_you_have_so_far';
 
 /** Every value fixed; the scores are the weighted sums of their parts, as in a live report. */
@@ -13,11 +14,46 @@ const REPORT: Omit<SandboxInsightsDto, 'submission_id'> = {
   industry_field: 'Agritech',
   fit_reasoning: 'Strongest on programme alignment and team; traction is the dimension with the most room to grow.',
   fit_dimensions: [
-    { dimension: 'programme_alignment', score: 85, weight: 0.25 },
-    { dimension: 'team_strength', score: 84, weight: 0.25 },
-    { dimension: 'traction', score: 76, weight: 0.2 },
-    { dimension: 'market_potential', score: 80, weight: 0.15 },
-    { dimension: 'differentiation', score: 77, weight: 0.15 },
+    {
+      dimension: 'programme_alignment',
+      score: 85,
+      weight: 0.25,
+      coverage: 'addressed',
+      reasoning: 'Answers the brief in its own words: spoilt milk of small farms.',
+      evidence: [{ key: PROBLEM, quote: 'Small dairies lose 14% of their milk to spoilage' }],
+    },
+    {
+      dimension: 'team_strength',
+      score: 84,
+      weight: 0.25,
+      coverage: 'addressed',
+      reasoning: 'Years with these very machines prepared the founders for it.',
+      evidence: [{ key: TEAM, quote: 'eight years of repairing milk coolers' }],
+    },
+    {
+      dimension: 'traction',
+      score: 76,
+      weight: 0.2,
+      coverage: 'addressed',
+      reasoning: 'Proof that people want it: they pay, and more of them each month.',
+      evidence: [{ key: TRACTION, quote: '38 farms pay 45 euros a month' }],
+    },
+    {
+      dimension: 'market_potential',
+      score: 80,
+      weight: 0.15,
+      coverage: 'addressed',
+      reasoning: 'What a farm loses is measured; the number of farms would lift it.',
+      evidence: [{ key: PROBLEM, quote: 'Small dairies lose 14% of their milk to spoilage' }],
+    },
+    {
+      dimension: 'differentiation',
+      score: 77,
+      weight: 0.15,
+      coverage: 'addressed',
+      reasoning: 'What people use today is named, and what it misses.',
+      evidence: [{ key: PROBLEM, quote: 'a failing cooler is noticed hours too late' }],
+    },
   ],
   strength_criteria: [
     {
@@ -57,6 +93,19 @@ const REPORT: Omit<SandboxInsightsDto, 'submission_id'> = {
   guard_rail_flags: [],
   generated_at: '2026-01-15T09:30:20.000',
   overall_score: 78,
+  confidence: 'high',
+  clarity_roles: [
+    { role: 'problem', state: 'told' },
+    { role: 'solution', state: 'told' },
+    { role: 'customer', state: 'told' },
+    { role: 'market', state: 'partly' },
+    { role: 'business_model', state: 'told' },
+    { role: 'traction', state: 'told' },
+    { role: 'competition', state: 'partly' },
+    { role: 'team', state: 'told' },
+    { role: 'why_now', state: 'not_asked' },
+    { role: 'ask', state: 'missing' },
+  ],
 };
 
 export function stubReport(submissionId: string): SandboxInsightsDto {

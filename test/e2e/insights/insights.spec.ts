@@ -2,13 +2,22 @@ import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { STRONG } from '../../support/sample-applications.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
+interface Part {
+  score: number;
+  weight: number;
+  coverage: string;
+  reasoning: string;
+  evidence: { key: string; quote: string }[];
+}
+
 interface Report extends Record<string, unknown> {
   clarity_score: number;
   founder_fit_score: number;
   idea_strength_score: number;
   overall_score: number;
-  fit_dimensions: { dimension: string; score: number; weight: number }[];
-  strength_criteria: { score: number; weight: number; coverage: string; evidence: { key: string; quote: string }[] }[];
+  fit_dimensions: Part[];
+  strength_criteria: Part[];
+  clarity_roles: { role: string; state: string }[];
   verdict: string;
 }
 
@@ -33,7 +42,7 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
       [
         'id', 'submission_id', 'business_summary', 'clarity_score', 'founder_fit_score', 'idea_strength_score',
         'industry_field', 'fit_reasoning', 'fit_dimensions', 'strength_criteria', 'verdict', 'guard_rail_flags',
-        'generated_at', 'overall_score',
+        'generated_at', 'overall_score', 'confidence', 'clarity_roles',
       ].sort(),
     );
     expect(report['submission_id']).toBe(id);
@@ -58,12 +67,24 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
 
   it('cites only what stands in the answer that it names', () => {
     const values = new Map(STRONG.map(({ key, value }) => [key, value]));
-    const evidence = report.strength_criteria.flatMap((criterion) => criterion.evidence);
-    expect(evidence.length).toBeGreaterThan(0);
-    for (const { key, quote } of evidence) expect(values.get(key)).toContain(quote);
+    for (const parts of [report.strength_criteria, report.fit_dimensions]) {
+      const evidence = parts.flatMap((part) => part.evidence);
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const { key, quote } of evidence) expect(values.get(key)).toContain(quote);
+    }
     for (const criterion of report.strength_criteria.filter((item) => item.evidence.length === 0)) {
       expect(criterion).toMatchObject({ coverage: 'not_addressed' });
       expect(criterion.score).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('says how sure it is, how each role is told, and what each dimension of fit rests on', () => {
+    expect(report['confidence']).toBe('high');
+    expect(report.clarity_roles).toHaveLength(10);
+    expect(report.clarity_roles).toContainEqual({ role: 'problem', state: 'told' });
+    for (const { coverage, reasoning, evidence } of report.fit_dimensions) {
+      expect(reasoning).not.toBe('');
+      expect(coverage === 'not_addressed').toBe(evidence.length === 0);
     }
   });
 

@@ -52,8 +52,8 @@ async function tablesWith(word: string): Promise<string[]> {
 /** A run of words of every text of a report: its summary, its reasons, its quotes. */
 async function reportedWords(id: string): Promise<string[]> {
   const { body } = await portal.get<{ report: Record<string, unknown> }>(pathOf(id));
-  const { business_summary, fit_reasoning, strength_criteria } = body.report;
-  const criteria = strength_criteria as { reasoning: string; evidence: { quote: string }[] }[];
+  const { business_summary, fit_reasoning, strength_criteria, fit_dimensions } = body.report;
+  const criteria = [strength_criteria, fit_dimensions].flat() as { reasoning: string; evidence: { quote: string }[] }[];
   const texts = [business_summary, fit_reasoning, ...criteria.flatMap(({ reasoning, evidence }) => [reasoning, ...evidence.map(({ quote }) => quote)])];
   return texts.flatMap((text) => /(?<![a-z])[a-z]+(?: [a-z]+){3,}/.exec(String(text))?.[0] ?? []);
 }

@@ -9,6 +9,7 @@ interface Report {
   idea_strength_score: number;
   fit_dimensions: { dimension: string; score: number; weight: number }[];
   strength_criteria: { criterion: string; score: number; weight: number }[];
+  clarity_roles: { role: string; state: string }[];
 }
 
 const keysOf = (item: object): string[] => Object.keys(item).sort();
@@ -33,6 +34,7 @@ it('reads the stub report for any id', async () => {
     founder_fit_score: 81,
     idea_strength_score: 74,
     overall_score: 78,
+    confidence: 'high',
     verdict: 'COHORT_PERFECT',
     guard_rail_flags: [],
   });
@@ -55,7 +57,7 @@ it('has the shape of a live report', async () => {
   const live = await sandbox.get<Report>(`/v1/api/applications/${String(record['id'])}/insights`);
   const stub = await sandbox.get<Report>(pathOf('any-id'));
   expect(keysOf(stub.body)).toEqual(keysOf(live.body));
-  for (const list of ['fit_dimensions', 'strength_criteria'] as const) {
+  for (const list of ['fit_dimensions', 'strength_criteria', 'clarity_roles'] as const) {
     expect(stub.body[list].map(keysOf)).toEqual(live.body[list].map(keysOf));
   }
 });

@@ -3,23 +3,14 @@ import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { FLAG_SEVERITIES, FLAG_TYPES, type GuardRailFlag } from '../../review/guard-rails/guard-rail.js';
 import { FIT_DIMENSIONS, STRENGTH_CRITERIA } from '../../rubric/rubric.js';
-import { COVERAGES, type ReportBody } from '../../review/scoring/report.js';
-
-type Criterion = ReportBody['strength_criteria'][number];
+import { type ClarityRole, CLARITY_ROLES } from '../../fields/field.js';
+import { ROLE_STATES, type RoleState } from '../../review/scoring/clarity-roles.js';
+import { COVERAGES, type Coverage } from '../../review/scoring/reported-parts.js';
 
 const SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as const;
+/** Of what reports have come to tell. */
+export const BEFORE = 'Null in reports made before it was told.';
 const WEIGHT = { type: 'number', minimum: 0, maximum: 1 } as const;
-
-export class FitDimensionDto {
-  @ApiProperty({ enum: FIT_DIMENSIONS, example: 'programme_alignment' })
-  dimension!: string;
-
-  @ApiProperty({ ...SCORE, example: 85 })
-  score!: number;
-
-  @ApiProperty({ ...WEIGHT, example: 0.25 })
-  weight!: number;
-}
 
 export class EvidenceDto {
   @TextProperty(LIMITS.answerKey, { example: 'what_traction_do_you_have_so_far' })
@@ -30,6 +21,43 @@ export class EvidenceDto {
     example: '38 farms pay 45 euros a month',
   })
   quote!: string;
+}
+
+export class FitDimensionDto {
+  @ApiProperty({ enum: FIT_DIMENSIONS, example: 'programme_alignment' })
+  dimension!: string;
+
+  @ApiProperty({ ...SCORE, example: 85 })
+  score!: number;
+
+  @ApiProperty({ ...WEIGHT, example: 0.25 })
+  weight!: number;
+
+  @ApiProperty({ type: String, enum: [...COVERAGES, null], nullable: true, example: 'addressed', description: `As of a strength criterion. ${BEFORE}` })
+  coverage!: Coverage | null;
+
+  @TextProperty(4_000, {
+    description: 'What the score rests on and what would raise it, in the words of the reviewer; what else counts where that moved it far.',
+    example:
+      'Proof that people want it rests on “38 farms pay 45 euros a month” (read as payment, with a figure; answer: traction). ' +
+      'Growth or renewals in figures would lift it.',
+  })
+  reasoning!: string;
+
+  @ApiProperty({ type: [EvidenceDto], maxItems: 20 })
+  evidence!: EvidenceDto[];
+}
+
+export class ClarityRoleDto {
+  @ApiProperty({ enum: CLARITY_ROLES, example: 'problem' })
+  role!: ClarityRole;
+
+  @ApiProperty({
+    enum: ROLE_STATES,
+    example: 'told',
+    description: 'Told in particulars, in general words only (`partly`), not although a question asks for it (`missing`), or not and never asked for.',
+  })
+  state!: RoleState;
 }
 
 export class StrengthCriterionDto {
@@ -43,7 +71,7 @@ export class StrengthCriterionDto {
   weight!: number;
 
   @ApiProperty({ enum: COVERAGES, example: 'addressed' })
-  coverage!: Criterion['coverage'];
+  coverage!: Coverage;
 
   @TextProperty(4_000, {
     description:

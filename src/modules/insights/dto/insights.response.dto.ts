@@ -2,11 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
+import { type Confidence, CONFIDENCES } from '../../review/scoring/confidence.js';
 import { type ReportBody } from '../../review/scoring/report.js';
 import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
-import { unpackCriterion, unpackDimension, unpackProvenance } from '../packed-parts.js';
-import { FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
+import { unpackCriterion, unpackDimension, unpackProvenance, unpackRole } from '../packed-parts.js';
+import { BEFORE, ClarityRoleDto, FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
 import { ProvenanceDto } from './provenance.response.dto.js';
 
 const WHOLE_SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as const;
@@ -89,6 +90,18 @@ export class InsightsDto {
   })
   overall_score!: number;
 
+  @ApiProperty({
+    type: String,
+    enum: [...CONFIDENCES, null],
+    nullable: true,
+    example: 'high',
+    description: `How far the verdict can be relied on: by how much there was to judge, and how near another verdict was. ${BEFORE}`,
+  })
+  confidence!: Confidence | null;
+
+  @ApiProperty({ type: [ClarityRoleDto], maxItems: 10, description: 'How each of the ten roles that clarity is made of is told; none in reports made before it was.' })
+  clarity_roles!: ClarityRoleDto[];
+
   @ApiProperty({ type: ProvenanceDto, required: false, description: 'Only with `include=provenance`.' })
   provenance?: ProvenanceDto;
 }
@@ -109,6 +122,8 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
     guard_rail_flags: report.guardRailFlags,
     generated_at: toApiDate(report.generatedAt),
     overall_score: overallScore({ clarity: report.clarityScore, founderFit: report.founderFitScore, ideaStrength: report.ideaStrengthScore }),
+    confidence: report.confidence,
+    clarity_roles: (report.clarityRoles ?? []).map(unpackRole),
     ...(withProvenance && { provenance: unpackProvenance(report.provenance) }),
   };
 }

@@ -7,6 +7,8 @@ import { bestPart, divideHalfUp } from './arithmetic.js';
 export const POINTS_PER_LEVEL = 25;
 /** Without a quote to show for it, a criterion is at best "mentioned". */
 const UNQUOTED_LEVEL = 1;
+/** From here on a reviewer is surer of a level than not. */
+const SURE = 0.5;
 /** What is judged over the whole application cannot be quoted. */
 const NEEDS_NO_QUOTE: ReadonlySet<CriterionId> = new Set(['communication']);
 
@@ -54,5 +56,11 @@ export class Levels {
   /** The percentage of criteria that the reviewer left unjudged. */
   abstainedPercent(ids: readonly CriterionId[]): number {
     return (ids.filter((id) => this.level(id) === null).length * 100) / ids.length;
+  }
+
+  /** The percentage of criteria that the reviewer left unjudged, or rather doubts than not. */
+  unsurePercent(ids: readonly CriterionId[]): number {
+    const isUnsure = (id: CriterionId): boolean => this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < SURE;
+    return (ids.filter(isUnsure).length * 100) / ids.length;
   }
 }

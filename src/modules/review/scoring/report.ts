@@ -1,40 +1,17 @@
 import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
-import { type Evidence, type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
-import {
-  FIT_DIMENSIONS,
-  type FitDimension,
-  type ReviewSettings,
-  RUBRIC,
-  STRENGTH_CRITERIA,
-  type StrengthCriterion,
-  type Verdict,
-} from '../../rubric/rubric.js';
+import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
+import { type ClarityRole } from '../../fields/field.js';
+import { FIT_DIMENSIONS, type ReviewSettings, RUBRIC, STRENGTH_CRITERIA, type Verdict } from '../../rubric/rubric.js';
 import { countProseWords } from '../text/prose-words.js';
-import { alsoCounted } from './also-counted.js';
 import { normaliseWeights, weightedMean } from './arithmetic.js';
 import { clarityScore } from './clarity.js';
+import { clarityRoles, type ReportedRole } from './clarity-roles.js';
+import { type Confidence, confidenceIn } from './confidence.js';
 import { contradictionsIn } from './contradictions.js';
 import { fitReasoning } from './fit-reasoning.js';
 import { Levels } from './levels.js';
-import { verdictFor } from './verdict.js';
-
-export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as const;
-export type Coverage = (typeof COVERAGES)[number];
-
-export interface ReportedDimension {
-  dimension: FitDimension;
-  score: number;
-  weight: number;
-}
-
-export interface ReportedCriterion {
-  criterion: StrengthCriterion;
-  score: number;
-  weight: number;
-  coverage: Coverage;
-  reasoning: string;
-  evidence: Evidence[];
-}
+import { type ReportedCriterion, type ReportedDimension, reportCriterion, reportDimension } from './reported-parts.js';
+import { overallScore, verdictFor } from './verdict.js';
 
 /** What a review comes to. */
 export interface ReportBody {
@@ -48,6 +25,8 @@ export interface ReportBody {
   strength_criteria: ReportedCriterion[];
   verdict: Verdict;
   guard_rail_flags: GuardRailFlag[];
+  confidence: Confidence;
+  clarity_roles: ReportedRole[];
 }
 
 export interface ReportInput {
@@ -57,61 +36,39 @@ export interface ReportInput {
   answers: readonly ReviewAnswer[];
   flags: readonly GuardRailFlag[];
   settings: ReviewSettings;
+  /** What the questions ask for, answered or not. */
+  asked: readonly ClarityRole[];
 }
 
-const FULLY_ADDRESSED = 50;
 const NO_SUMMARY = 'The answers do not say plainly enough what the venture makes, and for whom, to be summed up.';
 
-function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
-  const evidence = levels.evidence(criterion);
-  const score = levels.score(RUBRIC.strengthCriteria[criterion]);
-  const reasoning = levels.reasoning(criterion);
-  if (evidence.length === 0 || !levels.level(criterion)) {
-    const capped = Math.min(score, RUBRIC.unquotedCap);
-    return { criterion, score: capped, weight, coverage: 'not_addressed', reasoning, evidence: [] };
-  }
-  const coverage = score >= FULLY_ADDRESSED ? 'addressed' : 'partly_addressed';
-  const reasons = reasoning + alsoCounted(criterion, score, RUBRIC.strengthCriteria[criterion], levels);
-  return { criterion, score, weight, coverage, reasoning: reasons, evidence };
-}
-
-function isJudgeable({ answers, flags }: ReportInput, levels: Levels): boolean {
-  const abstained = levels.abstainedPercent(RUBRIC.criteria.map(({ id }) => id));
-  return (
-    !flags.some(({ severity }) => severity === 'critical') &&
-    abstained <= RUBRIC.mostAbstainedPercent &&
-    countProseWords(answers) >= RUBRIC.minimumWords
-  );
-}
-
 /** The only place where numbers are made: from judged levels, by whole-number arithmetic, rounded half up. */
-export function composeReport(input: ReportInput): ReportBody {
-  const { judgement, flags, settings } = input;
+export function composeReport({ judgement, answers, flags, settings, asked }: ReportInput): ReportBody {
   const levels = new Levels(judgement);
   const fitWeights = normaliseWeights(FIT_DIMENSIONS, settings.fit_dimensions);
   const strengthWeights = normaliseWeights(STRENGTH_CRITERIA, settings.strength_criteria);
-  const dimensions = FIT_DIMENSIONS.map((dimension) => ({
-    dimension,
-    score: levels.score(RUBRIC.fitDimensions[dimension]),
-    weight: fitWeights[dimension],
-  }));
-  const criteria = STRENGTH_CRITERIA.map((criterion) =>
-    reportCriterion(criterion, strengthWeights[criterion], levels),
-  );
-  const clarity = clarityScore(levels);
-  const founderFit = weightedMean(dimensions);
-  const ideaStrength = weightedMean(criteria) / 10;
-  const verdict = verdictFor({ clarity, founderFit, ideaStrength }, settings.thresholds);
+  const dimensions = FIT_DIMENSIONS.map((dimension) => reportDimension(dimension, fitWeights[dimension], levels));
+  const criteria = STRENGTH_CRITERIA.map((criterion) => reportCriterion(criterion, strengthWeights[criterion], levels));
+  const scores = { clarity: clarityScore(levels), founderFit: weightedMean(dimensions), ideaStrength: weightedMean(criteria) / 10 };
+  const ids = RUBRIC.criteria.map(({ id }) => id);
+  const words = countProseWords(answers);
+  const isJudgeable =
+    !flags.some(({ severity }) => severity === 'critical') &&
+    levels.abstainedPercent(ids) <= RUBRIC.mostAbstainedPercent &&
+    words >= RUBRIC.minimumWords;
+  const { thresholds } = settings;
   return {
     business_summary: judgement.summary.trim() || NO_SUMMARY,
-    clarity_score: clarity,
-    founder_fit_score: founderFit,
-    idea_strength_score: ideaStrength,
+    clarity_score: scores.clarity,
+    founder_fit_score: scores.founderFit,
+    idea_strength_score: scores.ideaStrength,
     industry_field: judgement.industry,
-    fit_reasoning: fitReasoning(dimensions, levels, contradictionsIn(input.answers)),
+    fit_reasoning: fitReasoning(dimensions, levels, contradictionsIn(answers)),
     fit_dimensions: dimensions,
     strength_criteria: criteria,
-    verdict: isJudgeable(input, levels) ? verdict : 'COHORT_UNDETERMINED',
+    verdict: isJudgeable ? verdictFor(scores, thresholds) : 'COHORT_UNDETERMINED',
     guard_rail_flags: [...flags],
+    confidence: confidenceIn({ isJudgeable, words, unsurePercent: levels.unsurePercent(ids), overall: overallScore(scores), thresholds }),
+    clarity_roles: clarityRoles(levels, new Set(asked)),
   };
 }

@@ -1,0 +1,24 @@
+import { type ClarityRole, CLARITY_ROLES } from '../../fields/field.js';
+import { type Levels } from './levels.js';
+
+export const ROLE_STATES = ['told', 'partly', 'missing', 'not_asked'] as const;
+export type RoleState = (typeof ROLE_STATES)[number];
+
+export interface ReportedRole {
+  role: ClarityRole;
+  state: RoleState;
+}
+
+/** From here on more is said than that there is such a thing. */
+const TOLD_LEVEL = 2;
+
+/** How each role is told. What is told without being asked for is told all the same. */
+export function clarityRoles(levels: Levels, asked: ReadonlySet<ClarityRole>): ReportedRole[] {
+  return CLARITY_ROLES.map((role) => ({ role, state: stateOf(levels.level(role) ?? 0, asked.has(role)) }));
+}
+
+function stateOf(level: number, isAsked: boolean): RoleState {
+  if (level >= TOLD_LEVEL) return 'told';
+  if (level > 0) return 'partly';
+  return isAsked ? 'missing' : 'not_asked';
+}

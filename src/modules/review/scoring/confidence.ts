@@ -1,0 +1,28 @@
+import { type ReviewSettings } from '../../rubric/rubric.js';
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+export interface Grounds {
+  /** Whether there is enough to give a verdict at all. */
+  readonly isJudgeable: boolean;
+  /** Words of prose in the answers. */
+  readonly words: number;
+  /** The percentage of criteria that the reviewer left unjudged, or was not sure of. */
+  readonly unsurePercent: number;
+  /** What the verdict is made from, of a hundred. */
+  readonly overall: number;
+  readonly thresholds: ReviewSettings['thresholds'];
+}
+
+const LITTLE = { words: 100, unsurePercent: 25 };
+const MUCH = { words: 250, unsurePercent: 10 };
+/** In points of a hundred: less than one criterion's level moves the score. */
+const NEAR = 2;
+
+/** How far a verdict can be relied on: by how much there was to judge, and how near another verdict was. */
+export function confidenceIn({ isJudgeable, words, unsurePercent, overall, thresholds }: Grounds): Confidence {
+  if (!isJudgeable || words < LITTLE.words || unsurePercent > LITTLE.unsurePercent) return 'low';
+  const isNear = Object.values(thresholds).some((threshold) => Math.abs(overall - threshold) < NEAR);
+  return isNear || words < MUCH.words || unsurePercent > MUCH.unsurePercent ? 'medium' : 'high';
+}
