@@ -19,7 +19,8 @@ const SAME_BANDS = Array.from(
 export const CANDIDATES = `
   select own.answer_key as key, own.sketch as "ownSketch", met.submission_id as "submissionId",
          met.answer_key as "theirKey", theirs.sketch as "theirSketch", s.founder_name as "founderName",
-         s.submitted_at as "submittedAt"
+         s.submitted_at as "submittedAt", s.contact_email = asked.contact_email as "isSameAddress",
+         (select count(*)::int from answer_fingerprints where submission_id = asked.id) as "compared"
     from submissions asked
     join answer_fingerprints own on own.submission_id = asked.id
     cross join lateral (
@@ -31,6 +32,6 @@ export const CANDIDATES = `
        where f.submission_id = met.submission_id and f.answer_key = met.answer_key limit 1
     ) theirs
     cross join lateral (
-      select founder_name, submitted_at, cohort_id, environment from submissions where id = met.submission_id limit 1
+      select founder_name, contact_email, submitted_at, cohort_id, environment from submissions where id = met.submission_id limit 1
     ) s
    where asked.id = $1 and s.cohort_id = asked.cohort_id and s.environment = asked.environment`;

@@ -11,6 +11,8 @@ function candidate(submissionId: string, shared: number, key = 'problem'): Candi
     key,
     theirKey: 'theirs',
     submittedAt: new Date(0),
+    isSameAddress: false,
+    compared: 11,
     ownSketch: SKETCH,
     theirSketch,
   };
@@ -33,6 +35,11 @@ it('shows nobody whose answer is less than nearly the same', () => {
 
 it('shows each submission once, with the answer that is most alike', () => {
   expect(shown([candidate('a', 20), candidate('a', 30, 'solution')])).toEqual([['a', 'solution', 0.75]]);
+});
+
+it('counts the answers that are alike, each once', () => {
+  const candidates = [candidate('a', 20), candidate('a', 25), candidate('a', 30, 'solution'), candidate('a', 10, 'team'), candidate('b', 20)];
+  expect(nearCopies(candidates).map(({ submissionId, alike, compared }) => [submissionId, alike, compared])).toEqual([['a', 2, 11], ['b', 1, 11]]);
 });
 
 it('shows ten at most', () => {

@@ -14,9 +14,14 @@ export interface Overlap {
   /** Above 0, to 1 for the same words. */
   readonly similarity: number;
   readonly submittedAt: Date;
+  /** Both came from one contact address. */
+  readonly isSameAddress: boolean;
+  /** How many answers of ours are near copies of some of theirs, of those that are long enough to tell. */
+  readonly alike: number;
+  readonly compared: number;
 }
 
-export interface Candidate extends Omit<Overlap, 'similarity'> {
+export interface Candidate extends Omit<Overlap, 'similarity' | 'alike'> {
   readonly ownSketch: readonly number[];
   readonly theirSketch: readonly number[];
 }
@@ -31,7 +36,9 @@ export function nearCopies(candidates: readonly Candidate[]): Overlap[] {
     .filter(({ similarity }) => similarity >= LEAST_SIMILARITY);
   const copiesOf = new Map<string, number>();
   for (const { key } of copies) copiesOf.set(key, (copiesOf.get(key) ?? 0) + 1);
-  const isOfCrowd = ({ key }: Overlap): boolean => (copiesOf.get(key) ?? 0) >= MOST_COMPARED;
+  const isOfCrowd = ({ key }: { readonly key: string }): boolean => (copiesOf.get(key) ?? 0) >= MOST_COMPARED;
+  const alike = new Map<string, Set<string>>();
+  for (const { submissionId, key } of copies) alike.set(submissionId, (alike.get(submissionId) ?? new Set()).add(key));
   const ranked = copies.sort(
     (a, b) =>
       Number(isOfCrowd(a)) - Number(isOfCrowd(b)) ||
@@ -40,7 +47,10 @@ export function nearCopies(candidates: readonly Candidate[]): Overlap[] {
       inOrder(a.key, b.key),
   );
   const nearest = new Map<string, Overlap>();
-  for (const copy of ranked) if (!nearest.has(copy.submissionId)) nearest.set(copy.submissionId, copy);
+  for (const copy of ranked) {
+    const { submissionId } = copy;
+    if (!nearest.has(submissionId)) nearest.set(submissionId, { ...copy, alike: alike.get(submissionId)?.size ?? 0 });
+  }
   return [...nearest.values()].slice(0, MOST_OVERLAPS);
 }
 

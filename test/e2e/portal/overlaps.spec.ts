@@ -63,6 +63,9 @@ it('shows near copies in the cohort on either side, wherever they were put', asy
     key: SOLUTION,
     their_key: PROBLEM,
     similarity: expect.any(Number) as number,
+    alike: 1,
+    compared: 1,
+    is_same_address: true,
     submitted_at: record['submitted_at'],
   });
   expect(overlap?.similarity).toBeGreaterThan(0.5);
@@ -75,12 +78,15 @@ it('shows near copies in the cohort on either side, wherever they were put', asy
 it('shows a whole copy once, and those most alike first', async () => {
   const { id: cohortId } = await world.cohort();
   const original = await submit(world.live, cohortId, valuesOf(STRONG));
-  const copy = await submit(world.live, cohortId, valuesOf(STRONG), { founder_name: 'Somebody Else' });
+  const copy = await submit(world.live, cohortId, valuesOf(STRONG), { founder_name: 'Somebody Else', contact_email: 'else@example.com' });
   const partly = await submit(world.live, cohortId, { [PROBLEM]: STRONG[0]?.value.replace('62', '70') ?? '' });
   await submit(world.live, cohortId, valuesOf(MEDIUM));
   const found = await overlapsOf(original);
   expect(found.map(({ submission_id }) => submission_id)).toEqual([copy, partly]);
   expect(found[0]?.similarity).toBe(1);
+  const compared = found[0]?.['compared'] as number;
+  expect(compared).toBeGreaterThan(5);
+  expect(found).toMatchObject([{ alike: compared, is_same_address: false }, { alike: 1, compared, is_same_address: true }]);
 });
 
 it('compares with nothing of another cohort, environment or organisation', async () => {

@@ -26,7 +26,7 @@ it('shows the record, the answers with their labels, the full report and the tim
   expect(body).toMatchObject(record);
   const form = (await world.live.get<{ form: { fields: { key: string; label: string }[] } }>(`/v1/api/programs/${cohort.id}`)).body.form;
   const labels = new Map(form.fields.map(({ key, label }) => [key, label]));
-  expect(body['answers']).toEqual(answers.map(({ key, value }) => ({ key, label: labels.get(key) ?? null, value })));
+  expect(body['answers']).toEqual(answers.map(({ key, value }) => ({ key, label: labels.get(key) ?? null, value, misses_type: null })));
   const { body: report } = await world.live.get(`/v1/api/applications/${String(record['id'])}/insights?include=provenance`);
   expect(body['report']).toEqual(report);
   expect(report['provenance']).toBeDefined();
@@ -63,7 +63,37 @@ it('labels answers by the schema they were made with', async () => {
   const answers = [{ key: 'what_problem_are_you_solving', value: 'Spoilt milk.' }];
   const sent = application(cohort.id, { schema_id: schema['schema_id'], answers });
   const { body: accepted } = await world.live.post('/v1/api/applications', sent);
-  expect((await detail(accepted['submission_id'])).body['answers']).toEqual([{ ...answers[0], label: 'What problem are you solving?' }]);
+  expect((await detail(accepted['submission_id'])).body['answers']).toEqual([{ ...answers[0], label: 'What problem are you solving?', misses_type: null }]);
+});
+
+it('tells what the venture is called, which answers are none to their questions, and what was not answered', async () => {
+  const cohort = await world.cohort();
+  const labels = ['Company name', 'When did you start?', 'How many people work full time?', 'What problem are you solving?', 'What did you try before? (optional)'];
+  const fields = labels.map((label, at) => ({ label, ...(at === 1 && { field_type: 'date' }), ...(at === 2 && { field_type: 'number' }) }));
+  const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohort.id, fields });
+  const values = ['Coolwatch', 'never', '12', 'Milk spoils.', ''];
+  const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] ?? '' }));
+  const { body: accepted } = await world.live.post('/v1/api/applications', application(cohort.id, { schema_id: schema.schema_id, answers }));
+  const { body } = await detail(accepted['submission_id']);
+  expect(body['venture_name']).toBe('Coolwatch');
+  expect((body['answers'] as { misses_type: unknown }[]).map(({ misses_type }) => misses_type)).toEqual([null, 'date', null, null, null]);
+  expect(body['unanswered']).toMatchObject([{ label: labels[4], required: false }]);
+});
+
+it('tells what else came from the same address, to whichever cohort, and nothing of previews or strangers', async () => {
+  const [spring, autumn] = [await world.cohort({ name: 'Spring' }), await world.cohort({ name: 'Autumn' })];
+  const contact = { contact_email: 'returning@example.com' };
+  const send = async (client: typeof world.live, cohortId: string, change: Record<string, unknown> = contact): Promise<string> =>
+    String((await client.post('/v1/api/applications', application(cohortId, change))).body['submission_id']);
+  const stranger = await World.create(service);
+  const first = await send(world.live, spring.id);
+  await send(world.test, spring.id);
+  await send(world.live, spring.id, { contact_email: 'other@example.com' });
+  await send(stranger.live, (await stranger.cohort()).id);
+  const second = await send(world.live, autumn.id);
+  const others = async (id: string): Promise<unknown> => (await detail(id)).body['from_same_address'];
+  expect(await others(second)).toMatchObject([{ id: first, cohort_id: spring.id }]);
+  expect(await others(first)).toMatchObject([{ id: second, cohort_id: autumn.id }]);
 });
 
 it('shows previews too, and what is not reviewed yet or never will be', async () => {

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { readRankedCursor, toRankedPage } from '../../../common/http/ranked-cursor.js';
 import { type Versioned } from '../../../common/http/version-tag.js';
 import { isUuid } from '../../../common/ids/uuid.js';
+import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
-import { type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
+import { MOST_FROM_ADDRESS, type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { NotesRepository } from './notes/notes.repository.js';
-import { SubmissionListRepository } from './submission-list.repository.js';
+import { type ListedSubmission, SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 
@@ -38,16 +39,23 @@ export class TeamSubmissionsService {
   /** @throws ApiError submission_not_found */
   async get(organisationId: string, id: string): Promise<Versioned<SubmissionDetailDto>> {
     const found = await this.submissions.get(organisationId, id);
-    const [fields, report, timeline, decisions, notes, overlaps] = await Promise.all([
+    const [fields, report, timeline, decisions, notes, overlaps, fromSameAddress] = await Promise.all([
       this.submissions.fieldsOf(found.submission),
       this.reports.ofSubmission(organisationId, id),
       this.submissions.timelineOf(organisationId, id),
       this.decisions.ofSubmission(organisationId, id),
       this.notes.ofSubmission(organisationId, id),
       this.overlaps.ofSubmission(organisationId, id),
+      this.fromSameAddress(found.submission),
     ]);
-    const body = toSubmissionDetail({ found, fields, report, timeline, decisions, notes, overlaps });
+    const body = toSubmissionDetail({ found, fields, report, timeline, decisions, notes, overlaps, fromSameAddress });
     return { version: found.submission.version, body };
+  }
+
+  private async fromSameAddress({ id, organisationId, environment, contactEmail }: SubmissionEntity): Promise<ListedSubmission[]> {
+    const page = { after: null, limit: MOST_FROM_ADDRESS + 1 };
+    const all = await this.lists.list({ organisationId, environment, contactEmail }, toOrder('-submitted_at'), page);
+    return all.filter(({ submission }) => submission.id !== id).slice(0, MOST_FROM_ADDRESS);
   }
 }
 

@@ -4,6 +4,8 @@ import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { type Overlap } from '../../../overlaps/near-copies.js';
 
+const COUNT = { type: 'integer', format: 'int32', minimum: 1, maximum: LIMITS.answers } as const;
+
 export class OverlapDto {
   @IdProperty({ description: 'The other submission.' })
   submission_id!: string;
@@ -26,17 +28,29 @@ export class OverlapDto {
   })
   similarity!: number;
 
+  @ApiProperty({ ...COUNT, example: 10, description: 'How many answers of this submission are nearly the same as some of the other one.' })
+  alike!: number;
+
+  @ApiProperty({ ...COUNT, example: 11, description: 'How many answers of this submission are long enough to be compared.' })
+  compared!: number;
+
+  @ApiProperty({ example: false, description: 'Whether both came from one contact address.' })
+  is_same_address!: boolean;
+
   @DateProperty({ description: 'When the other one was submitted.' })
   submitted_at!: string;
 }
 
-export function toOverlap({ submissionId, founderName, key, theirKey, similarity, submittedAt }: Overlap): OverlapDto {
+export function toOverlap({ submissionId, founderName, key, theirKey, similarity, alike, compared, isSameAddress, submittedAt }: Overlap): OverlapDto {
   return {
     submission_id: submissionId,
     founder_name: founderName,
     key,
     their_key: theirKey,
     similarity,
+    alike,
+    compared,
+    is_same_address: isSameAddress,
     submitted_at: toApiDate(submittedAt),
   };
 }

@@ -3,7 +3,9 @@ import { DateProperty, TextProperty } from '../../../../common/openapi/propertie
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { type Answer } from '../../../applications/submission.entity.js';
-import { type Field } from '../../../fields/field.js';
+import { type Field, FIELD_TYPES, type FieldType } from '../../../fields/field.js';
+import { valueFits } from '../../../fields/field-values.js';
+import { ventureName } from '../../../fields/venture-name.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
 import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
@@ -12,12 +14,15 @@ import { type StageName, type StageResult, STAGES } from '../../../review/timeli
 import { type DecisionRow } from '../decisions.repository.js';
 import { NoteDto, toNote } from '../notes/dto/note.response.dto.js';
 import { type NoteRow } from '../notes/notes.repository.js';
+import { type ListedSubmission } from '../submission-list.repository.js';
 import { type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';
 import { OverlapDto, toOverlap } from './overlap.response.dto.js';
 import { RecordedDecisionDto, toRecordedDecision } from './recorded-decision.response.dto.js';
 import { TeamSubmissionDto, toTeamSubmission } from './team-submission.response.dto.js';
 
 const COUNT = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1 } as const;
+/** Of what else came from the same address. */
+export const MOST_FROM_ADDRESS = 10;
 const RESULTS = ['passed', 'failed'] as const satisfies readonly StageResult[];
 
 class LabelledAnswerDto {
@@ -29,6 +34,15 @@ class LabelledAnswerDto {
 
   @TextProperty(LIMITS.answerValue, { example: 'Small dairies lose 14% of their milk to spoilage.' })
   value!: string;
+
+  @ApiProperty({
+    type: String,
+    enum: [...FIELD_TYPES, null],
+    nullable: true,
+    example: null,
+    description: 'What its question asks for, where the value is none: as `date` beside “soon”. Null where it is, and for a key outside the form.',
+  })
+  misses_type!: FieldType | null;
 }
 
 class UnansweredQuestionDto {
@@ -67,6 +81,9 @@ class StagePassageDto {
 
 /** Everything the team knows of a submission. */
 export class SubmissionDetailDto extends TeamSubmissionDto {
+  @TextProperty(100, { nullable: true, example: 'Coolwatch', description: 'Where a question asks for it.' })
+  venture_name!: string | null;
+
   @ApiProperty({ type: [LabelledAnswerDto], maxItems: LIMITS.answers })
   answers!: LabelledAnswerDto[];
 
@@ -93,6 +110,13 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
       'with the answer that is most alike, most alike first, but what many share last. A note; it counts in no score.',
   })
   overlaps!: OverlapDto[];
+
+  @ApiProperty({
+    type: [TeamSubmissionDto],
+    maxItems: MOST_FROM_ADDRESS,
+    description: 'What else came from the same contact address, to any cohort, newest first; previews among previews. A note; it counts in no score.',
+  })
+  from_same_address!: TeamSubmissionDto[];
 }
 
 interface SubmissionParts {
@@ -104,15 +128,17 @@ interface SubmissionParts {
   readonly decisions: readonly DecisionRow[];
   readonly notes: readonly NoteRow[];
   readonly overlaps: readonly Overlap[];
+  readonly fromSameAddress: readonly ListedSubmission[];
 }
 
 export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto {
-  const { found, fields, report, timeline, decisions, notes, overlaps } = parts;
+  const { found, fields, report, timeline, decisions, notes, overlaps, fromSameAddress } = parts;
   const answered = new Set(found.submission.answers.filter(({ value }) => value.trim() !== '').map(({ key }) => key));
-  const labels = new Map(fields.map(({ key, label }) => [key, label]));
+  const asked = new Map(fields.map((field) => [field.key, field]));
   return {
     ...toTeamSubmission(found),
-    answers: found.submission.answers.map(({ key, value }: Answer) => ({ key, label: labels.get(key) ?? null, value })),
+    venture_name: ventureName(fields, found.submission.answers),
+    answers: found.submission.answers.map((answer) => toLabelledAnswer(answer, asked.get(answer.key))),
     unanswered: fields.filter(({ key }) => !answered.has(key)).map(({ key, label, required }) => ({ key, label, required })),
     report: report === null ? null : toInsights(report, true),
     timeline: timeline.map(({ run, attempt, stage, startedAt, endedAt, result, usage }) => ({
@@ -127,5 +153,11 @@ export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto 
     decisions: decisions.map(toRecordedDecision),
     notes: notes.map(toNote),
     overlaps: overlaps.map(toOverlap),
+    from_same_address: fromSameAddress.map(toTeamSubmission),
   };
+}
+
+function toLabelledAnswer({ key, value }: Answer, field: Field | undefined): LabelledAnswerDto {
+  const isMisfit = field !== undefined && !valueFits(field, value);
+  return { key, label: field?.label ?? null, value, misses_type: isMisfit ? field.field_type : null };
 }

@@ -1,0 +1,22 @@
+import { patternOf } from '../../common/text/pattern.js';
+import { type Answer, type Field } from './field.js';
+import { isBlank } from './field-values.js';
+
+const VENTURE = '(?:company|start-?up|venture|business|project|product|organi[sz]ation|brand)';
+/** The whole of what is asked for: not the name of its contact person. */
+const END = String.raw`(?= ?(?:[?:;,.(*\/]|$))`;
+const ASKS = [
+  String.raw`^(?:your |the )?(?:legal |trading )?${VENTURE}(?:['’]s)? name${END}`,
+  String.raw`\bname of (?:the |your |our )?${VENTURE}${END}`,
+  String.raw`\b(?:is|are) (?:the |your |our )?${VENTURE} (?:called|named)${END}`,
+  String.raw`^(?:your |the )?(?:company|start-?up|venture)${END}`,
+].map((pattern) => patternOf(pattern, 'iu'));
+/** What is longer tells of the venture instead of naming it. */
+const LONGEST_NAME = 100;
+
+/** What the venture is called, where a question asks for it. */
+export function ventureName(fields: readonly Field[], answers: readonly Answer[]): string | null {
+  const field = fields.find(({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())));
+  const name = answers.find(({ key }) => key === field?.key)?.value.trim() ?? '';
+  return isBlank(name) || name.length > LONGEST_NAME || name.includes('\n') ? null : name;
+}
