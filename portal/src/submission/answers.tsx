@@ -1,8 +1,26 @@
-import { Box, List, Paper, Stack, Text, Title } from '@mantine/core';
-import { type JSX, useEffect, useRef } from 'react';
+import { Box, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { type JSX } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
 import { inWords } from '../ui/words.js';
-import { type Place, stretchesOf } from './place.js';
+import { AnswerText } from './answer-text.js';
+import { type Place } from './place.js';
+
+type Answer = SubmissionDetail['answers'][number];
+
+/** What an answer is none of, as a person would say it. */
+const MISSES: Record<NonNullable<Answer['misses_type']>, string> = {
+  text: 'Not a text',
+  long_text: 'Not a text',
+  email: 'Not an e-mail address',
+  url: 'Not an address of a page',
+  phone: 'Not a telephone number',
+  number: 'Not a number',
+  currency: 'Not an amount of money',
+  date: 'Not a date',
+  boolean: 'Neither yes nor no',
+  select: 'None of the options',
+  multi_select: 'Not among the options',
+};
 
 interface AnswersProps {
   readonly submission: SubmissionDetail;
@@ -12,21 +30,30 @@ interface AnswersProps {
 
 /** What the founder wrote, with what the report quotes of it marked. */
 export function Answers({ submission: { answers, unanswered, report }, place }: AnswersProps): JSX.Element {
-  const evidence = report?.strength_criteria.flatMap((criterion) => criterion.evidence) ?? [];
+  const evidence = [report?.strength_criteria ?? [], report?.fit_dimensions ?? []].flat().flatMap((part) => part.evidence);
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="answers">
+    <Paper withBorder p="lg" component="section" aria-labelledby="answers" className="may-break">
       <Title order={2} size="h4" mb="md" id="answers">Answers</Title>
       <Stack gap="lg">
-        {answers.map(({ key, label, value }, index) => (
+        {answers.map(({ key, label, value, misses_type }, index) => (
           <Box key={`${key} ${String(index)}`}>
-            <Text fw={600} size="sm" mb={4}>{label ?? inWords(key)}</Text>
-            <Answer value={value} quotes={evidence.filter((one) => one.key === key).map(({ quote }) => quote)} place={place?.key === key ? place : null} />
+            <Group gap="xs" mb={4}>
+              <Text fw={600} size="sm">{label ?? inWords(key)}</Text>
+              {place?.key === key && <Button size="compact-xs" variant="light" onClick={() => { goBackTo(place.from); }}>Back to where it is quoted</Button>}
+            </Group>
+            <AnswerText value={value} quotes={evidence.filter((one) => one.key === key).map(({ quote }) => quote)} place={place?.key === key ? place : null} />
+            {misses_type !== null && <Text size="sm" c="dimmed" fs="italic">{MISSES[misses_type]}, which the question asks for.</Text>}
           </Box>
         ))}
         {unanswered.length > 0 && <Unanswered questions={unanswered} />}
       </Stack>
     </Paper>
   );
+}
+
+function goBackTo(quote: HTMLElement): void {
+  quote.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  quote.focus({ preventScroll: true });
 }
 
 /** What was asked as well, so that silence can be seen. */
@@ -38,33 +65,5 @@ function Unanswered({ questions }: { readonly questions: SubmissionDetail['unans
         {questions.map(({ key, label, required }) => <List.Item key={key}>{label}{required && <Text span size="sm" c="dimmed"> (required)</Text>}</List.Item>)}
       </List>
     </Box>
-  );
-}
-
-interface AnswerProps {
-  readonly value: string;
-  readonly quotes: readonly string[];
-  readonly place: Place | null;
-}
-
-function Answer({ value, quotes, place }: AnswerProps): JSX.Element {
-  const stretches = stretchesOf(value, quotes, place?.quote ?? null);
-  const first = stretches.findIndex(({ isCurrent }) => isCurrent);
-  const target = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (place === null) return;
-    target.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    target.current?.focus({ preventScroll: true });
-  }, [place]);
-  return (
-    <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {stretches.map(({ start, text, isQuoted, isCurrent }, index) =>
-        isQuoted || isCurrent ? (
-          <mark key={start} {...(isCurrent && { 'data-current': true })} {...(index === first && { ref: target, tabIndex: -1 })}>{text}</mark>
-        ) : (
-          text
-        ),
-      )}
-    </Text>
   );
 }

@@ -6,8 +6,10 @@ import { Panel } from '../ui/panel.js';
 import { inWords } from '../ui/words.js';
 import { ZonedTime } from '../ui/zoned-time.js';
 
+type Overlap = SubmissionDetail['overlaps'][number];
+
 interface OverlapsProps {
-  readonly overlaps: SubmissionDetail['overlaps'];
+  readonly overlaps: readonly Overlap[];
   readonly answers: SubmissionDetail['answers'];
 }
 
@@ -18,14 +20,21 @@ export function Overlaps({ overlaps, answers }: OverlapsProps): JSX.Element | nu
     <Panel title="Similar submissions">
       <Stack gap="sm">
         <Text size="xs" c="dimmed">Answers that share much of their wording with this one. A note; it changes no score.</Text>
-        {overlaps.map(({ submission_id, founder_name, key, similarity, submitted_at }) => (
-          <Text size="sm" key={submission_id}>
-            <TextLink to="/submissions/$submissionId" params={{ submissionId: submission_id }}>{founder_name ?? 'Unnamed founder'}</TextLink>
-            {`, ${String(Math.round(similarity * 100))}% alike in “${answers.find((answer) => answer.key === key)?.label ?? inWords(key)}”, `}
-            <ZonedTime at={submitted_at} />
-          </Text>
+        {overlaps.map((overlap) => (
+          <div key={overlap.submission_id}>
+            <TextLink to="/submissions/$submissionId" params={{ submissionId: overlap.submission_id }} size="sm" underline="always">{overlap.founder_name ?? 'Unnamed founder'}</TextLink>
+            <Text size="sm">{likeness(overlap)}, from {overlap.is_same_address ? 'the same' : 'another'} address</Text>
+            <Text size="xs" c="dimmed">
+              Most in “{answers.find((answer) => answer.key === overlap.key)?.label ?? inWords(overlap.key)}” ({Math.round(overlap.similarity * 100)}% alike), <ZonedTime at={overlap.submitted_at} />
+            </Text>
+          </div>
         ))}
       </Stack>
     </Panel>
   );
+}
+
+/** Short answers are compared with nothing: many say the same. */
+export function likeness({ alike, compared }: Pick<Overlap, 'alike' | 'compared'>): string {
+  return `${String(alike)} of ${String(compared)} long ${compared === 1 ? 'answer' : 'answers'} alike`;
 }

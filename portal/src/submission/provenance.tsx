@@ -19,7 +19,7 @@ export function Provenance({ provenance }: ProvenanceProps): JSX.Element {
     ['Rubric', <>{rubric_version} <Code title={rubric_hash}>{rubric_hash.slice(0, 12)}</Code></>],
     ['Thresholds', `perfect ${String(thresholds.perfect)}, strong ${String(thresholds.strong)}, possible ${String(thresholds.possible)}`],
     ['Took', `${String(duration_ms)} ms in ${attempts === 1 ? 'one try' : `${String(attempts)} tries`}`],
-    ['Model tokens', `${String(usage.input_tokens)} in, ${String(usage.output_tokens)} out`],
+    ...(usage.input_tokens + usage.output_tokens === 0 ? [] : ([['Model tokens', `${String(usage.input_tokens)} in, ${String(usage.output_tokens)} out`]] satisfies [string, string][])),
   ];
   return (
     <Panel title="How this report was made">

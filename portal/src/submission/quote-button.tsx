@@ -1,5 +1,5 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type JSX } from 'react';
+import { type JSX, type MouseEvent } from 'react';
 import { type Place } from './place.js';
 import classes from './quote-button.module.css';
 
@@ -13,16 +13,19 @@ interface QuoteButtonProps {
 
 let asked = 0;
 
-/** A quote that leads to its place in the answer. */
+/** A quote that leads to its place in the answer; on paper, the quote. */
 export function QuoteButton({ answerKey, quote, onShow }: QuoteButtonProps): JSX.Element {
-  const show = (): void => {
+  const show = ({ currentTarget: from }: MouseEvent<HTMLButtonElement>): void => {
     asked += 1;
-    onShow({ key: answerKey, quote, asked });
+    onShow({ key: answerKey, quote, asked, from });
   };
   return (
-    <UnstyledButton className={classes.quote} onClick={show}>
-      <VisuallyHidden>Show in the answer: </VisuallyHidden>
-      <Text span size="sm">“{quote}”</Text>
-    </UnstyledButton>
+    <>
+      <UnstyledButton className={classes.quote} onClick={show}>
+        <VisuallyHidden>Show in the answer: </VisuallyHidden>
+        <Text span size="sm">“{quote}”</Text>
+      </UnstyledButton>
+      <blockquote className={`only-printed ${classes.quote ?? ''} ${classes.printed ?? ''}`}>“{quote}”</blockquote>
+    </>
   );
 }

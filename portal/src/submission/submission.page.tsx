@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Grid, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Grid, Group, Loader, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { type JSX, useState } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
 import { programmeQuery } from '../programmes/programmes.query.js';
 import { TextLink } from '../ui/button-link.js';
+import { CopyButton } from '../ui/copy-button.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { QueryState } from '../ui/query-state.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
@@ -16,6 +17,7 @@ import { DecisionBar } from './decision/decision-bar.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
+import { KnownBefore } from './known-before.js';
 import { Neighbours } from './neighbours/neighbours.js';
 import { LeftOut } from './left-out.js';
 import { NotesPanel } from './notes/notes-panel.js';
@@ -42,12 +44,13 @@ export function SubmissionPage(): JSX.Element {
 
 function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element {
   const { submission } = known;
-  const { founder_name, contact_email, is_preview, report } = submission;
+  const { venture_name, founder_name, contact_email, is_preview, report } = submission;
   const [place, setPlace] = useState<Place | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
-    <PageFrame title={founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
+    <PageFrame title={venture_name ?? founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
       {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
+      <KnownBefore submission={submission} />
       {submission.status === 'failed' && <FailedReview submission={submission} />}
       {isUnderWay(submission) && <Alert color="blue" role="status" icon={<Loader size={18} />}>The review is under way. The report appears here by itself, usually within seconds.</Alert>}
       <Grid gap="lg">
@@ -82,14 +85,15 @@ function Marks({ submission: { status, verdict, is_preview } }: { readonly submi
   );
 }
 
-function Facts({ submission: { id, cohort_id, contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
+function Facts({ submission: { id, cohort_id, venture_name, founder_name, contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
   const { data: programme } = useQuery(programmeQuery(cohort_id));
   return (
     <>
       {programme !== undefined && <><TextLink to="/programmes/$programmeId" params={{ programmeId: cohort_id }} inherit underline="always">{programme.name}</TextLink> · </>}
+      {venture_name !== null && founder_name !== null && `${founder_name} · `}
       <Anchor href={`mailto:${contact_email}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>{contact_email}</Anchor>
       {external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} />
-      <Text size="xs">Reference number <Text span inherit ff="monospace" style={{ overflowWrap: 'anywhere' }}>{id}</Text></Text>
+      <Group gap="xs" mt={4}><Text size="xs" component="span">Reference number <Text span inherit ff="monospace" style={{ overflowWrap: 'anywhere' }}>{id}</Text></Text><CopyButton value={id} label="Copy the reference" /></Group>
     </>
   );
 }

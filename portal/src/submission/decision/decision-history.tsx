@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { type SubmissionDetail } from '../../api/types.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import { DECISION_WORDS } from '../../ui/words.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
 
@@ -14,7 +15,7 @@ export function DecisionHistory({ decisions }: { readonly decisions: SubmissionD
           <Text size="sm">
             {from === to ? <>{DECISION_WORDS[to ?? 'none'].label}: reason corrected</> : <>{DECISION_WORDS[from ?? 'none'].label} → <Text span fw={600} inherit>{DECISION_WORDS[to ?? 'none'].label}</Text></>}
           </Text>
-          {reason !== null && <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{reason}</Text>}
+          {reason !== null && <Text size="sm" style={{ overflowWrap: 'anywhere' }}><LinkedText>{reason}</LinkedText></Text>}
           <Text size="xs" c="dimmed">{decided_by ?? 'A former member'}, <ZonedTime at={decided_at} /></Text>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { api, bodyOf } from '../../api/client.js';
 import { type SubmissionDetail } from '../../api/types.js';
 import { useDraft } from '../../drafts/use-draft.js';
 import { useMay, useSession } from '../../session/use-session.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import { messageOf } from '../../ui/message-of.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
@@ -55,7 +56,7 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
   }
   return (
     <>
-      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}><LinkedText>{text}</LinkedText></Text>
       <Text size="xs" c="dimmed">{author ?? 'A former member'}, <ZonedTime at={created_at} />{edited_at !== null && <>, edited <ZonedTime at={edited_at} /></>}</Text>
       {isOwn && mayNote && <Button variant="subtle" size="compact-xs" px={0} onClick={() => { write(text); }}>Edit</Button>}
     </>

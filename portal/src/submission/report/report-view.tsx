@@ -6,8 +6,9 @@ import { LoadingState } from '../../ui/loading-state.js';
 import { Panel } from '../../ui/panel.js';
 import { inWords } from '../../ui/words.js';
 import { type ShowPlace } from '../quote-button.js';
-import { Criteria } from './criteria.js';
+import { ClarityRoles } from './clarity-roles.js';
 import { Flags } from './flags.js';
+import { Grounds } from './grounds.js';
 import { ScoreCards } from './score-cards.js';
 
 // The drawing is most of the page's weight, and nobody needs it to begin reading.
@@ -22,12 +23,13 @@ interface ReportViewProps {
 export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.Element {
   return (
     <Stack gap="lg">
+      <Flags flags={report.guard_rail_flags} answers={answers} onShow={onShow} />
       <ScoreCards report={report} />
       <Panel title="Summary">
         <Text style={{ overflowWrap: 'anywhere' }}>{report.business_summary}</Text>
         <Group gap="xs" mt="sm"><Text size="sm" c="dimmed">Industry</Text><Badge variant="light" color="gray" tt="none">{report.industry_field}</Badge></Group>
       </Panel>
-      <Flags flags={report.guard_rail_flags} answers={answers} onShow={onShow} />
+      <ClarityRoles roles={report.clarity_roles} />
       <ChartWithTable
         title="Founder fit"
         rows={report.fit_dimensions}
@@ -40,8 +42,23 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
       >
         <Suspense fallback={<LoadingState />}><FitRadar dimensions={report.fit_dimensions} /></Suspense>
       </ChartWithTable>
-      <Panel title="Why this fit"><Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{report.fit_reasoning}</Text></Panel>
-      <Criteria criteria={report.strength_criteria} onShow={onShow} />
+      <Panel title="Founder fit, dimension by dimension">
+        <Stack gap="xl">
+          <Grounds parts={report.fit_dimensions.map(({ dimension, ...part }) => ({ name: dimension, ...part }))} onShow={onShow} />
+          <WholeFit report={report} />
+        </Stack>
+      </Panel>
+      <Panel title="Idea strength, criterion by criterion">
+        <Grounds parts={report.strength_criteria.map(({ criterion, ...part }) => ({ name: criterion, ...part }))} onShow={onShow} />
+      </Panel>
     </Stack>
   );
+}
+
+/** What is said of the fit as a whole: all that reports of before know of it, and of later ones what no dimension says. */
+function WholeFit({ report: { fit_reasoning, fit_dimensions } }: { readonly report: Report }): JSX.Element | null {
+  const isTold = fit_dimensions.every(({ coverage }) => coverage !== null);
+  const said = isTold ? fit_reasoning.split('\n').filter((line) => line.startsWith('Worth checking:')) : [fit_reasoning];
+  if (said.length === 0) return null;
+  return <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{said.join('\n')}</Text>;
 }

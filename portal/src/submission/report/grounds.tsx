@@ -1,7 +1,6 @@
 import { Box, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Report } from '../../api/types.js';
-import { Panel } from '../../ui/panel.js';
 import { inWords } from '../../ui/words.js';
 import { WordBadge } from '../../ui/word-badge.js';
 import { QuoteButton, type ShowPlace } from '../quote-button.js';
@@ -14,30 +13,32 @@ const COVERAGE_WORDS: Record<Criterion['coverage'], { label: string; colour: str
   not_addressed: { label: 'Not addressed', colour: 'gray' },
 };
 
-interface CriteriaProps {
-  readonly criteria: readonly Criterion[];
+export type Part = Omit<Criterion, 'criterion' | 'coverage'> & {
+  /** In the words of the API. */
+  readonly name: string;
+  /** Null in reports of before it was told. */
+  readonly coverage: Criterion['coverage'] | null;
+};
+
+interface GroundsProps {
+  readonly parts: readonly Part[];
   readonly onShow: ShowPlace;
 }
 
-/** What the idea's score is made of, each with the sentences that it rests on. */
-export function Criteria({ criteria, onShow }: CriteriaProps): JSX.Element {
-  return (
-    <Panel title="Idea strength, criterion by criterion">
-      <Stack gap="xl">
-        {criteria.map((criterion) => <CriterionView key={criterion.criterion} criterion={criterion} onShow={onShow} />)}
-      </Stack>
-    </Panel>
-  );
+/** What a score is made of, each part with its reason and the sentences that it rests on. */
+export function Grounds({ parts, onShow }: GroundsProps): JSX.Element {
+  return <Stack gap="xl">{parts.map((part) => <PartView key={part.name} part={part} onShow={onShow} />)}</Stack>;
 }
 
-function CriterionView({ criterion: { criterion, score, weight, coverage, reasoning, evidence }, onShow }: { readonly criterion: Criterion; readonly onShow: ShowPlace }): JSX.Element {
-  const name = inWords(criterion);
+function PartView({ part, onShow }: { readonly part: Part; readonly onShow: ShowPlace }): JSX.Element {
+  const { score, weight, coverage, reasoning, evidence } = part;
+  const name = inWords(part.name);
   return (
     <Box component="section" aria-label={name}>
       <Group justify="space-between" gap="xs" mb={6}>
         <Group gap="xs">
           <Title order={3} size="h5">{name}</Title>
-          <WordBadge word={COVERAGE_WORDS[coverage]} size="sm" />
+          {coverage !== null && <WordBadge word={COVERAGE_WORDS[coverage]} size="sm" />}
         </Group>
         <Text size="sm"><Text span fw={700} inherit>{score}</Text> of 100 · weight {Math.round(weight * 100)}%</Text>
       </Group>
