@@ -35,7 +35,7 @@ export function Answers({ submission: { answers, unanswered, report }, place }: 
     <Paper withBorder p="lg" component="section" aria-labelledby="answers" className="may-break">
       <Title order={2} size="h4" mb="md" id="answers">Answers</Title>
       <Stack gap="lg">
-        {answers.map(({ key, label, value, misses_type }, index) => (
+        {answers.filter(({ value }) => value.trim() !== '').map(({ key, label, value, misses_type }, index) => (
           <Box key={`${key} ${String(index)}`}>
             <Group gap="xs" mb={4}>
               <Text fw={600} size="sm">{label ?? inWords(key)}</Text>

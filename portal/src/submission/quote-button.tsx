@@ -25,7 +25,7 @@ export function QuoteButton({ answerKey, quote, onShow }: QuoteButtonProps): JSX
         <VisuallyHidden>Show in the answer: </VisuallyHidden>
         <Text span size="sm">“{quote}”</Text>
       </UnstyledButton>
-      <blockquote className={`only-printed ${classes.quote ?? ''} ${classes.printed ?? ''}`}>“{quote}”</blockquote>
+      <div className="only-printed"><blockquote className={`${classes.quote ?? ''} ${classes.printed ?? ''}`}>“{quote}”</blockquote></div>
     </>
   );
 }

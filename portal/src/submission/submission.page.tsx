@@ -14,6 +14,7 @@ import { WordBadge } from '../ui/word-badge.js';
 import { ZonedTime } from '../ui/zoned-time.js';
 import { Answers } from './answers.js';
 import { DecisionBar } from './decision/decision-bar.js';
+import { PrintedDecision } from './decision/printed-decision.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
@@ -50,6 +51,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
   return (
     <PageFrame title={venture_name ?? founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
       {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
+      <PrintedDecision submission={submission} />
       <KnownBefore submission={submission} />
       {submission.status === 'failed' && <FailedReview submission={submission} />}
       {isUnderWay(submission) && <Alert color="blue" role="status" icon={<Loader size={18} />}>The review is under way. The report appears here by itself, usually within seconds.</Alert>}
@@ -63,7 +65,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }} className={classes.side ?? ''}>
           <Stack gap="lg">
-            {isWide && <DecisionPanel known={known} />}
+            {isWide && <div className="never-printed"><DecisionPanel known={known} /></div>}
             <NotesPanel submission={submission} />
             <Overlaps overlaps={submission.overlaps} answers={submission.answers} />
             <Passages submission={submission} />
@@ -71,7 +73,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
           </Stack>
         </Grid.Col>
       </Grid>
-      {!isWide && <DecisionBar known={known} />}
+      {!isWide && <div className="never-printed"><DecisionBar known={known} /></div>}
     </PageFrame>
   );
 }

@@ -10,16 +10,18 @@ import { NoteForm } from './note-form.js';
 export function NotesPanel({ submission: { id, notes } }: { readonly submission: SubmissionDetail }): JSX.Element {
   const mayNote = useMay('reviewer');
   return (
-    <Panel title="Notes">
-      <Stack gap="md">
-        <Text size="sm" c="dimmed">{notes.length === 0 && 'None yet. '}Only the team reads them, never the applicant.</Text>
-        {notes.length > 0 && (
-          <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Notes so far">
-            {notes.map((note) => <li key={note.id}><Note submissionId={id} note={note} /></li>)}
-          </Stack>
-        )}
-        {mayNote && <NoteForm submissionId={id} />}
-      </Stack>
-    </Panel>
+    <div {...(notes.length === 0 && { className: 'never-printed' })}>
+      <Panel title="Notes">
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">{notes.length === 0 && 'None yet. '}Only the team reads them, never the applicant.</Text>
+          {notes.length > 0 && (
+            <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Notes so far">
+              {notes.map((note) => <li key={note.id}><Note submissionId={id} note={note} /></li>)}
+            </Stack>
+          )}
+          {mayNote && <NoteForm submissionId={id} />}
+        </Stack>
+      </Panel>
+    </div>
   );
 }

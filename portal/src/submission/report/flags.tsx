@@ -1,4 +1,4 @@
-import { Box, Button, Collapse, Group, List, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, List, Stack, Text } from '@mantine/core';
 import { type JSX, useId, useState } from 'react';
 import { type Report, type SubmissionDetail } from '../../api/types.js';
 import { inWords } from '../../ui/words.js';
@@ -48,15 +48,13 @@ export function Flags({ flags, answers, onShow }: FlagsProps): JSX.Element | nul
         ))}
       </Group>
       {kinds.map(({ name, flags: found }) => (
-        <div key={name} id={`${id} ${name}`.replaceAll(' ', '-')} className="opened-when-printed">
-          <Collapse expanded={open === name} keepMounted transitionDuration={0}>
-            <Stack gap={4} mt="sm">
-              <Text size="sm" fw={600}>{name}</Text>
-              <List size="sm" spacing={4}>
-                {found.map((flag, nth) => <List.Item key={String(nth)}><FlagDetail flag={flag} answers={answers} onShow={onShow} /></List.Item>)}
-              </List>
-            </Stack>
-          </Collapse>
+        <div key={name} id={`${id} ${name}`.replaceAll(' ', '-')} {...(open !== name && { className: 'only-printed' })}>
+          <Stack gap={4} mt="sm">
+            <Text size="sm" fw={600}>{name}</Text>
+            <List size="sm" spacing={4}>
+              {found.map((flag, nth) => <List.Item key={String(nth)}><FlagDetail flag={flag} answers={answers} onShow={onShow} /></List.Item>)}
+            </List>
+          </Stack>
         </div>
       ))}
     </Box>
