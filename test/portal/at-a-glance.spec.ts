@@ -29,8 +29,74 @@ describeInBrowser('the page of a submission', () => {
     await main.getByRole('link', { name: 'Spring 2027' }).waitFor();
     await main.getByText(id).waitFor();
     expect(await member.role('region', 'Not answered').getByRole('listitem').count()).toBe(1);
+    await main.getByRole('button', { name: 'Copy the reference' }).click();
+    await member.copied(id);
+    await setting.service.database.query(
+      `update insights_reports set provenance = jsonb_set(provenance::jsonb, '{6}', $2)::json where submission_id = $1`,
+      [id, JSON.stringify([Number(overall) + 1.5, 40, 20])],
+    );
+    await member.open(`/submissions/${id}`);
+    await member.sees('Near: 1.5 short of perfect.');
     await member.open('/submissions');
     await member.role('row', new RegExp(`Ada Okafor.*${overall ?? ''}`)).waitFor();
+  });
+
+  it('says how each subject is told, what each dimension of fit rests on, and leads back from the quote', async () => {
+    await member.open(`/submissions/${id}`);
+    const main = member.role('main');
+    await main.getByRole('region', { name: 'Clarity: how each subject is told' }).getByText(/problem/).waitFor();
+    for (const name of ['Programme alignment', 'Team strength', 'Traction', 'Market potential', 'Differentiation']) {
+      await main.getByRole('region', { name, exact: true }).getByText(/^(Addressed|Partly addressed|Not addressed)$/).waitFor();
+    }
+    const quote = main.getByRole('region', { name: 'Traction', exact: true }).getByRole('button', { name: /^Show in the answer/ }).first();
+    await quote.click();
+    await member.focused(member.page.locator('mark'));
+    await member.click('button', 'Back to where it is quoted');
+    await member.focused(quote);
+  });
+
+  it('tells of flags by kind in one line that opens', async () => {
+    const { world } = setting;
+    const cohort = await world.cohort({ name: 'Flagged' });
+    const { body: form } = await world.live.get<{ form: { fields: { key: string }[] } }>(`/v1/api/programs/${cohort.id}`);
+    const answers = form.form.fields.map(({ key }) => ({ key, value: 'x' }));
+    const flagged = String((await submitAndWait(world.live, application(cohort.id, { answers })))['id']);
+    await member.open(`/submissions/${flagged}`);
+    const flags = member.role('region', 'Flags');
+    const chip = flags.getByRole('button', { name: /^Warning: gibberish × \d+$/ });
+    expect(await chip.getAttribute('aria-expanded')).toBe('false');
+    expect(await flags.getByRole('listitem').count()).toBe(0);
+    expect(await flags.getByRole('button').count()).toBeLessThan(5);
+    await chip.click();
+    await flags.getByRole('listitem').nth(3).waitFor();
+    expect(await member.barriers()).toEqual([]);
+  });
+
+  it('is headed by the venture, links what was written, marks what is no answer to its question, and knows who applied before', async () => {
+    const { world } = setting;
+    const cohort = await world.cohort({ name: 'Ventures' });
+    const fields = [{ label: 'Company name' }, { label: 'When did you start?', field_type: 'date' }, { label: 'What problem are you solving?' }];
+    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohort.id, fields });
+    const values = ['Coolwatch', 'never', 'Small dairies lose milk because a failing cooler is noticed hours too late. See https://coolwatch.example/why, with 3,100 euros lost by each of 52 farms in summer nights.'];
+    const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] ?? '' }));
+    const send = async (change: Record<string, unknown>): Promise<string> =>
+      String((await submitAndWait(world.live, application(cohort.id, { schema_id: schema.schema_id, answers, founder_name: 'Sam Lee', ...change })))['id']);
+    const first = await send({ contact_email: 'sam@example.com' });
+    await send({ contact_email: 'copyist@example.com', founder_name: 'Cora Copy' });
+    const second = await send({ contact_email: 'sam@example.com' });
+    await member.open(`/submissions/${second}`);
+    await member.heading('Coolwatch');
+    await member.role('link', 'sam@example.com').and(member.page.locator('[href="mailto:sam@example.com"]')).waitFor();
+    await member.role('link', 'https://coolwatch.example/why').and(member.page.locator('[rel~=noopener][rel~=nofollow]')).waitFor();
+    await member.sees('Not a date, which the question asks for.');
+    const known = member.role('group', 'This address has applied more than once');
+    await known.getByText(/^To this programme, .*: undecided$/).waitFor();
+    expect(await known.getByRole('link', { name: 'To this programme' }).getAttribute('href')).toContain(first);
+    const similar = member.role('region', 'Similar submissions');
+    await similar.getByText('1 of 1 long answer alike, from another address').waitFor();
+    await similar.getByText('1 of 1 long answer alike, from the same address').waitFor();
+    await member.role('region', 'Timeline').getByText(/^Reviewed: \w+, [\d.]+$/).waitFor();
+    expect(await member.barriers()).toEqual([]);
   });
 
   it('keeps the decision in sight, beside the report or in a bar of the phone', async () => {
@@ -60,6 +126,9 @@ describeInBrowser('the page of a submission', () => {
     await member.sees(/^Differentiation$/);
     await member.page.emulateMedia({ media: 'print' });
     await member.role('rowheader', 'Programme alignment').waitFor();
+    await member.role('region', 'Decision').getByText('Interview', { exact: true }).first().waitFor();
+    await member.role('region', 'Traction').getByRole('blockquote').first().waitFor();
+    expect(await member.role('textbox').count()).toBe(0);
     expect(await member.role('button').count()).toBe(0);
     expect(await member.role('navigation').count()).toBe(0);
     await member.page.emulateMedia({ media: 'screen' });

@@ -39,7 +39,7 @@ export function Answers({ submission: { answers, unanswered, report }, place }: 
           <Box key={`${key} ${String(index)}`}>
             <Group gap="xs" mb={4}>
               <Text fw={600} size="sm">{label ?? inWords(key)}</Text>
-              {place?.key === key && <Button size="compact-xs" variant="light" onClick={() => { goBackTo(place.from); }}>Back to where it is quoted</Button>}
+              {place?.key === key && <Button size="compact-xs" variant="light" onClick={place.goBack}>Back to where it is quoted</Button>}
             </Group>
             <AnswerText value={value} quotes={evidence.filter((one) => one.key === key).map(({ quote }) => quote)} place={place?.key === key ? place : null} />
             {misses_type !== null && <Text size="sm" c="dimmed" fs="italic">{MISSES[misses_type]}, which the question asks for.</Text>}
@@ -49,11 +49,6 @@ export function Answers({ submission: { answers, unanswered, report }, place }: 
       </Stack>
     </Paper>
   );
-}
-
-function goBackTo(quote: HTMLElement): void {
-  quote.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  quote.focus({ preventScroll: true });
 }
 
 /** What was asked as well, so that silence can be seen. */

@@ -8,8 +8,8 @@ export interface Place {
   readonly quote: string;
   /** Distinguishes two requests to show the same stretch. */
   readonly asked: number;
-  /** Where the reader came from, and wants to go back to. */
-  readonly from: HTMLElement;
+  /** To where the reader came from. */
+  readonly goBack: () => void;
 }
 
 interface Stretch {

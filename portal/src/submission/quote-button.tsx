@@ -13,11 +13,16 @@ interface QuoteButtonProps {
 
 let asked = 0;
 
+function goBackTo(quote: HTMLElement): void {
+  quote.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  quote.focus({ preventScroll: true });
+}
+
 /** A quote that leads to its place in the answer; on paper, the quote. */
 export function QuoteButton({ answerKey, quote, onShow }: QuoteButtonProps): JSX.Element {
   const show = ({ currentTarget: from }: MouseEvent<HTMLButtonElement>): void => {
     asked += 1;
-    onShow({ key: answerKey, quote, asked, from });
+    onShow({ key: answerKey, quote, asked, goBack: () => { goBackTo(from); } });
   };
   return (
     <>

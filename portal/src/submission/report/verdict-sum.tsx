@@ -8,7 +8,7 @@ const NEAR = 2;
 const CONFIDENCE_WORDS: Record<NonNullable<Report['confidence']>, string> = {
   high: 'Confidence: high.',
   medium: 'Confidence: medium, as there is not much to go by or another verdict is near.',
-  low: 'Confidence: low, as there is little to go by.',
+  low: 'Confidence: low.',
 };
 
 /** How the verdict comes about, to be done again by hand: with the thresholds that the report was made with. */
