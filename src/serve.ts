@@ -7,8 +7,9 @@ import { type AppConfig } from './config/app-config.js';
 import { type Settings } from './config/settings.js';
 import { migrate } from './database/migrate.js';
 import { assertServiceRights } from './database/service-rights.js';
-import { demoFile } from './demonstration/demo-file.js';
+import { demoFile, isUndone, noteDone } from './demonstration/demo-file.js';
 import { prepareDemonstration } from './demonstration/demonstration.js';
+import { doTeamWork } from './demonstration/team-work.js';
 import { welcome } from './demonstration/welcome.js';
 import { baseUrlOf } from './listening.js';
 import { ReadinessState } from './modules/health/readiness-state.js';
@@ -19,6 +20,9 @@ import { withDatabase } from './start-failure.js';
 
 /** After the time of grace: longer than it takes until callers who do not finish are cut off. */
 const END_SERVING_MS = 13_000;
+
+/** A decision or a note is made to its end. */
+const END_DEMONSTRATION_MS = 2_000;
 
 interface Service {
   readonly config: AppConfig;
@@ -48,7 +52,7 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   const baseUrl = baseUrlOf(app, host);
   const operationsUrl = app.get(OperationsListener, { strict: false }).url;
   logger.info({ base_url: baseUrl, ...(operationsUrl !== null && { operations_url: operationsUrl }) }, 'Ready');
-  if (settings.databaseUrl === undefined && role !== 'worker') await greet(app, settings, baseUrl);
+  if (settings.databaseUrl === undefined && role !== 'worker') await greet(app, { settings, logger, shutdown }, baseUrl);
 }
 
 /** Says first that it wants no more requests, and takes them for as long as it may take until everybody knows. */
@@ -62,9 +66,19 @@ async function endServing(app: NestExpressApplication, settings: Settings, cause
 }
 
 /** A newcomer's service has a demonstration organisation, and shows what to paste. */
-async function greet(app: NestExpressApplication, settings: Settings, baseUrl: string): Promise<void> {
+async function greet(app: NestExpressApplication, { settings, logger, shutdown }: Omit<Service, 'config'>, baseUrl: string): Promise<void> {
   const dataDir = resolve(settings.dataDir);
   const demo = await prepareDemonstration(app, dataDir, baseUrl);
   // What is no terminal is kept, and read by more people than the file is.
   say(welcome(baseUrl, demo, process.stdout.isTTY ? null : demoFile(dataDir)));
+  if (demo === null || !isUndone(dataDir)) return;
+  const stopping = new AbortController();
+  const work = doTeamWork(app, demo, stopping.signal)
+    .then((isDone) => { if (isDone) noteDone(dataDir); })
+    .catch((error: unknown) => { logger.warn({ err: error }, 'The demonstration is not complete; the next start goes on with it'); });
+  const end = (): Promise<void> => {
+    stopping.abort();
+    return work;
+  };
+  shutdown.add({ name: 'demonstration', withinMs: END_DEMONSTRATION_MS, end });
 }

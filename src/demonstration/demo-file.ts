@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CohortStatus } from '../modules/cohorts/cohort-status.js';
 
@@ -13,6 +13,23 @@ export interface Demonstration {
 
 export function demoFile(dataDir: string): string {
   return join(dataDir, 'demo.json');
+}
+
+/** Stands there from the first start until the team of the demonstration has done its work. */
+function undoneFile(dataDir: string): string {
+  return join(dataDir, 'demo-undone');
+}
+
+export function noteUndone(dataDir: string): void {
+  writeFileSync(undoneFile(dataDir), '');
+}
+
+export function isUndone(dataDir: string): boolean {
+  return existsSync(undoneFile(dataDir));
+}
+
+export function noteDone(dataDir: string): void {
+  rmSync(undoneFile(dataDir), { force: true });
 }
 
 export function readDemo(dataDir: string): Demonstration | null {

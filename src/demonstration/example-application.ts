@@ -31,13 +31,8 @@ export const EXAMPLE_ANSWERS = [
   {
     key: 'what_traction_do_you_have_so_far',
     value:
-      'Since March 2026, 14 farms pay 45 euros a month, and one cooperative signed a letter of intent.',
-  },
-  {
-    key: 'what_have_field_trials_or_farmers_shown_so_far',
-    value:
-      'In a trial on 12 farms in the summer of 2025 the sensor reported every failure, and no farm lost a tank. Farmers ' +
-      'asked for a call instead of a message, because they do not hear a message in the milking parlour.',
+      'Since March 2026, 14 farms pay 45 euros a month, and one cooperative signed a letter of intent. In a trial on 12 ' +
+      'farms in the summer of 2025 the sensor reported every failure, and no farm lost a tank.',
   },
   {
     key: 'who_is_on_your_team_and_why_are_you_the_right_people',

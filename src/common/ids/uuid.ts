@@ -36,6 +36,11 @@ export function newId(): string {
   return v7({ random, msecs, seq });
 }
 
+/** An identifier of something that came before now: it sorts there. */
+export function newIdOf(time: Date): string {
+  return v7({ random: randomBytes(), msecs: time.getTime() });
+}
+
 /** A new name for something passing: in the order of time only to the millisecond. */
 export function newPassingId(): string {
   return v7({ random: randomBytes() });

@@ -11,11 +11,11 @@ export class AdmitSubmission {
   constructor(private readonly attempts: AttemptLoader) {}
 
   /** @throws ApiError, the first of all that stands against it */
-  async prepare(caller: Caller, body: Record<string, unknown>): Promise<PreparedSubmission> {
+  async prepare(caller: Caller, body: Record<string, unknown>, arrivedAt?: Date): Promise<PreparedSubmission> {
     const attempt = await this.attempts.load(caller, body);
     const objection = firstObjection(attempt);
     if (objection !== null) throw objection;
     if (attempt.cohort === null) throw new ApiError('cohort_not_found');
-    return prepareSubmission(attempt, attempt.cohort);
+    return prepareSubmission(attempt, attempt.cohort, arrivedAt);
   }
 }

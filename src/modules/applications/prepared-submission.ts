@@ -1,4 +1,4 @@
-import { newId } from '../../common/ids/uuid.js';
+import { newId, newIdOf } from '../../common/ids/uuid.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
 import { isBlank } from '../fields/field-values.js';
 import { type Attempt } from './admission/attempt.js';
@@ -19,8 +19,8 @@ export interface PreparedSubmission {
   readonly accepted: SubmissionAcceptedDto;
 }
 
-export function prepareSubmission(attempt: Attempt, cohort: CohortEntity): PreparedSubmission {
-  const submission = toSubmission(attempt, cohort);
+export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, arrivedAt?: Date): PreparedSubmission {
+  const submission = toSubmission(attempt, cohort, arrivedAt);
   const warnings = warningsOf(attempt);
   return {
     submission,
@@ -42,10 +42,10 @@ export function cohortState(cohort: Pick<CohortEntity, 'status' | 'formValidatio
   return `${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
-function toSubmission({ caller, body, schema, answers }: Attempt, cohort: CohortEntity): SubmissionEntity {
-  const now = new Date();
+function toSubmission({ caller, body, schema, answers }: Attempt, cohort: CohortEntity, arrivedAt?: Date): SubmissionEntity {
+  const submittedAt = arrivedAt ?? new Date();
   return {
-    id: newId(),
+    id: arrivedAt === undefined ? newId() : newIdOf(arrivedAt),
     organisationId: caller.organisationId,
     cohortId: cohort.id,
     environment: caller.environment,
@@ -60,8 +60,8 @@ function toSubmission({ caller, body, schema, answers }: Attempt, cohort: Cohort
     reviewStatus: null,
     run: 1,
     version: 1,
-    submittedAt: now,
-    updatedAt: now,
+    submittedAt,
+    updatedAt: submittedAt,
     erasedAt: null,
   };
 }

@@ -7,10 +7,12 @@ import { type PreparedSubmission } from '../prepared-submission.js';
 /** What becomes of one submission. */
 export type Outcome = SubmissionAcceptedDto | ApiError;
 
-/** The request by which something came, for the log. */
+/** The request by which something came, mostly for the log. */
 export interface SentBy {
   readonly requestId: string;
   readonly traceId?: string | undefined;
+  /** When an application came that is taken in later than that; not asked of any caller. */
+  readonly arrivedAt?: Date;
 }
 
 /** What is taken in as a whole: a submission, or the list of a batch with the one answer to all of it. */

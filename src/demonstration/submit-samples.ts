@@ -1,0 +1,53 @@
+import { type INestApplicationContext } from '@nestjs/common';
+import { newPassingId } from '../common/ids/uuid.js';
+import { SubmitApplication } from '../modules/applications/submit-application.js';
+import { ApiKeyAuthenticator } from '../modules/auth/api-key.authenticator.js';
+import { KnownCohorts } from '../modules/cohorts/known-cohorts.js';
+import { type Field } from '../modules/fields/field.js';
+import { NO_MEMORY } from '../modules/idempotency/answer-memory.js';
+import { GrantTokens } from '../modules/onboarding/grant-tokens.js';
+import { type SampleApplication } from './sample-application.js';
+
+const DAY_MS = 86_400_000;
+
+/** Submits them with this key, as programs do, but with the days on which they came; and grants what their reviews cost. */
+export async function submitSamples(
+  app: INestApplicationContext,
+  key: string,
+  cohortId: string,
+  samples: readonly SampleApplication[],
+): Promise<void> {
+  const caller = await app.get(ApiKeyAuthenticator, { strict: false }).authenticate(`Bearer ${key}`, 'at once');
+  const { organisationId } = caller;
+  const known = await app.get(KnownCohorts, { strict: false }).find(organisationId, cohortId);
+  if (known === null) throw new Error(`There is no cohort ${cohortId}`);
+  const grant = { organisationId, amount: samples.length * known.cohort.reviewPrice, note: `For applications to “${known.cohort.name}”` };
+  if (grant.amount > 0) await app.get(GrantTokens, { strict: false }).execute(grant);
+  const submission = app.get(SubmitApplication, { strict: false });
+  // At once, so that they are taken in together.
+  await Promise.all(
+    samples.map((sample) => {
+      const sentBy = { requestId: newPassingId(), arrivedAt: arrivalOf(sample), memory: NO_MEMORY };
+      return submission.execute(caller, { cohort_id: cohortId, ...bodyOf(sample, known.form.fields) }, sentBy);
+    }),
+  );
+}
+
+function arrivalOf({ days_before: days, time }: SampleApplication): Date {
+  const day = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T${time}:00Z`);
+}
+
+function bodyOf(sample: SampleApplication, fields: readonly Field[]): Record<string, unknown> {
+  const answers = fields.flatMap((field) => {
+    const value = answerTo(field, sample);
+    return value === undefined ? [] : [{ key: field.key, value }];
+  });
+  const { external_id, founder_name, contact_email } = sample;
+  return { external_id, founder_name, contact_email, answers };
+}
+
+function answerTo({ clarity_role: role, field_type: type }: Field, { answers, website }: SampleApplication): string | undefined {
+  if (role !== null) return answers[role];
+  return type === 'url' ? website : undefined;
+}
