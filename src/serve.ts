@@ -21,8 +21,8 @@ import { withDatabase } from './start-failure.js';
 /** After the time of grace: longer than it takes until callers who do not finish are cut off. */
 const END_SERVING_MS = 13_000;
 
-/** A decision or a note is made to its end. */
-const END_DEMONSTRATION_MS = 2_000;
+/** Making it takes less than a second. */
+const END_DEMONSTRATION_MS = 5_000;
 
 interface Service {
   readonly config: AppConfig;
@@ -68,17 +68,20 @@ async function endServing(app: NestExpressApplication, settings: Settings, cause
 /** A newcomer's service has a demonstration organisation, and shows what to paste. */
 async function greet(app: NestExpressApplication, { settings, logger, shutdown }: Omit<Service, 'config'>, baseUrl: string): Promise<void> {
   const dataDir = resolve(settings.dataDir);
-  const demo = await prepareDemonstration(app, dataDir, baseUrl);
-  // What is no terminal is kept, and read by more people than the file is.
-  say(welcome(baseUrl, demo, process.stdout.isTTY ? null : demoFile(dataDir)));
-  if (demo === null || !isUndone(dataDir)) return;
   const stopping = new AbortController();
-  const work = doTeamWork(app, demo, stopping.signal)
-    .then((isDone) => { if (isDone) noteDone(dataDir); })
-    .catch((error: unknown) => { logger.warn({ err: error }, 'The demonstration is not complete; the next start goes on with it'); });
-  const end = (): Promise<void> => {
+  const preparing = prepareDemonstration(app, dataDir, baseUrl);
+  let work: Promise<unknown> = preparing;
+  const end = (): Promise<unknown> => {
     stopping.abort();
     return work;
   };
+  // What was begun is brought to an end: an organisation that nobody has the keys of would be taken for somebody's own.
   shutdown.add({ name: 'demonstration', withinMs: END_DEMONSTRATION_MS, end });
+  const demo = await preparing;
+  // What is no terminal is kept, and read by more people than the file is.
+  say(welcome(baseUrl, demo, process.stdout.isTTY ? null : demoFile(dataDir)));
+  if (demo === null || !isUndone(dataDir)) return;
+  work = doTeamWork(app, demo, stopping.signal)
+    .then((isDone) => { if (isDone) noteDone(dataDir); })
+    .catch((error: unknown) => { logger.warn({ err: error }, 'The demonstration is not complete; the next start goes on with it'); });
 }

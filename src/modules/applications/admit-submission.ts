@@ -3,6 +3,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type Caller } from '../auth/caller.js';
 import { firstObjection } from './admission/admission.js';
 import { AttemptLoader } from './admission/attempt-loader.js';
+import { type Belated } from './intake/intake-unit.js';
 import { type PreparedSubmission, prepareSubmission } from './prepared-submission.js';
 
 /** All checks of a submission that need no transaction. */
@@ -11,11 +12,11 @@ export class AdmitSubmission {
   constructor(private readonly attempts: AttemptLoader) {}
 
   /** @throws ApiError, the first of all that stands against it */
-  async prepare(caller: Caller, body: Record<string, unknown>, arrivedAt?: Date): Promise<PreparedSubmission> {
+  async prepare(caller: Caller, body: Record<string, unknown>, belated?: Belated): Promise<PreparedSubmission> {
     const attempt = await this.attempts.load(caller, body);
     const objection = firstObjection(attempt);
     if (objection !== null) throw objection;
     if (attempt.cohort === null) throw new ApiError('cohort_not_found');
-    return prepareSubmission(attempt, attempt.cohort, arrivedAt);
+    return prepareSubmission(attempt, attempt.cohort, belated);
   }
 }

@@ -4,6 +4,7 @@ import { isBlank } from '../fields/field-values.js';
 import { type Attempt } from './admission/attempt.js';
 import { warningsOf } from './admission/warnings.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
+import { type Belated } from './intake/intake-unit.js';
 import { type SubmissionEntity } from './submission.entity.js';
 
 const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
@@ -12,6 +13,8 @@ const MESSAGE = 'Application accepted. Poll its status; the insights report foll
 export interface PreparedSubmission {
   readonly submission: SubmissionEntity;
   readonly price: number;
+  /** At once, unless it is said. */
+  readonly reviewFrom?: Date | undefined;
   /** What the checks went by, as far as it can change. */
   readonly cohortState: string;
   /** Roughly its bytes. */
@@ -19,12 +22,13 @@ export interface PreparedSubmission {
   readonly accepted: SubmissionAcceptedDto;
 }
 
-export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, arrivedAt?: Date): PreparedSubmission {
-  const submission = toSubmission(attempt, cohort, arrivedAt);
+export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, belated?: Belated): PreparedSubmission {
+  const submission = toSubmission(attempt, cohort, belated?.arrivedAt);
   const warnings = warningsOf(attempt);
   return {
     submission,
     price: cohort.reviewPrice,
+    reviewFrom: belated?.reviewFrom,
     cohortState: cohortState(cohort),
     weight: submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 1_000),
     accepted: {

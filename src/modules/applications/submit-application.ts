@@ -22,7 +22,7 @@ export class SubmitApplication {
     { memory, ...sentBy }: SentBy & { readonly memory: AnswerMemory },
   ): Promise<SubmissionAcceptedDto> {
     const answer = await this.intake.take(async () => {
-      const prepared = await this.admission.prepare(caller, body, sentBy.arrivedAt);
+      const prepared = await this.admission.prepare(caller, body, sentBy.belated);
       return {
         caller,
         sentBy,

@@ -11,8 +11,14 @@ export type Outcome = SubmissionAcceptedDto | ApiError;
 export interface SentBy {
   readonly requestId: string;
   readonly traceId?: string | undefined;
-  /** When an application came that is taken in later than that; not asked of any caller. */
-  readonly arrivedAt?: Date;
+  readonly belated?: Belated | undefined;
+}
+
+/** Of an application that is taken in later than it came, and in no hurry. No caller is asked for it. */
+export interface Belated {
+  readonly arrivedAt: Date;
+  /** Others that come until then are reviewed first. */
+  readonly reviewFrom: Date;
 }
 
 /** What is taken in as a whole: a submission, or the list of a batch with the one answer to all of it. */

@@ -115,7 +115,7 @@ function store(organisationId: string, items: readonly PreparedSubmission[]): St
   return { text: sql.STORE, values: [organisationId, JSON.stringify(items.map(toItem)), new BinaryArray('json', answers)] };
 }
 
-function toItem({ submission, price }: PreparedSubmission): Row {
+function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
   return {
     id: submission.id,
     cohort: submission.cohortId,
@@ -128,6 +128,7 @@ function toItem({ submission, price }: PreparedSubmission): Row {
     at: submission.submittedAt,
     run: submission.run,
     price,
+    due: reviewFrom,
     entry: newId(),
   };
 }

@@ -93,9 +93,9 @@ export const STORE = `
     select * from rows from (
       json_to_recordset($2) as (
         id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, email text,
-        at timestamptz, run integer, price bigint, entry uuid),
+        at timestamptz, run integer, price bigint, due timestamptz, entry uuid),
       unnest($3::json[])
-    ) as items (id, cohort, environment, schema, form, external, name, email, at, run, price, entry, answers)
+    ) as items (id, cohort, environment, schema, form, external, name, email, at, run, price, due, entry, answers)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
                              founder_name, contact_email, answers, run, submitted_at, updated_at)
@@ -105,4 +105,5 @@ export const STORE = `
     insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
     select entry, $1, 'reserve', -price, id, run, environment from items
   )
-  insert into review_tasks (submission_id, organisation_id, run, price) select id, $1, run, price from items`;
+  insert into review_tasks (submission_id, organisation_id, run, price, available_at)
+  select id, $1, run, price, coalesce(due, now()) from items`;
