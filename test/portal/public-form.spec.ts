@@ -203,7 +203,6 @@ describeInBrowser('the public form', () => {
     await visitor.page.goto(path);
     await visitor.heading('Apply to Spring 2127');
     expect(await visitor.barriers()).toEqual([]);
-    if (scheme === 'light') await visitor.picture('apply');
     await visitor.useWidth(PHONE);
     await visitor.fitsScreen();
     await setting.linger(visitor, id);
@@ -211,7 +210,6 @@ describeInBrowser('the public form', () => {
     await visitor.role('alert').waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.fitsScreen();
-    if (scheme === 'dark') await visitor.picture('apply-phone');
     await answer(visitor);
     await send(visitor);
     await visitor.heading('Your application has been received');

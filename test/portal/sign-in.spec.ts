@@ -23,7 +23,6 @@ describeInBrowser('sign-in', () => {
     await visitor.heading('Sign in');
     expect(await visitor.page.getByText('Your session has ended').count()).toBe(0);
     expect(await visitor.barriers()).toEqual([]);
-    await visitor.picture('sign-in');
     await visitor.fill('E-mail', world.email);
     await visitor.fill('Password', world.password);
     await visitor.click('button', 'Sign in');

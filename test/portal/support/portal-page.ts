@@ -9,6 +9,11 @@ type Role = Parameters<Page['getByRole']>[0];
 /** What a browser says in the console of every answer that is no success; the pages themselves show those. */
 const ANSWER_NOTE = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
+const PICTURES = process.env['PORTAL_PICTURES'] ?? '';
+
+/** Whether pictures are asked for. */
+export const takesPictures = PICTURES !== '';
+
 /** A page of the portal as a person uses it: found by roles and labels only. */
 export class PortalPage {
   /** What went wrong without anybody being told in the page. */
@@ -128,10 +133,9 @@ export class PortalPage {
 
   /** For the documentation; only on demand. */
   async picture(name: string): Promise<void> {
-    const folder = process.env['PORTAL_PICTURES'];
-    if (folder === undefined || folder === '') return;
-    mkdirSync(folder, { recursive: true });
-    await this.page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+    if (!takesPictures) return;
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
   }
 
   async close(): Promise<void> {
