@@ -54,15 +54,19 @@ async function createDemonstration(app: INestApplicationContext): Promise<Demons
   const created = await app
     .get(CreateOrganisation, { strict: false })
     .execute({ name: 'Demonstration', email: OWNER, tokens: TOKENS });
-  const cohorts: Partial<Record<CohortStatus, string>> = {};
-  for (const status of COHORT_STATUSES) cohorts[status] = await createCohort(app, created, status);
-  await gatherTeam(app, created.organisationId);
+  const [cohorts] = await Promise.all([createCohorts(app, created), gatherTeam(app, created.organisationId)]);
   return {
     base_url: '',
     portal: { url: '', email: created.email, password: created.password },
     keys: created.keys,
-    cohorts: cohorts as Record<CohortStatus, string>,
+    cohorts,
   };
+}
+
+async function createCohorts(app: INestApplicationContext, created: CreatedOrganisation): Promise<Record<CohortStatus, string>> {
+  const cohorts: Partial<Record<CohortStatus, string>> = {};
+  for (const status of COHORT_STATUSES) cohorts[status] = await createCohort(app, created, status);
+  return cohorts as Record<CohortStatus, string>;
 }
 
 async function createCohort(app: INestApplicationContext, created: CreatedOrganisation, status: CohortStatus): Promise<string> {
@@ -77,7 +81,7 @@ async function createCohort(app: INestApplicationContext, created: CreatedOrgani
   for (const next of WAY[status]) {
     await service.transition(organisationId, id, next);
     if (next !== 'open') continue;
-    for (const environment of ENVIRONMENTS) await submitSamples(app, keys[environment], id, SAMPLES[status]?.[environment] ?? []);
+    await Promise.all(ENVIRONMENTS.map((environment) => submitSamples(app, keys[environment], id, SAMPLES[status]?.[environment] ?? [])));
   }
   return id;
 }
