@@ -78,6 +78,7 @@ async function greet(app: NestExpressApplication, { settings, logger, shutdown }
   // What was begun is brought to an end: an organisation that nobody has the keys of would be taken for somebody's own.
   shutdown.add({ name: 'demonstration', withinMs: END_DEMONSTRATION_MS, end });
   const demo = await preparing;
+  if (stopping.signal.aborted) return;
   // What is no terminal is kept, and read by more people than the file is.
   say(welcome(baseUrl, demo, process.stdout.isTTY ? null : demoFile(dataDir)));
   if (demo === null || !isUndone(dataDir)) return;
