@@ -42,6 +42,7 @@ import { EditNotes1795219281000 } from './1795219281000-edit-notes.js';
 import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js';
 import { KnowSinceWhenReviewsAreOwed1795219295000 } from './1795219295000-know-since-when-reviews-are-owed.js';
 import { TellHowSureReportsAre1795219297000 } from './1795219297000-tell-how-sure-reports-are.js';
+import { FindAndCountStandings1795219310000 } from './1795219310000-find-and-count-standings.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   ShowMigrations1795219290000,
   KnowSinceWhenReviewsAreOwed1795219295000,
   TellHowSureReportsAre1795219297000,
+  FindAndCountStandings1795219310000,
 ];

@@ -31,6 +31,7 @@ import { TeamMembersService } from './members/team-members.service.js';
 import { RubricController } from './rubric/rubric.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
+import { CountsRepository } from './submissions/counts/counts.repository.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
@@ -84,6 +85,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     AnalyticsRepository,
     AnalyticsService,
     AuditLogService,
+    CountsRepository,
     DecideSubmission,
     DecisionsRepository,
     JoinTeam,

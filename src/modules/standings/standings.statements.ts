@@ -27,7 +27,8 @@ const FACTS_OF_REPORT = `
 const ENTER = `
   with ended as (
     select s.organisation_id, s.environment, s.id, s.cohort_id, s.review_status, r.verdict, r.clarity_score, r.founder_fit_score,
-           r.idea_strength_score, s.founder_name, s.contact_email, s.external_id,
+           r.idea_strength_score, coalesce(is_flagged(r.guard_rail_flags), false) as flagged,
+           s.founder_name, s.contact_email, s.external_id,
            case when r.verdict is null then array[${ARRIVAL}] else array[${ARRIVAL}, ${FACTS_OF_REPORT}] end as facts
       from unnest($1::uuid[]) as over (id)
         cross join lateral (select * from submissions where submissions.id = over.id limit 1) s
@@ -35,10 +36,10 @@ const ENTER = `
   ), listed as (
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
-       idea_strength_tenths, search_text)
+       idea_strength_tenths, flagged, search_text)
     select organisation_id, ${codeOf(ENVIRONMENT_CODES, 'environment')}, id, cohort_id,
            ${codeOf(DECISION_CODES, `coalesce(review_status, '${NONE}')`)}, ${codeOf(VERDICT_CODES, `coalesce(verdict, '${NONE}')`)},
-           clarity_score, founder_fit_score, idea_strength_score * 10, ${searchTextOf('ended')}
+           clarity_score, founder_fit_score, idea_strength_score * 10, flagged, ${searchTextOf('ended')}
       from ended
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)

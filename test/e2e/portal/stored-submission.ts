@@ -21,6 +21,7 @@ interface Stored {
   readonly scores?: readonly [number, number, number];
   readonly verdict?: string;
   readonly industry?: string;
+  readonly flags?: readonly ('critical' | 'warning' | 'info')[];
 }
 
 /** Puts a submission into the database as the pipeline would leave it, with the scores that a test needs. */
@@ -68,9 +69,9 @@ async function complete(
     `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score,
        idea_strength_score, verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags,
        provenance, generated_at)
-     values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', '[]', $10, $9)`,
+     values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', $11, $10, $9)`,
     [newId(), stored.organisationId, id, ...stored.scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', stored.submittedAt,
-      JSON.stringify(PROVENANCE)],
+      JSON.stringify(PROVENANCE), JSON.stringify((stored.flags ?? []).map((severity) => ({ type: 'toxicity', severity, key: null, excerpt: null, message: 'So it is.' })))],
   );
   await run(service, enterStandings([id]));
 }

@@ -62,6 +62,7 @@ it('shows the record with its verdict and scores, null until complete', async ()
     founder_fit_score: 60,
     overall_score: 76.5,
     idea_strength_score: 9.5,
+    flag_count: 0,
   });
   expect(submissions.find(({ id }) => id === ids['pending'])).toMatchObject({
     verdict: null,

@@ -15,6 +15,7 @@ interface Query {
   readonly status?: string;
   readonly review_status?: string;
   readonly verdict?: string;
+  readonly flagged?: string;
   readonly q?: string;
   readonly sort: string;
   readonly preview: string;
@@ -23,9 +24,11 @@ interface Query {
 /** Enough for a text that all have to count as common, also in lists by score. */
 const SUBMISSIONS = 330;
 const TEXTS = [
-  'okafor', 'OKA', 'ë', '%', '_', 'crm_1', 'example.com', 'founder-7@', 'nobody', 'a', 'Ada Okafor', 'ada_okafor', 'FOUNDER-12@EXAMPLE.COM', 'er-3@ex', 'Müller',
+  'okafor', 'OKA', 'ë', '%', '_', 'crm_1', 'example.com', 'founder-7@', 'nobody', 'a', 'Ada Okafor', 'ada_okafor', 'FOUNDER-12@EXAMPLE.COM', 'er-3@ex', 'Müller', 'muller zoe', 'OKAFOR ada', 'ada founder-7@',
 ];
 const NAMES = ['Ada Okafor', 'Zoë Müller', 'Ben 100%', 'Li_Wei', null];
+
+const FLAGS = [[], [], ['info'], ['info', 'warning'], ['critical']] as const;
 
 const random = new Random(5);
 
@@ -43,7 +46,8 @@ beforeAll(async () => {
   for (let number = 0; number < SUBMISSIONS; number += 1) await storeOne(number);
   all = await service.database.query<Row[]>(
     `select s.*, r.verdict, r.clarity_score, r.founder_fit_score, r.idea_strength_score,
-            (3 * r.clarity_score + 4 * r.founder_fit_score + 30 * r.idea_strength_score) / 10.0 as overall_score
+            (3 * r.clarity_score + 4 * r.founder_fit_score + 30 * r.idea_strength_score) / 10.0 as overall_score,
+            coalesce(r.guard_rail_flags::text ~ 'warning|critical', false) as flagged
        from submissions s left join insights_reports r on r.submission_id = s.id order by s.id`,
   );
 });
@@ -64,7 +68,7 @@ async function storeOne(number: number): Promise<void> {
   const kind = random.next();
   if (kind < 0.1) await store(service, { ...common, ...(kind < 0.05 && { status: 'processing' }) });
   else if (kind < 0.2) await store(service, { ...common, status: 'failed' });
-  else await store(service, { ...common, scores: [score(), score(), score() / 10], verdict: random.pick(VERDICTS) });
+  else await store(service, { ...common, scores: [score(), score(), score() / 10], verdict: random.pick(VERDICTS), flags: random.pick(FLAGS) });
 }
 
 const maybe = <T>(odds: number, choices: readonly T[]): T | undefined => (random.next() < odds ? random.pick(choices) : undefined);
@@ -75,6 +79,7 @@ function anyQuery(): Query {
     status: maybe(0.3, SUBMISSION_STATUSES),
     review_status: maybe(0.3, [...REVIEW_STATUSES, 'none']),
     verdict: maybe(0.3, VERDICTS),
+    flagged: maybe(0.2, ['true', 'false']),
     q: maybe(0.4, TEXTS),
     sort: random.pick(SORTS),
     preview: random.pick(['false', 'false', 'false', 'true']),
@@ -83,21 +88,51 @@ function anyQuery(): Query {
 }
 
 /** What the list must show, worked out one row at a time. */
-function expected({ cohort_id, status, review_status, verdict, q, sort, preview }: Query): string[] {
-  const isThere = (value: unknown): boolean => q === undefined || (typeof value === 'string' && value.toLowerCase().includes(q.toLowerCase()));
-  const found = all.filter(
+function matches({ cohort_id, status, review_status, verdict, flagged, q = '', preview }: Omit<Query, 'sort'>): readonly Row[] {
+  const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return all.filter(
     (row) =>
       row['environment'] === (preview === 'true' ? 'test' : 'live') &&
       (cohort_id === undefined || row['cohort_id'] === cohort_id) &&
       (status === undefined || row['status'] === status) &&
       (review_status === undefined || (row['review_status'] ?? 'none') === review_status) &&
       (verdict === undefined || row['verdict'] === verdict) &&
-      ['founder_name', 'contact_email', 'external_id'].some((name) => isThere(row[name])),
+      (flagged === undefined || row['flagged'] === (flagged === 'true')) &&
+      plain(q).split(' ').every((word) => ['founder_name', 'contact_email', 'external_id'].some((name) => plain(String(row[name] ?? '')).includes(word))),
   );
+}
+
+function expected({ sort, ...filters }: Query): string[] {
+  const found = [...matches(filters)];
   const sign = sort.startsWith('-') ? -1 : 1;
   const name = sort.replace('-', '');
   const rank = (row: Row): number => (name === 'submitted_at' ? 0 : Number(row[name] ?? (sign < 0 ? -1 : 1_000)));
   return found.sort((a, b) => sign * (rank(a) - rank(b) || (a.id < b.id ? -1 : 1))).map(({ id }) => id);
+}
+
+/** Of every choice of a filter, what it would show instead of what is chosen now. */
+function countsOf({ sort: _, ...filters }: Query): Record<string, unknown> {
+  const count = (instead: Partial<Query>): number => matches({ ...filters, ...instead }).length;
+  const each = (name: keyof Query, choices: readonly string[]): Record<string, number> =>
+    Object.fromEntries(choices.map((choice) => [choice, count({ [name]: choice })]));
+  return {
+    total: count({}),
+    is_exact: true,
+    by_status: each('status', SUBMISSION_STATUSES),
+    by_review_status: each('review_status', ['none', ...REVIEW_STATUSES]),
+    by_verdict: each('verdict', VERDICTS),
+    flagged: count({ flagged: 'true' }),
+    by_cohort: each('cohort_id', cohorts),
+  };
+}
+
+async function counted(query: Query): Promise<Record<string, unknown>> {
+  interface Answer {
+    readonly counts: { readonly by_cohort: readonly { readonly cohort_id: string; readonly count: number }[] };
+  }
+  const { body: { counts } } = await portal.get<Answer>(`/v1/portal/submissions?${new URLSearchParams({ ...query, limit: '1' }).toString()}`);
+  const none = Object.fromEntries(cohorts.map((id) => [id, 0]));
+  return { ...counts, by_cohort: { ...none, ...Object.fromEntries(counts.by_cohort.map(({ cohort_id, count }) => [cohort_id, count])) } };
 }
 
 async function listed(query: Query, limit: number): Promise<string[]> {
@@ -131,6 +166,7 @@ it.each([
     const due = expected(query);
     const limit = Math.max(4, Math.ceil(due.length / 4));
     expect({ query, ids: await listed(query, limit) }).toEqual({ query, ids: due });
+    expect({ query, counts: await counted(query) }).toEqual({ query, counts: countsOf(query) });
   }
 });
 

@@ -3,7 +3,7 @@ import { searchTextOf } from '../../standings/search-text.js';
 import { DECISION_CODES, ENVIRONMENT_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
-import { searchPieces } from './search-pieces.js';
+import { searchPieces, searchWords } from './search-pieces.js';
 
 /** What the conditions of a list's statement are made of; values are passed beside it, never in it. */
 export class ListConditions {
@@ -47,19 +47,23 @@ export class ListConditions {
   /** On a row of submissions. */
   hasText(alias: string): string {
     const { text } = this.filter;
-    return text === undefined ? 'true' : this.isIn(text, searchTextOf(alias));
+    return text === undefined ? 'true' : this.isIn(text, `search_key(${searchTextOf(alias)})`);
   }
 
   /** On a row of submissions. */
   isJudged(alias: string): string {
-    const { verdict } = this.filter;
-    if (verdict === undefined) return 'true';
-    return `exists (select from insights_reports r where r.submission_id = ${alias}.id and r.verdict = ${this.value(verdict)})`;
+    const { verdict, flagged } = this.filter;
+    const report = `select from insights_reports r where r.submission_id = ${alias}.id`;
+    return [
+      ...(verdict === undefined ? [] : [`exists (${report} and r.verdict = ${this.value(verdict)})`]),
+      ...(flagged === undefined ? [] : [`${flagged ? '' : 'not '}exists (${report} and is_flagged(r.guard_rail_flags))`]),
+      'true',
+    ].join(' and ');
   }
 
   /** On a row of standings; everything but what a branch is about. */
   ofStanding(alias: string): string {
-    return `${this.listed(alias)} and ${this.isKnownToSubmission(alias)}`;
+    return [this.listed(alias), ...this.flagged(alias), this.isKnownToSubmission(alias)].join(' and ');
   }
 
   /** On a row of standings: whose it is and, as far as ids tell, of when. */
@@ -77,6 +81,7 @@ export class ListConditions {
       `${alias}.verdict = any(${this.value(verdicts.map((verdict) => VERDICT_CODES[verdict]))}::smallint[])`,
       ...(cohortId === undefined ? [] : [`${alias}.cohort_id = ${this.value(cohortId)}`]),
       ...(reviewStatus === undefined ? [] : [`${alias}.review_status = ${this.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
+      ...this.flagged(alias),
     ].join(' and ');
   }
 
@@ -86,23 +91,23 @@ export class ListConditions {
     return other.length === 0 ? 'true' : `exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`;
   }
 
-  /** Upper and lower case are the same. The text is taken as it is: `%`, `_` and `\` stand for themselves. */
-  isIn(text: string, searchText: string): string {
-    return `${searchText} like lower(${this.value(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)}::text)`;
+  /** Each word of it, in any order. The words are taken as they are: `%`, `_` and `\` stand for themselves. */
+  isIn(text: string, searchKey: string): string {
+    return searchWords(text).map((word) => `${searchKey} like search_pattern(${this.value(word)}::text)`).join(' and ');
   }
 
   /** Where it is common. PostgreSQL takes it for rare, and would rather read everything than what comes first. */
   meets(alias: string): string {
     const { text } = this.filter;
-    return text === undefined ? 'true' : `case when ${this.isIn(text, `${alias}.search_text`)} then true end`;
+    return text === undefined ? 'true' : `case when ${this.isIn(text, `${alias}.found_by`)} then true end`;
   }
 
   /** Where it is rare. The pieces are looked up, and what has them is compared with the whole. */
   isLookedUp(alias: string, needle: string): string {
     const pieces = searchPieces(needle);
-    if (pieces.length === 0) return this.isIn(needle, `${alias}.search_text`);
-    const found = pieces.map((piece) => this.isIn(piece, `${alias}.search_text`));
-    return [...found, this.isIn(needle, `(${alias}.search_text || '')`)].join(' and ');
+    if (pieces.length === 0) return this.isIn(needle, `${alias}.found_by`);
+    const found = pieces.map((piece) => this.isIn(piece, `${alias}.found_by`));
+    return [...found, this.isIn(needle, `(${alias}.found_by || '')`)].join(' and ');
   }
 
   /** Behind the page before, in the order of arrival. */
@@ -126,6 +131,12 @@ export class ListConditions {
 
   private get beyond(): string {
     return this.order.direction === 'desc' ? '<' : '>';
+  }
+
+  /** Without a parameter, so that the index of what is flagged serves. */
+  private flagged(alias: string): string[] {
+    const { flagged } = this.filter;
+    return flagged === undefined ? [] : [`${flagged ? '' : 'not '}${alias}.flagged`];
   }
 
   /** What no standing knows. */

@@ -12,10 +12,12 @@ export interface ListFilter {
   /** Null for those without a decision. */
   readonly reviewStatus?: ReviewStatus | null;
   readonly verdict?: Verdict;
-  /** Part of the name, the address or the external id, in upper or lower case. */
+  /** Whether the review flagged something that is more than informative. */
+  readonly flagged?: boolean;
+  /** Words, each in the name, the address or the external id, in upper or lower case and with any accents. */
   readonly text?: string;
-  /** Or the whole id, which applicants know as their reference number. */
-  readonly reference?: string;
+  /** Or an id between these, which is what one begins with: applicants know it as their reference number. */
+  readonly reference?: { readonly from: string; readonly to: string };
   readonly contactEmail?: string;
   readonly externalId?: string;
   readonly submittedAfter?: Date;

@@ -49,12 +49,12 @@ export class ListPage {
   }
 
   private branches(): string[] {
-    const { status, reviewStatus, verdict, externalId, reference } = this.filter;
+    const { status, reviewStatus, verdict, externalId, reference, flagged } = this.filter;
     if (externalId !== undefined) return [this.external(externalId)];
-    const isPlain = [status, reviewStatus, verdict, this.needle].every((value) => value === undefined);
+    const isPlain = [status, reviewStatus, verdict, flagged, this.needle].every((value) => value === undefined);
     if (isPlain && this.order.score === null) return [this.arrivals()];
     const isOwed = status === 'pending' || status === 'processing';
-    const mayBeOwed = verdict === undefined && (status === undefined || isOwed);
+    const mayBeOwed = verdict === undefined && flagged !== true && (status === undefined || isOwed);
     const branches = this.ended(isOwed ? [] : this.verdicts());
     if (mayBeOwed) branches.push(this.owed());
     if (reference !== undefined) branches.push(this.referred(reference));
@@ -64,8 +64,8 @@ export class ListPage {
 
   /** Of those whose review is over. */
   private verdicts(): Judgement[] {
-    const { status, verdict } = this.filter;
-    const possible: Judgement[] = [...(status === 'failed' ? [] : VERDICTS), ...(status === 'complete' ? [] : [NONE])];
+    const { status, verdict, flagged } = this.filter;
+    const possible: Judgement[] = [...(status === 'failed' ? [] : VERDICTS), ...(status === 'complete' || flagged === true ? [] : [NONE])];
     return verdict === undefined ? possible : possible.filter((each) => each === verdict);
   }
 
@@ -83,11 +83,13 @@ export class ListPage {
              order by ${first}s.id ${direction} limit ${this.limit}`;
   }
 
-  /** By its whole id, whatever it is called. */
-  private referred(id: string): string {
+  /** By what its id begins with, whatever it is called. What has the text as well is found by that. */
+  private referred({ from, to }: NonNullable<ListFilter['reference']>): string {
+    const { conditions } = this;
     return `select s.id, ${this.unscored} as rank from submissions s
-             where s.id = ${this.conditions.value(id)}::uuid and ${this.conditions.ofSubmission('s')} and ${this.conditions.isJudged('s')}
-               and ${this.beyondWithout('s.id')}`;
+             where s.id between ${conditions.value(from)}::uuid and ${conditions.value(to)}::uuid and ${conditions.ofSubmission('s')}
+               and ${conditions.isJudged('s')} and not (${conditions.hasText('s')}) and ${this.beyondWithout('s.id')}
+             ${this.inOrder(['s.id'])}`;
   }
 
   /** An external id occurs once in each cohort. */
@@ -210,8 +212,8 @@ export class ListPage {
 
   /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */
   private get kind(): ((alias: string) => string) | null {
-    const { cohortId, reviewStatus, verdict, status } = this.filter;
-    const isNarrow = [cohortId, reviewStatus, verdict, status].some((value) => value !== undefined);
+    const { cohortId, reviewStatus, verdict, status, flagged } = this.filter;
+    const isNarrow = [cohortId, reviewStatus, verdict, status, flagged].some((value) => value !== undefined);
     return isNarrow && this.order.score === null ? (alias) => this.conditions.ofKind(alias, this.verdicts()) : null;
   }
 

@@ -36,3 +36,12 @@ function cut(run: string): readonly string[] {
   }
   return pieces;
 }
+
+/** More than anybody types; what comes behind them narrows nothing down. */
+const MOST_WORDS = 12;
+
+/** What has to be found, each wherever it stands. */
+export function searchWords(text: string): readonly string[] {
+  const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))];
+  return words.length === 0 ? [text] : words.slice(0, MOST_WORDS);
+}

@@ -45,10 +45,10 @@ export class TextSearch {
             select count(*)::float8 as met, ${kind === null ? 'count(*)' : `count(*) filter (where ${kind('newest')})`}::float8 as hits,
                    (${this.own()}) as own, (select reltuples from pg_class where oid = 'submission_standings'::regclass) as everybodys from (
               select newest.* from (
-                select search_text, cohort_id, verdict, review_status from submission_standings
+                select found_by, cohort_id, verdict, review_status, flagged from submission_standings
                  where organisation_id = ${conditions.organisation} and environment = ${conditions.environmentCode}
                  order by submission_id desc limit ${SAMPLE}) newest
-               where ${conditions.isIn(this.needle, 'search_text')} limit ${enough}) newest) counted) known)`;
+               where ${conditions.isIn(this.needle, 'found_by')} limit ${enough}) newest) counted) known)`;
   }
 
   /** How many the organisation has, as far as has been added up. */
@@ -67,7 +67,7 @@ export class TextSearch {
         select e.* from submission_standings e
          where ${conditions.listed('e')} and ${conditions.beyondId('e.submission_id')}
          ${inOrder('e.submission_id')} limit (select reach from sample)) w
-       where ${conditions.isIn(this.needle, 'w.search_text')} and ${kind?.('w') ?? 'true'} and ${conditions.isKnownToSubmission('w')}
+       where ${conditions.isIn(this.needle, 'w.found_by')} and ${kind?.('w') ?? 'true'} and ${conditions.isKnownToSubmission('w')}
        ${inOrder('w.submission_id')} limit ${this.limit})`;
   }
 

@@ -3,7 +3,7 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type ListFilter, type ListOrder, type Position } from '../../applications/lists/list-filter.js';
 import { ListPage } from '../../applications/lists/list-page.js';
 import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from '../../applications/submission.entity.js';
-import { type Scores } from './team-submissions.repository.js';
+import { FLAG_COUNT, type Scores } from './team-submissions.repository.js';
 
 export interface ListedSubmission extends Position {
   readonly submission: SubmissionRecord;
@@ -24,13 +24,13 @@ export class SubmissionListRepository {
       filter.organisationId,
       found.statement(`
         select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
-               r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore"
+               r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore", ${FLAG_COUNT} as "flagCount"
           from page join submissions s on s.id = page.id left join insights_reports r on r.submission_id = s.id
          order by page.rank ${direction}, page.id ${direction}`),
     );
-    return rows.map(({ rank, verdict, clarityScore, founderFitScore, ideaStrengthScore, ...submission }) => ({
+    return rows.map(({ rank, verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount, ...submission }) => ({
       submission,
-      scores: verdict === null ? null : { verdict, clarityScore, founderFitScore, ideaStrengthScore },
+      scores: verdict === null ? null : { verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount },
       rank,
       id: submission.id,
     }));

@@ -8,7 +8,12 @@ import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
 import { type TokenUsage } from '../../review/reviewers/token-usage.js';
 import { type StageName, type StageResult } from '../../review/timeline.js';
 
-export type Scores = Pick<InsightsReportEntity, 'verdict' | 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore'>;
+export interface Scores extends Pick<InsightsReportEntity, 'verdict' | 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore'> {
+  readonly flagCount: number;
+}
+
+/** Of a report `r`: flags that are more than informative. */
+export const FLAG_COUNT = `(select count(*)::int from json_array_elements(r.guard_rail_flags) flag where flag->>'severity' <> 'info')`;
 
 export interface ScoredSubmission {
   readonly submission: SubmissionEntity;
@@ -78,7 +83,8 @@ export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<Su
     .addSelect('r.verdict', 'verdict')
     .addSelect('r.clarityScore', 'clarityScore')
     .addSelect('r.founderFitScore', 'founderFitScore')
-    .addSelect('r.ideaStrengthScore', 'ideaStrengthScore');
+    .addSelect('r.ideaStrengthScore', 'ideaStrengthScore')
+    .addSelect(FLAG_COUNT, 'flagCount');
 }
 
 /** Runs a query that `scoredSubmissions` began; what was erased is in none of them. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { readRankedCursor, toRankedPage } from '../../../common/http/ranked-cursor.js';
 import { type Versioned } from '../../../common/http/version-tag.js';
-import { isUuid } from '../../../common/ids/uuid.js';
+import { idsThatBeginWith } from '../../applications/lists/id-bounds.js';
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
+import { CountsRepository } from './counts/counts.repository.js';
+import { toCounts } from './counts/to-counts.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { MOST_FROM_ADDRESS, type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
@@ -21,6 +23,7 @@ export class TeamSubmissionsService {
   constructor(
     private readonly submissions: TeamSubmissionsRepository,
     private readonly lists: SubmissionListRepository,
+    private readonly counts: CountsRepository,
     private readonly reports: InsightsRepository,
     private readonly decisions: DecisionsRepository,
     private readonly notes: NotesRepository,
@@ -31,9 +34,13 @@ export class TeamSubmissionsService {
     const filter = toFilter(organisationId, query);
     const mark = { ...filter, sort: query.sort };
     const after = readRankedCursor(query.cursor, mark);
-    const rows = await this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 });
+    const [rows, groups] = await Promise.all([
+      this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 }),
+      after === null ? this.counts.groups(filter) : null,
+    ]);
     const page = toRankedPage(rows, query.limit, mark);
-    return { submissions: page.items.map(toTeamSubmission), next_cursor: page.nextCursor };
+    const counts = groups === null ? null : toCounts(groups, filter);
+    return { submissions: page.items.map(toTeamSubmission), next_cursor: page.nextCursor, counts };
   }
 
   /** @throws ApiError submission_not_found */
@@ -60,7 +67,9 @@ export class TeamSubmissionsService {
 }
 
 export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): ListFilter {
-  const { cohort_id, status, review_status, verdict, q, preview } = query;
+  const { cohort_id, status, review_status, verdict, flagged, q = '', preview } = query;
+  const text = q.trim();
+  const reference = idsThatBeginWith(text);
   return {
     organisationId,
     environment: preview === 'true' ? 'test' : 'live',
@@ -68,6 +77,7 @@ export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuer
     ...(status !== undefined && { status }),
     ...(review_status !== undefined && { reviewStatus: review_status === 'none' ? null : review_status }),
     ...(verdict !== undefined && { verdict }),
-    ...(q !== undefined && q !== '' && { text: q, ...(isUuid(q.trim()) && { reference: q.trim() }) }),
+    ...(flagged !== undefined && { flagged: flagged === 'true' }),
+    ...(text !== '' && { text, ...(reference !== null && { reference }) }),
   };
 }

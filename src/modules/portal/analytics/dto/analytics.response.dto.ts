@@ -1,22 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { COUNT, CountsProperty } from '../../../../common/openapi/counts-property.decorator.js';
 import { IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../applications/submission-status.js';
 import { VERDICTS } from '../../../rubric/rubric.js';
 
-const COUNT = { type: 'integer', format: 'int32', minimum: 0, maximum: 2_147_483_647, example: 12 } as const;
 export const BINS = 10;
 export const UNDECIDED = 'none';
-
-/** Documents a count for each of these names. */
-function CountsProperty(names: readonly string[]): PropertyDecorator {
-  return ApiProperty({
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, COUNT])),
-    required: [...names],
-    additionalProperties: false,
-    example: Object.fromEntries(names.map((name) => [name, 12])),
-  });
-}
 
 class TotalsDto {
   @ApiProperty(COUNT)

@@ -19,4 +19,5 @@ export const CSV_COLUMNS = [
   'schema_id',
   'is_preview',
   'updated_at',
+  'flag_count',
 ] as const satisfies readonly (keyof TeamSubmissionDto)[];

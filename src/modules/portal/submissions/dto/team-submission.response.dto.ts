@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { COUNT } from '../../../../common/openapi/counts-property.decorator.js';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submission.response.dto.js';
 import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
 import { type SubmissionRecord } from '../../../applications/submission.entity.js';
 import { overallScore } from '../../../review/scoring/verdict.js';
+import { SubmissionCountsDto } from '../counts/counts.response.dto.js';
 import { type Scores } from '../team-submissions.repository.js';
 
 const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' } as const;
@@ -25,6 +27,9 @@ export class TeamSubmissionDto extends SubmissionDto {
 
   @ApiProperty({ ...SCORE, type: 'number', maximum: 10, example: 7.4 })
   idea_strength_score!: number | null;
+
+  @ApiProperty({ ...COUNT, nullable: true, example: 1, description: 'Flags of the report that are warnings or critical. Null until complete.' })
+  flag_count!: number | null;
 }
 
 export class TeamSubmissionListDto {
@@ -33,6 +38,9 @@ export class TeamSubmissionListDto {
 
   @NextCursor()
   next_cursor!: string | null;
+
+  @ApiProperty({ type: SubmissionCountsDto, nullable: true, description: 'With the first page; null with those that a cursor leads to.' })
+  counts!: SubmissionCountsDto | null;
 }
 
 interface Scored {
@@ -48,6 +56,7 @@ export function toTeamSubmission({ submission, scores }: Scored): TeamSubmission
     clarity_score: scores?.clarityScore ?? null,
     founder_fit_score: scores?.founderFitScore ?? null,
     idea_strength_score: scores?.ideaStrengthScore ?? null,
+    flag_count: scores?.flagCount ?? null,
   };
 }
 

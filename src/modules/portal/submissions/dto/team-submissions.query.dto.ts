@@ -37,9 +37,20 @@ export class TeamSubmissionsQuery extends PageQuery {
 
   @ApiProperty({
     required: false,
+    enum: ['true', 'false'],
+    description: '`true`: those whose report has a flag that is a warning or critical, `false`: all others.',
+  })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  flagged?: 'true' | 'false';
+
+  @ApiProperty({
+    required: false,
     maxLength: LIMITS.email,
-    description: 'Part of the founder’s name, the contact address or the external id; or the whole id.',
-    example: 'okafor',
+    description:
+      'Words that are each part of the founder’s name, the contact address or the external id, in any order; accents, ' +
+      'apostrophes and case make no difference. Or what the id begins with, of eight digits at least.',
+    example: 'okafor ada',
   })
   @IsOptional()
   @IsString()

@@ -1,0 +1,46 @@
+import { type ListFilter } from '../../../applications/lists/list-filter.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../applications/submission-status.js';
+import { VERDICTS } from '../../../rubric/rubric.js';
+import { DECISION_CODES, NONE, VERDICT_CODES } from '../../../standings/standing-codes.js';
+import { type Group, MOST_COUNTED } from './counts.repository.js';
+import { MOST_COHORTS, type SubmissionCountsDto } from './counts.response.dto.js';
+
+type Choice = 'cohortId' | 'status' | 'reviewStatus' | 'verdict' | 'flagged';
+type Test = (group: Group) => boolean;
+
+/** Each choice of a filter is counted among what the other filters leave: so many are there once it is made. */
+export function toCounts(groups: readonly Group[], filter: ListFilter): SubmissionCountsDto {
+  const tests = testsOf(filter);
+  const left = (but?: Choice): readonly Group[] =>
+    groups.filter((group) => Object.entries(tests).every(([choice, test]) => choice === but || test(group)));
+  const [ofStatus, ofDecision, ofVerdict] = [left('status'), left('reviewStatus'), left('verdict')];
+  const cohorts = new Map<string, number>();
+  for (const { cohortId, count } of left('cohortId')) cohorts.set(cohortId, (cohorts.get(cohortId) ?? 0) + count);
+  return {
+    total: sum(left()),
+    is_exact: filter.text === undefined || sum(groups) <= MOST_COUNTED,
+    by_status: each(SUBMISSION_STATUSES, (name) => sum(ofStatus, ({ status }) => status === name)),
+    by_review_status: each([NONE, ...REVIEW_STATUSES], (name) => sum(ofDecision, ({ decision }) => decision === DECISION_CODES[name])),
+    by_verdict: each(VERDICTS, (name) => sum(ofVerdict, ({ verdict }) => verdict === VERDICT_CODES[name])),
+    flagged: sum(left('flagged'), ({ flagged }) => flagged),
+    by_cohort: [...cohorts].slice(0, MOST_COHORTS).map(([cohort_id, count]) => ({ cohort_id, count })),
+  };
+}
+
+function testsOf({ cohortId, status, reviewStatus, verdict, flagged }: ListFilter): Partial<Record<Choice, Test>> {
+  return {
+    ...(cohortId !== undefined && { cohortId: (group: Group) => group.cohortId === cohortId }),
+    ...(status !== undefined && { status: (group: Group) => group.status === status }),
+    ...(reviewStatus !== undefined && { reviewStatus: (group: Group) => group.decision === DECISION_CODES[reviewStatus ?? NONE] }),
+    ...(verdict !== undefined && { verdict: (group: Group) => group.verdict === VERDICT_CODES[verdict] }),
+    ...(flagged !== undefined && { flagged: (group: Group) => group.flagged === flagged }),
+  };
+}
+
+function each<N extends string>(names: readonly N[], count: (name: N) => number): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, count(name)]));
+}
+
+function sum(groups: readonly Group[], test: Test = () => true): number {
+  return groups.filter(test).reduce((total, { count }) => total + count, 0);
+}
