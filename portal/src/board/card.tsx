@@ -2,6 +2,7 @@ import { Draggable } from '@hello-pangea/dnd';
 import { Button, Group, Menu, Paper, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Submission } from '../api/types.js';
+import { FlagMark } from '../submissions/flag-mark.js';
 import { TextLink } from '../ui/button-link.js';
 import { Icon } from '../ui/icons.js';
 import { type Decision, DECISION_WORDS, namesOf, VERDICT_WORDS } from '../ui/words.js';
@@ -40,6 +41,7 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
           </Group>
           <Group gap="xs">
             {verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} size="sm" />}
+            <FlagMark submission={submission} />
             {overall_score !== null && <Text size="sm" fw={600}>{overall_score.toFixed(1)}</Text>}
           </Group>
           <Figures submission={submission} />

@@ -3,6 +3,7 @@ import { Group, Loader, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { LoadMore } from '../ui/load-more.js';
+import { counted } from '../submissions/counted.js';
 import { messageOf } from '../ui/message-of.js';
 import { type Decision, DECISION_WORDS } from '../ui/words.js';
 import { boardColumnQuery } from './board-column.query.js';
@@ -25,7 +26,7 @@ export function Column({ cohort, decision, mayMove, onMove }: ColumnProps): JSX.
     <section className={classes.column} aria-label={label}>
       <Group justify="space-between" className={classes.head ?? ''}>
         <Title order={2} size="h6">{label}</Title>
-        <Text size="sm" c="dimmed">{cards.length}{query.hasNextPage && '+'}</Text>
+        <Text size="sm" c="dimmed">{counted(query.data?.pages[0]?.counts?.total ?? cards.length)}</Text>
       </Group>
       <Droppable droppableId={decision}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (

@@ -4,6 +4,7 @@ import { type Submission, type SubmissionDetail } from '../api/types.js';
 import { decide } from '../submission/decision/use-decision.js';
 import { readSubmission } from '../submission/submission.query.js';
 import { type Decision } from '../ui/words.js';
+import { type Counts } from '../submissions/submissions.query.js';
 import { boardColumnQuery } from './board-column.query.js';
 
 export interface Move {
@@ -65,8 +66,10 @@ async function move(wanted: Move): Promise<Submission> {
 function changeColumn(queries: QueryClient, cohort: string | undefined, decision: Decision, change: (cards: Submission[]) => Submission[]): void {
   queries.setQueryData(boardColumnQuery(cohort, decision).queryKey, (column) => {
     if (column === undefined) return undefined;
-    const cards = change(column.pages.flatMap(({ submissions }) => submissions));
+    const before = column.pages.flatMap(({ submissions }) => submissions);
+    const cards = change(before);
+    const counts = (known: Counts | null): Counts | null => known && { ...known, total: known.total + cards.length - before.length };
     // All on the first page: the next answer of the service deals them out again.
-    return { ...column, pages: column.pages.map((page, index) => ({ ...page, submissions: index === 0 ? cards : [] })) };
+    return { ...column, pages: column.pages.map((page, index) => ({ ...page, submissions: index === 0 ? cards : [], counts: counts(page.counts) })) };
   });
 }

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { type Cohort } from '../api/types.js';
 import { useMay } from '../session/use-session.js';
+import { ProgrammeCount } from '../submissions/programme-count.js';
 import { ButtonLink, TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { EmptyState } from '../ui/empty-state.js';
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<Cohort>[] = [
   { title: 'Opens', cell: ({ opens_at }) => <When at={opens_at} /> },
   { title: 'Closes', cell: ({ closes_at }) => <When at={closes_at} /> },
   { title: 'Price of a review', isNumber: true, cell: ({ review_price }) => review_price },
-  { title: 'Submissions', cell: ({ id }) => <TextLink to="/submissions" search={{ cohort: id }} size="sm">Show</TextLink> },
+  { title: 'Submissions', isNumber: true, cell: ({ id, name }) => <ProgrammeCount id={id} name={name} /> },
 ];
 
 function When({ at }: { readonly at: string | null }): JSX.Element {

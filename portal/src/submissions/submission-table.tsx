@@ -6,6 +6,8 @@ import { type Submission } from '../api/types.js';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
+import { type LongList } from '../ui/long-rows.js';
+import { FlagMark } from './flag-mark.js';
 import { type Sort, USUAL_SORT } from './submissions.search.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
@@ -15,6 +17,7 @@ const route = getRouteApi('/team/submissions');
 
 interface SubmissionTableProps {
   readonly submissions: readonly Submission[];
+  readonly list: LongList;
   /** Previews are never decided on. */
   readonly isPreview: boolean;
 }
@@ -25,7 +28,7 @@ const DECISION: Column<Submission> = {
   cell: ({ review_status }) => <WordBadge word={DECISION_WORDS[review_status ?? 'none']} />,
 };
 
-export function SubmissionTable({ submissions, isPreview }: SubmissionTableProps): JSX.Element {
+export function SubmissionTable({ submissions, list, isPreview }: SubmissionTableProps): JSX.Element {
   const { data: programmes = [] } = useQuery(programmeChoicesQuery);
   const nameOf = (id: string): string => programmes.find((programme) => programme.id === id)?.name ?? '';
   const sortedBy = useSortedBy();
@@ -40,7 +43,7 @@ export function SubmissionTable({ submissions, isPreview }: SubmissionTableProps
     { title: 'Programme', isExtra: true, cell: ({ cohort_id }) => <Text size="sm" truncate maw="8rem" title={nameOf(cohort_id)}>{nameOf(cohort_id)}</Text> },
     { title: 'Submitted', sort: sortedBy('-submitted_at', 'submitted_at'), isExtra: true, cell: ({ submitted_at }) => <Text size="sm" span><ZonedTime at={submitted_at} /></Text> },
   ];
-  return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={900} />;
+  return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={900} list={list} />;
 }
 
 /** For the head of a column: the order that it stands for, and the other way round where there is one. */
@@ -56,12 +59,14 @@ function useSortedBy() {
   };
 }
 
-function Who({ submission: { id, founder_name, contact_email, is_preview } }: { readonly submission: Submission }): JSX.Element {
+function Who({ submission }: { readonly submission: Submission }): JSX.Element {
+  const { id, founder_name, contact_email, is_preview } = submission;
   const search = route.useSearch();
   return (
     <Stack gap={0}>
       <Group gap="xs" wrap="nowrap">
         <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600} truncate title={founder_name ?? contact_email}>{founder_name ?? contact_email}</TextLink>
+        <FlagMark submission={submission} />
         {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>Preview</Badge>}
       </Group>
       {founder_name !== null && <Text size="xs" c="dimmed" fw={400} truncate title={contact_email}>{contact_email}</Text>}

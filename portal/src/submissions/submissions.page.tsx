@@ -1,20 +1,24 @@
-import { Alert, Box, Stack, Tabs } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Alert, Box, Stack, Tabs, Text } from '@mantine/core';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { LoadMore } from '../ui/load-more.js';
+import { type LongList } from '../ui/long-rows.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { QueryState } from '../ui/query-state.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { CsvLink } from './csv-link.js';
 import { SubmissionFilters } from './submission-filters.js';
 import { SubmissionTable } from './submission-table.js';
-import { submissionsQuery } from './submissions.query.js';
+import { counted } from './counted.js';
+import { type Counts, countsQuery, PAGE, submissionsQuery } from './submissions.query.js';
 
 const route = getRouteApi('/team/submissions');
+
+type Pages = Pick<UseInfiniteQueryResult<InfiniteData<{ counts: Counts | null }>>, 'data' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>;
 
 export function SubmissionsPage(): JSX.Element {
   const search = route.useSearch();
@@ -28,15 +32,22 @@ export function SubmissionsPage(): JSX.Element {
     <PageFrame title="Submissions" intro="Applications that came in, with what their review made of them." actions={<CsvLink search={search} />}>
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List>
-          <Tabs.Tab value="live">Live</Tabs.Tab>
-          <Tabs.Tab value="preview">Preview</Tabs.Tab>
+          <Tabs.Tab value="live">Live<TabCount /></Tabs.Tab>
+          <Tabs.Tab value="preview">Preview<TabCount tab="preview" /></Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value={tab} pt="md">
+        <Tabs.Panel value={tab} pt="sm">
           <SubmissionList key={tab} />
         </Tabs.Panel>
       </Tabs>
     </PageFrame>
   );
+}
+
+/** How many the tab has of the programme that is chosen, which stays when it is changed to. */
+function TabCount({ tab }: { readonly tab?: 'preview' }): JSX.Element | null {
+  const { cohort } = route.useSearch();
+  const { data } = useQuery({ ...countsQuery({ ...(tab !== undefined && { tab }), ...(cohort !== undefined && { cohort }) }), placeholderData: keepPreviousData });
+  return data == null ? null : <Text span size="sm" c="dimmed" ml={6}>{counted(data.total)}</Text>;
 }
 
 function SubmissionList(): JSX.Element {
@@ -47,26 +58,34 @@ function SubmissionList(): JSX.Element {
   // Rows stay until the new ones are there. The tab begins anew: previews and live submissions are never taken for each other.
   const query = useInfiniteQuery({ ...submissionsQuery(search), placeholderData: keepPreviousData });
   const isEmpty = query.data?.pages[0]?.submissions.length === 0;
+  const counts = query.data?.pages[0]?.counts ?? null;
   return (
-    <Stack>
+    <Stack gap="sm">
       {isPreview && (
         <Alert color="yellow" title="Previews">Submissions made with a test key. They run through the real review, and count in no statistic and no decision.</Alert>
       )}
-      {(isFiltered || !isEmpty) && <SubmissionFilters />}
+      {(isFiltered || !isEmpty) && <SubmissionFilters counts={counts} />}
       <QueryState query={query}>
         {({ pages }) => {
           const submissions = pages.flatMap((page) => page.submissions);
           if (submissions.length === 0) return <NothingHere isPreview={isPreview} />;
           return (
             <Box aria-busy={query.isPlaceholderData} opacity={query.isPlaceholderData ? 0.5 : 1}>
-              <SubmissionTable submissions={submissions} isPreview={isPreview} />
-              <LoadMore query={query} />
+              <SubmissionTable submissions={submissions} list={longList(query, submissions.length)} isPreview={isPreview} />
+              {query.isFetchNextPageError && <LoadMore query={query} />}
             </Box>
           );
         }}
       </QueryState>
     </Stack>
   );
+}
+
+/** Where there may be more than are counted, as far as one more page. */
+function longList({ data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages, here: number): LongList {
+  const counts = data?.pages[0]?.counts;
+  const known = counts?.is_exact === true ? counts.total : here + PAGE;
+  return { total: hasNextPage ? Math.max(known, here + 1) : here, hasMore: hasNextPage && !isFetchNextPageError, isFetching, onMore: () => void fetchNextPage() };
 }
 
 function NothingHere({ isPreview }: { readonly isPreview: boolean }): JSX.Element {

@@ -21,6 +21,7 @@ export interface SubmissionsSearch {
   readonly status?: Submission['status'];
   readonly decision?: Decision;
   readonly verdict?: NonNullable<Submission['verdict']>;
+  readonly flagged?: boolean;
   readonly q?: string;
   readonly sort?: Sort;
 }
@@ -32,6 +33,7 @@ export function readSubmissionsSearch(search: Record<string, unknown>): Submissi
     ...optional('status', oneOf(namesOf(STATUS_WORDS), search['status'])),
     ...optional('decision', oneOf(namesOf(DECISION_WORDS), search['decision'])),
     ...optional('verdict', oneOf(namesOf(VERDICT_WORDS), search['verdict'])),
+    ...optional('flagged', oneOf([true, false], search['flagged'])),
     ...optional('q', typeof search['q'] === 'number' ? String(search['q']) : textOf(search['q'])),
     ...optional('sort', oneOf(namesOf(SORTS), search['sort'])),
   };

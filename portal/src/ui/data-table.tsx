@@ -1,6 +1,7 @@
 import { Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type JSX, type ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { type LongList, LongRows } from './long-rows.js';
 
 export interface Column<T> {
   readonly title: string;
@@ -23,24 +24,25 @@ interface DataTableProps<T> {
   readonly rowKey: (row: T) => string;
   /** Below this width the table scrolls sideways by itself, and the page does not; nor on a phone, where columns are left out for it. */
   readonly minWidth?: number;
+  /** Of how many rows these are the first. */
+  readonly list?: LongList;
 }
 
-export function DataTable<T>({ caption, columns, rows, rowKey, minWidth = 640 }: DataTableProps<T>): JSX.Element {
+export function DataTable<T>({ caption, columns, rows, rowKey, minWidth = 640, list }: DataTableProps<T>): JSX.Element {
+  const cells = (row: T): JSX.Element[] => columns.map((column) => <Cell key={column.title} column={column} row={row} />);
   const isShortened = columns.some(({ isExtra }) => isExtra);
   return (
     <Table.ScrollContainer minWidth={minWidth} {...(isShortened && { className: classes['shortened'] ?? '' })} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': caption } }}>
-      <Table verticalSpacing="sm" highlightOnHover>
+      <Table verticalSpacing="sm" highlightOnHover {...(list !== undefined && { 'aria-rowcount': list.total + 1 })}>
         <Table.Caption><VisuallyHidden>{caption}</VisuallyHidden></Table.Caption>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => <Head key={column.title} column={column} />)}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={rowKey(row)}>{columns.map((column) => <Cell key={column.title} column={column} row={row} />)}</Table.Tr>
-          ))}
-        </Table.Tbody>
+        {list === undefined
+          ? <Table.Tbody>{rows.map((row) => <Table.Tr key={rowKey(row)}>{cells(row)}</Table.Tr>)}</Table.Tbody>
+          : <LongRows list={list} rows={rows} columns={columns.length} rowKey={rowKey} cells={cells} />}
       </Table>
     </Table.ScrollContainer>
   );

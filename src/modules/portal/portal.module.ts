@@ -36,6 +36,7 @@ import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
+import { ListSubmissions } from './submissions/list-submissions.js';
 import { NotesController } from './submissions/notes/notes.controller.js';
 import { NotesRepository } from './submissions/notes/notes.repository.js';
 import { NotesService } from './submissions/notes/notes.service.js';
@@ -89,6 +90,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     DecideSubmission,
     DecisionsRepository,
     JoinTeam,
+    ListSubmissions,
     NotesRepository,
     NotesService,
     RetriesRepository,

@@ -87,6 +87,8 @@ function anyQuery(): Query {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as unknown as Query;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What the list must show, worked out one row at a time. */
 function matches({ cohort_id, status, review_status, verdict, flagged, q = '', preview }: Omit<Query, 'sort'>): readonly Row[] {
   const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -98,7 +100,7 @@ function matches({ cohort_id, status, review_status, verdict, flagged, q = '', p
       (review_status === undefined || (row['review_status'] ?? 'none') === review_status) &&
       (verdict === undefined || row['verdict'] === verdict) &&
       (flagged === undefined || row['flagged'] === (flagged === 'true')) &&
-      plain(q).split(' ').every((word) => ['founder_name', 'contact_email', 'external_id'].some((name) => plain(String(row[name] ?? '')).includes(word))),
+      plain(q).split(' ').every((word) => ['founder_name', 'contact_email', 'external_id'].some((name) => plain(textOf(row[name])).includes(word))),
   );
 }
 

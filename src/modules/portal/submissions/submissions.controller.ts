@@ -17,6 +17,7 @@ import { SubmissionDetailDto } from './dto/submission-detail.response.dto.js';
 import { TeamSubmissionDto, TeamSubmissionListDto } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { EraseSubmission } from '../../erasure/erase-submission.js';
+import { ListSubmissions } from './list-submissions.js';
 import { RetrySubmission } from './retry-submission.js';
 import { TeamSubmissionsService } from './team-submissions.service.js';
 
@@ -27,6 +28,7 @@ const KNOWN_SUBMISSION = new KnownIdPipe('submission_not_found');
 export class SubmissionsController {
   constructor(
     private readonly submissions: TeamSubmissionsService,
+    private readonly listSubmissions: ListSubmissions,
     private readonly decideSubmission: DecideSubmission,
     private readonly retrySubmission: RetrySubmission,
     private readonly eraseSubmission: EraseSubmission,
@@ -38,7 +40,7 @@ export class SubmissionsController {
   @ApiOkResponse({ type: TeamSubmissionListDto })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   list(@CurrentMember() member: SignedInMember, @Query() query: TeamSubmissionsQuery): Promise<TeamSubmissionListDto> {
-    return this.submissions.list(member.organisationId, query);
+    return this.listSubmissions.execute(member.organisationId, query);
   }
 
   @Get(':submission_id')

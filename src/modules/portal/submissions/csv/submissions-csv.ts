@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 import { type TeamSubmissionDto, toTeamSubmission } from '../dto/team-submission.response.dto.js';
 import { type ListedSubmission, SubmissionListRepository } from '../submission-list.repository.js';
 import { toOrder } from '../submission-sort.js';
-import { toFilter } from '../team-submissions.service.js';
+import { toFilter } from '../to-filter.js';
 import { CSV_COLUMNS } from './csv-columns.js';
 import { type SubmissionsCsvQuery } from './submissions-csv.query.dto.js';
 

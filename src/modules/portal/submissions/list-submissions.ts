@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { readRankedCursor, toRankedPage } from '../../../common/http/ranked-cursor.js';
+import { CountsRepository } from './counts/counts.repository.js';
+import { toCounts } from './counts/to-counts.js';
+import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
+import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+import { SubmissionListRepository } from './submission-list.repository.js';
+import { toOrder } from './submission-sort.js';
+import { toFilter } from './to-filter.js';
+
+/** A page of submissions; with the first one, how many there are. */
+@Injectable()
+export class ListSubmissions {
+  constructor(
+    private readonly lists: SubmissionListRepository,
+    private readonly counts: CountsRepository,
+  ) {}
+
+  async execute(organisationId: string, query: TeamSubmissionsQuery): Promise<TeamSubmissionListDto> {
+    const filter = toFilter(organisationId, query);
+    const mark = { ...filter, sort: query.sort };
+    const after = readRankedCursor(query.cursor, mark);
+    const [rows, groups] = await Promise.all([
+      this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 }),
+      after === null ? this.counts.groups(filter) : null,
+    ]);
+    const page = toRankedPage(rows, query.limit, mark);
+    const counts = groups === null ? null : toCounts(groups, filter);
+    return { submissions: page.items.map(toTeamSubmission), next_cursor: page.nextCursor, counts };
+  }
+}

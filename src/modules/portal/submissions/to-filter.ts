@@ -1,0 +1,19 @@
+import { idsThatBeginWith } from '../../applications/lists/id-bounds.js';
+import { type ListFilter } from '../../applications/lists/list-filter.js';
+import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
+
+export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): ListFilter {
+  const { cohort_id, status, review_status, verdict, flagged, q = '', preview } = query;
+  const text = q.trim();
+  const reference = idsThatBeginWith(text);
+  return {
+    organisationId,
+    environment: preview === 'true' ? 'test' : 'live',
+    ...(cohort_id !== undefined && { cohortId: cohort_id.toLowerCase() }),
+    ...(status !== undefined && { status }),
+    ...(review_status !== undefined && { reviewStatus: review_status === 'none' ? null : review_status }),
+    ...(verdict !== undefined && { verdict }),
+    ...(flagged !== undefined && { flagged: flagged === 'true' }),
+    ...(text !== '' && { text, ...(reference !== null && { reference }) }),
+  };
+}
