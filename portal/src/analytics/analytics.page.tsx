@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { type SubmissionsSearch } from '../submissions/submissions.search.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { PageFrame } from '../ui/page-frame.js';
@@ -40,7 +41,7 @@ function ProgrammeChoice({ programmeId }: { readonly programmeId: string }): JSX
 }
 
 function Figures({ analytics }: { readonly analytics: Analytics }): JSX.Element {
-  const { totals, scores, by_status, by_review_status, verdicts, industries, days } = analytics;
+  const { cohort_id: cohort, totals, scores, by_status, by_review_status, verdicts, industries, days } = analytics;
   if (totals.submissions === 0) {
     return (
       <EmptyState title="No live submissions yet" hint="Figures appear with the first application that comes in with a live key. Previews do not count.">
@@ -50,13 +51,13 @@ function Figures({ analytics }: { readonly analytics: Analytics }): JSX.Element 
   }
   return (
     <Stack gap="lg">
-      <Totals totals={totals} />
+      <Totals cohort={cohort} totals={totals} />
       <DaysChart days={days} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <CountChart title="By status" by="Status" counts={countsOf(STATUS_WORDS, by_status)} />
-        <CountChart title="By verdict" by="Verdict" counts={countsOf(VERDICT_WORDS, verdicts)} />
+        <CountChart title="By status" by="Status" counts={countsOf(STATUS_WORDS, by_status, (status) => ({ cohort, status }))} />
+        <CountChart title="By verdict" by="Verdict" counts={countsOf(VERDICT_WORDS, verdicts, (verdict) => ({ cohort, verdict }))} />
       </SimpleGrid>
-      <CountChart title="By decision" by="Decision" counts={countsOf(DECISION_WORDS, by_review_status)} />
+      <CountChart title="By decision" by="Decision" counts={countsOf(DECISION_WORDS, by_review_status, (decision) => ({ cohort, decision }))} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <ScoreChart title="Clarity" figures={scores.clarity_score} />
         <ScoreChart title="Founder fit" figures={scores.founder_fit_score} />
@@ -67,6 +68,6 @@ function Figures({ analytics }: { readonly analytics: Analytics }): JSX.Element 
   );
 }
 
-function countsOf<K extends string>(words: Record<K, { readonly label: string }>, counts: Partial<Record<K, number>> = {}): Count[] {
-  return namesOf(words).map((name) => ({ label: words[name].label, count: counts[name] ?? 0 }));
+function countsOf<K extends string>(words: Record<K, { readonly label: string }>, counts: Partial<Record<K, number>> = {}, searchOf: (name: K) => SubmissionsSearch): Count[] {
+  return namesOf(words).map((name) => ({ label: words[name].label, count: counts[name] ?? 0, search: searchOf(name) }));
 }

@@ -15,13 +15,15 @@ interface BarsProps {
   readonly isLying?: boolean;
   /** Labels that follow from each other: where there is no room for all, every second or third tells the rest. */
   readonly isScale?: boolean;
+  /** What a bar leads to, by its place. */
+  readonly onOpen?: (at: number) => void;
 }
 
 const BAR = 34;
 const LEAST = 120;
 const SCALE = { interval: 'equidistantPreserveStart', minTickGap: 2 } as const;
 
-export function Bars({ data, series, isLying = false, isScale = false }: BarsProps): JSX.Element {
+export function Bars({ data, series, isLying = false, isScale = false, onOpen }: BarsProps): JSX.Element {
   return (
     <BarChart
       h={isLying ? LEAST + data.length * BAR : 260}
@@ -31,7 +33,7 @@ export function Bars({ data, series, isLying = false, isScale = false }: BarsPro
       orientation={isLying ? 'vertical' : 'horizontal'}
       withLegend={series.length > 1}
       maxBarWidth={56}
-      barProps={{ isAnimationActive: false }}
+      barProps={{ isAnimationActive: false, ...(onOpen !== undefined && { cursor: 'pointer', onClick: (_, at) => { onOpen(at); } }) }}
       {...(isScale && { xAxisProps: SCALE })}
       {...(isLying ? { xAxisProps: { allowDecimals: false }, yAxisProps: { width: 150 } } : { yAxisProps: { allowDecimals: false, width: 36 } })}
     />

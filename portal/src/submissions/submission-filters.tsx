@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
@@ -20,6 +21,7 @@ export function SubmissionFilters({ counts }: { readonly counts: Counts | null }
   const set = (name: string, value: string | boolean): void => {
     void navigate({ search: (current) => readSubmissionsSearch({ ...current, [name]: value }) });
   };
+  const [isOpen, { toggle }] = useDisclosure(false);
   const isFiltered = FILTERS.some((name) => search[name] !== undefined);
   const choice = (value: string, label: string, count: number | undefined) =>
     ({ value, label: count === undefined ? label : `${label} (${counted(count, counts ?? undefined)})` });
@@ -39,19 +41,22 @@ export function SubmissionFilters({ counts }: { readonly counts: Counts | null }
   return (
     <Group gap="xs" role="search" aria-label="Filter submissions">
       <SearchField key={search.q ?? ''} initial={search.q ?? ''} onSearch={(text) => { set('q', text); }} />
-      {select('Programme', 'cohort', 'Any programme', programmes.map(({ id, name }) => choice(id, name, ofCohort(id))))}
-      {select('Status', 'status', 'Any status', choices(STATUS_WORDS, counts?.by_status))}
-      {search.tab !== 'preview' && select('Decision', 'decision', 'Any decision', choices(DECISION_WORDS, counts?.by_review_status))}
-      {select('Verdict', 'verdict', 'Any verdict', choices(VERDICT_WORDS, counts?.by_verdict))}
-      {select('Flags', 'flagged', 'With or without flags', [choice('true', 'Flagged', counts?.flagged), { value: 'false', label: 'Without flags' }])}
-      <NativeSelect
-        size="xs"
-        aria-label="Order"
-        hiddenFrom="sm"
-        data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
-        value={search.sort ?? USUAL_SORT}
-        onChange={({ currentTarget: { value } }) => { set('sort', value === USUAL_SORT ? '' : value); }}
-      />
+      <Button hiddenFrom="sm" size="xs" variant="default" px="sm" aria-expanded={isOpen} onClick={toggle}>Filters</Button>
+      <Group gap="xs" {...(!isOpen && { visibleFrom: 'sm' as const })}>
+        {select('Programme', 'cohort', 'Any programme', programmes.map(({ id, name }) => choice(id, name, ofCohort(id))))}
+        {select('Status', 'status', 'Any status', choices(STATUS_WORDS, counts?.by_status))}
+        {search.tab !== 'preview' && select('Decision', 'decision', 'Any decision', choices(DECISION_WORDS, counts?.by_review_status))}
+        {select('Verdict', 'verdict', 'Any verdict', choices(VERDICT_WORDS, counts?.by_verdict))}
+        {select('Flags', 'flagged', 'Flagged or not', [choice('true', 'Flagged', counts?.flagged), { value: 'false', label: 'Not flagged' }])}
+        <NativeSelect
+          size="xs"
+          aria-label="Order"
+          hiddenFrom="sm"
+          data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
+          value={search.sort ?? USUAL_SORT}
+          onChange={({ currentTarget: { value } }) => { set('sort', value === USUAL_SORT ? '' : value); }}
+        />
+      </Group>
       {isFiltered && <ButtonLink to="/submissions" search={search.tab === 'preview' ? { tab: 'preview' } : {}} size="xs" variant="subtle" px="xs">Clear</ButtonLink>}
       {isFiltered && counts !== null && <Text size="sm" c="dimmed" role="status">{counted(counts.total, counts)} found</Text>}
     </Group>
@@ -66,7 +71,7 @@ interface SearchFieldProps {
 function SearchField({ initial, onSearch }: SearchFieldProps): JSX.Element {
   return (
     <form
-      style={{ flex: '1 1 14rem' }}
+      style={{ flex: '1 1 10rem' }}
       onSubmit={(event) => {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get('q');

@@ -34,6 +34,7 @@ import { SessionsService } from './session/sessions.service.js';
 import { CountsRepository } from './submissions/counts/counts.repository.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { DecisionsRepository } from './submissions/decisions.repository.js';
+import { PeopleDetailsRepository } from './submissions/csv/people/people-details.repository.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
 import { ListSubmissions } from './submissions/list-submissions.js';
@@ -93,6 +94,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     ListSubmissions,
     NotesRepository,
     NotesService,
+    PeopleDetailsRepository,
     RetriesRepository,
     RetrySubmission,
     SessionsService,

@@ -2,7 +2,7 @@ import { idsThatBeginWith } from '../../applications/lists/id-bounds.js';
 import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 
-export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor'>): ListFilter {
+export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor' | 'sort'>): ListFilter {
   const { cohort_id, status, review_status, verdict, flagged, q = '', preview } = query;
   const text = q.trim();
   const reference = idsThatBeginWith(text);

@@ -1,21 +1,22 @@
 import { Readable, type Transform } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import { type TeamSubmissionDto, toTeamSubmission } from '../dto/team-submission.response.dto.js';
+import { toTeamSubmission } from '../dto/team-submission.response.dto.js';
 import { type ListedSubmission, SubmissionListRepository } from '../submission-list.repository.js';
 import { toOrder } from '../submission-sort.js';
 import { toFilter } from '../to-filter.js';
 import { CSV_COLUMNS } from './csv-columns.js';
+import { PeopleDetailsRepository } from './people/people-details.repository.js';
+import { PeopleTable } from './people/people-table.js';
 import { type SubmissionsCsvQuery } from './submissions-csv.query.dto.js';
 
-/** So many at once are in memory, however long the table. */
-const PAGE = 100;
+/** So many at once are in memory, however long the table; with answers, which are long, fewer. */
+const PAGE = { records: 100, people: 25 } as const;
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8, and with nothing that they would take for a formula. */
 const FORMAT = {
   bom: true,
   header: true,
-  columns: [...CSV_COLUMNS],
   record_delimiter: 'windows',
   // The library would quote a whole CRLF only.
   quoted_match: /[\r\n]/,
@@ -23,36 +24,62 @@ const FORMAT = {
   cast: { boolean: String },
 } as const;
 
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: (page: readonly ListedSubmission[]) => Promise<readonly object[]>;
+}
+
 /** The team's list of submissions as a table. */
 @Injectable()
 export class SubmissionsCsv {
-  constructor(private readonly lists: SubmissionListRepository) {}
+  constructor(
+    private readonly lists: SubmissionListRepository,
+    private readonly details: PeopleDetailsRepository,
+  ) {}
 
   /** The first rows are read by now, so that what fails at the start can still be answered with an error. */
   async open(organisationId: string, query: SubmissionsCsvQuery): Promise<Transform> {
+    const table = query.layout === 'people' ? await this.forPeople(organisationId, query) : RECORDS;
     const first = await this.page(organisationId, query, null);
-    const rows = Readable.from(this.rows(organisationId, query, first), { objectMode: true, highWaterMark: 1 });
-    const csv = stringify(FORMAT);
+    const rows = Readable.from(this.rows(organisationId, query, { table, first }), { objectMode: true, highWaterMark: 1 });
+    const csv = stringify({ ...FORMAT, columns: [...table.columns] });
     rows.on('error', (error) => csv.destroy(error));
     csv.on('close', () => rows.destroy());
     return rows.pipe(csv);
+  }
+
+  private async forPeople(organisationId: string, { cohort_id: cohortId, time_zone: timeZone }: SubmissionsCsvQuery): Promise<Table> {
+    const questions = cohortId === undefined ? null : await this.details.questionsOf(organisationId, cohortId);
+    const table = new PeopleTable(timeZone, questions);
+    return {
+      columns: table.columns,
+      rows: async (page) => {
+        const details = await this.details.ofSubmissions(organisationId, page.map(({ id }) => id));
+        return page.flatMap((listed) => {
+          const found = details.get(listed.id);
+          return found === undefined ? [] : [table.row(listed, found)];
+        });
+      },
+    };
   }
 
   /** A page after the other, each when the reader has taken the one before. */
   private async *rows(
     organisationId: string,
     query: SubmissionsCsvQuery,
-    first: ListedSubmission[],
-  ): AsyncGenerator<TeamSubmissionDto> {
+    { table, first }: { readonly table: Table; readonly first: ListedSubmission[] },
+  ): AsyncGenerator<object> {
     for (let page = first; page.length > 0; ) {
-      yield* page.map(toTeamSubmission);
+      yield* await table.rows(page);
       const last = page.at(-1);
-      page = page.length < PAGE || last === undefined ? [] : await this.page(organisationId, query, last);
+      page = page.length < PAGE[query.layout] || last === undefined ? [] : await this.page(organisationId, query, last);
     }
   }
 
   private page(organisationId: string, query: SubmissionsCsvQuery, after: ListedSubmission | null): Promise<ListedSubmission[]> {
     const position = after === null ? null : { rank: after.rank, id: after.id };
-    return this.lists.list(toFilter(organisationId, query), toOrder(query.sort), { after: position, limit: PAGE });
+    return this.lists.list(toFilter(organisationId, query), toOrder(query.sort), { after: position, limit: PAGE[query.layout] });
   }
 }
+
+const RECORDS: Table = { columns: CSV_COLUMNS, rows: (page) => Promise.resolve(page.map(toTeamSubmission)) };

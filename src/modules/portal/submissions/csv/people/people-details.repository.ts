@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { TenantDatabase } from '../../../../../database/tenant-database.js';
+import { LIMITS } from '../../../../../common/validation/limits.js';
+import { type Answer, ONLY_THESE } from '../../../../applications/submission.entity.js';
+import { type Field } from '../../../../fields/field.js';
+import { type GuardRailFlag } from '../../../../review/guard-rails/guard-rail.js';
+
+type Question = Pick<Field, 'key' | 'label'>;
+
+/** What a table for people tells of a submission besides what lists show. */
+export interface PeopleDetails {
+  readonly id: string;
+  readonly programme: string;
+  readonly answers: readonly Answer[];
+  /** Of the form or schema that it was made with. */
+  readonly questions: readonly Question[];
+  readonly summary: string | null;
+  readonly industry: string | null;
+  readonly flags: readonly GuardRailFlag[];
+  readonly reason: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+}
+
+@Injectable()
+export class PeopleDetailsRepository {
+  constructor(private readonly database: TenantDatabase) {}
+
+  async ofSubmissions(organisationId: string, ids: readonly string[]): Promise<Map<string, PeopleDetails>> {
+    const rows = await this.database.rows<PeopleDetails>(
+      organisationId,
+      `select s.id, c.name as programme, s.answers, coalesce(schemas.fields, form.fields, '[]') as questions,
+              r.business_summary as summary, r.industry_field as industry, coalesce(r.guard_rail_flags, '[]') as flags,
+              last.reason, last.email as "decidedBy", last.decided_at as "decidedAt"
+         from submissions s
+         join cohorts c on c.id = s.cohort_id
+         left join schemas on schemas.id = s.schema_id
+         left join form_versions form on form.cohort_id = s.cohort_id and form.version = s.form_version
+         left join insights_reports r on r.submission_id = s.id
+         left join lateral (
+           select d.reason, members.email, d.decided_at from review_decisions d left join members on members.id = d.member_id
+            where d.submission_id = s.id order by d.id desc limit 1) last on true
+        where ${ONLY_THESE}`,
+      [organisationId, ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** All that a cohort has asked: what its form asks now, then what it asked before, and what its schemas ask. */
+  async questionsOf(organisationId: string, cohortId: string): Promise<Question[]> {
+    const rows = await this.database.rows<{ fields: Field[] }>(
+      organisationId,
+      `(select fields from form_versions where cohort_id = $1 order by version desc limit $2)
+       union all
+       (select fields from schemas where cohort_id = $1 order by id desc limit $2)`,
+      [cohortId, LIMITS.page],
+    );
+    const labels = new Map<string, string>();
+    for (const { key, label } of rows.flatMap(({ fields }) => fields)) if (!labels.has(key)) labels.set(key, label);
+    return [...labels].slice(0, LIMITS.answers).map(([key, label]) => ({ key, label }));
+  }
+}
