@@ -32,8 +32,8 @@ export function SubmissionsPage(): JSX.Element {
     <PageFrame title="Submissions" intro="Applications that came in, with what their review made of them." actions={<CsvLink search={search} />}>
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List>
-          <Tabs.Tab value="live">Live<TabCount /></Tabs.Tab>
-          <Tabs.Tab value="preview">Preview<TabCount tab="preview" /></Tabs.Tab>
+          <Tabs.Tab value="live">Live{' '}<TabCount /></Tabs.Tab>
+          <Tabs.Tab value="preview">Preview{' '}<TabCount tab="preview" /></Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} pt="sm">
           <SubmissionList key={tab} />
@@ -47,7 +47,7 @@ export function SubmissionsPage(): JSX.Element {
 function TabCount({ tab }: { readonly tab?: 'preview' }): JSX.Element | null {
   const { cohort } = route.useSearch();
   const { data } = useQuery({ ...countsQuery({ ...(tab !== undefined && { tab }), ...(cohort !== undefined && { cohort }) }), placeholderData: keepPreviousData });
-  return data == null ? null : <Text span size="sm" c="dimmed" ml={6}>{counted(data.total)}</Text>;
+  return data == null ? null : <Text span size="sm" c="dimmed">{counted(data.total)}</Text>;
 }
 
 function SubmissionList(): JSX.Element {
