@@ -53,7 +53,7 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.click('link', 'Download as CSV');
     const file = readFileSync(await (await download).path(), 'utf8');
     expect(file.trim().split('\r\n').map((line) => line.includes('Ada Okafor'))).toEqual([false, true]);
-    await member.choose('Decision', 'Rejected');
+    await member.choose('Decision', 'Rejected (0)');
     await member.sees('Nothing matches these filters');
     await member.search('?decision=rejected');
     expect(member.complaints).toEqual([]);

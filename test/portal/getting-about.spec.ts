@@ -47,7 +47,7 @@ describeInBrowser('getting about', () => {
     await member.open('/submissions');
     await member.role('link', 'Ada Okafor').waitFor();
     const release = await member.hold('GET', '**/v1/portal/submissions?*');
-    await member.choose('Decision', 'Rejected');
+    await member.choose('Decision', 'Rejected (0)');
     await member.page.locator('[aria-busy=true]').waitFor();
     expect(await member.role('link', 'Ada Okafor').count()).toBe(1);
     release();

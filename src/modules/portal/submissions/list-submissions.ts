@@ -20,12 +20,10 @@ export class ListSubmissions {
     const filter = toFilter(organisationId, query);
     const mark = { ...filter, sort: query.sort };
     const after = readRankedCursor(query.cursor, mark);
-    const [rows, groups] = await Promise.all([
-      this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 }),
-      after === null ? this.counts.groups(filter) : null,
-    ]);
+    const rows = await this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 });
     const page = toRankedPage(rows, query.limit, mark);
-    const counts = groups === null ? null : toCounts(groups, filter);
+    // One after the other: a board asks for eight lists at once, and each would want two connections.
+    const counts = after === null ? toCounts(await this.counts.groups(filter), filter) : null;
     return { submissions: page.items.map(toTeamSubmission), next_cursor: page.nextCursor, counts };
   }
 }
