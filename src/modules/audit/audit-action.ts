@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'member.invited',
   'member.joined',
   'member.password_changed',
+  'member.password_reset',
   'member.removed',
   'member.role_changed',
   'member.signed_in',

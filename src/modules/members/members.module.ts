@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AcceptInvitation } from './invitations/accept-invitation.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
+import { OfferNewPassword } from './invitations/offer-new-password.js';
 import { MemberEntity } from './member.entity.js';
 import { MembersRepository } from './members.repository.js';
 import { MembersService } from './members.service.js';
@@ -11,7 +12,7 @@ import { TeamService } from './team.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MemberEntity]), AuditModule],
-  providers: [AcceptInvitation, InvitationsRepository, MembersRepository, MembersService, SessionsRepository, TeamService],
-  exports: [AcceptInvitation, MembersService, SessionsRepository, TeamService],
+  providers: [AcceptInvitation, InvitationsRepository, MembersRepository, MembersService, OfferNewPassword, SessionsRepository, TeamService],
+  exports: [AcceptInvitation, InvitationsRepository, MembersService, OfferNewPassword, SessionsRepository, TeamService],
 })
 export class MembersModule {}

@@ -35,7 +35,8 @@ export interface Candidate {
 const KNOWN = `id, organisation_id as "organisationId", email, password_hash as "passwordHash", role`;
 
 const TEAM = `
-  select id, email, role, created_at as "createdAt", password_hash is not null as "hasJoined", expires_at as "invitedUntil"
+  select id, email, role, created_at as "createdAt", password_hash is not null as "hasJoined",
+         case when password_hash is null then expires_at end as "invitedUntil"
     from members left join invitations on member_id = id where members.organisation_id = $1`;
 
 @Injectable()

@@ -5,6 +5,7 @@ import { type PortalRole } from '../../common/access/portal-role.js';
 import { newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { type MemberEntity } from './member.entity.js';
 import { type Candidate, type KnownMember, MembersRepository } from './members.repository.js';
 import { hashPassword, newPassword, passwordMatches } from './password.js';
@@ -27,6 +28,7 @@ export class MembersService {
   constructor(
     private readonly members: MembersRepository,
     private readonly sessions: SessionsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly database: TenantDatabase,
     private readonly audit: AuditTrail,
   ) {}
@@ -87,6 +89,7 @@ export class MembersService {
     await this.database.transaction(organisationId, async (manager) => {
       await this.members.changePassword(manager, id, passwordHash);
       await endSessions(manager);
+      await this.invitations.withdraw(manager, id);
       await this.audit.record(manager, { organisationId, author, action: 'member.password_changed', targetId: id });
     });
   }

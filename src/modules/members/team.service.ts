@@ -11,6 +11,9 @@ import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { type MemberEntity } from './member.entity.js';
 import { MembersRepository, type TeamMember } from './members.repository.js';
 
+/** How long an invitation can be accepted. */
+const INVITED_HOURS = 7 * 24;
+
 /** Who changes the team. Nobody gives or takes a role above their own. */
 export interface TeamEditor {
   readonly organisationId: string;
@@ -44,7 +47,7 @@ export class TeamService {
       if (invited.passwordHash !== null) throw new ApiError('member_exists');
       assertMayGive(editor, invited.role);
       if (invited.role !== role) await this.members.changeRole(manager, invited.id, role);
-      const invitedUntil = await this.invitations.put(manager, invited, token);
+      const invitedUntil = await this.invitations.put(manager, invited, { token, hours: INVITED_HOURS });
       const after = { email: invited.email, role };
       await this.audit.record(manager, { organisationId, author, action: 'member.invited', targetId: invited.id, after });
       const { id, createdAt } = invited;
@@ -59,6 +62,8 @@ export class TeamService {
     await this.database.transaction(organisationId, async (manager) => {
       const member = await this.changeable(manager, editor, id, role === 'owner');
       await this.members.changeRole(manager, id, role);
+      // Nobody gets by it what a role above their own may do.
+      if (member.passwordHash !== null) await this.invitations.withdraw(manager, id);
       const facts = { before: { role: member.role }, after: { role } };
       await this.audit.record(manager, { organisationId, author, action: 'member.role_changed', targetId: id, ...facts });
     });
@@ -107,6 +112,7 @@ export class TeamService {
   }
 }
 
-function assertMayGive({ role }: TeamEditor, given: PortalRole): void {
+/** @throws ApiError forbidden */
+export function assertMayGive({ role }: TeamEditor, given: PortalRole): void {
   if (!isAtLeast(role, given)) throw new ApiError('forbidden');
 }

@@ -26,6 +26,7 @@ import { TeamFormsService } from './cohorts/forms/team-forms.service.js';
 import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { JoinTeam } from './invitations/join-team.js';
+import { ReadInvitation } from './invitations/read-invitation.js';
 import { MembersController } from './members/members.controller.js';
 import { TeamMembersService } from './members/team-members.service.js';
 import { RubricController } from './rubric/rubric.controller.js';
@@ -95,6 +96,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     NotesRepository,
     NotesService,
     PeopleDetailsRepository,
+    ReadInvitation,
     RetriesRepository,
     RetrySubmission,
     SessionsService,

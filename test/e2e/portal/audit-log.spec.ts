@@ -102,6 +102,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
   const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', { email: 'new@example.com', role: 'viewer' });
   const invitation = invited.body.invite_url.split('/').at(-1) ?? '';
   await new ApiClient(service.baseUrl).post(`/v1/portal/invitations/${invitation}`, { password: NEW_PASSWORD });
+  const reset = await team.post<{ reset_url: string }>(`/v1/portal/members/${invited.body.id}/password-reset`, {});
   await team.send('PATCH', `/v1/portal/members/${invited.body.id}`, { role: 'reviewer' });
   await team.send('DELETE', `/v1/portal/members/${invited.body.id}`, undefined);
   const passwords = { current_password: owner.password, new_password: NEW_PASSWORD };
@@ -115,7 +116,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
   expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const unnamed = body.audit_log.filter(({ actor_id }) => actor_id === null).map(({ action }) => action);
   expect(unnamed).toEqual(['api_key.created', 'api_key.created', 'organisation.created']);
-  for (const secret of [String(key['key']), String(rotated['key']), owner.password, NEW_PASSWORD, invitation, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
+  for (const secret of [String(key['key']), String(rotated['key']), owner.password, NEW_PASSWORD, invitation, reset.body.reset_url, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
     expect(text).not.toContain(secret);
   }
 });

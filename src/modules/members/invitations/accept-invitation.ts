@@ -4,17 +4,18 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { MembersRepository } from '../members.repository.js';
 import { hashPassword } from '../password.js';
-import { type SignedInMember } from '../sessions/sessions.repository.js';
+import { SessionsRepository, type SignedInMember } from '../sessions/sessions.repository.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
 type Origin = Pick<Author, 'address' | 'requestId'>;
 
-/** Makes a member of somebody who was invited. */
+/** Gives the password that they chose to somebody who was invited, and so makes a member of them, or who was given a link for a new one. */
 @Injectable()
 export class AcceptInvitation {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly members: MembersRepository,
+    private readonly sessions: SessionsRepository,
     private readonly database: TenantDatabase,
     private readonly audit: AuditTrail,
   ) {}
@@ -24,12 +25,15 @@ export class AcceptInvitation {
     const invited = await this.invitations.find(token);
     if (invited === null) return null;
     const passwordHash = await hashPassword(password);
-    const { id, organisationId, email } = invited;
+    const { id, organisationId, email, hasJoined } = invited;
     const author: Author = { kind: 'member', id, name: email, ...origin };
     return this.database.transaction(organisationId, async (manager) => {
       if (!(await this.invitations.use(manager, token))) return null;
       await this.members.changePassword(manager, id, passwordHash);
-      await this.audit.record(manager, { organisationId, author, action: 'member.joined', targetId: id });
+      // Also those that were begun with the old password since the link was made.
+      await this.sessions.revokeAll(manager, id);
+      const action = hasJoined ? 'member.password_changed' : 'member.joined';
+      await this.audit.record(manager, { organisationId, author, action, targetId: id });
       return invited;
     });
   }

@@ -4,30 +4,35 @@ import { SystemDatabase } from '../../../database/system-database.js';
 import { type SignedInMember } from '../sessions/sessions.repository.js';
 import { hashInvitationToken } from './invitation-token.js';
 
-/** How long an invitation can be accepted. */
-const LIFETIME_DAYS = 7;
+/** Whom a link is for. */
+export interface Invited extends SignedInMember {
+  /** Whether they have a password, and the link is for a new one. */
+  readonly hasJoined: boolean;
+  readonly until: Date;
+}
 
-/** On the database's clock. Tokens are handed out; only their hashes are kept. */
+/** Links by which people choose a password, one for a member at a time: their first or a new one. On the database's clock. Tokens are handed out; only their hashes are kept. */
 @Injectable()
 export class InvitationsRepository {
   constructor(private readonly system: SystemDatabase) {}
 
   /** In place of an earlier one, which is worth nothing any more. */
-  async put(manager: EntityManager, { id, organisationId }: { id: string; organisationId: string }, token: string): Promise<Date> {
+  async put(manager: EntityManager, { id, organisationId }: { id: string; organisationId: string }, { token, hours }: { token: string; hours: number }): Promise<Date> {
     const [row] = await manager.query<[{ expiresAt: Date }]>(
       `insert into invitations (member_id, organisation_id, token_hash, expires_at)
-       values ($1, $2, $3, now() + make_interval(days => $4))
+       values ($1, $2, $3, now() + make_interval(hours => $4))
        on conflict (member_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
        returning expires_at as "expiresAt"`,
-      [id, organisationId, hashInvitationToken(token), LIFETIME_DAYS],
+      [id, organisationId, hashInvitationToken(token), hours],
     );
     return row.expiresAt;
   }
 
   /** Whom it is for; null for an unknown token, and for one that was used or has run out. */
-  async find(token: string): Promise<SignedInMember | null> {
-    const [invited] = await this.system.rows<SignedInMember>(
-      `select member.id, member.organisation_id as "organisationId", member.email, member.role
+  async find(token: string): Promise<Invited | null> {
+    const [invited] = await this.system.rows<Invited>(
+      `select member.id, member.organisation_id as "organisationId", member.email, member.role,
+              member.password_hash is not null as "hasJoined", expires_at as until
          from invitations join members member on member.id = invitations.member_id
         where token_hash = $1 and expires_at > now()`,
       [hashInvitationToken(token)],
@@ -42,5 +47,10 @@ export class InvitationsRepository {
       [hashInvitationToken(token)],
     );
     return used === 1;
+  }
+
+  /** Whatever link the member was given is worth nothing any more. */
+  async withdraw(manager: EntityManager, memberId: string): Promise<void> {
+    await manager.query('delete from invitations where member_id = $1', [memberId]);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
@@ -11,12 +11,33 @@ import { SessionDto } from '../session/dto/session.response.dto.js';
 import { SameOriginGuard } from '../session/same-origin.guard.js';
 import { sessionCookie, SET_SESSION_COOKIE } from '../session/session-cookie.js';
 import { AcceptInvitationRequest } from './dto/accept-invitation.request.dto.js';
+import { InvitationDto } from './dto/invitation.response.dto.js';
 import { JoinTeam } from './join-team.js';
+import { ReadInvitation } from './read-invitation.js';
+
+const INVITATION = { name: 'invitation', description: 'The last part of the `invite_url` or `reset_url`.', schema: { type: 'string', maxLength: 64 } } as const;
 
 @ApiTags('Portal: members')
 @Controller('v1/portal/invitations')
 export class InvitationsController {
-  constructor(private readonly joinTeam: JoinTeam) {}
+  constructor(
+    private readonly joinTeam: JoinTeam,
+    private readonly readInvitation: ReadInvitation,
+  ) {}
+
+  @Get(':invitation')
+  @PublicRoute()
+  @ApiOperation({
+    operationId: 'getInvitation',
+    summary: 'Read what a link is for: of whom, in which organisation',
+    description: 'Shown to who holds the link. Attempts are limited as those at signing in are.',
+  })
+  @ApiParam(INVITATION)
+  @ApiOkResponse({ type: InvitationDto })
+  @ApiErrors('invitation_not_found', 'rate_limited')
+  get(@Param('invitation') token: string, @Req() request: Request): Promise<InvitationDto> {
+    return this.readInvitation.execute(token, clientAddress(request));
+  }
 
   @Post(':invitation')
   @HttpCode(200)
@@ -24,10 +45,10 @@ export class InvitationsController {
   @UseGuards(SameOriginGuard, JsonBodyGuard)
   @ApiOperation({
     operationId: 'acceptInvitation',
-    summary: 'Accept an invitation with a password of one’s own, and be signed in',
+    summary: 'Accept an invitation, or a link for a new password, with a password of one’s own, and be signed in',
     description: 'Attempts are limited as those at signing in are.',
   })
-  @ApiParam({ name: 'invitation', description: 'The last part of the `invite_url`.', schema: { type: 'string', maxLength: 64 } })
+  @ApiParam(INVITATION)
   @JsonBody({ type: AcceptInvitationRequest })
   @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
   @ApiErrors('invitation_not_found', 'cross_origin', 'rate_limited')

@@ -4,7 +4,7 @@ import { type Request } from 'express';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
-import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { type TeamEditor } from '../../members/team.service.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
@@ -12,13 +12,17 @@ import { PortalRoute } from '../session/portal-route.decorator.js';
 import { portalUrl } from '../session/portal-url.js';
 import { CurrentEditor } from './current-editor.decorator.js';
 import { ChangeMemberRequest, InviteMemberRequest } from './dto/member.request.dto.js';
-import { InvitedMemberDto, MemberDto, MemberListDto } from './dto/member.response.dto.js';
+import { InvitedMemberDto, MemberDto, MemberListDto, PasswordResetDto } from './dto/member.response.dto.js';
 import { TeamMembersService } from './team-members.service.js';
 
 const KNOWN_MEMBER = new KnownIdPipe('member_not_found');
 const INVITE =
   'No mail is sent: hand `invite_url` to the person yourself. It works once, for seven days. Inviting somebody again who ' +
   'has not accepted yet makes a new one, and the old one is worth nothing any more.';
+const RESET =
+  'No mail is sent: hand `reset_url` to the person yourself. It works once, for a day, and an earlier one is worth nothing any ' +
+  'more. Their sessions end at once and again when they choose; until then their old password is right. For nobody whose ' +
+  'role is above your own, and not for yourself: that takes the current password. Somebody who was invited is invited again.';
 
 @ApiTags('Portal: members')
 @Controller('v1/portal/members')
@@ -62,6 +66,22 @@ export class MembersController {
     @Body() body: ChangeMemberRequest,
   ): Promise<MemberDto> {
     return this.members.change(editor, id, body);
+  }
+
+  @Post(':member_id/password-reset')
+  @HttpCode(201)
+  @NoBodyNeeded()
+  @PortalRoute('admin')
+  @ApiOperation({ operationId: 'resetMemberPassword', summary: 'Make a link by which a member chooses a new password', description: RESET })
+  @ApiParam({ name: 'member_id', format: 'uuid' })
+  @ApiCreatedResponse({ type: PasswordResetDto })
+  @ApiErrors('member_not_found')
+  resetPassword(
+    @CurrentEditor() editor: TeamEditor,
+    @Param('member_id', KNOWN_MEMBER) id: string,
+    @Req() request: Request,
+  ): Promise<PasswordResetDto> {
+    return this.members.resetPassword(editor, id, portalUrl(request));
   }
 
   @Delete(':member_id')

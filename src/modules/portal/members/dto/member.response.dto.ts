@@ -36,6 +36,17 @@ export class InvitedMemberDto extends MemberDto {
   invite_url!: string;
 }
 
+export class PasswordResetDto {
+  @TextProperty(400, {
+    description: 'To be handed to the member, who chooses a new password there. Works once, and is shown this once.',
+    example: 'https://intake.example.org/portal/invitations/3q2-7wR0bW9vZm9vYmFyYmF6cXV4cXV1eHF1dXV4cXU',
+  })
+  reset_url!: string;
+
+  @DateProperty({ description: 'Until when it works.' })
+  expires_at!: string;
+}
+
 export class MemberListDto {
   @ApiProperty({ type: [MemberDto], maxItems: LIMITS.page })
   members!: MemberDto[];

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/errors/api-error.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
+import { MembersRepository } from '../members.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { assertMayGive, type TeamEditor } from '../team.service.js';
+import { newInvitationToken } from './invitation-token.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+/** Handed over by somebody who is asked for it, so it need not last. */
+const HOURS = 24;
+
+/** A link like an invitation's, by which somebody who has forgotten their password chooses a new one. */
+export interface NewPasswordLink {
+  readonly token: string;
+  readonly until: Date;
+}
+
+@Injectable()
+export class OfferNewPassword {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly database: TenantDatabase,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The token is known only now. The old password is right until the link is used. @throws ApiError forbidden, member_not_found */
+  async execute(editor: TeamEditor, id: string): Promise<NewPasswordLink> {
+    const { organisationId, author } = editor;
+    // A browser that was found open must not lock its owner out: one's own takes the current password.
+    if (author.id === id) throw new ApiError('forbidden');
+    const token = newInvitationToken();
+    return this.database.transaction(organisationId, async (manager) => {
+      const team = await this.members.lockTeam(manager, organisationId);
+      const member = team.find((each) => each.id === id && each.passwordHash !== null);
+      if (member === undefined) throw new ApiError('member_not_found');
+      assertMayGive(editor, member.role);
+      const until = await this.invitations.put(manager, member, { token, hours: HOURS });
+      await this.sessions.revokeAll(manager, id);
+      await this.audit.record(manager, { organisationId, author, action: 'member.password_reset', targetId: id });
+      return { token, until };
+    });
+  }
+}
