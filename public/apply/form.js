@@ -10,7 +10,10 @@ const NEAR_THE_LIMIT = 1_000;
 const form = document.querySelector('form[data-cohort]');
 const receipt = document.querySelector('[data-sent]');
 
-if (receipt !== null) rememberSent(receipt.dataset);
+if (receipt !== null) {
+  rememberSent(receipt.dataset);
+  offerCopy(receipt.dataset.reference);
+}
 if (form !== null) {
   recallSent(form, isBack());
   if (storage() !== null) keepDraft(form);
@@ -20,8 +23,9 @@ if (form !== null) {
   addEventListener('pageshow', ({ persisted }) => { if (persisted || isBack()) recallSent(form, true); });
 }
 for (const time of document.querySelectorAll('time')) {
-  const own = new Date(time.dateTime).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  if (!time.textContent.startsWith(own)) time.append(` (${own} where you are)`);
+  const minute = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+  time.title = time.textContent;
+  time.textContent = new Date(time.dateTime).toLocaleString('en-GB', minute);
 }
 
 function rememberSent({ sent, reference, at }) {
@@ -31,6 +35,16 @@ function rememberSent({ sent, reference, at }) {
   } catch {
     // Then it is told by the receipt alone.
   }
+}
+
+function offerCopy(reference) {
+  if (navigator.clipboard === undefined) return;
+  const button = document.getElementById('copy');
+  button.classList.remove('waiting');
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(reference);
+    document.getElementById('copied').textContent = 'Copied';
+  });
 }
 
 function sentBefore(cohort) {
@@ -89,7 +103,7 @@ function keepDraft(form) {
       localStorage.removeItem(key);
     }
   };
-  box.hidden = false;
+  box.classList.remove('waiting');
   // On a slow connection the form is there, and written in, before this script is.
   const isWritten = Object.values(valuesOf(form)).flat().some((value) => value.trim() !== '');
   // What came back from the service is newer than any draft.

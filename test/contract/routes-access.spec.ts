@@ -59,6 +59,7 @@ const ACCESS: Record<string, string> = {
   'POST /v1/portal/api-keys/:api_key_id/rotate': 'portal admin',
   'POST /v1/portal/cohorts': 'portal admin',
   'POST /v1/portal/cohorts/:cohort_id/form/generate': 'portal admin',
+  'POST /v1/portal/cohorts/:cohort_id/form/preview': 'portal viewer',
   'POST /v1/portal/cohorts/:cohort_id/status': 'portal admin',
   'POST /v1/portal/invitations/:invitation': 'public',
   'POST /v1/portal/members': 'portal admin',

@@ -31,7 +31,11 @@ describeInBrowser('form editor', () => {
     await admin.sees('Not saved yet');
     expect(await admin.barriers()).toEqual([]);
     await admin.click('tab', 'Preview');
-    await admin.role('textbox', 'Who are your customers?').waitFor();
+    const shown = admin.page.frameLocator('iframe[title="The form as applicants see it"]');
+    // As the service infers it, of what nobody has saved.
+    await shown.getByRole('textbox', { name: 'Who are your customers? (required)' }).waitFor();
+    await shown.getByRole('textbox', { name: 'Your e-mail address (required)' }).waitFor();
+    await shown.getByRole('heading', { name: 'What happens with it' }).waitFor();
     expect(await admin.barriers()).toEqual([]);
     await admin.click('tab', 'Questions');
     const release = await admin.hold('PUT');
@@ -40,6 +44,7 @@ describeInBrowser('form editor', () => {
     await admin.disabled(admin.role('textbox', 'Question 1'));
     release();
     await admin.sees('Version 3');
+    await admin.focused(admin.role('heading', 'Application form'));
     await admin.role('group', 'Question 3').getByText(/^Long text, .*as: the customers$/).waitFor();
     expect(admin.complaints).toEqual([]);
     await admin.close();
@@ -53,6 +58,7 @@ describeInBrowser('form editor', () => {
     await card.getByRole('combobox', { name: 'Kind of answer' }).selectOption({ label: 'One of several choices' });
     await admin.click('button', 'Save as a new version');
     await admin.sees('Write at least one choice');
+    await admin.focused(admin.role('textbox', 'Question 2'));
     await card.getByRole('textbox', { name: 'Choices' }).fill('Yes\nNot yet');
     await card.getByRole('checkbox', { name: 'Founder fit' }).check();
     expect(await admin.barriers()).toEqual([]);
@@ -99,6 +105,7 @@ describeInBrowser('form editor', () => {
     const viewer = await setting.browser.visitor({ as: setting.world });
     await viewer.open(path);
     await viewer.role('region', 'As the applicant sees it').waitFor();
+    await viewer.page.frameLocator('iframe').getByRole('textbox', { name: 'Which problem do you solve? (required)' }).waitFor();
     expect(await viewer.role('button', /^(Save|Add|Generate|Remove|Move)/).count()).toBe(0);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();

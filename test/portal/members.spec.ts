@@ -37,11 +37,14 @@ describeInBrowser('members', () => {
     const path = new URL(link).pathname.replace('/portal', '');
     const guest = await setting.browser.visitor({ width: PHONE, scheme: 'dark' });
     await guest.open(path);
-    await guest.heading('Join the team');
-    await guest.fill(/^Password/, 'short');
+    await guest.heading(/^Join the team of Organisation \d+$/);
+    await guest.sees(/^You were invited as viewer: reads submissions/);
+    expect(await guest.field('E-mail').inputValue()).toBe('vera@example.com');
+    await guest.fill(/^Password/, 'long enough at last');
     await guest.fill(/^The same again/, 'other');
     await guest.click('button', 'Join');
     await guest.sees('Not the same as above');
+    await guest.focused(guest.field('The same again'));
     expect(await guest.barriers()).toEqual([]);
     await guest.fitsScreen();
     await guest.fill(/^Password/, PASSWORD);
@@ -53,10 +56,8 @@ describeInBrowser('members', () => {
 
     const late = await setting.browser.visitor();
     await late.open(path);
-    await late.fill(/^Password/, PASSWORD);
-    await late.fill(/^The same again/, PASSWORD);
-    await late.click('button', 'Join');
-    await late.sees(/^This invitation was used already/);
+    await late.heading('This link does not work any more');
+    expect(await late.barriers()).toEqual([]);
     await late.close();
 
     const viewer = await setting.browser.visitor({ as: { email: 'vera@example.com', password: PASSWORD } });
@@ -66,6 +67,38 @@ describeInBrowser('members', () => {
     expect(await viewer.role('link', 'Audit log').count()).toBe(0);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();
+  });
+
+  it('lets somebody back in who has forgotten their password, by a link that works once', async () => {
+    const owner = await setting.browser.visitor({ as: setting.world });
+    await owner.open('/members');
+    expect(await owner.role('button', `New password for ${setting.world.email}`).count()).toBe(0);
+    await owner.click('button', 'New password for vera@example.com');
+    await owner.role('dialog', 'Let vera@example.com choose a new password?').waitFor();
+    await owner.click('button', 'Make the link');
+    const link = await owner.role('region', 'Password link').innerText();
+    await owner.click('button', 'Copy password link');
+    await owner.copied(link);
+    expect(await owner.barriers()).toEqual([]);
+    await owner.click('button', 'Done');
+    await owner.gone(owner.page.getByText(link));
+    await owner.open('/audit-log');
+    await owner.sees(/made a link for a new password of\s+vera@example.com/);
+    expect(owner.complaints).toEqual([]);
+    await owner.close();
+
+    const vera = await setting.browser.visitor();
+    await vera.open('/sign-in');
+    await vera.sees(/^Forgotten your password\? An admin or owner of your team makes a link/);
+    await vera.open(new URL(link).pathname.replace('/portal', ''));
+    await vera.heading('Choose a new password');
+    expect(await vera.barriers()).toEqual([]);
+    await vera.fill(/^Password/, 'three herons past the weir');
+    await vera.fill(/^The same again/, 'three herons past the weir');
+    await vera.click('button', 'Save the password');
+    await vera.heading('Submissions');
+    expect(vera.complaints).toEqual([]);
+    await vera.close();
   });
 
   it('changes a role and removes a member, but never the last owner', async () => {

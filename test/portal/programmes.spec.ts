@@ -31,8 +31,9 @@ describeInBrowser('programmes', () => {
     await member.click('button', 'Create the programme');
     await member.heading('Spring');
     await member.click('button', 'Open it');
-    await member.role('dialog', 'Open it?').getByRole('button', { name: 'Open it' }).click();
+    await member.role('dialog', 'Open the programme for applications?').getByRole('button', { name: 'Open it' }).click();
     await member.sees('Applications are taken.');
+    await member.focused(member.role('heading', 'Spring'));
     const { cohorts } = (await api.get<{ cohorts: unknown[] }>('/v1/portal/cohorts')).body;
     expect(cohorts).toMatchObject([
       {
@@ -57,6 +58,7 @@ describeInBrowser('programmes', () => {
     await api.send('PATCH', path, { description: 'Twelve weeks.' });
     await member.click('button', 'Save the changes');
     await member.sees(/^Saved\./);
+    await member.focused(member.role('heading', 'Autumn'));
     expect((await api.get(path)).body).toMatchObject({ brief: 'Farms and bakeries.', description: 'Twelve weeks.' });
 
     await member.fill(/^Brief/, 'Farms, bakeries and mills.');

@@ -7,6 +7,13 @@ import { PortalSetting } from './support/portal-setting.js';
 
 const PROBLEM: Field = { key: 'problem', label: 'What problem are you solving?', field_type: 'long_text', sources: [], clarity_role: null, required: true };
 
+/** How much of the page has moved by itself: the layout shifts of two frames later, by when all of them are known. */
+const MOVED = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) sum += value; }).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+})`;
+
 describeInBrowser('the public form, once it is sent', () => {
   let setting: PortalSetting;
   let cohortId: string;
@@ -25,6 +32,19 @@ describeInBrowser('the public form, once it is sent', () => {
   afterEach(() => visitor.close());
   afterAll(() => setting.close());
 
+  it('stays where it is while its script is on its way, also on a phone', async () => {
+    await visitor.page.setViewportSize({ width: 390, height: 780 });
+    for (const shown of [/^Your draft of/, /^What you write is kept/]) {
+      const release = await visitor.hold('GET', /\.js$/);
+      await visitor.page.goto(`/apply/${cohortId}`, { waitUntil: 'commit' });
+      await visitor.heading('Apply to Spring 2127');
+      release();
+      await visitor.role('status').filter({ hasText: shown }).waitFor();
+      expect(await visitor.page.evaluate(MOVED)).toBeLessThan(0.005);
+      await visitor.page.evaluate('localStorage.clear()');
+    }
+  });
+
   it('says so while it is on its way', async () => {
     // Read within the page: from outside it is waited for until it is another.
     await visitor.page.evaluate(`addEventListener('submit', () => setTimeout(() => sessionStorage.setItem('said', document.querySelector('button[type=submit] + [role=status]').textContent)))`);
@@ -38,6 +58,9 @@ describeInBrowser('the public form, once it is sent', () => {
     await visitor.click('button', 'Send the application');
     await visitor.heading('Your application has been received');
     const reference = await visitor.page.locator('.receipt code').innerText();
+    await visitor.click('button', 'Copy');
+    await visitor.role('status').filter({ hasText: 'Copied' }).waitFor();
+    await visitor.copied(reference);
     await visitor.page.goBack();
     for (const again of [false, true]) {
       if (again) await visitor.page.goto(`/apply/${cohortId}`);

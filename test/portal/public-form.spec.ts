@@ -107,7 +107,7 @@ describeInBrowser('the public form', () => {
     await visitor.page.getByLabel('What problem are you solving?').fill('Of another programme.');
     await visitor.page.goto(path);
     await visitor.sees('What you write is kept as a draft in this browser, on this device alone');
-    await visitor.sees('1 March 2127 at 12:00 UTC (1 March 2127 at 13:00 where you are)');
+    await visitor.sees('1 March 2127 at 13:00 CET');
     await answer(visitor);
     await visitor.page.reload();
     await visitor.role('status').filter({ hasText: /^Your draft of .* has been put back\. It has not been sent\.$/ }).waitFor();

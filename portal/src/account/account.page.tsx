@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type JSX } from 'react';
@@ -7,7 +7,9 @@ import { ApiProblem } from '../api/problem.js';
 import { type components } from '../api/schema.js';
 import { checkNewPassword, PASSWORD_HINT } from '../session/new-password.js';
 import { useSession } from '../session/use-session.js';
+import { CheckedForm } from '../ui/checked-form.js';
 import { messageOf } from '../ui/message-of.js';
+import { PasswordField } from '../ui/password-field.js';
 import { notifyDone } from '../ui/notify.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { Panel } from '../ui/panel.js';
@@ -35,16 +37,16 @@ function PasswordForm({ email }: { readonly email: string }): JSX.Element {
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit(({ current, password }) => { change.mutate({ current_password: current, new_password: password }); })}>
+    <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ current, password }) => { change.mutate({ current_password: current, new_password: password }); }, leadToFirst)}>
       <Stack maw={440}>
         <TextInput type="email" label="E-mail" value={email} readOnly autoComplete="username" />
-        <PasswordInput label="Current password" autoComplete="current-password" required {...form.getInputProps('current')} />
-        <PasswordInput label="New password" description={PASSWORD_HINT} autoComplete="new-password" required {...form.getInputProps('password')} />
-        <PasswordInput label="The new one again" autoComplete="new-password" required {...form.getInputProps('again')} />
+        <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('current')} />
+        <PasswordField label="New password" description={PASSWORD_HINT} {...form.getInputProps('password')} />
+        <PasswordField label="The new one again" {...form.getInputProps('again')} />
         {change.isError && <Alert color="red" role="alert">{isWrongPassword(change.error) ? 'The current password is not right.' : messageOf(change.error)}</Alert>}
         <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>Change the password</Button>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }
 

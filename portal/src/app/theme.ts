@@ -17,9 +17,13 @@ const COLOURS = Object.keys(DEFAULT_THEME.colors).filter((name) => name !== 'dar
 /** Mantine's own light texts are fainter than WCAG AA asks for. Orange and yellow need more than their darkest shade. */
 const DARKER: Partial<Record<string, string>> = { yellow: '#7a4700', orange: '#963b00', lime: '#3f6b06', green: '#1d6a2c', teal: '#04664b', gray: '#343a40' };
 
+/** Mantine's are lighter, and white on them too faint. */
+const POINTED_AT = { '--mantine-color-cyan-filled-hover': '#095c6b', '--mantine-color-red-filled-hover': '#a82323' };
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    ...POINTED_AT,
     '--mantine-color-dimmed': '#5a6168',
     '--mantine-color-placeholder': '#6b7278',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
@@ -29,6 +33,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     ),
   },
   dark: {
+    ...POINTED_AT,
     '--mantine-color-dimmed': '#a9adb3',
     '--mantine-color-placeholder': '#8f949a',
     '--mantine-color-error': 'var(--mantine-color-red-4)',

@@ -22,6 +22,7 @@ export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonl
   'member.role_changed': { label: 'Role changed', verb: 'changed the role of' },
   'member.removed': { label: 'Member removed', verb: 'removed' },
   'member.password_changed': { label: 'Password changed', verb: 'changed the password of' },
+  'member.password_reset': { label: 'Link for a new password', verb: 'made a link for a new password of' },
   'member.signed_in': { label: 'Signed in', verb: 'signed in' },
   'member.signed_out': { label: 'Signed out', verb: 'signed out' },
   'organisation.created': { label: 'Organisation created', verb: 'created the organisation' },

@@ -4,14 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
-import { CodeBlock } from '../ui/code-block.js';
+import { CheckedForm } from '../ui/checked-form.js';
 import { messageOf } from '../ui/message-of.js';
-import { ZonedTime } from '../ui/zoned-time.js';
 import { type Member } from './members.query.js';
+import { OneTimeLink } from './one-time-link.js';
 import { RoleSelect } from './role-select.js';
 
 type InvitationBody = components['schemas']['InviteMemberRequest'];
-type Invited = components['schemas']['InvitedMemberDto'];
 
 interface InviteDialogProps {
   /** Somebody who was invited before and has not come yet. */
@@ -41,7 +40,7 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
       {invite.data === undefined ? (
         <InvitationForm again={again} isPending={invite.isPending} error={invite.error} onSubmit={(body) => { invite.mutate(body); }} onCancel={onClose} />
       ) : (
-        <InvitationLink invited={invite.data} onDone={onClose} />
+        <OneTimeLink title="Invitation link" email={invite.data.email} url={invite.data.invite_url} until={invite.data.invitation_expires_at} danger="Whoever opens it first joins the team" onDone={onClose} />
       )}
     </Modal>
   );
@@ -61,7 +60,7 @@ function InvitationForm({ again, isPending, error, onSubmit, onCancel }: Invitat
     validate: { email: (email) => !email.includes('@') && 'An e-mail address, such as ada@example.org' },
   });
   return (
-    <form onSubmit={form.onSubmit(({ email, role }) => { onSubmit({ email: email.trim(), role }); })} noValidate>
+    <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ email, role }) => { onSubmit({ email: email.trim(), role }); }, leadToFirst)}>
       <Stack>
         {again !== undefined && <Text size="sm">The link that was made before stops working.</Text>}
         <TextInput type="email" label="E-mail" description="They sign in with it." required maxLength={254} autoComplete="off" readOnly={again !== undefined} data-autofocus {...form.getInputProps('email')} />
@@ -72,20 +71,6 @@ function InvitationForm({ again, isPending, error, onSubmit, onCancel }: Invitat
           <Button type="submit" loading={isPending}>Make the invitation</Button>
         </Group>
       </Stack>
-    </form>
-  );
-}
-
-function InvitationLink({ invited: { email, invite_url, invitation_expires_at: until }, onDone }: { readonly invited: Invited; readonly onDone: () => void }): JSX.Element {
-  return (
-    <Stack>
-      <Text size="sm">
-        No mail is sent: hand this link to {email} yourself. They choose a password there. It works once
-        {until !== null && <>, until <ZonedTime at={until} /></>}.
-      </Text>
-      <Alert color="yellow">The link is shown this once. Whoever opens it first joins the team, so send it where only they read it.</Alert>
-      <CodeBlock title="Invitation link" code={invite_url} />
-      <Group justify="flex-end"><Button onClick={onDone}>Done</Button></Group>
-    </Stack>
+    </CheckedForm>
   );
 }

@@ -9,6 +9,7 @@ import { ChangeRole } from './change-role.js';
 import { InviteDialog } from './invite-dialog.js';
 import { type Member } from './members.query.js';
 import { RemoveMember } from './remove-member.js';
+import { ResetPassword } from './reset-password.js';
 import { rolesUpTo } from './roles.js';
 
 interface MemberTableProps {
@@ -25,7 +26,7 @@ export function MemberTable({ members, mayEdit }: MemberTableProps): JSX.Element
     { title: 'Added', cell: ({ created_at }) => <Text size="sm" span><ZonedTime at={created_at} /></Text> },
     ...(mayEdit ? [{ title: 'Actions', cell: (member: Member) => rolesUpTo(own).includes(member.role) && <Deeds member={member} /> }] : []),
   ];
-  return <DataTable caption="Members" columns={columns} rows={members} rowKey={({ id }) => id} minWidth={mayEdit ? 860 : 640} />;
+  return <DataTable caption="Members" columns={columns} rows={members} rowKey={({ id }) => id} minWidth={mayEdit ? 980 : 640} />;
 }
 
 function Who({ member: { id, email } }: { readonly member: Member }): JSX.Element {
@@ -48,7 +49,7 @@ function State({ member: { status, invitation_expires_at: until } }: { readonly 
 function Deeds({ member }: { readonly member: Member }): JSX.Element {
   return (
     <Group gap="xs" wrap="nowrap">
-      {member.status === 'invited' ? <NewLink member={member} /> : <ChangeRole member={member} />}
+      {member.status === 'invited' ? <NewLink member={member} /> : <><ChangeRole member={member} /><ResetPassword member={member} /></>}
       <RemoveMember member={member} />
     </Group>
   );

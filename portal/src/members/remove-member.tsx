@@ -6,6 +6,7 @@ import { api, bodyOf } from '../api/client.js';
 import { useSession } from '../session/use-session.js';
 import { Confirm } from '../ui/confirm.js';
 import { notifyDone } from '../ui/notify.js';
+import { toHeading } from '../ui/to-heading.js';
 import { type Member } from './members.query.js';
 
 export function RemoveMember({ member: { id, email, status } }: { readonly member: Member }): JSX.Element {
@@ -16,6 +17,8 @@ export function RemoveMember({ member: { id, email, status } }: { readonly membe
     mutationFn: () => bodyOf(api.DELETE('/v1/portal/members/{member_id}', { params: { path: { member_id: id } } })),
     onSuccess: () => {
       close();
+      // The row is gone, and the button in it.
+      toHeading();
       notifyDone(`Removed: ${email}`);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['members'] }),

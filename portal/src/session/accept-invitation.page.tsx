@@ -1,61 +1,61 @@
-import { Alert, Button, Center, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type JSX } from 'react';
-import { api, bodyOf } from '../api/client.js';
-import { ApiProblem } from '../api/problem.js';
+import { Center, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type JSX, type ReactNode } from 'react';
+import { ROLE_HINTS } from '../members/roles.js';
 import { TextLink } from '../ui/button-link.js';
-import { messageOf } from '../ui/message-of.js';
+import { QueryState } from '../ui/query-state.js';
 import { usePageTitle } from '../ui/use-page-title.js';
-import { keepLastOrganisation } from './last-organisation.js';
-import { checkNewPassword, PASSWORD_HINT } from './new-password.js';
-import { sessionQuery } from './session.query.js';
+import { ROLE_WORDS } from '../ui/words.js';
+import { ChoosePassword } from './choose-password.js';
+import { type Invitation, invitationQuery, isWorthNothing } from './invitation.query.js';
 
 const route = getRouteApi('/invitations/$invitation');
 
+/** Where a link leads by which somebody chooses a password: their first in a team, or a new one. */
 export function AcceptInvitationPage(): JSX.Element {
-  usePageTitle('Join the team');
-  const accept = useAcceptance();
-  const form = useForm({ initialValues: { password: '', again: '' }, validate: checkNewPassword });
+  const { invitation } = route.useParams();
+  const query = useQuery(invitationQuery(invitation));
   return (
     <Center component="main" mih="100dvh" p="md">
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={440}>
-        <form onSubmit={form.onSubmit(({ password }) => { accept.mutate(password); })} noValidate>
-          <Stack>
-            <Title order={1} size="h2">Join the team</Title>
-            <Text c="dimmed" size="sm">You were invited to read applications. Choose a password, and you are in.</Text>
-            {accept.isError && <Alert color="red" role="alert"><WhyNot error={accept.error} /></Alert>}
-            <PasswordInput label="Password" description={PASSWORD_HINT} autoComplete="new-password" required autoFocus {...form.getInputProps('password')} />
-            <PasswordInput label="The same again" autoComplete="new-password" required {...form.getInputProps('again')} />
-            <Button type="submit" loading={accept.isPending}>Join</Button>
-          </Stack>
-        </form>
+        {isWorthNothing(query.error) ? <WorthNothing /> : <QueryState query={query}>{(found) => <Invited invitation={invitation} found={found} />}</QueryState>}
       </Paper>
     </Center>
   );
 }
 
-function useAcceptance() {
-  const { invitation } = route.useParams();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (password: string) => bodyOf(api.POST('/v1/portal/invitations/{invitation}', { params: { path: { invitation } }, body: { password } })),
-    onSuccess: async (session) => {
-      // Whoever was signed in before on this machine is not any more.
-      queries.clear();
-      queries.setQueryData(sessionQuery.queryKey, session);
-      keepLastOrganisation(session.organisation.id);
-      await navigate({ to: '/submissions', replace: true });
-    },
-  });
+function Invited({ invitation, found }: { readonly invitation: string; readonly found: Invitation }): JSX.Element {
+  const { purpose, organisation, email, role } = found;
+  const isNew = purpose === 'join';
+  return (
+    <Frame title={isNew ? `Join the team of ${organisation}` : 'Choose a new password'}>
+      <Text size="sm">
+        {isNew ? `You were invited as ${ROLE_WORDS[role].toLowerCase()}: ${decapitalised(ROLE_HINTS[role])} Choose a password, and you are in.` : `For your account in the team of ${organisation}. The old password stops working, and you are signed in.`}
+      </Text>
+      <ChoosePassword invitation={invitation} email={email} deed={isNew ? 'Join' : 'Save the password'} />
+    </Frame>
+  );
 }
 
-function WhyNot({ error }: { readonly error: Error }): JSX.Element {
-  const code = error instanceof ApiProblem ? error.code : '';
-  if (code === 'invitation_not_found') {
-    return <>This invitation was used already, was withdrawn or has ended. Ask whoever sent it for a new link, or <TextLink to="/sign-in" inherit underline="always">sign in</TextLink> if you have joined before.</>;
-  }
-  return <>{messageOf(error)}</>;
+function WorthNothing(): JSX.Element {
+  return (
+    <Frame title="This link does not work any more">
+      <Text size="sm">It was used already, was withdrawn or has run out. Ask whoever sent it for a new one, or <TextLink to="/sign-in" inherit underline="always">sign in</TextLink> if you have chosen a password before.</Text>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
+  usePageTitle(title);
+  return (
+    <Stack>
+      <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>{title}</Title>
+      {children}
+    </Stack>
+  );
+}
+
+function decapitalised(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

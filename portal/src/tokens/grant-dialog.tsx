@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
+import { CheckedForm } from '../ui/checked-form.js';
 import { messageOf } from '../ui/message-of.js';
 import { notifyDone } from '../ui/notify.js';
 
@@ -25,7 +26,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }): JSX.
   });
   return (
     <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text span fw={600}>Grant tokens</Text>}>
-      <form noValidate onSubmit={form.onSubmit(({ amount, note }) => { grant.mutate({ amount: Number(amount), ...(note.trim() !== '' && { note: note.trim() }) }); })}>
+      <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ amount, note }) => { grant.mutate({ amount: Number(amount), ...(note.trim() !== '' && { note: note.trim() }) }); }, leadToFirst)}>
         <Stack>
           <Text size="sm">They are added to the balance at once. A grant cannot be taken back, and stands in the audit log.</Text>
           <NumberInput label="Amount" required min={1} max={MOST} allowDecimal={false} allowNegative={false} data-autofocus {...form.getInputProps('amount')} />
@@ -36,7 +37,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }): JSX.
             <Button type="submit" loading={grant.isPending}>Grant</Button>
           </Group>
         </Stack>
-      </form>
+      </CheckedForm>
     </Modal>
   );
 }

@@ -15,7 +15,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
   if (error instanceof ApiProblem && error.status === 404) {
     return (
       <EmptyState title={messageOf(error)} hint="The address may be mistyped, or it was erased or removed.">
-        <ButtonLink to="/submissions" variant="default">To the submissions</ButtonLink>
+        {error.code === 'cohort_not_found' ? <ButtonLink to="/programmes" variant="default">To the programmes</ButtonLink> : <ButtonLink to="/submissions" variant="default">To the submissions</ButtonLink>}
       </EmptyState>
     );
   }

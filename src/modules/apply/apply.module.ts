@@ -8,11 +8,13 @@ import { FormThrottle } from './access/form-throttle.js';
 import { PublicFormsRepository } from './access/public-forms.repository.js';
 import { PublicForms } from './access/public-forms.service.js';
 import { ApplyController } from './apply.controller.js';
+import { FormPreview } from './preview/form-preview.js';
 import { SubmitForm } from './submit-form.js';
 
 @Module({
   imports: [ApplicationsModule, AuthModule, CohortsModule, IdempotencyModule, OrganisationsModule],
   controllers: [ApplyController],
-  providers: [FormThrottle, PublicForms, PublicFormsRepository, SubmitForm],
+  providers: [FormPreview, FormThrottle, PublicForms, PublicFormsRepository, SubmitForm],
+  exports: [FormPreview],
 })
 export class ApplyModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplyModule } from '../apply/apply.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
@@ -54,6 +55,7 @@ import { TokensController } from './tokens/tokens.controller.js';
 /** The HTTP face for the team; what it shows and changes lives in the features. */
 @Module({
   imports: [
+    ApplyModule,
     AuditModule,
     CohortsModule,
     CompletionsModule,

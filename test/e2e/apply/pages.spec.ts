@@ -32,6 +32,9 @@ it('shows the questions of an open cohort in HTML alone, and the programme with 
   for (const said of ['Apply to Spring 2127', 'Twelve weeks.', '1 March 2127 at 12:00 UTC', 'Your e-mail address (required)', 'Website or demo link (optional)']) {
     expect(words).toContain(said);
   }
+  for (const [name, content] of [['property="og:title"', 'Apply to Spring 2127'], ['name="description"', 'Twelve weeks.'], ['name="robots"', 'noindex, nofollow']]) {
+    expect(text).toContain(`<meta ${name} content="${content}">`);
+  }
   expect(text).toContain(`<form method="post" action="/apply/${cohort.id}" novalidate`);
   expect(text).not.toMatch(/ (on\w+|style)=|<script(?! type="module" src="\/apply\/assets\/)/);
 });
@@ -71,8 +74,8 @@ it('shows what the team wrote as text, whatever that is', async () => {
   await service.app.get(FormsService, { strict: false }).replace(world.organisationId, cohort.id, [field]);
   const { text } = await stranger.get(`/apply/${cohort.id}`);
   expect(text).not.toContain('<script>');
-  // Title, heading, description, label, help and option.
-  expect(text.split('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;')).toHaveLength(7);
+  // Title, heading, description, label, help and option; and for those to whom the address is sent.
+  expect(text.split('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;')).toHaveLength(10);
 });
 
 describe('where there is no form to fill in', () => {

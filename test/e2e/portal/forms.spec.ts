@@ -1,4 +1,6 @@
+import { newId } from '../../../src/common/ids/uuid.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { ApiClient } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, World } from '../../support/world.js';
 
@@ -63,6 +65,23 @@ it('comes back unchanged when it is sent as it was read', async () => {
   const { fields } = await read(id);
   const { body } = await replace(id, fields);
   expect(body).toEqual({ version: 2, fields });
+});
+
+it('can be seen as applicants would see it, with all that is inferred, before anything is saved', async () => {
+  const { id } = await world.cohort({ name: 'Spring', publicForm: true });
+  const preview = (cohortId: string, fields: unknown) => portal.post<Form & { page: string; code?: string }>(`${formPath(cohortId)}/preview`, { fields });
+  const questions = [{ label: 'How far are you? </textarea><script>' }, { label: 'Website (optional)' }];
+  const { status, body } = await preview(id, questions);
+  expect([status, body.fields.map(({ required }) => required)]).toEqual([200, [true, false]]);
+  expect(body.page).not.toContain('</textarea><script>');
+  expect((await read(id)).version).toBe(1);
+  const { fields } = (await replace(id, questions)).body;
+  expect(body.fields).toEqual(fields);
+  // The same page, but for what only applicants need: their draft, its script, and what sends it.
+  const { text } = await new ApiClient(service.baseUrl).get(`/apply/${id}`);
+  const bare = (page: string): string => page.replaceAll(/<noscript>[^]*?<form|<script[^]*?<\/script>|data-version="\d+"|name="page" value="[^"]*"/g, '').replaceAll(/\s+/g, ' ');
+  expect(bare(text)).toBe(bare(body.page.replace('<form', '<noscript><form')));
+  expect((await preview(newId(), questions)).body.code).toBe('cohort_not_found');
 });
 
 it('leaves the versions that submissions were made with', async () => {

@@ -3,7 +3,9 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { programmeChoicesQuery } from '../../programmes/programmes.query.js';
+import { CheckedForm } from '../../ui/checked-form.js';
 import { messageOf } from '../../ui/message-of.js';
+import { WRONG } from '../../ui/use-first-error.js';
 import { fromLocalInput } from '../../ui/zoned-time.js';
 import { type NewKeyBody } from './new-key-dialog.js';
 
@@ -40,7 +42,7 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
     onSubmit({ ...rest, ...(cohort_id !== '' && { cohort_id }), ...(expires_at !== '' && { expires_at: fromLocalInput(expires_at) }) });
   };
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(submit, leadToFirst)}>
       <Stack>
         <TextInput label="Name" description="Who or what uses it, such as “Website”." required maxLength={200} data-autofocus {...form.getInputProps('name')} />
         <Radio.Group label="Environment" required {...form.getInputProps('environment')}>
@@ -49,7 +51,7 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
             <Radio value="live" label="Live" description="Makes real submissions." />
           </Stack>
         </Radio.Group>
-        <Checkbox.Group label="It may" required {...form.getInputProps('scopes')}>
+        <Checkbox.Group label="It may" required {...(form.errors['scopes'] !== undefined && WRONG)} {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt={4}>{SCOPES.map(({ value, label }) => <Checkbox key={value} value={value} label={label} />)}</Stack>
         </Checkbox.Group>
         <NativeSelect label="Programme" data={[{ value: '', label: 'All programmes' }, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]} {...form.getInputProps('cohort_id')} />
@@ -60,6 +62,6 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
           <Button type="submit" loading={isPending}>Create the key</Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }

@@ -5,9 +5,10 @@ import { useDraft } from '../../drafts/use-draft.js';
 import { useMay } from '../../session/use-session.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageFrame } from '../../ui/page-frame.js';
-import { QueryState } from '../../ui/query-state.js';
+import { PageState } from '../../ui/page-state.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { COHORT_STATUS_WORDS, inWords } from '../../ui/words.js';
+import { toHeading } from '../../ui/to-heading.js';
 import { WordBadge } from '../../ui/word-badge.js';
 import { knownProgrammeQuery, type KnownProgramme } from '../programmes.query.js';
 import { type ProgrammeDraft, toDraft } from './programme-draft.js';
@@ -28,7 +29,7 @@ interface WrittenProgramme {
 export function ProgrammePage(): JSX.Element {
   const { programmeId } = route.useParams();
   const query = useQuery(knownProgrammeQuery(programmeId));
-  return <QueryState query={query}>{(known) => <Programme key={programmeId} known={known} />}</QueryState>;
+  return <PageState query={query} title="Programme">{(known) => <Programme key={programmeId} known={known} />}</PageState>;
 }
 
 function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
@@ -39,6 +40,7 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
   const [{ edition, edited, written }, setEdited] = useState({ edition: 0, edited: draft.kept?.onto ?? known, written: draft.kept?.values ?? null });
   const edit = (next: KnownProgramme): void => {
     draft.drop();
+    toHeading();
     setEdited({ edition: edition + 1, edited: next, written: null });
   };
   return (

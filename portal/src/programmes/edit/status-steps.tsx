@@ -6,12 +6,14 @@ import { type Cohort, type CohortStatus } from '../../api/types.js';
 import { useMay } from '../../session/use-session.js';
 import { Confirm } from '../../ui/confirm.js';
 import { notifyDone } from '../../ui/notify.js';
+import { toHeading } from '../../ui/to-heading.js';
 import { Panel } from '../../ui/panel.js';
 import { COHORT_STATUS_WORDS } from '../../ui/words.js';
 
 interface Step {
   readonly to: CohortStatus;
   readonly deed: string;
+  readonly question: string;
   readonly meaning: string;
 }
 
@@ -24,11 +26,11 @@ const NOW: Record<CohortStatus, string> = {
 
 /** What may follow, as the service has it. */
 const NEXT: Record<CohortStatus, readonly Step[]> = {
-  draft: [{ to: 'open', deed: 'Open it', meaning: 'Applications are taken from now on, by the form and by every key that may use this programme.' }],
-  open: [{ to: 'closed', deed: 'Close it', meaning: 'No more applications are taken. It can be opened again.' }],
+  draft: [{ to: 'open', deed: 'Open it', question: 'Open the programme for applications?', meaning: 'Applications are taken from now on: by every key that may use this programme, and by the public form where it is on.' }],
+  open: [{ to: 'closed', deed: 'Close it', question: 'Close the programme to applications?', meaning: 'No more applications are taken. It can be opened again.' }],
   closed: [
-    { to: 'open', deed: 'Open it again', meaning: 'Applications are taken again.' },
-    { to: 'completed', deed: 'Complete it', meaning: 'This is final: a completed programme cannot be opened again.' },
+    { to: 'open', deed: 'Open it again', question: 'Open the programme for applications again?', meaning: 'Applications are taken again.' },
+    { to: 'completed', deed: 'Complete it', question: 'Complete the programme for good?', meaning: 'This is final: a completed programme cannot be opened again.' },
   ],
   completed: [],
 };
@@ -42,6 +44,8 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
     mutationFn: (to: CohortStatus) => bodyOf(api.POST('/v1/portal/cohorts/{cohort_id}/status', { params: { path: { cohort_id: id } }, body: { status: to } })),
     onSuccess: (moved) => {
       setStep(null);
+      // The button that led here is gone.
+      toHeading();
       notifyDone(`${name}: ${COHORT_STATUS_WORDS[moved.status].label.toLowerCase()}`);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
@@ -58,7 +62,7 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
       </Group>
       <Confirm
         opened={step !== null}
-        title={step === null ? '' : `${step.deed}?`}
+        title={step?.question ?? ''}
         deed={step?.deed ?? ''}
         isDangerous={step?.to === 'completed'}
         isPending={move.isPending}

@@ -7,7 +7,8 @@ import { useMay } from '../../session/use-session.js';
 import { TextLink } from '../../ui/button-link.js';
 import { PageFrame } from '../../ui/page-frame.js';
 import { Panel } from '../../ui/panel.js';
-import { QueryState } from '../../ui/query-state.js';
+import { toHeading } from '../../ui/to-heading.js';
+import { PageState } from '../../ui/page-state.js';
 import { knownFormQuery, type KnownForm } from '../form.query.js';
 import { programmeQuery } from '../programmes.query.js';
 import { FormEditor } from './form-editor.js';
@@ -20,7 +21,7 @@ const route = getRouteApi('/team/programmes/$programmeId/form');
 export function FormEditorPage(): JSX.Element {
   const { programmeId } = route.useParams();
   const query = useQuery(knownFormQuery(programmeId));
-  return <QueryState query={query}>{(known) => <ApplicationForm key={programmeId} programmeId={programmeId} known={known} />}</QueryState>;
+  return <PageState query={query} title="Application form">{(known) => <ApplicationForm key={programmeId} programmeId={programmeId} known={known} />}</PageState>;
 }
 
 /** What was written, and on which version of the form. */
@@ -43,6 +44,7 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
   const [{ edited, written }, setEdited] = useState({ edited: draft.kept?.onto ?? known, written: draft.kept?.questions ?? null });
   const edit = (next: KnownForm): void => {
     draft.drop();
+    toHeading();
     setEdited({ edited: next, written: null });
   };
   return (
@@ -55,7 +57,7 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
       {mayEdit ? (
         <FormEditor key={edited.form.version} programmeId={programmeId} known={edited} written={written} onWrite={(questions) => { if (questions === null) draft.drop(); else draft.keep({ onto: edited, questions }); }} onSaved={edit} onLeave={() => { edit(known); }} />
       ) : (
-        <Panel title="As the applicant sees it"><FormPreview questions={form.fields.map(toQuestion)} /></Panel>
+        <Panel title="As the applicant sees it"><FormPreview programmeId={programmeId} questions={form.fields.map(toQuestion)} /></Panel>
       )}
     </PageFrame>
   );

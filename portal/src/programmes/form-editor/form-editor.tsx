@@ -55,7 +55,7 @@ export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLe
           {/* What is written while it is being saved would be lost when the editor begins anew. */}
           <Fieldset variant="unstyled" disabled={change.isPending} aria-label="Questions of the form"><QuestionList editing={editing} isChecked={isChecked} /></Fieldset>
         </Tabs.Panel>
-        <Tabs.Panel value="preview" pt="md"><FormPreview questions={questions} /></Tabs.Panel>
+        <Tabs.Panel value="preview" pt="md"><FormPreview programmeId={programmeId} questions={questions} /></Tabs.Panel>
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
       {stale !== null && (

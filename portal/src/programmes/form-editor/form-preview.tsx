@@ -1,35 +1,34 @@
-import { Checkbox, NativeSelect, Paper, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
-import { choicesOf, type FieldType, type Question } from './question.js';
+import { QueryState } from '../../ui/query-state.js';
+import { formPreviewQuery } from './form-preview.query.js';
+import classes from './form-preview.module.css';
+import { faultOf, type Question, toField } from './question.js';
 
-const INPUT_TYPES: Partial<Record<FieldType, string>> = { email: 'email', url: 'url', phone: 'tel', number: 'number', date: 'date' };
+interface FormPreviewProps {
+  readonly programmeId: string;
+  readonly questions: readonly Question[];
+}
 
-/** The form as an applicant meets it. What is typed here goes nowhere. */
-export function FormPreview({ questions }: { readonly questions: readonly Question[] }): JSX.Element {
-  if (questions.length === 0) return <Text c="dimmed" size="sm">There are no questions yet.</Text>;
+/** The page that applicants would see if these questions were saved. */
+export function FormPreview({ programmeId, questions }: FormPreviewProps): JSX.Element {
+  const complete = questions.filter((question) => faultOf(question) === null);
+  if (complete.length === 0) return <Text c="dimmed" size="sm">There are no questions yet.</Text>;
+  const leftOut = questions.length - complete.length;
   return (
-    <Paper withBorder p="lg" maw={720}>
-      <Stack gap="lg">
-        <Text size="sm" c="dimmed">Try it: what you type here is not kept.</Text>
-        {questions.map((question) => <PreviewField key={question.id} question={question} />)}
-      </Stack>
-    </Paper>
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        The page as applicants see it. Try it: nothing is sent from here.
+        {leftOut > 0 && ` ${leftOut === 1 ? 'One question is' : `${String(leftOut)} questions are`} left out, because something is missing in ${leftOut === 1 ? 'it' : 'them'}.`}
+      </Text>
+      <Page programmeId={programmeId} questions={complete} />
+    </Stack>
   );
 }
 
-function PreviewField({ question: { label, type, options, required, help } }: { readonly question: Question }): JSX.Element {
-  const common = { label: label === '' ? 'A question without words yet' : label, required: required === true, ...(help !== '' && { description: help }) };
-  const choices = choicesOf(options);
-  switch (type) {
-    case 'long_text': return <Textarea {...common} autosize minRows={3} maxRows={10} />;
-    case 'select': return <NativeSelect {...common} data={[{ value: '', label: 'Choose one' }, ...choices]} />;
-    case 'multi_select': return <Checkbox.Group {...common}><Choices>{choices.map((choice) => <Checkbox key={choice} value={choice} label={choice} />)}</Choices></Checkbox.Group>;
-    case 'boolean': return <Radio.Group {...common}><Choices><Radio value="yes" label="Yes" /><Radio value="no" label="No" /></Choices></Radio.Group>;
-    case null: return <TextInput {...common} description={help === '' ? 'The kind of answer is worked out when you save.' : help} />;
-    default: return <TextInput {...common} type={INPUT_TYPES[type] ?? 'text'} />;
-  }
-}
-
-function Choices({ children }: { readonly children: JSX.Element | JSX.Element[] }): JSX.Element {
-  return <Stack gap="xs" mt={6}>{children}</Stack>;
+function Page({ programmeId, questions }: FormPreviewProps): JSX.Element {
+  const query = useQuery({ ...formPreviewQuery(programmeId, questions.map(toField)), placeholderData: keepPreviousData });
+  // Of this origin for its style sheet; without scripts, forms and windows.
+  return <QueryState query={query}>{(page) => <iframe title="The form as applicants see it" sandbox="allow-same-origin" srcDoc={page} className={classes.page} />}</QueryState>;
 }

@@ -72,7 +72,7 @@ function MoveButton({ label, name, isLast, onMove }: MoveButtonProps): JSX.Eleme
 
 function summaryOf({ type, required, use }: Question): string {
   const kind = type === null ? 'Kind of answer from the question' : TYPE_WORDS[type];
-  const need = required === null ? '' : required ? ', required' : ', optional';
+  const need = required === null ? ', required unless its words say otherwise' : required ? ', required' : ', optional';
   if (use === null) return `${kind}${need}`;
   const read = use.sources.length === 0 ? 'not read by the review' : `read for ${use.sources.map((source) => SOURCE_WORDS[source].toLowerCase()).join(', ')}`;
   return `${kind}${need}; ${read}${use.role === null ? '' : `, as: ${CLARITY_ROLE_WORDS[use.role].toLowerCase()}`}`;

@@ -7,14 +7,18 @@ import { OrganisationsRepository } from '../../organisations/organisations.repos
 import { PublicFormsRepository } from './public-forms.repository.js';
 import { Seal } from './seal.js';
 
-/** A cohort's form as applicants come to it. */
-export interface PublicForm {
-  readonly organisationId: string;
-  /** Its name. */
+/** What applicants see of a cohort's form. */
+export interface ShownForm {
+  /** The organisation's name. */
   readonly organisation: string;
   readonly cohort: Readonly<CohortEntity>;
   readonly version: number;
   readonly fields: readonly Field[];
+}
+
+/** A cohort's form as applicants come to it. */
+export interface PublicForm extends ShownForm {
+  readonly organisationId: string;
   readonly seal: Seal;
 }
 

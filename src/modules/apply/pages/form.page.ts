@@ -1,9 +1,10 @@
 import { LIMITS } from '../../../common/validation/limits.js';
-import { type PublicForm } from '../access/public-forms.service.js';
+import { type PublicForm, type ShownForm } from '../access/public-forms.service.js';
 import { CONTROLS, type Given, NOTHING_GIVEN } from '../form/posted-form.js';
 import { type Problem } from '../form/problems.js';
 import { html, type Html, type Part } from './html.js';
 import { pageOf } from './layout.js';
+import { sharedAs } from './shared-as.js';
 import { idOf, type Question, questionOf, renderQuestion } from './question.js';
 import { timeOf } from './time.js';
 
@@ -13,6 +14,8 @@ interface FormState {
   readonly problems: readonly Problem[];
   /** What stands against the application as a whole; null when nothing does. */
   readonly notice: string | null;
+  /** For the team, who write nothing in it. */
+  readonly isPreview?: boolean;
 }
 
 /** Of the person, whom the review does not see; beside whatever the cohort's own form asks. */
@@ -31,8 +34,16 @@ export function emptyForm(form: PublicForm): string {
   return formPage(form, { token: form.seal.issueToken(form.version), given: NOTHING_GIVEN, problems: [], notice: null });
 }
 
+/** Has its place before the script that shows it has come, so that nothing moves then. */
+const DRAFT = html`<noscript><p class="help">Scripts are off in this browser, so it keeps no draft: what you write is gone when you leave the page before sending it.</p></noscript>
+<div class="receipt" id="sent" role="status" hidden></div>
+<div class="draft waiting" id="draft">
+<p id="draft-said" class="help" role="status">What you write is kept as a draft in this browser, on this device alone, until you send or discard it.</p>
+<p><button type="button" id="draft-discard" class="quiet">Discard the draft</button></p>
+</div>`;
+
 /** The form, with what the applicant has written so far and what has to be done about it. */
-export function formPage(form: PublicForm, { token, given, problems, notice }: FormState): string {
+export function formPage(form: ShownForm, { token, given, problems, notice, isPreview = false }: FormState): string {
   const { cohort, organisation } = form;
   const wrong = new Map(problems.map(({ control, message }) => [control, message]));
   const questions = [...ABOUT_YOU, ...form.fields.map(questionOf)];
@@ -41,19 +52,15 @@ export function formPage(form: PublicForm, { token, given, problems, notice }: F
   const isBack = notice !== null || problems.length > 0;
   return pageOf({
     title: `${isBack ? 'Not sent yet: ' : ''}Apply to ${cohort.name}`,
+    shared: sharedAs(form),
+    isStill: isPreview,
     content: html`<p class="organisation">${organisation}</p>
 <h1>Apply to ${cohort.name}</h1>
 ${isBack && summary(questions, problems, notice)}
 ${cohort.description !== null && html`<p class="description">${cohort.description}</p>`}
 ${cohort.closesAt !== null && cohort.status === 'open' && html`<p>Applications are taken until ${timeOf(cohort.closesAt)}.</p>`}
 <p class="help">An answer may be up to ${LIMITS.answerValue.toLocaleString('en')} characters long. Nothing is sent before you press “Send the application”.</p>
-<noscript><p class="help">Scripts are off in this browser, so it keeps no draft: what you write is gone when you leave the page before sending it.</p></noscript>
-<div class="receipt" id="sent" role="status" hidden></div>
-<div class="draft" id="draft" hidden>
-<p id="draft-said" role="status"></p>
-<p class="help">What you write is kept as a draft in this browser, on this device alone, until you send or discard it.
-<button type="button" id="draft-discard" class="quiet">Discard the draft</button></p>
-</div>
+${!isPreview && DRAFT}
 <form method="post" action="/apply/${cohort.id}" novalidate data-cohort="${cohort.id}" data-version="${form.version}"${isBack && html` data-back`}>
 <input type="hidden" name="${CONTROLS.token}" value="${token}">
 <div class="unseen" aria-hidden="true"><label for="${CONTROLS.trap}">Leave this empty</label><input type="text" id="${CONTROLS.trap}" name="${CONTROLS.trap}" tabindex="-1" autocomplete="off"></div>

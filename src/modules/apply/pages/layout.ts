@@ -21,10 +21,14 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 interface Page {
   readonly title: string;
   readonly content: Html;
+  /** For those to whom its address is sent. */
+  readonly shared?: Html;
+  /** Without the script. */
+  readonly isStill?: boolean;
 }
 
 /** A whole page. The empty icon spares a request for one that is not there. */
-export function pageOf({ title, content }: Page): string {
+export function pageOf({ title, content, shared, isStill = false }: Page): string {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,9 +37,9 @@ export function pageOf({ title, content }: Page): string {
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="icon" href="data:,">
+${shared ?? null}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${STYLES_PATH}">
-<script type="module" src="${SCRIPT_PATH}"></script>
+${!isStill && html`<script type="module" src="${SCRIPT_PATH}"></script>`}
 </head>
 <body>
 <main>

@@ -1,6 +1,7 @@
 import { type PublicForm } from '../access/public-forms.service.js';
 import { html, type Html, type Part } from './html.js';
 import { pageOf } from './layout.js';
+import { sharedAs } from './shared-as.js';
 import { timeOf } from './time.js';
 
 /** A page that only says something. */
@@ -20,6 +21,7 @@ export function closedPage({ cohort, organisation }: PublicForm): string {
   const when = isToCome ? opening(cohort.opensAt) : closing(cohort.closesAt, new Date());
   return pageOf({
     title: `${cohort.name}: ${isToCome ? 'not open yet' : 'closed'}`,
+    shared: sharedAs({ cohort, organisation }),
     content: html`<p class="organisation">${organisation}</p>
 <h1>${cohort.name} ${isToCome ? 'is not open yet' : 'takes no more applications'}</h1>
 <p>${when}</p>`,
@@ -49,10 +51,10 @@ export function receiptPage({ cohort, organisation }: PublicForm, { id, at }: { 
 <dl>
 <dt>Programme</dt><dd>${cohort.name}</dd>
 <dt>Received</dt><dd>${timeOf(at)}</dd>
-<dt>Reference number</dt><dd><code>${id}</code></dd>
+<dt>Reference number</dt><dd><code>${id}</code> <button type="button" id="copy" class="quiet waiting">Copy</button> <span id="copied" role="status"></span></dd>
 </dl>
 </div>
-<p>Keep this page or write the reference number down: by it the team finds your application. They answer to the e-mail
+<p>Keep this page or the reference number: by it the team finds your application. They answer to the e-mail
 address that you gave.</p>
 <p class="help">Opening this page again sends nothing a second time.</p>`,
   });

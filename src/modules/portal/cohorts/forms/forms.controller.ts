@@ -12,6 +12,7 @@ import { type SignedInMember } from '../../../members/sessions/sessions.reposito
 import { CurrentAuthor } from '../../session/current-author.decorator.js';
 import { CurrentMember } from '../../session/current-member.decorator.js';
 import { PortalRoute } from '../../session/portal-route.decorator.js';
+import { FormPreviewDto } from './dto/form-preview.response.dto.js';
 import { ReplaceFormRequest } from './dto/form.request.dto.js';
 import { TeamFormsService } from './team-forms.service.js';
 
@@ -57,6 +58,22 @@ export class FormsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<FormDto> {
     return tagged(response, await this.forms.replace({ organisationId, cohortId, author, ifMatch }, body));
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @PortalRoute('viewer')
+  @ApiOperation({ operationId: 'previewForm', summary: 'See what applicants would see of these questions; nothing is saved' })
+  @ApiParam({ name: 'cohort_id', format: 'uuid' })
+  @JsonBody({ type: ReplaceFormRequest })
+  @ApiOkResponse({ type: FormPreviewDto })
+  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  preview(
+    @CurrentMember() { organisationId }: SignedInMember,
+    @Param('cohort_id', KNOWN_COHORT) cohortId: string,
+    @Body() body: ReplaceFormRequest,
+  ): Promise<FormPreviewDto> {
+    return this.forms.preview(organisationId, cohortId, body);
   }
 
   @Post('generate')

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../../common/access/author.js';
 import { allowedVersions, type Versioned } from '../../../../common/http/version-tag.js';
+import { FormPreview } from '../../../apply/preview/form-preview.js';
 import { CohortsService } from '../../../cohorts/cohorts.service.js';
 import { type FormDto, toForm } from '../../../cohorts/dto/program.response.dto.js';
 import { type FormVersionEntity } from '../../../cohorts/forms/form-version.entity.js';
 import { FormsService } from '../../../cohorts/forms/forms.service.js';
 import { toFieldInput } from '../../../fields/field-input.js';
+import { type Field } from '../../../fields/field.js';
 import { FieldReader } from '../../../fields/field-reader.js';
 import { type ReplaceFormRequest } from './dto/form.request.dto.js';
+import { type FormPreviewDto } from './dto/form-preview.response.dto.js';
 import { editedForm } from './edited-form.js';
 
 interface FormEdit {
@@ -25,6 +28,7 @@ export class TeamFormsService {
     private readonly cohorts: CohortsService,
     private readonly forms: FormsService,
     private readonly reader: FieldReader,
+    private readonly formPreview: FormPreview,
   ) {}
 
   /** @throws ApiError cohort_not_found, here and below */
@@ -34,12 +38,22 @@ export class TeamFormsService {
 
   /** @throws ApiError precondition_failed, here and below, when the form is not the one that the caller has seen */
   async replace({ organisationId, cohortId, author, ifMatch }: FormEdit, { fields }: ReplaceFormRequest): Promise<Versioned<FormDto>> {
-    const form = editedForm(fields, await this.reader.infer(organisationId, fields.map(toFieldInput)));
+    const form = await this.read(organisationId, fields);
     return toVersioned(await this.forms.replace(organisationId, cohortId, form, author, allowedVersions(ifMatch)));
+  }
+
+  /** What saving these questions would make of the form; nothing is saved. */
+  async preview(organisationId: string, cohortId: string, { fields: requests }: ReplaceFormRequest): Promise<FormPreviewDto> {
+    const fields = await this.read(organisationId, requests);
+    return { fields, page: await this.formPreview.execute(organisationId, cohortId, fields) };
   }
 
   async regenerate({ organisationId, cohortId, author, ifMatch }: FormEdit): Promise<Versioned<FormDto>> {
     return toVersioned(await this.forms.regenerate(organisationId, cohortId, author, allowedVersions(ifMatch)));
+  }
+
+  private async read(organisationId: string, requests: ReplaceFormRequest['fields']): Promise<Field[]> {
+    return editedForm(requests, await this.reader.infer(organisationId, requests.map(toFieldInput)));
   }
 }
 
