@@ -32,12 +32,25 @@ describeInBrowser('getting about', () => {
     }
   });
 
+  it('draws the frame of the page before a style sheet or a script has come', async () => {
+    const release = await member.hold('GET', /\/portal\/assets\//);
+    await member.page.goto('/portal/members', { waitUntil: 'commit' });
+    await member.role('status').filter({ hasText: 'Loading …' }).waitFor();
+    expect(await member.page.locator('main').count()).toBe(0);
+    release();
+    await member.heading('Members');
+    expect(await member.page.locator('#frame').count()).toBe(0);
+    await member.page.unrouteAll();
+  });
+
   it('keeps the way on around a page that there is not', async () => {
     await member.open('/nothing/here');
     await member.heading('There is no such page');
     await member.role('navigation', 'Pages').waitFor();
     await member.open('/programmes/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c');
+    await member.heading('Programme');
     await member.sees('Programme not found.');
+    await member.role('link', 'To the programmes').waitFor();
     expect(await member.role('button', 'Try again').count()).toBe(0);
   });
 

@@ -17,7 +17,7 @@ describeInBrowser('programmes', () => {
     const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/programmes');
     await member.sees('No programmes yet');
-    await member.click('link', 'New programme');
+    await member.click('link', 'Make the first one');
     await member.heading('New programme');
     await member.fill(/^Name/, 'Spring');
     await member.fill(/^Brief/, 'Founders who serve bakeries.');

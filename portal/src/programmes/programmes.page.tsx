@@ -40,7 +40,7 @@ export function ProgrammesPage(): JSX.Element {
       <QueryState query={query}>
         {({ pages }) => {
           const programmes = pages.flatMap(({ cohorts }) => cohorts);
-          if (programmes.length === 0) return <EmptyState title="No programmes yet" hint="A programme holds the brief by which applications are judged, and the form that they answer." />;
+          if (programmes.length === 0) return <EmptyState title="No programmes yet" hint="A programme holds the brief by which applications are judged, and the form that they answer.">{mayEdit && <ButtonLink to="/programmes/new">Make the first one</ButtonLink>}</EmptyState>;
           return <><DataTable caption="Programmes" columns={COLUMNS} rows={programmes} rowKey={({ id }) => id} /><LoadMore query={query} /></>;
         }}
       </QueryState>

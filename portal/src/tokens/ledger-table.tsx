@@ -8,14 +8,14 @@ import { type TokenEntry } from './tokens.query.js';
 const KIND_WORDS: Record<TokenEntry['kind'], string> = {
   grant: 'Granted',
   reserve: 'Set aside for a review',
-  settle: 'Spent on a review',
+  settle: 'Spent: its review is done',
   release: 'Given back',
 };
 
 const COLUMNS: readonly Column<TokenEntry>[] = [
   { title: 'When', cell: ({ created_at }) => <Text size="sm" span><ZonedTime at={created_at} /></Text> },
   { title: 'What', isHeader: true, cell: ({ kind }) => <Text size="sm" span>{KIND_WORDS[kind]}</Text> },
-  { title: 'Amount', isNumber: true, cell: ({ kind, amount }) => (kind === 'settle' ? '' : amount.toLocaleString(undefined, { signDisplay: 'exceptZero' })) },
+  { title: 'Amount', isNumber: true, cell: ({ kind, amount }) => (kind === 'settle' ? 'as set aside' : amount.toLocaleString(undefined, { signDisplay: 'exceptZero' })) },
   { title: 'Balance after', isNumber: true, cell: ({ balance_after }) => balance_after.toLocaleString() },
   { title: 'For', cell: (entry) => <Purpose entry={entry} /> },
 ];
