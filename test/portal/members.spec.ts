@@ -121,6 +121,7 @@ describeInBrowser('members', () => {
     expect(await owner.barriers()).toEqual([]);
     await owner.click('button', 'Remove from the team');
     await owner.gone(owner.role('row', /^vera@example.com/));
+    await owner.focused(owner.role('heading', 'Members'));
     expect(owner.complaints).toEqual([]);
     await owner.close();
   });

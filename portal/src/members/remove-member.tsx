@@ -17,11 +17,13 @@ export function RemoveMember({ member: { id, email, status } }: { readonly membe
     mutationFn: () => bodyOf(api.DELETE('/v1/portal/members/{member_id}', { params: { path: { member_id: id } } })),
     onSuccess: () => {
       close();
-      // The row is gone, and the button in it.
-      toHeading();
       notifyDone(`Removed: ${email}`);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['members'] }),
+    onSettled: async (_, error) => {
+      await queries.invalidateQueries({ queryKey: ['members'] });
+      // The row is gone, and the button in it.
+      if (error === null) toHeading();
+    },
   });
   const start = (): void => {
     remove.reset();

@@ -44,11 +44,13 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
     mutationFn: (to: CohortStatus) => bodyOf(api.POST('/v1/portal/cohorts/{cohort_id}/status', { params: { path: { cohort_id: id } }, body: { status: to } })),
     onSuccess: (moved) => {
       setStep(null);
-      // The button that led here is gone.
-      toHeading();
       notifyDone(`${name}: ${COHORT_STATUS_WORDS[moved.status].label.toLowerCase()}`);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
+    onSettled: async (moved) => {
+      await queries.invalidateQueries({ queryKey: ['programmes'] });
+      // The button that led here is gone.
+      if (moved !== undefined) toHeading();
+    },
   });
   return (
     <Panel title="Status">
