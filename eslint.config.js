@@ -21,7 +21,7 @@ export default tseslint.config(
   },
   { files: ['src/**', 'portal/**', 'public/**'], ignores: ['src/common/text/pattern.ts', '**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ONE_WAY_TO_COMPOSE] } },
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs', 'public/apply/*.js'] } } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs', 'public/*/*.js'] } } },
     rules: {
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],

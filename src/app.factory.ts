@@ -8,7 +8,7 @@ import { createHttpAdapter } from './common/http/http-adapter.js';
 import { setDefaultHeaders } from './common/http/default-headers.js';
 import { BEHIND_TLS } from './common/http/tls.js';
 import { lingerAfterAnswer } from './common/http/linger.js';
-import { answerHostless, lacksHost } from './common/http/odd-requests.js';
+import { answerAmbiguous, isAmbiguous } from './common/http/odd-requests.js';
 import { assignRequestId } from './common/http/request-id.js';
 import { RequestValidationPipe } from './common/http/request-validation.pipe.js';
 import { RouteTable } from './common/http/route-table.js';
@@ -58,8 +58,8 @@ function beginExchange(metrics: HttpMetrics, log: RequestLog): RequestHandler {
     log.follow(request, response);
     setDefaultHeaders(request, response);
     lingerAfterAnswer(request, response);
-    if (lacksHost(request)) {
-      answerHostless(response);
+    if (isAmbiguous(request)) {
+      answerAmbiguous(response);
       return;
     }
     metrics.measure(request, response);

@@ -18,8 +18,8 @@ export function servePortal(app: INestApplication, router: Router): void {
   if (pages === null) return;
   const sendPage = async (_: Request, response: Response): Promise<void> => {
     const nonce = randomBytes(18).toString('base64url');
-    const { content } = await pages.page();
-    response.set(pageHeaders(nonce)).type('html').send(content.toString('utf8').replace(NONCE_MARK, nonce));
+    const page = await pages.page();
+    response.set(pageHeaders(nonce)).type('html').send(page.replace(NONCE_MARK, nonce));
   };
   // The base address, which is the first that a newcomer is told; to programs it stays unknown, whatever the method.
   router.all('/', (request: Request, response: Response) => {
@@ -29,14 +29,10 @@ export function servePortal(app: INestApplication, router: Router): void {
   router.get('/portal', (_: Request, response: Response) => { response.redirect(308, '/portal/'); });
   router.get('/portal/', sendPage);
   router.get('/portal/assets/:name', async (request: Request<{ name: string }>, response: Response) => {
-    const file = await pages.asset(request.params.name);
-    if (file === null) throw new ApiError('not_found');
-    const isCompressed = request.acceptsEncodings('gzip') === 'gzip';
-    if (isCompressed) response.set('Content-Encoding', 'gzip');
-    response
-      .set({ 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'same-origin', Vary: 'Accept-Encoding' })
-      .type(extname(request.params.name))
-      .send(isCompressed ? file.compressed : file.content);
+    const file = pages.asset(request.params.name);
+    if (file === undefined) throw new ApiError('not_found');
+    response.set({ 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'same-origin' }).type(extname(request.params.name));
+    await file.send(request, response);
   });
   // The address of a page, as a person opens or reloads it; to anybody else there is nothing here.
   router.get('/portal/*path', async (request: Request, response: Response) => {

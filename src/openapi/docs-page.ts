@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Marked } from 'marked';
+import { packageFolder } from '../common/package-folder.js';
+import { OVERVIEW } from './overview.js';
 
 /** Nothing from elsewhere may load, whatever the page's libraries would like; styles are set on elements by them. */
 export const DOCS_HEADERS = {
@@ -16,47 +19,71 @@ export const DOCS_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-export const DOCS_PAGE = `<!doctype html>
+type DocsFile = 'docs.css' | 'icon.svg' | 'start.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
+
+/** What the page loads, and where it is: our own files, and those of the Swagger UI that comes with Nest's package. */
+export function docsFiles(): Readonly<Record<DocsFile, string>> {
+  const own = join(packageFolder(), 'public', 'docs');
+  const ofNest = createRequire(import.meta.url).resolve('@nestjs/swagger/package.json');
+  const swaggerUi = dirname(createRequire(ofNest).resolve('swagger-ui-dist/package.json'));
+  return {
+    'docs.css': join(own, 'docs.css'),
+    'icon.svg': join(own, 'icon.svg'),
+    'start.js': join(own, 'start.js'),
+    'swagger-ui.css': join(swaggerUi, 'swagger-ui.css'),
+    'swagger-ui-bundle.js': join(swaggerUi, 'swagger-ui-bundle.js'),
+  };
+}
+
+/** The overview, to be read while the rest loads; the operations, to be tried, are put below it by the script. */
+export function docsPage(): string {
+  const { text, sections } = readable(OVERVIEW);
+  const entries = [...sections, { id: 'operations', title: 'Operations' }];
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Application Intake Service</title>
-<link rel="icon" type="image/png" href="docs/favicon-32x32.png">
-<link rel="stylesheet" href="docs/swagger-ui.css">
+<link rel="icon" type="image/svg+xml" href="docs/icon.svg">
+<link rel="stylesheet" href="docs/docs.css">
+<link rel="preload" as="fetch" crossorigin href="openapi.json">
+<script defer src="docs/swagger-ui-bundle.js"></script>
+<script defer src="docs/start.js"></script>
 </head>
 <body>
-<div id="swagger-ui"></div>
-<script src="docs/swagger-ui-bundle.js"></script>
-<script src="docs/start.js"></script>
+<header>
+<h1>Application Intake Service</h1>
+<a href="openapi.json">OpenAPI document</a>
+<a href="portal/">The team’s portal</a>
+</header>
+<main class="overview">
+<nav aria-label="On this page"><ul>${entries.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
+${text}
+<h2 id="operations">Operations</h2>
+</main>
+<div id="swagger-ui"><p>Loading the operations …</p></div>
+<link rel="stylesheet" href="docs/swagger-ui.css">
 </body>
 </html>
 `;
+}
 
-/**
- * Without the validator, which would send the document's address to its makers, and without a memory: a key in the
- * browser's storage would be there for every page of this origin.
- */
-export const DOCS_SCRIPT = `// Where earlier versions kept keys.
-localStorage.removeItem('authorized');
-SwaggerUIBundle({
-  url: 'openapi.json',
-  dom_id: '#swagger-ui',
-  presets: [SwaggerUIBundle.presets.apis],
-  layout: 'BaseLayout',
-  deepLinking: true,
-  tryItOutEnabled: true,
-  displayRequestDuration: true,
-  defaultModelsExpandDepth: 0,
-  validatorUrl: null,
-});
-`;
+interface Section {
+  readonly id: string;
+  readonly title: string;
+}
 
-/** The files of Swagger UI that the page asks for; no other is served. */
-export const DOCS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
-
-/** The folder of the Swagger UI that comes with Nest's own package. */
-export function swaggerUiFolder(): string {
-  const ofNest = createRequire(import.meta.url).resolve('@nestjs/swagger/package.json');
-  return dirname(createRequire(ofNest).resolve('swagger-ui-dist/package.json'));
+function readable(markdown: string): { text: string; sections: Section[] } {
+  const sections: Section[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ text: title, depth }) {
+        const id = title.toLowerCase().replaceAll(' ', '-');
+        sections.push({ id, title });
+        return `<h${depth} id="${id}">${title}</h${depth}>\n`;
+      },
+    },
+  });
+  return { text: marked.parse(markdown, { async: false }), sections };
 }

@@ -1,49 +1,34 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { KeptContent } from '../common/http/kept-content.js';
 import { packageFolder } from '../common/package-folder.js';
-
-interface BuiltFile {
-  readonly content: Buffer;
-  readonly compressed: Buffer;
-}
 
 /** What the portal's build left: one page, and files whose names change with their content. */
 export class BuiltPages {
-  private readonly read = new Map<string, Promise<BuiltFile>>();
+  private text: Promise<string> | undefined;
 
   private constructor(
     private readonly folder: string,
-    private readonly assets: ReadonlySet<string>,
+    private readonly assets: ReadonlyMap<string, KeptContent>,
   ) {}
 
   /** Null when the portal was not built. */
   static find(): BuiltPages | null {
     const folder = join(packageFolder(), 'dist', 'portal');
-    const assets = join(folder, 'assets');
-    return existsSync(join(folder, 'index.html')) ? new BuiltPages(folder, new Set(readdirSync(assets))) : null;
+    if (!existsSync(join(folder, 'index.html'))) return null;
+    const names = readdirSync(join(folder, 'assets'));
+    return new BuiltPages(folder, new Map(names.map((name) => [name, new KeptContent(() => readFile(join(folder, 'assets', name)))])));
   }
 
-  page(): Promise<BuiltFile> {
-    return this.file('index.html');
+  /** Its text, which is a little different for each reader. */
+  page(): Promise<string> {
+    this.text ??= readFile(join(this.folder, 'index.html'), 'utf8');
+    return this.text;
   }
 
-  /** Null for a name that the build did not make. */
-  async asset(name: string): Promise<BuiltFile | null> {
-    return this.assets.has(name) ? this.file(join('assets', name)) : null;
+  /** Undefined for a name that the build did not make. */
+  asset(name: string): KeptContent | undefined {
+    return this.assets.get(name);
   }
-
-  /** Read and compressed when it is first asked for. */
-  private file(path: string): Promise<BuiltFile> {
-    const known = this.read.get(path) ?? load(join(this.folder, path));
-    this.read.set(path, known);
-    return known;
-  }
-}
-
-async function load(path: string): Promise<BuiltFile> {
-  const content = await readFile(path);
-  return { content, compressed: await promisify(gzip)(content) };
 }

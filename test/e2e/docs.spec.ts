@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
 
@@ -16,11 +18,22 @@ function referencesIn(text: string): string[] {
   return [...found].map(([, attribute, imported, url]) => attribute ?? imported ?? url ?? '');
 }
 
+/** What comes over the wire, as it comes. */
+function fetchRaw(path: string, encoding: string): Promise<{ bytes: Buffer; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    request(`${service.baseUrl}${path}`, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => { resolve({ bytes: Buffer.concat(chunks), headers: response.headers }); });
+    }).on('error', reject).end();
+  });
+}
+
 it('serves a page that loads only what this service serves', async () => {
   const page = await stranger.get('/docs');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  const references = referencesIn(page.text);
+  const references = referencesIn(page.text).filter((reference) => !reference.startsWith('#'));
   expect(references.length).toBeGreaterThan(3);
   for (const reference of references) {
     const address = new URL(reference, `${service.baseUrl}/docs`);
@@ -33,6 +46,14 @@ it('serves a page that loads only what this service serves', async () => {
   }
 });
 
+it('leads to every section of the overview, Authentication first', async () => {
+  const { text } = await stranger.get('/docs');
+  const anchors = [...text.matchAll(/<a href="#([^"]*)"/g)].map(([, id]) => id);
+  const sections = [...text.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+  expect(anchors).toEqual(sections);
+  expect(sections[0]).toBe('authentication');
+});
+
 it('has no script in the page, and a policy that lets nothing in from elsewhere', async () => {
   const { headers, text } = await stranger.get('/docs');
   expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|https?:/);
@@ -43,7 +64,7 @@ it('has no script in the page, and a policy that lets nothing in from elsewhere'
 
 it('reads the document of this service, and asks nobody to validate it', async () => {
   const { text } = await stranger.get('/docs/start.js');
-  expect(text).toContain("url: 'openapi.json'");
+  expect(text).toContain("fetch('openapi.json')");
   expect(text).toContain('validatorUrl: null');
   expect(text).not.toMatch(/https?:/);
 });
@@ -56,7 +77,54 @@ it('serves the document', async () => {
   expect(body['openapi']).toBe('3.1.0');
 });
 
-it.each(['/docs/', '/docs/package.json', '/docs/swagger-ui-bundle.js.map', '/docs/..%2fpackage.json', '/docs-json', '/openapi.yaml'])(
+describe('what is sent of the page', () => {
+  const FILES = ['/docs', '/docs/docs.css', '/docs/start.js', '/docs/icon.svg', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/openapi.json'];
+
+  it.each(['br', 'gzip'])('is less than half a megabyte, compressed as %s', async (encoding) => {
+    const sent = await Promise.all(FILES.map((path) => fetchRaw(path, encoding)));
+    expect(sent.map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual(FILES.map(() => [encoding, 'Accept-Encoding']));
+    const total = sent.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    expect(total).toBeLessThan(500_000);
+  });
+
+  it('is the same whatever it is compressed as, and each form has a tag of its own', async () => {
+    const forms = await Promise.all(['identity', 'gzip', 'br', 'gzip, deflate, br'].map((encoding) => fetchRaw('/openapi.json', encoding)));
+    const [plain, zipped, brotli, chosen] = forms;
+    expect(gunzipSync(zipped?.bytes ?? '').equals(plain?.bytes ?? Buffer.of())).toBe(true);
+    expect(brotliDecompressSync(brotli?.bytes ?? '').equals(plain?.bytes ?? Buffer.of())).toBe(true);
+    expect(chosen?.headers['content-encoding']).toBe('br');
+    expect(new Set(forms.map(({ headers }) => headers['etag'])).size).toBe(3);
+  });
+
+  it.each(FILES)('is not sent again to a caller who has it: %s', async (path) => {
+    const first = await stranger.get(path);
+    const again = await stranger.get(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', first.headers.get('etag')]);
+    expect(again.headers.get('cache-control')).toBe('public, no-cache');
+    expect((await stranger.get(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+  });
+});
+
+it('tells programs that read texts what the page tells people', async () => {
+  const { status, headers, text } = await stranger.get('/llms.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toMatch(/^# Application Intake Service\n/);
+  expect(text).toContain('## Authentication');
+  expect(text).toContain('[POST /v1/api/applications](/docs#/Applications/submitApplication): Submit an application for review');
+  expect(text).not.toContain('/v1/portal/');
+});
+
+it('has an icon for a browser that shows an answer', async () => {
+  const { status, headers } = await stranger.get('/favicon.ico');
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+});
+
+it('leads from the address with a slash to the one without, wherever the service is put', async () => {
+  const { status, headers } = await stranger.get('/docs/');
+  expect([status, headers.get('location')]).toEqual([308, '../docs']);
+});
+
+it.each(['/docs/package.json', '/docs/swagger-ui-bundle.js.map', '/docs/..%2fpackage.json', '/docs-json', '/openapi.yaml'])(
   '%s is not found',
   async (path) => {
     const { status, body } = await stranger.get(path);

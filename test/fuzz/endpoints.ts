@@ -1,6 +1,6 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { type Operation } from '../../src/openapi/operations.js';
-import { DOCS_FILES } from '../../src/openapi/docs-page.js';
+import { docsFiles } from '../../src/openapi/docs-page.js';
 import { type Schema } from './values/schema.js';
 
 export interface Parameter {
@@ -33,7 +33,7 @@ export function endpointsOf(document: OpenAPIObject): Endpoint[] {
       return operation === undefined ? [] : [documentedEndpoint(method.toUpperCase(), template, operation)];
     }),
   );
-  const files = ['/openapi.json', '/docs', '/docs/start.js', ...DOCS_FILES.map((file) => `/docs/${file}`)];
+  const files = ['/openapi.json', '/docs', ...Object.keys(docsFiles()).map((file) => `/docs/${file}`)];
   return [...documented, ...files.map(servedFile)];
 }
 

@@ -3,10 +3,11 @@ import { type Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { type Express, type Response } from 'express';
 import { answerUnparsable } from './client-error.js';
+import { isList, replyCompressed } from './compressed-reply.js';
 import { type ConnectionLimits } from './connection-limits.js';
 import { Connections } from './connections.js';
 import { createExpressServer } from './express-server.js';
-import { isPlainReply, replyJson } from './json-reply.js';
+import { isPlainReply, JSON_TYPE, replyJson } from './json-reply.js';
 import { takeOddRequests } from './odd-requests.js';
 
 /** What is not answered by then is cut off. */
@@ -41,10 +42,12 @@ export class DrainingAdapter extends ExpressAdapter {
     this.connections = connections;
   }
 
-  override reply(response: Response, body: unknown, status?: number): void {
+  override reply(response: Response, body: unknown, status?: number): Promise<void> | undefined {
     if (status !== undefined) response.status(status);
-    if (isPlainReply(response, body)) replyJson(response, body);
-    else super.reply(response, body);
+    if (!isPlainReply(response, body)) super.reply(response, body);
+    else if (isList(body)) return replyCompressed(response, JSON_TYPE, JSON.stringify(body));
+    else replyJson(response, body);
+    return undefined;
   }
 
   override beforeClose(): void {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type Response } from 'express';
 
 /** A body with the name of this very state of it: another body, another tag. */
@@ -8,13 +9,24 @@ export interface Tagged<T> {
 
 /**
  * Names the state, and leaves the body out when the caller has it already. `no-store` stays: whoever sends a tag has
- * kept the body on purpose, and caches still must not.
+ * kept the body on purpose, and caches, such as that of the browser in which the docs are tried, still must not.
  */
 export function unlessKnown<T>(response: Response, { tag, body }: Tagged<T>): T | undefined {
   response.setHeader('ETag', tag);
   if (!isKnown(response.req.headers['if-none-match'], tag)) return body;
   response.status(304);
   return undefined;
+}
+
+/** As `unlessKnown`, for what holds nothing about people: a cache of the caller's own may keep it too, and asks each time. */
+export function unlessKept<T>(response: Response, tagged: Tagged<T>): T | undefined {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  return unlessKnown(response, tagged);
+}
+
+/** A tag for what has no version: made of all that it says. */
+export function contentTag(content: string | Buffer): string {
+  return `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }
 
 /** The weak comparison of RFC 9110: `W/` makes no difference. */

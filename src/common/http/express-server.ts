@@ -24,7 +24,7 @@ export function createExpressServer(app: Express, limits = CONNECTION_LIMITS, ha
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // What has no Host is ours to answer; see `lacksHost`.
+      // What has no Host is ours to answer; see `isAmbiguous`.
       requireHostHeader: false,
     },
     handle,

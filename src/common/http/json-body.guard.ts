@@ -12,7 +12,10 @@ const BODY_OPTIONAL = 'body-optional';
 export const BodyOptional = (): MethodDecorator => SetMetadata(BODY_OPTIONAL, true);
 
 const NOTHING = Buffer.alloc(0);
-const JSON_UTF8 = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?(?:;\s*)?$/i;
+/** JSON has no parameters; the one that people send all the same must be true, and others mean nothing. */
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+const UTF8 = /^utf-?8$/i;
 
 /**
  * Reads the body of a request that may have one, and lets only a JSON object through. A guard, because body parsers
@@ -46,9 +49,15 @@ function hasBody({ headers }: Request): boolean {
   const announced = Number(headers['content-length'] ?? 0);
   if (announced === 0 && headers['transfer-encoding'] === undefined) return false;
   if (announced > LIMITS.bodyBytes) throw tooLarge();
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (!JSON_UTF8.test(headers['content-type'] ?? '') || encoding !== 'identity') {
+  const type = headers['content-type'] ?? '';
+  if (!JSON_TYPE.test(type) || !UTF8.test(CHARSET.exec(type)?.[1] ?? 'utf-8')) {
     throw new ApiError('unsupported_media_type', { headers: { 'Accept-Post': 'application/json' } });
+  }
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new ApiError('unsupported_media_type', {
+      error: 'Content-Encoding must be left out: bodies are taken as they are',
+      headers: { 'Accept-Encoding': 'identity' },
+    });
   }
   return true;
 }

@@ -1,5 +1,8 @@
 import { type Response } from 'express';
 
+/** What every JSON answer is sent as. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 const BODILESS = new Set([204, 205, 304]);
 
 /** Whether an answer is nothing special: plain data, with nothing said about its type yet. */
@@ -14,7 +17,7 @@ export function isPlainReply(response: Response, body: unknown): body is object 
  */
 export function replyJson(response: Response, body: object): void {
   const text = JSON.stringify(body);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Type', JSON_TYPE);
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
 }

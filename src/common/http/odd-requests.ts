@@ -33,18 +33,23 @@ function originForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** HTTP/1.1 requires a Host of every request, and no request may have two. */
-export function lacksHost({ headers, httpVersion, rawHeaders }: Request): boolean {
+/**
+ * HTTP/1.1 requires a Host of every request, and no request may have two. Nor may it come with two keys: Node keeps the
+ * first `Authorization` and drops the other, and a proxy before it may have looked at that one.
+ */
+export function isAmbiguous({ headers, httpVersion, rawHeaders }: Request): boolean {
   if (headers.host === undefined) return httpVersion === '1.1';
   let hosts = 0;
+  let authorizations = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    else if (name.length === 13 && name.toLowerCase() === 'authorization') authorizations += 1;
   }
-  return hosts > 1;
+  return hosts > 1 || authorizations > 1;
 }
 
-export function answerHostless(response: Response): void {
+export function answerAmbiguous(response: Response): void {
   response
     .status(400)
     .set('Connection', 'close')

@@ -4,14 +4,16 @@ import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { LIMITS } from '../validation/limits.js';
 
 const DEFAULT_LIMIT = 25;
+/** One sentence, whichever of the three it is. */
+const WHOLE = { message: `limit must be a whole number from 1 to ${LIMITS.page}` };
 
 /** The part of a list's query that all lists share. */
 export class PageQuery {
   @ApiProperty({ type: 'integer', format: 'int32', required: false, minimum: 1, maximum: LIMITS.page, default: DEFAULT_LIMIT })
   @Transform(({ value }: { value: unknown }) => wholeNumber(value))
-  @IsInt()
-  @Min(1)
-  @Max(LIMITS.page)
+  @IsInt(WHOLE)
+  @Min(1, WHOLE)
+  @Max(LIMITS.page, WHOLE)
   limit: number = DEFAULT_LIMIT;
 
   @ApiProperty({ required: false, maxLength: 256, description: 'The `next_cursor` of the page before, with the same filters.' })

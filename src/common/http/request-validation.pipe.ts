@@ -6,6 +6,7 @@ import { INVALID_TEXT, LIMIT_EXCEEDED } from '../validation/constraints.js';
 import { boundedFor } from './bounded-value.js';
 
 type ProblemCode = 'invalid_request' | 'limit_exceeded' | 'invalid_text';
+type Problem = FieldProblem & { readonly code: ProblemCode };
 
 /** Checks bodies and queries against their DTO classes and answers with everything wrong at the first step that fails. */
 @Injectable()
@@ -22,21 +23,27 @@ const ofNothing = new Map<Type<object>, object>();
 
 /** As `readDto`, for the query of an address. What comes is shared: nobody may change it. @throws ApiError 400 or 422 */
 export function readQuery<T extends object>(type: Type<T>, query: object): Readonly<T> {
-  if (Object.keys(query).length > 0) return readDto(type, query);
+  if (Object.keys(query).length > 0) return readDto(type, query, (problem) => aboutRepetition(problem, query));
   const known = ofNothing.get(type) ?? Object.freeze(readDto(type, {}));
   ofNothing.set(type, known);
   return known as T;
 }
 
 /** The value as an instance of its DTO class, unknown properties dropped. @throws ApiError 400 or 422 */
-export function readDto<T extends object>(type: Type<T>, value: unknown): T {
+export function readDto<T extends object>(type: Type<T>, value: unknown, say = (problem: Problem): Problem => problem): T {
   const dto = plainToInstance(type, boundedFor(type, value), { exposeUnsetFields: false });
   const problems = validateSync(dto, { whitelist: true, forbidUnknownValues: false }).flatMap((error) => flatten(error, ''));
   for (const code of ['invalid_request', 'limit_exceeded', 'invalid_text'] as const) {
-    const ofThisStep = problems.filter((problem) => problem.code === code);
+    const ofThisStep = problems.filter((problem) => problem.code === code).map(say);
     if (hasProblems(ofThisStep)) throw fieldsError(code, ofThisStep);
   }
   return dto;
+}
+
+/** A parameter that comes twice is a list of both values, and what is wrong with that is not the values. */
+function aboutRepetition(problem: Problem, query: object): Problem {
+  const isRepeated = Array.isArray(Object.entries(query).find(([name]) => name === problem.path)?.[1]);
+  return isRepeated ? { ...problem, message: `${problem.path} must be given once` } : problem;
 }
 
 function isBuiltIn(type: Type): boolean {
@@ -44,7 +51,7 @@ function isBuiltIn(type: Type): boolean {
 }
 
 /** class-validator nests errors as the value is nested; callers get flat paths such as `answers[2].value`. */
-function flatten(error: ValidationError, parent: string): (FieldProblem & { code: ProblemCode })[] {
+function flatten(error: ValidationError, parent: string): Problem[] {
   const isIndex = /^\d+$/.test(error.property);
   const path = isIndex ? `${parent}[${error.property}]` : parent === '' ? error.property : `${parent}.${error.property}`;
   const own = Object.entries(error.constraints ?? {}).map(([name, message]) => ({

@@ -12,8 +12,13 @@ export function ApiTime(description: string, example = '2026-11-21T03:40:00'): P
       name: 'isApiTime',
       validator: {
         validate: (value) => typeof value === 'string' && fromApiDate(value) !== null,
-        defaultMessage: (args) => `${args?.property ?? ''} must be an ISO 8601 date-time`,
+        defaultMessage: (args) => `${args?.property ?? ''} must be an ISO 8601 date-time${hintFor(args?.value)}`,
       },
     }),
   );
+}
+
+/** In an address a `+` stands for a space, which is how the zone of a time arrives that was put there as it is. */
+function hintFor(value: unknown): string {
+  return typeof value === 'string' && /[\d.] \d\d:?\d\d$/.test(value) ? '; in an address, write its + as %2B' : '';
 }

@@ -5,6 +5,7 @@ import { type Request, type Response } from 'express';
 import { PublicRoute } from '../../common/access/public-route.decorator.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { clientAddress } from '../../common/http/client-address.js';
+import { replyCompressed } from '../../common/http/compressed-reply.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
 import { requestId } from '../../common/http/request-id.js';
 import { timeOfId } from '../../common/ids/uuid.js';
@@ -37,8 +38,11 @@ export class ApplyController {
   @UseGuards(VisitorLimitGuard)
   async show(@Param('cohort_id', KNOWN_COHORT) cohortId: string, @Res() response: Response): Promise<void> {
     const form = await this.forms.get(cohortId);
-    if (form.cohort.status === 'open') sendPage(response, 200, emptyForm(form));
-    else sendPage(response, 403, closedPage(form));
+    if (form.cohort.status !== 'open') {
+      sendPage(response, 403, closedPage(form));
+      return;
+    }
+    await replyCompressed(response.set(PAGE_HEADERS), 'text/html; charset=utf-8', emptyForm(form));
   }
 
   @Post(':cohort_id')
@@ -78,10 +82,11 @@ export class ApplyController {
 
   @Get('assets/:name')
   @PublicRoute()
-  asset(@Param('name') name: string, @Res() response: Response): void {
+  async asset(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const asset = findAsset(name);
     if (asset === undefined) throw new ApiError('not_found');
-    response.set(FOR_GOOD).type(extname(name)).send(asset.content);
+    response.set(FOR_GOOD).type(extname(name));
+    await asset.content.send(request, response);
   }
 
   /** An address that was not copied exactly: a person is told in words, or led to where they meant. */

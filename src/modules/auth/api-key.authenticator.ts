@@ -6,7 +6,9 @@ import { type KnownKey } from '../keys/keys.repository.js';
 import { KnownKeys } from '../keys/known-keys.js';
 import { type KeyHolder } from './caller.js';
 
-const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
+const CHALLENGE = 'Bearer realm="intake"';
+const SCHEME = /^Bearer(?: |$)/i;
+const BEARER = /^Bearer +([\x21-\x7e]+)$/i;
 
 /** Turns an Authorization header into the caller it stands for. */
 @Injectable()
@@ -28,8 +30,9 @@ export class ApiKeyAuthenticator {
 
   /** @throws ApiError 401; unknown, revoked and expired keys get one and the same answer. */
   async authenticate(authorization: string | undefined, pace: 'at once' | 'together'): Promise<KeyHolder> {
-    if (authorization === undefined) throw unauthorized('missing_api_key');
+    if (authorization === undefined) throw unauthorized('missing_api_key', CHALLENGE);
     const key = keyIn(authorization);
+    if (!SCHEME.test(authorization)) throw unauthorized('malformed_api_key', CHALLENGE);
     if (key === undefined || environmentOfKey(key) === null) throw unauthorized('malformed_api_key');
     const found = await this.keys.find(key, pace);
     const caller = found === null ? null : this.admit(found);
@@ -64,8 +67,7 @@ export function invalidApiKey(): ApiError {
   return unauthorized('invalid_api_key');
 }
 
-/** RFC 6750: a request without credentials is only challenged; one with bad credentials is told so. */
-function unauthorized(code: ErrorCode): ApiError {
-  const attributes = code === 'missing_api_key' ? '' : ', error="invalid_token"';
-  return new ApiError(code, { headers: { 'WWW-Authenticate': `Bearer realm="intake"${attributes}` } });
+/** RFC 6750: who brought no bearer token is only challenged; who brought a bad one is told so. */
+function unauthorized(code: ErrorCode, challenge = `${CHALLENGE}, error="invalid_token"`): ApiError {
+  return new ApiError(code, { headers: { 'WWW-Authenticate': challenge } });
 }

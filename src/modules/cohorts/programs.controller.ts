@@ -1,6 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { contentTag, unlessKept } from '../../common/http/entity-tag.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
@@ -27,12 +30,15 @@ export class ProgramsController {
   @ApiKeyRoute(null)
   @ApiOperation({ operationId: 'getProgram', summary: 'Read a cohort and the form its applications are made with' })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
-  @ApiOkResponse({ type: ProgramDto })
+  @ApiConditional()
+  @ApiOkResponse({ type: ProgramDto, headers: ETAG_HEADER })
   @ApiErrors('cohort_not_found')
-  get(
+  async get(
     @CurrentCaller() caller: Caller,
     @Param('cohort_id', new KnownIdPipe('cohort_not_found')) cohortId: string,
-  ): Promise<ProgramDto> {
-    return this.programs.get(caller, cohortId);
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProgramDto | undefined> {
+    const body = await this.programs.get(caller, cohortId);
+    return unlessKept(response, { tag: contentTag(JSON.stringify(body)), body });
   }
 }

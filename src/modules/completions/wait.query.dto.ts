@@ -2,14 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 
-const MAX_SECONDS = 60;
+export const MAX_WAIT_SECONDS = 60;
 
 export class WaitQuery {
   @ApiProperty({
-    type: 'number',
+    type: 'integer',
+    format: 'int32',
     required: false,
     minimum: 0,
-    maximum: MAX_SECONDS,
+    maximum: MAX_WAIT_SECONDS,
     default: 0,
     description:
       'Hold the answer up to so many seconds, until the submission is complete or failed. ' +
@@ -23,5 +24,5 @@ export class WaitQuery {
 /** Plain decimals only: `Number` would also take '', '0x10' and '1e1'. */
 function seconds(value: unknown): number {
   const isNumber = typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim());
-  return isNumber ? Math.min(Math.max(Number(value), 0), MAX_SECONDS) : 0;
+  return isNumber ? Math.min(Math.max(Number(value), 0), MAX_WAIT_SECONDS) : 0;
 }

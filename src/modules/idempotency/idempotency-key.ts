@@ -5,9 +5,11 @@ import { patternOf } from '../../common/text/pattern.js';
 export const IDEMPOTENCY_KEY = { header: 'Idempotency-Key', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' } as const;
 
 const NAME = IDEMPOTENCY_KEY.header.toLowerCase();
+/** As in the draft of the header's standard, of which a bare key is what people send. */
+const QUOTED = /^"(.+)"$/;
 const VALID = patternOf(IDEMPOTENCY_KEY.pattern);
 
-/** The key as sent; null when there is none. @throws ApiError invalid_idempotency_key */
+/** The key; null when there is none. @throws ApiError invalid_idempotency_key */
 export function readIdempotencyKey({ headers, rawHeaders }: Request): string | null {
   if (headers[NAME] === undefined) return null;
   // Node joins a header that comes twice into one value, which would be a third key.
@@ -17,5 +19,5 @@ export function readIdempotencyKey({ headers, rawHeaders }: Request): string | n
   if (sent.length > 1 || key.length > IDEMPOTENCY_KEY.maxLength || !VALID.test(key)) {
     throw new ApiError('invalid_idempotency_key');
   }
-  return key;
+  return QUOTED.exec(key)?.[1] ?? key;
 }

@@ -1,7 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { unlessKept } from '../../common/http/entity-tag.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../common/http/page.query.dto.js';
+import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../auth/caller.js';
@@ -14,6 +17,11 @@ import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { SchemaDto, SchemaListDto, SchemaRegisteredDto } from './dto/schema.response.dto.js';
 import { RegisterSchema } from './register-schema.js';
 import { SchemasService } from './schemas.service.js';
+
+const REGISTERED_HEADERS = {
+  ...REPLAYED_HEADER,
+  Location: { description: 'Where to read the schema.', schema: { type: 'string', format: 'uri-reference', maxLength: 64 } },
+} as const;
 
 @ApiTags('Schemas')
 @Controller('v1/api/schema')
@@ -31,15 +39,18 @@ export class SchemasController {
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused')
   @JsonBody({ type: RegisterSchemaRequest })
-  @ApiCreatedResponse({ type: SchemaRegisteredDto, headers: REPLAYED_HEADER })
+  @ApiCreatedResponse({ type: SchemaRegisteredDto, headers: REGISTERED_HEADERS })
   @ApiErrors('cohort_id_required', 'cohort_not_found', 'cohort_not_open', 'cohort_not_authorized')
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
-  register(
+  async register(
     @CurrentCaller() caller: Caller,
     @Idempotent() request: IdempotentRequest,
     @Body() body: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<SchemaRegisteredDto> {
-    return this.requests.answer(request, (memory) => this.registerSchema.execute(caller, body, memory));
+    const registered = await this.requests.answer(request, (memory) => this.registerSchema.execute(caller, body, memory));
+    response.setHeader('Location', `/v1/api/schema/${registered.schema_id}`);
+    return registered;
   }
 
   @Get()
@@ -55,12 +66,15 @@ export class SchemasController {
   @ApiKeyRoute('applications:read')
   @ApiOperation({ operationId: 'getSchema', summary: 'Read a registered schema' })
   @ApiParam({ name: 'schema_id', format: 'uuid' })
-  @ApiOkResponse({ type: SchemaDto })
+  @ApiConditional()
+  @ApiOkResponse({ type: SchemaDto, headers: ETAG_HEADER })
   @ApiErrors('schema_not_found')
-  get(
+  async get(
     @CurrentCaller() caller: Caller,
     @Param('schema_id', new KnownIdPipe('schema_not_found')) id: string,
-  ): Promise<SchemaDto> {
-    return this.schemas.get(caller, id);
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SchemaDto | undefined> {
+    // It never changes, so its id names its only state.
+    return unlessKept(response, { tag: `"${id}"`, body: await this.schemas.get(caller, id) });
   }
 }

@@ -79,9 +79,9 @@ it('If-None-Match: * gets the whole answer: nobody can have kept one', async () 
 it.each([{ range: 'bytes=999999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }])(
   'a file of the documentation is served whole whatever %p',
   async (headers) => {
-    const { status, headers: answered } = await new ApiClient(service.baseUrl).get('/docs/favicon-32x32.png', { headers });
+    const { status, headers: answered } = await new ApiClient(service.baseUrl).get('/docs/icon.svg', { headers });
     expect(status).toBe(200);
-    expect(answered.get('content-type')).toBe('image/png');
+    expect(answered.get('content-type')).toBe('image/svg+xml');
   },
 );
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { KeptContent } from '../../../common/http/kept-content.js';
 import { packageFolder } from '../../../common/package-folder.js';
 
 interface Asset {
   /** Where it is served: the name changes with the content, so that it can be kept for good. */
   readonly path: string;
   readonly name: string;
-  readonly content: Buffer;
+  readonly content: KeptContent;
 }
 
 const STYLES = load('form.css');
@@ -26,5 +27,5 @@ function load(file: string): Asset {
   const content = readFileSync(join(packageFolder(), 'public', 'apply', file));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const name = `${file.slice(0, -extname(file).length)}-${hash}${extname(file)}`;
-  return { path: `/apply/assets/${name}`, name, content };
+  return { path: `/apply/assets/${name}`, name, content: new KeptContent(() => content) };
 }

@@ -1,0 +1,70 @@
+// Where earlier versions kept keys: in the browser's storage one would be there for every page of this origin.
+localStorage.removeItem('authorized');
+
+const KEY_SCHEME = 'api_key';
+
+/** What an API key opens, and what is open to everybody; the team's own operations are for its pages, and a sign-in. */
+function forKeys(document) {
+  const isForKeys = ({ security = [] }) => security.length === 0 || security.some((requirement) => KEY_SCHEME in requirement);
+  const paths = Object.entries(document.paths).map(([path, operations]) => [path, filter(operations, isForKeys)]);
+  const { [KEY_SCHEME]: scheme } = document.components.securitySchemes;
+  return {
+    ...document,
+    paths: Object.fromEntries(paths.filter(([, operations]) => Object.keys(operations).length > 0)),
+    components: { ...document.components, securitySchemes: { [KEY_SCHEME]: scheme } },
+  };
+}
+
+function filter(members, isKept) {
+  return Object.fromEntries(Object.entries(members).filter(([, member]) => isKept(member)));
+}
+
+/** Swagger UI's own finds tags alone. Every word has to be in the path, the method, the tag or what is said of the operation. */
+function find(taggedOperations, phrase) {
+  const words = phrase.toLowerCase().split(/\s+/);
+  const isMeant = (tag) => (item) => {
+    const operation = item.get('operation');
+    const told = [tag, item.get('method'), item.get('path'), operation.get('summary'), operation.get('operationId')].join(' ').toLowerCase();
+    return words.every((word) => told.includes(word));
+  };
+  return taggedOperations
+    .map((tagged, tag) => tagged.set('operations', tagged.get('operations').filter(isMeant(tag))))
+    .filter((tagged) => tagged.get('operations').size > 0);
+}
+
+/** The page itself tells what the document is about, and there is one server: the one that it came from. */
+function Intake({ React }) {
+  const nothing = () => null;
+  const Search = ({ layoutSelectors, layoutActions }) => {
+    const phrase = layoutSelectors.currentFilter();
+    return React.createElement('input', {
+      type: 'search',
+      className: 'find',
+      placeholder: 'Find: a path, or words such as report',
+      'aria-label': 'Find an operation',
+      value: typeof phrase === 'string' ? phrase : '',
+      onChange: (event) => layoutActions.updateFilter(event.target.value),
+    });
+  };
+  return { fn: { opsFilter: find }, components: { InfoContainer: nothing, ServersContainer: nothing, FilterContainer: Search } };
+}
+
+async function start() {
+  const answer = await fetch('openapi.json');
+  SwaggerUIBundle({
+    spec: forKeys(await answer.json()),
+    dom_id: '#swagger-ui',
+    presets: [SwaggerUIBundle.presets.apis],
+    plugins: [Intake],
+    layout: 'BaseLayout',
+    deepLinking: true,
+    filter: true,
+    tryItOutEnabled: true,
+    displayRequestDuration: true,
+    defaultModelsExpandDepth: 0,
+    // It would send the document's address to its makers.
+    validatorUrl: null,
+  });
+}
+
+void start();
