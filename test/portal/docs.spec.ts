@@ -1,6 +1,10 @@
+import { type Locator, type Page } from 'playwright-core';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
-import { World } from '../support/world.js';
+import { application, World } from '../support/world.js';
 import { describeInBrowser, PortalBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
+
+const PHONE = 390;
 
 describeInBrowser('the documentation', () => {
   let service: TestApp;
@@ -17,18 +21,113 @@ describeInBrowser('the documentation', () => {
     await service.close();
   });
 
-  it('leaves no key in the browser that another page of the portal could read', async () => {
+  async function openDocs(width?: number): Promise<PortalPage> {
+    const reader = await browser.visitor(width === undefined ? {} : { width });
+    await reader.page.goto(`${service.baseUrl}/docs`);
+    await operation(reader.page, 'submitApplication').waitFor();
+    return reader;
+  }
+
+  it('is read while what tries requests is still under way', async () => {
     const reader = await browser.visitor();
+    const release = await reader.hold('GET', '**/swagger-ui-bundle.js');
+    await reader.page.goto(`${service.baseUrl}/docs`, { waitUntil: 'commit' });
+    await reader.role('heading', 'Authentication').waitFor();
+    await reader.click('link', 'Reading a report');
+    expect(await operation(reader.page, 'submitApplication').count()).toBe(0);
+    release();
+    await operation(reader.page, 'submitApplication').waitFor();
+    await reader.close();
+  });
+
+  it('takes an API key, alone, where the keyboard already is', async () => {
+    const reader = await openDocs();
+    await authorize(reader.page, world.keys.test);
+    expect(await reader.page.locator('.modal-ux h4').allInnerTexts()).toEqual([expect.stringContaining('api_key')]);
+    await reader.page.keyboard.press('Escape');
+    await open(reader.page, 'getMe');
+    expect(await execute(operation(reader.page, 'getMe'))).toBe('200');
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+
+  it('fills in nothing that may be left out, and takes a second, other request as well as the first', async () => {
+    const { id } = await world.cohort();
+    const reader = await openDocs();
+    await authorize(reader.page, world.keys.test);
+    await reader.page.keyboard.press('Escape');
+    for (const name of ['submitApplication', 'getApplication', 'listApplications']) {
+      await open(reader.page, name);
+      const optional = await operation(reader.page, name).locator('.parameters input:not([placeholder=submission_id])').all();
+      const filled = await Promise.all(optional.map((input) => input.inputValue()));
+      // Defaults, which are what leaving them out means.
+      expect(filled.filter((value) => !['', '25', '0'].includes(value))).toEqual([]);
+    }
+    const submit = operation(reader.page, 'submitApplication');
+    for (const founder_name of ['Ada Okafor', 'Grace Moreau']) {
+      await submit.locator('.body-param textarea').fill(JSON.stringify(application(id, { founder_name })));
+      expect(await execute(submit)).toBe('202');
+    }
+    await reader.close();
+  });
+
+  it('finds operations by path and by words, and shows none of those that no key opens', async () => {
+    const reader = await openDocs();
+    const found = (): Promise<string[]> => reader.page.locator('.opblock-summary-path').allInnerTexts();
+    expect((await found()).filter((path) => path.startsWith('/v1/portal'))).toEqual([]);
+    await reader.role('searchbox', 'Find an operation').fill('insights report');
+    await reader.reads(found, ['/v1/api/applications/{submission_id}/insights']);
+    await reader.role('searchbox', 'Find an operation').fill('post sandbox');
+    await reader.reads(found, ['/v1/api/sandbox/applications', '/v1/api/sandbox/schema']);
+    await reader.close();
+  });
+
+  it('fits a phone, with operations open too', async () => {
+    const reader = await openDocs(PHONE);
+    await reader.fitsScreen();
+    for (const name of ['submitApplication', 'getApplication', 'sandboxSubmitApplication']) {
+      await open(reader.page, name);
+      await reader.fitsScreen();
+    }
+    await reader.close();
+  });
+
+  it('leaves no key in the browser that another page of the portal could read', async () => {
+    const reader = await openDocs();
     const { page } = reader;
-    await page.goto(`${service.baseUrl}/docs`);
     await page.evaluate(`localStorage.setItem('authorized', 'the key of an earlier version')`);
     await page.reload();
-    await page.locator('button.authorize').first().click();
-    await page.locator('input[type=text], input[type=password]').first().fill(world.keys.test);
-    await page.locator('button.auth.authorize').first().click();
-    await page.locator('button', { hasText: 'Logout' }).first().waitFor();
+    await authorize(page, world.keys.test);
     expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).toBe('[{},{}]');
     expect(reader.complaints).toEqual([]);
     await reader.close();
   });
 });
+
+function operation(page: Page, name: string): Locator {
+  return page.locator(`.opblock[id$="-${name}"]`);
+}
+
+/** Opens it, if it is not, and waits until it can be tried. */
+async function open(page: Page, name: string): Promise<void> {
+  await operation(page, name).locator('.opblock-summary-control').click();
+  await operation(page, name).locator('button.execute').waitFor();
+}
+
+/** The status that comes back. */
+async function execute(one: Locator): Promise<string> {
+  const clear = one.locator('button.btn-clear');
+  if (await clear.isVisible()) await clear.click();
+  await one.locator('button.execute').click();
+  await clear.waitFor();
+  return (await one.locator('.live-responses-table .response-col_status').last().innerText()).trim();
+}
+
+/** By the keyboard alone. */
+async function authorize(page: Page, key: string): Promise<void> {
+  await page.locator('button.authorize').first().click();
+  await page.locator('.modal-ux input:focus').waitFor();
+  await page.keyboard.type(key);
+  await page.keyboard.press('Enter');
+  await page.locator('button', { hasText: 'Logout' }).first().waitFor();
+}

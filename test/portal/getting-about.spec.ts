@@ -23,6 +23,14 @@ describeInBrowser('getting about', () => {
     expect(await member.barriers()).toEqual([]);
   });
 
+  it('leads to the documentation of the API, and back', async () => {
+    await member.open('/submissions');
+    await member.role('navigation', 'Pages').getByRole('link', { name: 'API documentation' }).click();
+    await member.heading('Application Intake Service');
+    await member.click('link', 'The team’s portal');
+    await member.heading('Submissions');
+  });
+
   it('has the focus on the heading of each page that is come to', async () => {
     await member.open('/submissions');
     await member.heading('Submissions');

@@ -22,6 +22,7 @@ describeInBrowser('sign-in', () => {
     await visitor.open('/submissions?tab=preview');
     await visitor.heading('Sign in');
     expect(await visitor.page.getByText('Your session has ended').count()).toBe(0);
+    expect(await visitor.role('link', 'documentation of the API').getAttribute('href')).toBe('/docs');
     expect(await visitor.barriers()).toEqual([]);
     await visitor.fill('E-mail', world.email);
     await visitor.fill('Password', world.password);

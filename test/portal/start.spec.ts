@@ -18,6 +18,7 @@ describeInBrowser('quick start', () => {
     const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/start');
     await member.sees('No programme is open');
+    expect(await member.role('link', 'documentation of the API').getAttribute('href')).toBe('/docs');
     expect(await member.barriers()).toEqual([]);
     await member.close();
   });

@@ -1,9 +1,10 @@
-import { Alert, Button, Center, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Center, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef } from 'react';
 import { api, bodyOf } from '../api/client.js';
+import { DOCS } from '../shell/navigation.js';
 import { messageOf } from '../ui/message-of.js';
 import { useArrival } from '../ui/use-arrival.js';
 import { usePageTitle } from '../ui/use-page-title.js';
@@ -42,6 +43,7 @@ export function SignInPage(): JSX.Element {
             {organisations.length > 0 && (
               <OrganisationChoice organisations={organisations} onChoose={(id) => { signIn.mutate({ ...form.getValues(), organisation_id: id }); }} />
             )}
+            <Text size="sm">Here to connect a system of yours? Read the <Anchor href={DOCS} inherit underline="always">documentation of the API</Anchor>.</Text>
           </Stack>
         </form>
       </Paper>

@@ -10,6 +10,9 @@ interface Entry {
   readonly needs?: Role;
 }
 
+/** A page of the service, and none of the portal's. */
+export const DOCS = '/docs';
+
 /** The entry that a page belongs to, by its address. */
 export function entryOf(pathname: string): Entry | undefined {
   // A programme's analytics are below its address, and one comes to them by their own entry.

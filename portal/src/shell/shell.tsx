@@ -7,7 +7,7 @@ import { SignInAgain } from '../session/sign-in-again.js';
 import { Icon } from '../ui/icons.js';
 import { AccountMenu } from './account-menu.js';
 import classes from './shell.module.css';
-import { entryOf, NAVIGATION } from './navigation.js';
+import { DOCS, entryOf, NAVIGATION } from './navigation.js';
 import { SchemeToggle } from './scheme-toggle.js';
 
 const NavigationLink = createLink(NavLink<'a'>);
@@ -44,6 +44,9 @@ export function Shell(): JSX.Element {
               {...(entry === here && { active: true, 'aria-current': 'page' })}
             />
           ))}
+        </AppShell.Section>
+        <AppShell.Section>
+          <NavLink href={DOCS} label="API documentation" leftSection={<Icon name="docs" />} className={classes.entry} />
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>

@@ -1,5 +1,6 @@
-import { Badge, Group, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Badge, Group, SimpleGrid, Text } from '@mantine/core';
 import { type JSX } from 'react';
+import { DOCS } from '../shell/navigation.js';
 import { Panel } from '../ui/panel.js';
 
 const ENVIRONMENTS = [
@@ -20,6 +21,7 @@ export function Environments(): JSX.Element {
           </div>
         ))}
       </SimpleGrid>
+      <Text size="sm" mt="md">What an integrator has to know beyond this page, and every operation to try, is in the <Anchor href={DOCS} inherit underline="always">documentation of the API</Anchor>.</Text>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { KnownKeys } from '../keys/known-keys.js';
 import { type KeyHolder } from './caller.js';
 
 const CHALLENGE = 'Bearer realm="intake"';
-const SCHEME = /^Bearer(?: |$)/i;
+const SCHEME = /^Bearer\b/i;
 const BEARER = /^Bearer +([\x21-\x7e]+)$/i;
 
 /** Turns an Authorization header into the caller it stands for. */

@@ -28,6 +28,8 @@ it('shows the questions of an open cohort in HTML alone, and the programme with 
   const { status, headers, text } = await stranger.get(`/apply/${cohort.id.toUpperCase()}`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  // Comes by itself from `fetch`, which asks for it.
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
   const words = wordsOf({ text });
   for (const said of ['Apply to Spring 2127', 'Twelve weeks.', '1 March 2127 at 12:00 UTC', 'Your e-mail address (required)', 'Website or demo link (optional)']) {
     expect(words).toContain(said);

@@ -151,6 +151,14 @@ describe('a key', () => {
     }
   });
 
+  it('is the same in quotes, as the draft of its standard writes it', async () => {
+    const key = freshKey();
+    const first = await submit(`"${key}"`);
+    expect((await submit(key)).text).toBe(first.text);
+    expect((await submit(`"${key}`)).text).not.toBe(first.text);
+    expect((await submit('""')).status).toBe(202);
+  });
+
   it('of 255 characters is taken', async () => {
     expect((await submit('k'.repeat(255))).status).toBe(202);
   });

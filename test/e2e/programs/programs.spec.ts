@@ -1,4 +1,7 @@
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { type Answer } from '../../support/api-client.js';
+import { eventually } from '../../support/eventually.js';
+import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 
 interface List {
@@ -73,6 +76,22 @@ describe('GET /v1/api/programs/{cohort_id}', () => {
       sources: expect.any(Array) as unknown[],
       required: expect.any(Boolean) as boolean,
     });
+  });
+
+  it('is not sent again to a caller who has kept it, until something of it changes', async () => {
+    const { id } = await world.cohort({ name: 'Before' });
+    const read = (tag = ''): Promise<Answer> => world.live.get(`/v1/api/programs/${id}`, { headers: { 'if-none-match': tag } });
+    const first = await read();
+    const tag = first.headers.get('etag') ?? '';
+    expect([(await read(tag)).status, first.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    const portal = await PortalClient.signIn(service.baseUrl, world);
+    expect((await portal.send('PATCH', `/v1/portal/cohorts/${id}`, { name: 'After' }, { headers: { 'if-match': '*' } })).status).toBe(200);
+    const changed = await eventually(async () => {
+      const answer = await read(tag);
+      return answer.status === 200 ? answer : undefined;
+    });
+    expect(changed.body).toMatchObject({ name: 'After' });
+    expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
   it('hides what the key may not see', async () => {

@@ -61,6 +61,13 @@ it.each(['HTTP/1.1', 'HTTP/1.0'])('a request of %s with two of them as well', as
   expect(errorIn(answer)).toMatchObject({ code: 'malformed_request' });
 });
 
+it('a request with two keys too: a proxy may have looked at the other one', async () => {
+  const key = (name: string): string => `${name}: Bearer ${world.keys.live}`;
+  const answer = await exchange('GET /v1/api/me HTTP/1.1', 'Host: one', key('Authorization'), 'Accept: */*', key('AUTHORIZATION'), '', '');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(errorIn(answer)).toMatchObject({ code: 'malformed_request' });
+});
+
 it('HTTP/1.0 needs no Host', async () => {
   expect(await exchange('GET /health/live HTTP/1.0', '', '')).toMatch(/^HTTP\/1\.1 200 /);
 });

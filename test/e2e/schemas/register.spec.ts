@@ -22,7 +22,7 @@ const register = (body: Record<string, unknown>) => world.live.post<Registered &
 
 describe('POST /v1/api/schema', () => {
   it('derives keys, infers the rest, and lets what is explicit win', async () => {
-    const { status, body } = await register({
+    const { status, headers, body } = await register({
       cohort_id: cohortId,
       name: 'Website',
       fields: [
@@ -44,6 +44,7 @@ describe('POST /v1/api/schema', () => {
       'own_key',
       'field_6',
     ]);
+    expect(headers.get('location')).toBe(`/v1/api/schema/${body.schema_id}`);
     expect(body.fields[0]).toMatchObject({ clarity_role: 'problem', required: true });
     expect(body.fields[1]).toMatchObject({ required: false });
     expect(body.fields[2]).toMatchObject({ field_type: 'select', required: false, options: ['idea', 'revenue'] });
@@ -122,6 +123,18 @@ describe('GET /v1/api/schema', () => {
       });
       expect((await client.get('/v1/api/schema')).body).toEqual({ schemas: [], next_cursor: null });
     }
+  });
+
+  it('is not sent again to a caller who has kept it, and may be kept by a cache of the caller', async () => {
+    const { body: made } = await register({ cohort_id: cohortId, fields: [{ label: 'Problem' }] });
+    const path = `/v1/api/schema/${made.schema_id}`;
+    const first = await world.live.get(path);
+    const tag = first.headers.get('etag') ?? '';
+    const again = await world.live.get(path, { headers: { 'if-none-match': tag } });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
+    for (const { headers } of [first, again]) expect(headers.get('cache-control')).toBe('private, no-cache');
+    const stranger = await World.create(service);
+    expect((await stranger.live.get(path, { headers: { 'if-none-match': tag } })).status).toBe(404);
   });
 
   it('lists newest first, in pages', async () => {

@@ -24,7 +24,7 @@ describe('POST /v1/api/applications, 401', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer realm="intake"');
   });
 
-  it.each(['', 'Basic eDp5', 'Token abc', 'Bearer', 'Bearer x y', 'Bearer\tx', `Bearer ${'x'.repeat(8_000)}`, 'Bearer inc_live_short'])(
+  it.each(['Bearer', 'Bearer x y', 'Bearer\tx', `Bearer ${'x'.repeat(8_000)}`, 'Bearer inc_live_short'])(
     'malformed: %p',
     async (authorization) => {
       const { status, headers, body } = await withHeader(authorization);
@@ -33,6 +33,12 @@ describe('POST /v1/api/applications, 401', () => {
       expect(headers.get('www-authenticate')).toBe('Bearer realm="intake", error="invalid_token"');
     },
   );
+
+  it.each(['', 'Basic eDp5', 'Token abc', 'Bearerx'])('malformed, and no bearer token that could be in error: %p', async (authorization) => {
+    const { status, headers, body } = await withHeader(authorization);
+    expect([status, body['code']]).toEqual([401, 'malformed_api_key']);
+    expect(headers.get('www-authenticate')).toBe('Bearer realm="intake"');
+  });
 
   it('malformed: a real key with one letter changed, or its environment', async () => {
     const typo = world.keys.live.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
@@ -55,8 +61,9 @@ describe('POST /v1/api/applications, 401', () => {
     }
   });
 
-  it('takes the scheme in any case, and no key from the query', async () => {
+  it('takes the scheme in any case, more than one space behind it, and no key from the query', async () => {
     expect((await withHeader(`bearer ${world.keys.live}`)).status).toBe(400);
+    expect((await withHeader(`Bearer   ${world.keys.live}`)).status).toBe(400);
     const { status } = await new ApiClient(service.baseUrl).post(`/v1/api/applications?api_key=${world.keys.live}`, {});
     expect(status).toBe(401);
   });

@@ -63,7 +63,7 @@ describe('a body that cannot be read', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', ''])(
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/jsonp', ''])(
     'of type %p gets 415',
     async (type) => {
       const { status, headers, body } = await send('{}', { 'content-type': type });
@@ -75,10 +75,15 @@ describe('a body that cannot be read', () => {
 
   it('that is compressed gets 415', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000, ' '));
-    expect((await send(bomb, { 'content-encoding': 'gzip' })).status).toBe(415);
+    const { status, headers, body } = await send(bomb, { 'content-encoding': 'gzip' });
+    expect(status).toBe(415);
+    expect(body).toMatchObject({ error: 'Content-Encoding must be left out: bodies are taken as they are', code: 'unsupported_media_type' });
+    expect(headers.get('accept-encoding')).toBe('identity');
   });
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])('takes %s', async (type) => {
+  it.each([
+    'application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8', 'application/json; foo=bar; charset="utf-8"',
+  ])('takes %s', async (type) => {
     expect((await send(JSON.stringify(application(cohortId)), { 'content-type': type })).status).toBe(202);
   });
 
