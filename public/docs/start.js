@@ -1,11 +1,16 @@
 // Where earlier versions kept keys: in the browser's storage one would be there for every page of this origin.
 localStorage.removeItem('authorized');
 
+// Samples to be pasted as they are.
+for (const sample of document.querySelectorAll('pre code')) {
+  sample.textContent = sample.textContent.replace('https://…', location.href.replace(/\/docs.*/, ''));
+}
+
 const KEY_SCHEME = 'api_key';
 
-/** What an API key opens, and what is open to everybody; the team's own operations are for its pages, and a sign-in. */
+/** What an API key opens: the team's own operations are for its pages, and a sign-in. */
 function forKeys(document) {
-  const isForKeys = ({ security = [] }) => security.length === 0 || security.some((requirement) => KEY_SCHEME in requirement);
+  const isForKeys = ({ security = [] }) => security.some((requirement) => KEY_SCHEME in requirement);
   const paths = Object.entries(document.paths).map(([path, operations]) => [path, filter(operations, isForKeys)]);
   const { [KEY_SCHEME]: scheme } = document.components.securitySchemes;
   return {

@@ -17,10 +17,12 @@ Takes in founders' applications to a cohort, reviews each one asynchronously, an
 Every request carries an API key in the \`Authorization\` header:
 
 \`\`\`sh
-curl $BASE/v1/api/me -H "Authorization: Bearer $KEY"
+BASE=https://…       # the address that this document came from, without its path
+KEY=inc_test_…
+curl -s $BASE/v1/api/me -H "Authorization: Bearer $KEY"
 \`\`\`
 
-\`$BASE\` is the address that this document came from, without a path. Keys begin with \`inc_test_\` or \`inc_live_\`, are shown once,
+Keys begin with \`inc_test_\` or \`inc_live_\`, are shown once,
 when they are made, and carry scopes: \`applications:write\`, \`applications:read\`, \`insights:read\`. They come
 
 - from the team's portal, at *API keys*: owners and admins of the organisation make them there, and give you one;
@@ -48,22 +50,25 @@ header \`X-Sandbox-Scenario\` plays back any error of the live API, headers incl
 
 \`\`\`sh
 # 1. The cohorts that take applications now. The id of one is your cohort_id.
-curl $BASE/v1/api/programs -H "Authorization: Bearer $KEY"
+curl -s $BASE/v1/api/programs -H "Authorization: Bearer $KEY"
+COHORT=…
 
 # 2. Its questions: form.fields, each with the key to answer it by.
-curl $BASE/v1/api/programs/$COHORT -H "Authorization: Bearer $KEY"
+curl -s $BASE/v1/api/programs/$COHORT -H "Authorization: Bearer $KEY"
 
 # 3. Submit. 202: stored and queued, not yet reviewed. The answer has the submission_id.
-curl $BASE/v1/api/applications -H "Authorization: Bearer $KEY" \\
-  -H 'Content-Type: application/json' -H 'Idempotency-Key: crm-4711-1' \\
+TRY=$(date +%s)      # new for each new application; the same when you send one again
+curl -s $BASE/v1/api/applications -H "Authorization: Bearer $KEY" \\
+  -H 'Content-Type: application/json' -H "Idempotency-Key: $TRY" \\
   -d '{"cohort_id": "'$COHORT'", "founder_name": "Ada Okafor", "contact_email": "ada@example.com",
        "answers": [{"key": "what_problem_are_you_solving", "value": "Clinics lose a tenth of their income to no-shows."}]}'
+SUBMISSION=…
 
 # 4. Wait until status is complete or failed; ask again while it is neither.
-curl "$BASE/v1/api/applications/$SUBMISSION?wait=30" -H "Authorization: Bearer $KEY"
+curl -s "$BASE/v1/api/applications/$SUBMISSION?wait=30" -H "Authorization: Bearer $KEY"
 
 # 5. Read the report.
-curl $BASE/v1/api/applications/$SUBMISSION/insights -H "Authorization: Bearer $KEY"
+curl -s $BASE/v1/api/applications/$SUBMISSION/insights -H "Authorization: Bearer $KEY"
 \`\`\`
 
 \`?wait=N\` holds the answer for up to N seconds, at most ${MAX_WAIT_SECONDS}, and gives it as soon as the review is over: no need to poll.
@@ -110,7 +115,8 @@ Everything else is free: refused submissions, \`validate\` (which tells the pric
 
 ## What may be sent again
 
-Send an \`Idempotency-Key\` of your own with every POST (1 to 255 visible ASCII characters, a new one for each new request).
+Send an \`Idempotency-Key\` of your own with every POST (1 to 255 visible ASCII characters, a new one for each new
+request; quotes around it make no difference).
 For ${REMEMBERED_HOURS} hours the same key with the same body gets the first answer again, byte for byte, marked
 \`Idempotent-Replayed: true\`: one submission, one charge. The same key with another body is 422. Errors are not remembered.
 

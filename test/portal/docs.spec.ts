@@ -37,6 +37,7 @@ describeInBrowser('the documentation', () => {
     expect(await operation(reader.page, 'submitApplication').count()).toBe(0);
     release();
     await operation(reader.page, 'submitApplication').waitFor();
+    await reader.sees(`BASE=${service.baseUrl} `);
     await reader.close();
   });
 
@@ -76,7 +77,7 @@ describeInBrowser('the documentation', () => {
     const found = (): Promise<string[]> => reader.page.locator('.opblock-summary-path').allInnerTexts();
     expect((await found()).filter((path) => path.startsWith('/v1/portal'))).toEqual([]);
     await reader.role('searchbox', 'Find an operation').fill('insights report');
-    await reader.reads(found, ['/v1/api/applications/{submission_id}/insights']);
+    await reader.reads(found, ['/v1/api/applications/{submission_id}/insights', '/v1/api/sandbox/applications/{submission_id}/insights']);
     await reader.role('searchbox', 'Find an operation').fill('post sandbox');
     await reader.reads(found, ['/v1/api/sandbox/applications', '/v1/api/sandbox/schema']);
     await reader.close();
