@@ -12,6 +12,7 @@ import { DOCS_HEADERS, docsFiles, docsPage } from './openapi/docs-page.js';
 import { addExamples } from './openapi/examples.js';
 import { documentHead } from './openapi/head.js';
 import { llmsText } from './openapi/llms-text.js';
+import { tellExamples } from './openapi/optional-parameters.js';
 import { inOrder } from './openapi/order.js';
 import { completeParameters } from './openapi/parameters.js';
 
@@ -24,6 +25,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   addCommonResponses(document);
   addExamples(document);
   completeParameters(document);
+  tellExamples(document);
   return inOrder(document);
 }
 

@@ -109,6 +109,17 @@ it('has examples that keep to their own schemas', () => {
   expect(examples().length).toBeGreaterThan(100);
 });
 
+it('has no example of a parameter that may be left out, which pages and collections would send along', () => {
+  const filled = operations.flatMap((operation) =>
+    (operation.parameters ?? []).flatMap((parameter) => {
+      if (!('in' in parameter) || parameter.required === true) return [];
+      const example: unknown = parameter.example ?? (parameter.schema as { example?: unknown } | undefined)?.example;
+      return example === undefined ? [] : [`${nameOf(operation)} ${parameter.name}`];
+    }),
+  );
+  expect(filled).toEqual([]);
+});
+
 it('takes the examples of errors from the table, under the status they have there', () => {
   for (const operation of operations) {
     for (const [status, response] of responsesOf(operation)) {

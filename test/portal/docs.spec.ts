@@ -76,6 +76,9 @@ describeInBrowser('the documentation', () => {
     const reader = await openDocs();
     const found = (): Promise<string[]> => reader.page.locator('.opblock-summary-path').allInnerTexts();
     expect((await found()).filter((path) => path.startsWith('/v1/portal'))).toEqual([]);
+    expect(await reader.page.evaluate(`[...document.querySelectorAll('.opblock-tag')].map(({ dataset }) => dataset.tag)`)).toEqual([
+      'Applications', 'Insights', 'Programs', 'Schemas', 'Account', 'Sandbox',
+    ]);
     await reader.role('searchbox', 'Find an operation').fill('insights report');
     await reader.reads(found, ['/v1/api/applications/{submission_id}/insights', '/v1/api/sandbox/applications/{submission_id}/insights']);
     await reader.role('searchbox', 'Find an operation').fill('post sandbox');
@@ -90,6 +93,8 @@ describeInBrowser('the documentation', () => {
       await open(reader.page, name);
       await reader.fitsScreen();
     }
+    expect(await execute(operation(reader.page, 'sandboxSubmitApplication'))).toBe('401');
+    await reader.fitsScreen();
     await reader.close();
   });
 
