@@ -39,11 +39,13 @@ export class KeptContent {
   }
 
   private representation(encoding: Encoding): Promise<Representation> {
-    const known = this.made.get(encoding) ?? this.make(encoding);
-    this.made.set(encoding, known);
+    const known = this.made.get(encoding);
+    if (known !== undefined) return known;
+    const made = this.make(encoding);
+    this.made.set(encoding, made);
     // What could not be read now may be there the next time.
-    known.catch(() => this.made.delete(encoding));
-    return known;
+    made.catch(() => this.made.delete(encoding));
+    return made;
   }
 
   private async make(encoding: Encoding): Promise<Representation> {
