@@ -9,6 +9,7 @@ import { AppConfig } from './config/app-config.js';
 import { addAccessNotes } from './openapi/access-notes.js';
 import { addCommonResponses } from './openapi/common-responses.js';
 import { DOCS_HEADERS, docsFiles, docsPage } from './openapi/docs-page.js';
+import { serveErrorPages } from './openapi/error-pages/serve-error-pages.js';
 import { addExamples } from './openapi/examples.js';
 import { documentHead } from './openapi/head.js';
 import { llmsText } from './openapi/llms-text.js';
@@ -45,6 +46,7 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
   serve('/llms.txt', 'txt', () => llmsText(buildDocument(app)));
   serve('/docs', 'html', docsPage);
   pages.get('/docs/', (_: Request, response: Response) => { response.redirect(308, '../docs'); });
+  serveErrorPages(pages, () => [buildDocument(app)]);
   const files = docsFiles();
   for (const [name, file] of Object.entries(files)) serve(`/docs/${name}`, extname(name), () => readFile(file));
   // What a browser asks for beside every answer that is no page.

@@ -33,7 +33,7 @@ async function answerTo(line: string, number: number, work: LineWork): Promise<o
     if (parsed === null) throw new ApiError('invalid_json', { error: 'The line is not a JSON object' });
     return { id, ...(await work(parsed)) };
   } catch (error) {
-    if (error instanceof ApiError) return { id, line: number, ...error.body() };
+    if (error instanceof ApiError) return { id, line: number, error: error.message, code: error.code, ...error.extra };
     return { id, line: number, error: error instanceof Error ? error.message : String(error), code: 'internal_error' };
   }
 }

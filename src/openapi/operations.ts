@@ -9,7 +9,7 @@ type ResponseOrReference = NonNullable<Operation['responses'][string]>;
 export type Response = Exclude<ResponseOrReference, { $ref: string }>;
 export type Content = NonNullable<Response['content']>;
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 export function operationsOf(document: OpenAPIObject): Operation[] {
   return Object.values(document.paths).flatMap((item) =>

@@ -5,6 +5,7 @@ import { generateKey } from '../../src/modules/keys/key-format.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { type Answer, ApiClient } from '../support/api-client.js';
 import { PortalClient } from '../support/portal-client.js';
+import { rawAnswer } from '../support/raw-answer.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { application, submitAndWait, World } from '../support/world.js';
 
@@ -44,6 +45,15 @@ async function withoutDatabase(): Promise<Answer> {
   return answer;
 }
 
+/** A process that waits less long than usual is sent half a request. */
+async function withHalfRequest(): Promise<Answer> {
+  const connections = { headersMs: 200, requestMs: 200, checkEveryMs: 50 };
+  const other = await startTestApp({ settings: { ROLE: 'api' }, stores: service.stores, connections });
+  const answer = await rawAnswer(other.baseUrl, 'GET /v1/api/me HTTP/1.1\r\nHost: x\r\n');
+  await other.close();
+  return answer;
+}
+
 /** What a process that has an operations token says to somebody who has none. */
 async function withOperationsToken(): Promise<Answer> {
   const other = await startTestApp({ settings: { ROLE: 'api', OPERATIONS_TOKEN: 'a-token-of-sixteen' }, stores: service.stores });
@@ -75,6 +85,9 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   cross_origin: async () => (await portal()).post('/v1/portal/cohorts', { name: 'x' }, { headers: { origin: 'https://evil.example' } }),
   operations_only: () => stranger.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } }),
   operations_token_required: () => withOperationsToken(),
+  malformed_request: () => rawAnswer(service.baseUrl, 'GET /v1/api/me HTTP/1.1\r\n\r\n'),
+  headers_too_large: () => rawAnswer(service.baseUrl, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`),
+  request_timeout: () => withHalfRequest(),
   invalid_json: () => world.live.post(SUBMIT, undefined, { raw: '[' }),
   unsupported_media_type: () => world.live.post(SUBMIT, {}, { headers: { 'content-type': 'text/plain' } }),
   payload_too_large: () => world.live.post(SUBMIT, { a: 'x'.repeat(2 ** 20) }),
@@ -169,7 +182,8 @@ describe('every row of the error table', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.body['request_id']).toBe(answer.headers.get('x-request-id'));
     const optional = code === 'unknown_keys' ? ['missing_keys'] : [];
-    const expected = ['error', 'code', 'request_id', ...Object.keys(extra ?? {}), ...optional];
+    expect(answer.body['doc_url']).toBe(`/docs/errors/${code}`);
+    const expected = ['error', 'code', 'doc_url', 'request_id', ...Object.keys(extra ?? {}), ...optional];
     expect(Object.keys(answer.body).sort()).toEqual(expected.sort());
     expect(answer.text).not.toMatch(/secret detail|stack|node_modules|select |typeorm/i);
   });

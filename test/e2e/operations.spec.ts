@@ -65,7 +65,8 @@ describe('an address of its own', () => {
     'knows nothing of %s',
     async (path) => {
       const { status, body, headers } = await operations().get(path);
-      expect([status, body]).toEqual([404, { error: 'Not found', code: 'not_found', request_id: headers.get('x-request-id') }]);
+      expect(status).toBe(404);
+      expect(body).toEqual({ error: 'Not found', code: 'not_found', doc_url: '/docs/errors/not_found', request_id: headers.get('x-request-id') });
     },
   );
 

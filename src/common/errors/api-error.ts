@@ -1,5 +1,5 @@
 import { LIMITS } from '../validation/limits.js';
-import { errorRow, type ErrorCode } from './error-codes.js';
+import { docUrlOf, errorRow, type ErrorCode } from './error-codes.js';
 
 interface ApiErrorDetails {
   /** Replaces the table's text where a more precise sentence is promised. */
@@ -25,8 +25,8 @@ export class ApiError extends Error {
   }
 
   /** The answer's body without the request id, which belongs to the exchange and not to the error. */
-  body(): { error: string; code: ErrorCode } & Record<string, unknown> {
-    return { error: this.message, code: this.code, ...this.extra };
+  body(): { error: string; code: ErrorCode; doc_url: string } & Record<string, unknown> {
+    return { error: this.message, code: this.code, doc_url: docUrlOf(this.code), ...this.extra };
   }
 }
 

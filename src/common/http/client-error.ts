@@ -1,9 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
+import { ApiError } from '../errors/api-error.js';
 import { newId } from '../ids/uuid.js';
 import { endSoon } from './linger.js';
-
-/** The body, but for its request id, of an answer to what is no HTTP. */
-export const MALFORMED = { error: 'Malformed HTTP request', code: 'malformed_request' } as const;
 
 interface ParserError extends Error {
   code?: string;
@@ -15,23 +14,23 @@ export function answerUnparsable(error: ParserError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, text, code] = verdict(error.code);
+  const answer = verdict(error.code);
   const id = newId();
-  const body = JSON.stringify({ error: text, code, request_id: id });
+  const body = JSON.stringify({ ...answer.body(), request_id: id });
   socket.write(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${id}\r\n` +
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${id}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
   endSoon(socket);
 }
 
-function verdict(code: string | undefined): [status: string, text: string, code: string] {
+function verdict(code: string | undefined): ApiError {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return ['431 Request Header Fields Too Large', 'Request headers are too large', 'headers_too_large'];
+      return new ApiError('headers_too_large');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return ['408 Request Timeout', 'Request timed out', 'request_timeout'];
+      return new ApiError('request_timeout');
     default:
-      return ['400 Bad Request', MALFORMED.error, MALFORMED.code];
+      return new ApiError('malformed_request');
   }
 }

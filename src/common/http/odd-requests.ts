@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Request, type Response } from 'express';
-import { MALFORMED } from './client-error.js';
+import { ApiError } from '../errors/api-error.js';
 import { endSoon } from './linger.js';
 import { requestId } from './request-id.js';
 
@@ -50,8 +50,9 @@ export function isAmbiguous({ headers, httpVersion, rawHeaders }: Request): bool
 }
 
 export function answerAmbiguous(response: Response): void {
+  const error = new ApiError('malformed_request');
   response
-    .status(400)
+    .status(error.status)
     .set('Connection', 'close')
-    .json({ ...MALFORMED, request_id: requestId(response) });
+    .json({ ...error.body(), request_id: requestId(response) });
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { errorRow, type ErrorCode } from '../errors/error-codes.js';
+import { docUrlOf, errorRow, type ErrorCode } from '../errors/error-codes.js';
 
 const DOCUMENTED_ERRORS = 'documented-errors';
 
@@ -36,5 +36,5 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): MethodDecor
 /** The body that the error table promises for a code. */
 export function errorExample(code: ErrorCode): Record<string, unknown> {
   const { error, extra } = errorRow(code);
-  return { error, code, ...extra, request_id: EXAMPLE_REQUEST_ID };
+  return { error, code, doc_url: docUrlOf(code), ...extra, request_id: EXAMPLE_REQUEST_ID };
 }

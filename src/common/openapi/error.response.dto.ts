@@ -22,6 +22,13 @@ export class ErrorResponseDto {
   @ApiProperty({ description: 'A stable word for programs.', pattern: '^[a-z_]+$', maxLength: 64 })
   code!: string;
 
+  @ApiProperty({
+    description: 'The page that says what the error means and what to do, as a path below the address of the service.',
+    pattern: '^/docs/errors/[a-z_]+$',
+    maxLength: 128,
+  })
+  doc_url!: string;
+
   @ApiProperty({ description: 'Equals the X-Request-Id header; quote it to support.', maxLength: 128 })
   request_id!: string;
 

@@ -65,7 +65,12 @@ it('refuses over the quota, says when to come back, and lets in again in the nex
   expect(await countStatuses([client.get(ME), client.get(ME)])).toEqual({ 200: 2 });
   const refused = await client.get(ME);
   expect(refused.status).toBe(429);
-  expect(refused.body).toEqual({ error: 'Too many requests', code: 'rate_limited', request_id: refused.headers.get('x-request-id') });
+  expect(refused.body).toEqual({
+    error: 'Too many requests',
+    code: 'rate_limited',
+    doc_url: '/docs/errors/rate_limited',
+    request_id: refused.headers.get('x-request-id'),
+  });
   const { policy, quota, remaining, reset } = shownLimit(refused);
   expect([policy, quota, remaining]).toEqual(['default', 2, 0]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(reset);

@@ -65,7 +65,12 @@ it('takes ten wrong passwords for an account, from wherever and however it is wr
   expect(await fail(5, world.email.toUpperCase(), newAddress())).toEqual(Array(5).fill(401));
   const refused = await signIn(world.email, world.password, newAddress());
   expect(refused.status).toBe(429);
-  expect(refused.body).toEqual({ error: 'Too many requests', code: 'rate_limited', request_id: refused.headers['x-request-id'] });
+  expect(refused.body).toEqual({
+    error: 'Too many requests',
+    code: 'rate_limited',
+    doc_url: '/docs/errors/rate_limited',
+    request_id: refused.headers['x-request-id'],
+  });
   const retryAfter = Number(refused.headers['retry-after']);
   expect(retryAfter).toBeGreaterThan(890);
   expect(retryAfter).toBeLessThanOrEqual(900);

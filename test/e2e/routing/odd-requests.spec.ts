@@ -52,7 +52,7 @@ it.each([
 it('a request of HTTP/1.1 without a Host gets our error body', async () => {
   const answer = await exchange('GET /health/live HTTP/1.1', 'X-Request-Id: mine', '', '');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(errorIn(answer)).toEqual({ error: 'Malformed HTTP request', code: 'malformed_request', request_id: 'mine' });
+  expect(errorIn(answer)).toEqual({ error: 'Malformed HTTP request', code: 'malformed_request', doc_url: '/docs/errors/malformed_request', request_id: 'mine' });
 });
 
 it.each(['HTTP/1.1', 'HTTP/1.0'])('a request of %s with two of them as well', async (version) => {

@@ -23,7 +23,7 @@ describe('an address that does not exist', () => {
     for (const client of [stranger, world.live]) {
       const { status, body } = await client.get(path);
       expect(status).toBe(404);
-      expect(body).toEqual({ error: 'Not found', code: 'not_found', request_id: expect.any(String) as string });
+      expect(body).toEqual({ error: 'Not found', code: 'not_found', doc_url: '/docs/errors/not_found', request_id: expect.any(String) as string });
     }
   });
 });
@@ -96,7 +96,7 @@ describe('what is no HTTP', () => {
   ])('%s gets a body of the usual shape', async (_, text, status, code) => {
     const answer = await raw(text);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ code, request_id: expect.any(String) as string });
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ code, doc_url: `/docs/errors/${code}`, request_id: expect.any(String) as string });
   });
 });
 

@@ -34,6 +34,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path, body) => {
     expect(answer.body).toEqual({
       error: 'sandbox_live_key',
       code: 'sandbox_live_key',
+      doc_url: '/docs/errors/sandbox_live_key',
       request_id: answer.headers.get('x-request-id'),
     });
   });

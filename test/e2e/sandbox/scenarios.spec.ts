@@ -1,4 +1,4 @@
-import { API_ERRORS, type ErrorCode, errorRow } from '../../../src/common/errors/error-codes.js';
+import { API_ERRORS, docUrlOf, type ErrorCode, errorRow } from '../../../src/common/errors/error-codes.js';
 import { SCENARIOS } from '../../../src/modules/sandbox/scenarios.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
@@ -29,7 +29,7 @@ describe('X-Sandbox-Scenario', () => {
     const { status, error, extra } = errorRow(code);
     const answer = await play(code);
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ error, code, ...extra, request_id: answer.headers.get('x-request-id') });
+    expect(answer.body).toEqual({ error, code, doc_url: docUrlOf(code), ...extra, request_id: answer.headers.get('x-request-id') });
     expect(answer.headers.has('www-authenticate')).toBe(status === 401 || code === 'insufficient_scope');
     expect(answer.headers.has('retry-after')).toBe(['rate_limited', 'unavailable', 'insights_not_ready'].includes(code));
     expect(answer.headers.has('allow')).toBe(code === 'method_not_allowed');

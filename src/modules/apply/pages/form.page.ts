@@ -2,7 +2,7 @@ import { LIMITS } from '../../../common/validation/limits.js';
 import { type PublicForm, type ShownForm } from '../access/public-forms.service.js';
 import { CONTROLS, type Given, NOTHING_GIVEN } from '../form/posted-form.js';
 import { type Problem } from '../form/problems.js';
-import { html, type Html, type Part } from './html.js';
+import { html, type Html, type Part } from '../../../common/http/html.js';
 import { pageOf } from './layout.js';
 import { sharedAs } from './shared-as.js';
 import { idOf, type Question, questionOf, renderQuestion } from './question.js';

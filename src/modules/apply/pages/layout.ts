@@ -1,5 +1,5 @@
 import { PAGE_ISOLATION } from '../../../common/http/page-headers.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../../../common/http/html.js';
 import { SCRIPT_PATH, STYLES_PATH } from '../assets/assets.js';
 
 /** Nothing from elsewhere, nothing within the page that is no text, no frame around it, and in no search engine. */

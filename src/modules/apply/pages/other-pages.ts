@@ -1,5 +1,5 @@
 import { type PublicForm } from '../access/public-forms.service.js';
-import { html, type Html, type Part } from './html.js';
+import { html, type Html, type Part } from '../../../common/http/html.js';
 import { pageOf } from './layout.js';
 import { sharedAs } from './shared-as.js';
 import { timeOf } from './time.js';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../common/validation/limits.js';
 import { type Field, type FieldType } from '../../fields/field.js';
 import { ANSWER } from '../form/posted-form.js';
-import { html, type Html, type Part } from './html.js';
+import { html, type Html, type Part } from '../../../common/http/html.js';
 
 /** A question as the page asks it. */
 export interface Question {

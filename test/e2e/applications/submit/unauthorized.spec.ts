@@ -56,7 +56,7 @@ describe('POST /v1/api/applications, 401', () => {
     );
     for (const { status, headers, body } of answers) {
       expect(status).toBe(401);
-      expect({ ...body, request_id: '' }).toEqual({ error: 'Invalid API key', code: 'invalid_api_key', request_id: '' });
+      expect({ ...body, request_id: '' }).toEqual({ error: 'Invalid API key', code: 'invalid_api_key', doc_url: '/docs/errors/invalid_api_key', request_id: '' });
       expect(headers.get('www-authenticate')).toBe('Bearer realm="intake", error="invalid_token"');
     }
   });

@@ -44,6 +44,7 @@ describe('a body that cannot be read', () => {
     expect(body).toEqual({
       error: 'Request body is not valid JSON',
       code: 'invalid_json',
+      doc_url: '/docs/errors/invalid_json',
       request_id: expect.any(String) as string,
     });
   });

@@ -1,0 +1,36 @@
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { ERROR_CODES, type ErrorCode, isErrorCode } from '../../common/errors/error-codes.js';
+import { METHODS, type Operation } from '../operations.js';
+
+/** An operation that answers an error. */
+export interface Occurrence {
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+}
+
+/** Which operations answer which error, by what the documents say of them; none for what any request may meet. */
+export function occurrencesIn(documents: readonly OpenAPIObject[]): ReadonlyMap<ErrorCode, readonly Occurrence[]> {
+  const found = new Map<ErrorCode, Occurrence[]>(ERROR_CODES.map((code) => [code, []]));
+  for (const { paths } of documents) {
+    for (const [path, item] of Object.entries(paths)) {
+      for (const method of METHODS) {
+        const operation = item[method] as Operation | undefined;
+        if (operation === undefined) continue;
+        const occurrence = { method: method.toUpperCase(), path, summary: operation.summary ?? '' };
+        for (const code of codesOf(operation)) found.get(code)?.push(occurrence);
+      }
+    }
+  }
+  return found;
+}
+
+/** A default answer stands for errors of anywhere, played back on demand. */
+function codesOf({ responses }: Operation): ErrorCode[] {
+  const examples = Object.entries(responses).flatMap(([status, response]) =>
+    status === 'default' || response === undefined || '$ref' in response
+      ? []
+      : Object.keys(response.content?.['application/json']?.examples ?? {}),
+  );
+  return [...new Set(examples.filter(isErrorCode))];
+}
