@@ -1,4 +1,5 @@
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
+import { packageVersion } from '../common/package-version.js';
 import { API_KEY_SCHEME } from '../modules/auth/key-routes.decorator.js';
 import { OPERATIONS_SCHEME } from '../modules/operations/operations-route.decorator.js';
 import { PORTAL_SCHEME } from '../modules/portal/session/portal-route.decorator.js';
@@ -28,7 +29,7 @@ export function documentHead(): Omit<OpenAPIObject, 'paths'> {
     .setOpenAPIVersion('3.1.0')
     .setTitle('Application Intake Service')
     .setDescription(OVERVIEW)
-    .setVersion('1.0.0')
+    .setVersion(packageVersion())
     .addServer('/', 'The service that this document came from')
     .addSecurity(API_KEY_SCHEME, {
       type: 'http',

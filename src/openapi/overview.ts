@@ -3,6 +3,7 @@ import { Settings } from '../config/settings.js';
 import { MAX_WAIT_SECONDS } from '../modules/completions/wait.query.dto.js';
 import { REMEMBERED_HOURS } from '../modules/idempotency/remembered-answers.repository.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../modules/rubric/rubric.js';
+import { COMPATIBILITY } from './compatibility.js';
 
 const { perfect, strong, possible } = DEFAULT_REVIEW_SETTINGS.thresholds;
 const { rateLimitPerMinute, rateLimitAddressPerMinute, tokensPerReview } = new Settings();
@@ -132,8 +133,9 @@ GET requests may always be sent again.
 
 ## Errors
 
-Every error is \`{"error", "code", "request_id"}\`, plus the fields that the code calls for: \`error\` is for people,
-\`code\` is stable and for programs. \`request_id\` equals the \`X-Request-Id\` header, which may also be sent along.
+Every error is \`{"error", "code", "doc_url", "request_id"}\`, plus the fields that the code calls for: \`error\` is for people,
+\`code\` is stable and for programs. \`doc_url\` leads to a page about it; [all of them](/docs/errors). \`request_id\` equals the
+\`X-Request-Id\` header, which may also be sent along.
 
 ## Limits
 
@@ -158,5 +160,7 @@ Time filters take a zone or none (UTC); in an address, write the \`+\` of a zone
 
 Identifiers are UUIDs; an id of another shape is unknown, thus 404. Bodies are JSON, in UTF-8, not compressed; large answers are
 compressed for callers who accept that. Lists are newest first and come in pages of \`limit\` items: give \`next_cursor\` back
-as \`cursor\` until it is null. Fields may be added to answers at any time; ignore those you do not know.
+as \`cursor\` until it is null.
+
+${COMPATIBILITY}
 `.trim();

@@ -63,9 +63,10 @@ it('is the same when it is generated again', () => {
   expect(JSON.stringify(buildDocument(service.app))).toBe(JSON.stringify(document));
 });
 
-it('has the version of the package', () => {
+it('has the version of the package, which is the last of the changelog', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(document.info.version).toBe(version);
+  expect(/^## (\d[^ ]*) - \d{4}-\d\d-\d\d$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
 });
 
 it('says of every operation what it is called, what it does and who may call it', () => {
