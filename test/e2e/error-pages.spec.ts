@@ -5,6 +5,7 @@ import { errorExample } from '../../src/common/openapi/api-errors.decorator.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { addressOf } from '../../src/openapi/error-pages/sandbox-call.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { describeInBrowser, PortalBrowser } from '../portal/support/portal-browser.js';
 import { type Answer, ApiClient } from '../support/api-client.js';
 import { World } from '../support/world.js';
 
@@ -25,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&qu
 
 /** As a reader sees it: without tags, with the signs that they stand for. */
 function textOf(page: string): string {
-  return page.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign);
+  return page.replace(/<[^<>]*>/g, '').replace(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign);
 }
 
 /** The lines of code that a page shows. */
@@ -116,4 +117,20 @@ it.each([
 it.each([LIST, `${LIST}/rate_limited`])('%s is only for reading', async (path) => {
   const { status, headers } = await stranger.send('POST', path, {});
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+describeInBrowser('in a browser', () => {
+  it.each([['light', 1_280], ['dark', 1_280], ['light', 320]] as const)('the pages are for everybody, %s and %s wide', async (scheme, width) => {
+    const browser = await PortalBrowser.launch(service);
+    const reader = await browser.visitor({ scheme, width });
+    for (const path of [LIST, `${LIST}/idempotency_key_reused`, `${LIST}/internal_error`, `${LIST}/nothing`]) {
+      await reader.page.goto(path);
+      await reader.fitsScreen();
+      expect(await reader.barriers()).toEqual([]);
+      await reader.picture(`errors-${scheme}-${width}-${path.split('/').at(-1) ?? ''}`);
+    }
+    expect(reader.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    await reader.close();
+    await browser.close();
+  });
 });

@@ -36,6 +36,6 @@ export function unknownErrorPage(): string {
 function listOf(codes: readonly ErrorCode[]): Html {
   const sorted = [...codes].sort((one, other) => errorRow(one).status - errorRow(other).status || (one < other ? -1 : 1));
   return html`<ul>
-${sorted.map((code) => html`<li class="row"><a href="${docUrlOf(code)}"><code>${code}</code></a> <span class="quiet">${errorRow(code).status}</span><span>${prose(errorRow(code).meaning)}</span></li>
+${sorted.map((code) => html`<li class="row"><a href="${docUrlOf(code)}"><code>${code}</code></a> <small class="quiet">${errorRow(code).status}</small><span>${prose(errorRow(code).meaning)}</span></li>
 `)}</ul>`;
 }

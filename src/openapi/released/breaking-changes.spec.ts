@@ -95,6 +95,8 @@ describe('of what is received', () => {
   it.each<[string, Schema, Schema]>([
     ['a new field', object({}), object({ a: {} }, ['a'])],
     ['a new value', { enum: ['a'] }, { enum: ['a', 'b'] }],
+    ['a value that stood in a list by itself', { enum: ['a'] }, { const: 'a' }],
+    ['a list of values where a pattern was', { pattern: '^[a-z]+$' }, { enum: ['a'] }],
     ['a value that does not come any more', { enum: ['a', 'b'] }, { enum: ['a'] }],
     ['a higher limit', { maxItems: 1 }, { maxItems: 2 }],
     ['a field that is never null any more', { type: ['string', 'null'] }, { type: 'string' }],
@@ -112,6 +114,12 @@ it('goes by structure, whatever schemas are called and however they are put toge
     Kind: { type: 'string', enum: ['a', 'b'] },
   });
   expect(breakingChanges(before, after)).toEqual([]);
+});
+
+it('tells of a named schema once, where it is met first', () => {
+  const both = object({ one: { $ref: '#/components/schemas/Part' }, two: { $ref: '#/components/schemas/Part' } });
+  const before = documentOf({ received: both }, { Part: object({ a: {} }) });
+  expect(breakingChanges(before, documentOf({ received: both }, { Part: object({}) }))).toEqual([`POST ${PATH} 200.one.a is gone`]);
 });
 
 it('ends with a schema that is within itself', () => {

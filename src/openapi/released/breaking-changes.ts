@@ -1,4 +1,4 @@
-import { type Direction, schemaChanges } from './schema-changes.js';
+import { type Compared, type Direction, schemaChanges } from './schema-changes.js';
 import { type Components, type Schema } from './schema-shape.js';
 
 interface Media {
@@ -31,17 +31,19 @@ interface Pair {
   readonly before: ReleasedOperation;
   readonly after: ReleasedOperation;
   readonly components: readonly [Components, Components];
+  readonly compared: Compared;
 }
 
 /** What would break callers of the earlier document, by structure: names of schemas and of operations may change. */
 export function breakingChanges(earlier: ReleasedDocument, later: ReleasedDocument): string[] {
   const components = [earlier.components.schemas, later.components.schemas] as const;
+  const compared: Compared = new Set();
   return Object.entries(earlier.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, before]) => {
       const at = `${method.toUpperCase()} ${path}`;
       const after = later.paths[path]?.[method];
       if (after === undefined) return [`${at} is gone`];
-      const pair = { at, before, after, components };
+      const pair = { at, before, after, components, compared };
       return [...scopeChanges(pair), ...parameterChanges(pair), ...bodyChanges(pair), ...responseChanges(pair, [earlier, later])];
     }),
   );
@@ -103,6 +105,6 @@ function mediaChanges(pair: Pair, at: string, [before = {}, after = {}]: Both<Re
   });
 }
 
-function changesBetween({ components: [one, other] }: Pair, at: string, [before, after]: Both<Schema>, direction: Direction): string[] {
-  return schemaChanges(at, { schema: before, components: one }, { schema: after, components: other }, direction);
+function changesBetween({ components: [one, other], compared }: Pair, at: string, [before, after]: Both<Schema>, direction: Direction): string[] {
+  return schemaChanges(at, { schema: before, components: one }, { schema: after, components: other }, direction, compared);
 }

@@ -8,15 +8,15 @@ interface Side {
   readonly components: Components;
 }
 
-/** Nested deeper than anything of ours; a schema within itself ends there. */
-const DEEPEST = 12;
+/** Of named schemas, those that were compared already: each is told of once, where it is met first, and ends within itself. */
+export type Compared = Set<string>;
 
 /** What callers of the earlier schema would stumble over; nothing of what may grow. */
-export function schemaChanges(at: string, earlier: Side, later: Side, direction: Direction, depth = 0): string[] {
-  if (depth > DEEPEST) return [];
+export function schemaChanges(at: string, earlier: Side, later: Side, direction: Direction, compared: Compared): string[] {
+  if (wasCompared(earlier.schema.$ref, later.schema.$ref, direction, compared)) return [];
   const [before, after] = [shapeOf(earlier.schema, earlier.components), shapeOf(later.schema, later.components)];
   const inside = (name: string, one: Schema, other: Schema): string[] =>
-    schemaChanges(name, { ...earlier, schema: one }, { ...later, schema: other }, direction, depth + 1);
+    schemaChanges(name, { ...earlier, schema: one }, { ...later, schema: other }, direction, compared);
   const own = direction === 'sent' ? narrowed(before, after) : widened(before, after);
   return [
     ...own.map((change) => `${at}: ${change}`),
@@ -27,6 +27,14 @@ export function schemaChanges(at: string, earlier: Side, later: Side, direction:
     ...(before.items !== null && after.items !== null ? inside(`${at}[]`, before.items, after.items) : []),
     ...alternativeChanges(at, before, after, inside),
   ];
+}
+
+function wasCompared(one: string | undefined, other: string | undefined, direction: Direction, compared: Compared): boolean {
+  if (one === undefined || other === undefined) return false;
+  const pair = `${direction} ${one} ${other}`;
+  if (compared.has(pair)) return true;
+  compared.add(pair);
+  return false;
 }
 
 function alternativeChanges(at: string, before: Shape, after: Shape, inside: (name: string, one: Schema, other: Schema) => string[]): string[] {
@@ -53,7 +61,7 @@ function widened(before: Shape, after: Shape): string[] {
     ...refusedTypes(after, before).map((type) => `may be ${type} now`),
     ...(before.values !== null && after.values === null ? ['may be any value now'] : []),
     ...before.required.filter((name) => name in after.properties && !after.required.includes(name)).map((name) => `${name} may be left out now`),
-    ...Object.entries(before.texts).filter(([name, text]) => after.texts[name] !== text).map(([name]) => `${name} is another`),
+    ...Object.entries(before.texts).filter(([name, text]) => after.values === null && after.texts[name] !== text).map(([name]) => `${name} is another`),
   ];
 }
 

@@ -44,15 +44,17 @@ export function shapeOf(given: Schema, components: Components): Shape {
     return isNullable && shape.types.length > 0 ? { ...shape, types: [...new Set([...shape.types, 'null'])] } : shape;
   }
   const types = [schema.type ?? []].flat();
+  const values = 'const' in schema ? [schema['const']] : schema.enum;
   return {
     types: isNullable ? [...types, 'null'] : types,
-    values: schema.enum?.filter((value) => value !== null).map((value) => JSON.stringify(value)) ?? null,
+    values: values?.filter((value) => value !== null).map((value) => JSON.stringify(value)) ?? null,
     properties: schema.properties ?? {},
     required: schema.required ?? [],
     isClosed: schema.additionalProperties === false,
     items: schema.items ?? null,
     bounds: picked<number>(schema, BOUNDS),
-    texts: picked<string>(schema, TEXTS),
+    // Of values that are listed, their form says nothing.
+    texts: values === undefined ? picked<string>(schema, TEXTS) : {},
     alternatives: only === undefined ? [] : [only, ...others],
   };
 }
