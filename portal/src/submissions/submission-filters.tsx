@@ -27,12 +27,12 @@ export function SubmissionFilters({ counts }: { readonly counts: Counts | null }
     ({ value, label: count === undefined ? label : `${label} (${counted(count, counts ?? undefined)})` });
   const choices = (words: Record<string, { readonly label: string }>, by: Record<string, number> | undefined) =>
     Object.entries(words).map(([name, { label }]) => choice(name, label, by?.[name]));
-  const select = (label: string, name: 'cohort' | 'status' | 'decision' | 'verdict' | 'flagged', any: string, data: { value: string; label: string }[]): JSX.Element => (
+  const select = (label: string, name: 'cohort' | 'status' | 'decision' | 'verdict' | 'flagged', unchosen: string, data: { value: string; label: string }[]): JSX.Element => (
     <NativeSelect
       size="xs"
       aria-label={label}
       maw="11rem"
-      data={[{ value: '', label: any }, ...data]}
+      data={[{ value: '', label: unchosen }, ...data]}
       value={String(search[name] ?? '')}
       onChange={({ currentTarget: { value } }) => { set(name, name === 'flagged' && value !== '' ? value === 'true' : value); }}
     />
