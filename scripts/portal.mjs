@@ -10,7 +10,7 @@ const portal = join(root, 'portal');
 const installed = join(portal, 'node_modules', '.package-lock.json');
 const types = join(portal, 'src', 'api', 'schema.d.ts');
 const built = join(root, 'dist', 'portal', '.built');
-const inputs = ['src', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', '../openapi.json'];
+const inputs = ['src', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', '../openapi-portal.json'];
 
 /** Installs the packages when the lock file is newer than what is installed. */
 function install() {
@@ -24,9 +24,9 @@ function install() {
 /** Makes the types of the client out of the service's own document. */
 function generateTypes() {
   install();
-  if (newest(join(root, 'openapi.json')) <= newest(types)) return;
+  if (newest(join(root, 'openapi-portal.json')) <= newest(types)) return;
   const generator = join(portal, 'node_modules', 'openapi-typescript', 'bin', 'cli.js');
-  run(process.execPath, [generator, join(root, 'openapi.json'), '--output', types]);
+  run(process.execPath, [generator, join(root, 'openapi-portal.json'), '--output', types]);
 }
 
 /** Bundles the pages when any source is newer than the last build. */

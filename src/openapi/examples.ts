@@ -1,10 +1,8 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { EXAMPLE_ID } from '../common/openapi/properties.decorator.js';
 import { type Content, operationsOf, responsesOf } from './operations.js';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
-type SchemaOrReference = Schemas[string];
-type Schema = Exclude<SchemaOrReference, { $ref: string }>;
+type Schema = Exclude<Schemas[string], { $ref: string }> & { $ref?: string; const?: unknown };
 
 /** Stands where a property says nothing of its own; a test finds it. */
 export const NO_EXAMPLE = 'NO EXAMPLE';
@@ -26,9 +24,10 @@ function exemplify(content: Content, schemas: Schemas): void {
   }
 }
 
-function exampleOf(schemaOrReference: SchemaOrReference, schemas: Schemas): unknown {
-  const schema = resolve(schemaOrReference, schemas);
-  if (schema.example !== undefined) return schema.example;
+function exampleOf(schema: Schema, schemas: Schemas): unknown {
+  if (schema.example !== undefined) return filledIn(schema, schemas);
+  if (schema.$ref !== undefined) return exampleOf(target(schema.$ref, schemas), schemas);
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   const parts = schema.allOf?.map((part) => exampleOf(part, schemas));
   if (parts !== undefined) return Object.assign({}, ...parts) as unknown;
@@ -39,7 +38,14 @@ function exampleOf(schemaOrReference: SchemaOrReference, schemas: Schemas): unkn
   if (types.includes('boolean')) return true;
   if (types.includes('object')) return objectExample(schema, schemas);
   if (types.includes('array')) return arrayExample(schema, schemas);
-  return schema.format === 'uuid' ? EXAMPLE_ID : NO_EXAMPLE;
+  return NO_EXAMPLE;
+}
+
+/** A list of objects may give of each only what tells it apart: the rest comes from the example of one. */
+function filledIn({ example, items }: Schema, schemas: Schemas): unknown {
+  if (!Array.isArray(example) || items === undefined || !example.every((row) => typeof row === 'object')) return example;
+  const usual = exampleOf(items, schemas) as object;
+  return example.map((row: object) => ({ ...usual, ...row }));
 }
 
 function arrayExample({ items, minItems = 1 }: Schema, schemas: Schemas): unknown[] {
@@ -48,14 +54,10 @@ function arrayExample({ items, minItems = 1 }: Schema, schemas: Schemas): unknow
 
 /** What may be left out is shown only where it has something to show. */
 function objectExample({ properties = {}, required = [] }: Schema, schemas: Schemas): Record<string, unknown> {
-  const shown = Object.entries(properties).filter(
-    ([name, property]) => required.includes(name) || resolve(property, schemas).example !== undefined,
-  );
+  const shown = Object.entries(properties).filter(([name, property]) => required.includes(name) || 'example' in property);
   return Object.fromEntries(shown.map(([name, property]) => [name, exampleOf(property, schemas)]));
 }
 
-function resolve(schema: SchemaOrReference, schemas: Schemas): Schema {
-  if (!('$ref' in schema)) return schema;
-  const target = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
-  return target === undefined ? {} : resolve(target, schemas);
+function target(reference: string, schemas: Schemas): Schema {
+  return (schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {}) as Schema;
 }

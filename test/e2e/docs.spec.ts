@@ -69,8 +69,8 @@ it('reads the document of this service, and asks nobody to validate it', async (
   expect(text).not.toMatch(/https?:/);
 });
 
-it('serves the document', async () => {
-  const { status, headers, body } = await stranger.get('/openapi.json');
+it.each(['/openapi.json', '/openapi-portal.json'])('serves %s', async (path) => {
+  const { status, headers, body } = await stranger.get(path);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -133,7 +133,7 @@ it.each(['/docs/package.json', '/docs/swagger-ui-bundle.js.map', '/docs/..%2fpac
   },
 );
 
-it.each(['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/openapi.json'])('%s is only for reading', async (path) => {
+it.each(['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/openapi.json', '/openapi-portal.json'])('%s is only for reading', async (path) => {
   const { status, headers, body } = await stranger.send<Record<string, unknown>>('POST', path, {});
   expect(status).toBe(405);
   expect(headers.get('allow')).toBe('GET, HEAD');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type OpenAPIObject } from '@nestjs/swagger';
+import { DOCUMENT_FILES } from '../../src/openapi/parts.js';
 import { Cases } from './cases.js';
 import { fuzz } from './runner.js';
 
@@ -16,8 +17,8 @@ it(
   TIMEOUT_MS,
 );
 
-it('thinks up the same requests again for the same seed, and others for another', () => {
-  const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenAPIObject;
+it.each(DOCUMENT_FILES)('thinks up the same requests of %s again for the same seed, and others for another', (file) => {
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
   const plans = (seed: number): string[] => {
     const cases = new Cases(document, seed);
     return Array.from({ length: 200 }, (_, number) => JSON.stringify(cases.plan(number)));

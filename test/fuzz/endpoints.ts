@@ -1,6 +1,7 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { type Operation } from '../../src/openapi/operations.js';
 import { docsFiles } from '../../src/openapi/docs-page.js';
+import { DOCUMENT_FILES } from '../../src/openapi/parts.js';
 import { type Schema } from './values/schema.js';
 
 export interface Parameter {
@@ -33,7 +34,7 @@ export function endpointsOf(document: OpenAPIObject): Endpoint[] {
       return operation === undefined ? [] : [documentedEndpoint(method.toUpperCase(), template, operation)];
     }),
   );
-  const files = ['/openapi.json', '/docs', ...Object.keys(docsFiles()).map((file) => `/docs/${file}`)];
+  const files = [...DOCUMENT_FILES.map((file) => `/${file}`), '/docs', ...Object.keys(docsFiles()).map((file) => `/docs/${file}`)];
   return [...documented, ...files.map(servedFile)];
 }
 

@@ -4,6 +4,7 @@ import { type PortalRole } from '../../src/common/access/portal-role.js';
 import { type RouteAccess } from '../../src/common/access/route-access.js';
 import { type Scope } from '../../src/common/access/scope.js';
 import { operationsOf } from '../../src/openapi/operations.js';
+import { DOCUMENT_FILES } from '../../src/openapi/parts.js';
 
 /** An operation of the OpenAPI document, with what the document says of who may use it. */
 export interface Operation {
@@ -19,7 +20,7 @@ export interface Operation {
 
 type OperationFor<K extends RouteAccess['kind']> = Operation & { readonly access: Extract<RouteAccess, { kind: K }> };
 
-/** Every operation of the document. There is no list of exceptions, and a new route is tried as soon as it is documented. */
+/** Every operation of both documents. There is no list of exceptions, and a new route is tried as soon as it is documented. */
 export const OPERATIONS: readonly Operation[] = readOperations();
 
 /** Those of one kind of access, named for a table of tests. */
@@ -31,7 +32,10 @@ export function operationsFor<K extends RouteAccess['kind']>(kind: K): [title: s
 }
 
 function readOperations(): Operation[] {
-  const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenAPIObject;
+  return DOCUMENT_FILES.flatMap((file) => operationsIn(JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject));
+}
+
+function operationsIn(document: OpenAPIObject): Operation[] {
   const known = new Set(operationsOf(document));
   return Object.entries(document.paths).flatMap(([template, methods]) =>
     Object.entries(methods as Record<string, ReturnType<typeof operationsOf>[number]>)

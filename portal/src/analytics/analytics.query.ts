@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
 
-export type Analytics = components['schemas']['AnalyticsDto'];
-export type ScoreFigures = components['schemas']['ScoreAnalyticsDto'];
+export type Analytics = components['schemas']['Analytics'];
+export type ScoreFigures = components['schemas']['ScoreAnalytics'];
 
 export function analyticsQuery(programmeId: string) {
   return queryOptions({

@@ -2,16 +2,16 @@ import { type components } from './schema.js';
 
 type Schemas = components['schemas'];
 
-export type Session = Schemas['SessionDto'];
+export type Session = Schemas['Session'];
 export type Role = Session['role'];
-export type Cohort = Schemas['CohortDto'];
+export type Cohort = Schemas['Cohort'];
 export type CohortStatus = Cohort['status'];
-export type Form = Schemas['FormDto'];
-export type ApiKey = Schemas['ApiKeyDto'];
-export type NewApiKey = Schemas['NewApiKeyDto'];
-export type Submission = Schemas['TeamSubmissionDto'];
-export type SubmissionDetail = Schemas['SubmissionDetailDto'];
-export type Report = Schemas['InsightsDto'];
+export type Form = Schemas['Form'];
+export type ApiKey = Schemas['ApiKey'];
+export type NewApiKey = Schemas['NewApiKey'];
+export type Submission = Schemas['TeamSubmission'];
+export type SubmissionDetail = Schemas['SubmissionDetail'];
+export type Report = Schemas['Insights'];
 export type SubmissionStatus = Submission['status'];
 export type ReviewStatus = Submission['review_status'];
 export type Verdict = Report['verdict'];

@@ -4,7 +4,7 @@ import { type components } from '../api/schema.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
 import { type AuditSearch } from './audit-log.search.js';
 
-export type AuditEntry = components['schemas']['AuditEntryDto'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditAction = AuditEntry['action'];
 export type AuditTarget = AuditEntry['target_kind'];
 

@@ -3,7 +3,7 @@ import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
 
-export type Member = components['schemas']['MemberDto'];
+export type Member = components['schemas']['Member'];
 
 const PAGE = 50;
 

@@ -3,7 +3,7 @@ import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
 
-export type TokenEntry = components['schemas']['TokenEntryDto'];
+export type TokenEntry = components['schemas']['TokenEntry'];
 
 const PAGE = 50;
 

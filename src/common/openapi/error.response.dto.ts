@@ -1,5 +1,6 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { SCOPES } from '../access/scope.js';
+import { API_ERRORS, type ErrorCode } from '../errors/error-codes.js';
 import { LIMITS } from '../validation/limits.js';
 
 const KEY = { type: 'string', maxLength: LIMITS.answerKey } as const;
@@ -16,11 +17,11 @@ class OrganisationChoiceDto {
 /** Every error answer, on every path. */
 @ApiSchema({ name: 'ErrorResponse' })
 export class ErrorResponseDto {
-  @ApiProperty({ description: 'What went wrong, for a person.', maxLength: 500 })
+  @ApiProperty({ description: 'What went wrong, for a person.', maxLength: 2_000 })
   error!: string;
 
-  @ApiProperty({ description: 'A stable word for programs.', pattern: '^[a-z_]+$', maxLength: 64 })
-  code!: string;
+  @ApiProperty({ enum: Object.keys(API_ERRORS), description: 'A stable word for programs. More may be added.' })
+  code!: ErrorCode;
 
   @ApiProperty({
     description: 'The page that says what the error means and what to do, as a path below the address of the service.',
@@ -65,6 +66,10 @@ export class ErrorResponseDto {
   @ApiProperty({ required: false, enum: ['pending', 'processing', 'complete', 'failed'] })
   status?: string;
 
-  @ApiProperty({ required: false, maxLength: 64 })
+  @ApiProperty({
+    required: false,
+    allOf: [{ $ref: getSchemaPath('FailureCode') }],
+    description: 'With `insights_unavailable`: why there is no report.',
+  })
   failure_code?: string;
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const EXAMPLE_ID = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
 const API_DATE = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}$`;
 
 interface PropertyOptions {
@@ -9,9 +8,9 @@ interface PropertyOptions {
   readonly required?: boolean;
 }
 
-/** Documents an identifier of an answer. */
+/** Documents an identifier of an answer; of what it is, the document says by its name. */
 export function IdProperty(options: PropertyOptions = {}): PropertyDecorator {
-  return ApiProperty({ type: String, format: 'uuid', maxLength: 36, example: EXAMPLE_ID, ...options });
+  return ApiProperty({ type: String, format: 'uuid', maxLength: 36, ...options });
 }
 
 /** Documents a time of an answer: UTC, without a zone designator. */

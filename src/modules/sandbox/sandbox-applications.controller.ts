@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } f
 import { type Response } from 'express';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
-import { EXAMPLE_ID } from '../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../common/openapi/example-ids.js';
 import { IdempotencyHeader } from '../idempotency/idempotent.decorator.js';
 import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
 import { SANDBOX_APPLICATION_EXAMPLES } from './dto/sandbox-application.examples.js';
@@ -47,7 +47,7 @@ export class SandboxApplicationsController {
   @SandboxRoute()
   @ApiOperation({ operationId: 'sandboxGetApplication', summary: 'Read the stub submission under any id' })
   @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
-  @ApiOkResponse({ type: SandboxSubmissionDto, description: 'The same for any id.', example: stubSubmission(EXAMPLE_ID) })
+  @ApiOkResponse({ type: SandboxSubmissionDto, description: 'The same for any id.', example: stubSubmission(exampleId('submission')) })
   @ApiErrors('submission_not_found')
   get(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxSubmissionDto {
     return stubSubmission(id);
@@ -57,7 +57,7 @@ export class SandboxApplicationsController {
   @SandboxRoute()
   @ApiOperation({ operationId: 'sandboxGetInsights', summary: 'Read the stub report under any submission id' })
   @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
-  @ApiOkResponse({ type: SandboxInsightsDto, description: 'The same for any id.', example: stubReport(EXAMPLE_ID) })
+  @ApiOkResponse({ type: SandboxInsightsDto, description: 'The same for any id.', example: stubReport(exampleId('submission')) })
   @ApiErrors('submission_not_found')
   insights(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxInsightsDto {
     return stubReport(id);

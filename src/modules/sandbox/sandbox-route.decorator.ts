@@ -9,7 +9,7 @@ import { RateLimitGuard } from '../auth/rate-limit.guard.js';
 import { RequestCountGuard } from '../auth/request-count.guard.js';
 import { TestKeyGuard } from '../auth/test-key.guard.js';
 import { SandboxScenarioGuard } from './sandbox-scenario.guard.js';
-import { SCENARIO_HEADER, SCENARIOS } from './scenarios.js';
+import { SCENARIO_HEADER, SCENARIOS, UNKNOWN_SCENARIO } from './scenarios.js';
 
 /** For holders of any test key; plays back the error that `X-Sandbox-Scenario` names. Guards and documentation in one. */
 export function SandboxRoute(): MethodDecorator {
@@ -18,7 +18,8 @@ export function SandboxRoute(): MethodDecorator {
     UseGuards(ApiKeyGuard, RequestCountGuard, TestKeyGuard, RateLimitGuard, SandboxScenarioGuard, JsonBodyGuard),
     ApiSecurity(API_KEY_SCHEME),
     ApiExtension('x-required-scopes', []),
-    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key', 'sandbox_live_key', 'rate_limited', 'invalid_request'),
+    ApiErrors('missing_api_key', 'malformed_api_key', 'invalid_api_key', 'sandbox_live_key', 'rate_limited'),
+    ApiErrors({ code: 'invalid_request', error: UNKNOWN_SCENARIO, invalid_fields: [SCENARIO_HEADER] }),
     ApiHeader({
       name: SCENARIO_HEADER,
       required: false,

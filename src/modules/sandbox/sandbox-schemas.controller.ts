@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, UseGuards } from '@nestjs
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
-import { EXAMPLE_ID } from '../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../common/openapi/example-ids.js';
 import { IdempotencyHeader } from '../idempotency/idempotent.decorator.js';
 import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
 import {
@@ -52,7 +52,7 @@ export class SandboxSchemasController {
   @SandboxRoute()
   @ApiOperation({ operationId: 'sandboxGetSchema', summary: 'Read the stub schema under any id' })
   @ApiParam({ name: 'schema_id', schema: { type: 'string', ...SANDBOX_ID } })
-  @ApiOkResponse({ type: SandboxSchemaDto, description: 'The same for any id.', example: stubSchema(EXAMPLE_ID) })
+  @ApiOkResponse({ type: SandboxSchemaDto, description: 'The same for any id.', example: stubSchema(exampleId('schema')) })
   @ApiErrors('schema_not_found')
   get(@Param('schema_id', new SandboxIdPipe('schema_not_found')) id: string): SandboxSchemaDto {
     return stubSchema(id);

@@ -5,6 +5,9 @@ import { WINDOW_SECONDS } from '../rate-limits/policies.js';
 
 export const SCENARIO_HEADER = 'X-Sandbox-Scenario';
 
+/** What a header that names no error is told. */
+export const UNKNOWN_SCENARIO = `${SCENARIO_HEADER} must be the code of a documented error`;
+
 /** The errors of the public API, which the sandbox plays back on demand. The portal's own are not among them. */
 export const SCENARIOS = [
   'missing_api_key',

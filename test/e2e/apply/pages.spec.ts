@@ -184,8 +184,10 @@ it.each([
 });
 
 it('is no part of the documented API, and not served by a worker', async () => {
-  const { paths } = (await stranger.get<{ paths: object }>('/openapi.json')).body;
-  expect(Object.keys(paths).filter((path) => path.startsWith('/apply'))).toEqual([]);
+  for (const document of ['/openapi.json', '/openapi-portal.json']) {
+    const { paths } = (await stranger.get<{ paths: object }>(document)).body;
+    expect(Object.keys(paths).filter((path) => path.startsWith('/apply'))).toEqual([]);
+  }
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: service.stores });
   try {
     const { id } = await world.cohort({ publicForm: true });

@@ -24,9 +24,9 @@ afterAll(async () => {
   await service.close();
 });
 
-it('has the very document that the sources have', async () => {
-  const { body } = await client.get('/openapi.json');
-  expect(body).toEqual(JSON.parse(readFileSync('openapi.json', 'utf8')));
+it.each(['openapi.json', 'openapi-portal.json'])('has the very %s that the sources have', async (file) => {
+  const { body } = await client.get(`/${file}`);
+  expect(body).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 });
 
 it('has the files of the docs and of the portal', async () => {

@@ -15,9 +15,11 @@ export class SchemaValues {
     const known = KNOWN_PROPERTIES[name];
     if (known !== undefined) return known;
     if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+    if (schema.const !== undefined) return fc.constant(schema.const);
     const [first] = schema.allOf ?? [];
     if (first !== undefined) return this.of(first, name);
-    if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((option) => this.of(option)));
+    const options = schema.oneOf ?? schema.anyOf;
+    if (options !== undefined) return fc.oneof(...options.map((option) => this.of(option)));
     const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['string']);
     return fc.oneof(...types.map((type) => this.ofType(type, schema)));
   }

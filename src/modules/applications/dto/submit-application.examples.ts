@@ -1,4 +1,4 @@
-import { EXAMPLE_ID } from '../../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../../common/openapi/example-ids.js';
 
 const ANSWERS = [
   {
@@ -15,13 +15,13 @@ const ANSWERS = [
 export const SUBMIT_EXAMPLES = {
   form_path: {
     summary: 'Answers to the cohort’s own form',
-    value: { cohort_id: EXAMPLE_ID, founder_name: 'Ada Okafor', contact_email: 'ada@example.com', answers: ANSWERS },
+    value: { cohort_id: exampleId('cohort'), founder_name: 'Ada Okafor', contact_email: 'ada@example.com', answers: ANSWERS },
   },
   schema_path: {
     summary: 'Answers to your own registered schema',
     value: {
-      cohort_id: EXAMPLE_ID,
-      schema_id: '01960f2e-7a3c-7c4e-9b1a-5b6c7d8e9f01',
+      cohort_id: exampleId('cohort'),
+      schema_id: exampleId('schema'),
       contact_email: 'ada@example.com',
       external_id: 'crm-4711',
       answers: ANSWERS,

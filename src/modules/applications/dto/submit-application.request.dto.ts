@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EXAMPLE_ID } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 
 /** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
@@ -12,7 +11,7 @@ export class AnswerRequest {
 }
 
 export class SubmitApplicationRequest {
-  @ApiProperty({ format: 'uuid', maxLength: 36, example: EXAMPLE_ID, description: 'The cohort to apply to.' })
+  @ApiProperty({ format: 'uuid', maxLength: 36, description: 'The cohort to apply to.' })
   cohort_id!: string;
 
   @ApiProperty({

@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
-import { EXAMPLE_ID, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../../common/openapi/example-ids.js';
+import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { AnswerRequest } from '../../applications/dto/submit-application.request.dto.js';
 import { SubmissionDto } from '../../applications/dto/submission.response.dto.js';
@@ -10,7 +11,7 @@ const OPTIONAL = { type: String, required: false, nullable: true } as const;
 /** For the document; `sandbox-application.check.ts` checks it. */
 @ApiExtraModels(AnswerRequest)
 export class SandboxApplicationRequest {
-  @ApiProperty({ maxLength: LIMITS.externalId, minLength: 1, example: EXAMPLE_ID, description: 'Any id will do.' })
+  @ApiProperty({ maxLength: LIMITS.externalId, minLength: 1, example: exampleId('cohort'), description: 'Any id will do.' })
   cohort_id!: string;
 
   @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId })
@@ -59,7 +60,7 @@ export class SandboxAcceptedDto {
 }
 
 export class SandboxSubmissionDto extends OmitType(SubmissionDto, ['id', 'is_preview'] as const) {
-  @ApiProperty({ ...SANDBOX_ID, example: EXAMPLE_ID, description: 'The id of the request.' })
+  @ApiProperty({ ...SANDBOX_ID, example: exampleId('submission'), description: 'The id that was asked for.' })
   id!: string;
 
   @ApiProperty({ description: 'Always true in the sandbox.', example: true })

@@ -1,4 +1,4 @@
-import { EXAMPLE_ID } from '../../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../../common/openapi/example-ids.js';
 
 const KEY = 'what_problem_are_you_solving';
 const VALUE = 'Small dairies lose 14% of their milk to spoilage because a failing cooler is noticed hours too late.';
@@ -7,12 +7,12 @@ const VALUE = 'Small dairies lose 14% of their milk to spoilage because a failin
 export const SANDBOX_APPLICATION_EXAMPLES = {
   object: {
     summary: 'Answers by field key',
-    value: { cohort_id: EXAMPLE_ID, answers: { [KEY]: VALUE } },
+    value: { cohort_id: exampleId('cohort'), answers: { [KEY]: VALUE } },
   },
   live_format: {
     summary: 'The body of the live endpoint',
     value: {
-      cohort_id: EXAMPLE_ID,
+      cohort_id: exampleId('cohort'),
       founder_name: 'Ada Okafor',
       contact_email: 'ada@example.com',
       answers: [{ key: KEY, value: VALUE }],

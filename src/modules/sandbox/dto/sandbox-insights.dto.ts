@@ -1,11 +1,11 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { EXAMPLE_ID } from '../../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../../common/openapi/example-ids.js';
 import { InsightsDto } from '../../insights/dto/insights.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 /** The live report, but for the scale of one score. */
 export class SandboxInsightsDto extends OmitType(InsightsDto, ['submission_id', 'idea_strength_score', 'provenance'] as const) {
-  @ApiProperty({ ...SANDBOX_ID, example: EXAMPLE_ID, description: 'The id of the request.' })
+  @ApiProperty({ ...SANDBOX_ID, example: exampleId('submission'), description: 'The id that was asked for.' })
   submission_id!: string;
 
   @ApiProperty({

@@ -2,7 +2,8 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, ValidateNested } from 'class-validator';
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
-import { EXAMPLE_ID, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { exampleId } from '../../../common/openapi/example-ids.js';
+import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { MaxItems } from '../../../common/validation/constraints.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { FieldDto } from '../../fields/field.dto.js';
@@ -32,7 +33,7 @@ export class SandboxSchemaRegisteredDto {
 }
 
 export class SandboxSchemaDto extends OmitType(SchemaDto, ['schema_id'] as const) {
-  @ApiProperty({ ...SANDBOX_ID, example: EXAMPLE_ID, description: 'The id of the request.' })
+  @ApiProperty({ ...SANDBOX_ID, example: exampleId('schema'), description: 'The id that was asked for.' })
   schema_id!: string;
 }
 
