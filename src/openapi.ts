@@ -15,6 +15,7 @@ import { completeIds } from './openapi/ids.js';
 import { inOrder } from './openapi/order.js';
 import { nameEnums } from './openapi/names/name-enums.js';
 import { dropSuffixes } from './openapi/names/plain-names.js';
+import { describeSchemas } from './openapi/names/schema-texts.js';
 import { requestTypes } from './openapi/request-types.js';
 import { DOCUMENT_FILES, type DocumentPart, partsOf } from './openapi/parts.js';
 
@@ -26,6 +27,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   // A copy, since parts of what Nest returns belong to the decorators.
   const document = structuredClone(SwaggerModule.createDocument(app, documentHead(), options));
   completeIds(document);
+  describeSchemas(document);
   nameEnums(document);
   addAccessNotes(document);
   addExamples(document);

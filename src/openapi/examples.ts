@@ -43,7 +43,7 @@ function exampleOf(schema: Schema, schemas: Schemas): unknown {
 
 /** A list of objects may give of each only what tells it apart: the rest comes from the example of one. */
 function filledIn({ example, items }: Schema, schemas: Schemas): unknown {
-  if (!Array.isArray(example) || items === undefined || !example.every((row) => typeof row === 'object')) return example;
+  if (!Array.isArray(example) || items === undefined || 'oneOf' in items || !example.every((row) => typeof row === 'object' && row !== null)) return example;
   const usual = exampleOf(items, schemas) as object;
   return example.map((row: object) => ({ ...usual, ...row }));
 }

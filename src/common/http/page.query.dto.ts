@@ -9,7 +9,15 @@ const WHOLE = { message: `limit must be a whole number from 1 to ${LIMITS.page}`
 
 /** The part of a list's query that all lists share. */
 export class PageQuery {
-  @ApiProperty({ type: 'integer', format: 'int32', required: false, minimum: 1, maximum: LIMITS.page, default: DEFAULT_LIMIT })
+  @ApiProperty({
+    type: 'integer',
+    format: 'int32',
+    required: false,
+    minimum: 1,
+    maximum: LIMITS.page,
+    default: DEFAULT_LIMIT,
+    description: 'How many a page holds at most.',
+  })
   @Transform(({ value }: { value: unknown }) => wholeNumber(value))
   @IsInt(WHOLE)
   @Min(1, WHOLE)

@@ -1,20 +1,30 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { ApiHeader, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
 
-const TAG = { schema: { type: 'string', maxLength: 100 }, example: '"01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c"' } as const;
+interface Conditional {
+  /** A tag as this operation gives it. */
+  readonly tag: string;
+  /** What else comes with a 304. */
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
+}
 
-export const ETAG_HEADER = { ETag: { description: 'Names this very state, for `If-None-Match`.', ...TAG } } as const;
+type HeaderObject = Extract<NonNullable<ApiResponseOptions['headers']>[string], { schema?: unknown }>;
 
-/** Documents an operation that answers 304 to whoever has its answer already. */
-export function ApiConditional(): MethodDecorator {
+/** The header by which an answer names its state. */
+export function etagHeader(tag: string): Record<string, HeaderObject> {
+  return { ETag: { description: 'Names this very state, for `If-None-Match`.', schema: { type: 'string', maxLength: 100 }, example: tag } };
+}
+
+/** Documents an operation that answers 304 to a caller who has its answer already. */
+export function ApiConditional({ tag, headers }: Conditional): MethodDecorator {
   return applyDecorators(
     ApiHeader({
       name: 'If-None-Match',
       required: false,
       description: 'The ETag of the answer that the caller has; several, or `*`. It is not sent again when it is the same.',
       schema: { type: 'string', maxLength: 8_192 },
-      example: TAG.example,
+      example: tag,
     }),
-    ApiResponse({ status: 304, description: 'The caller has it already.', headers: ETAG_HEADER }),
+    ApiResponse({ status: 304, description: 'The caller has it already.', headers: { ...etagHeader(tag), ...headers } }),
   );
 }

@@ -4,13 +4,14 @@ import { API_ERRORS, type ErrorCode } from '../errors/error-codes.js';
 import { LIMITS } from '../validation/limits.js';
 
 const KEY = { type: 'string', maxLength: LIMITS.answerKey } as const;
+const KEYS = { required: false, type: 'array', items: KEY, maxItems: LIMITS.listedKeys } as const;
 const PATH = { type: 'string', maxLength: 256 } as const;
 
 class OrganisationChoiceDto {
   @ApiProperty({ format: 'uuid', maxLength: 36 })
   id!: string;
 
-  @ApiProperty({ maxLength: LIMITS.name })
+  @ApiProperty({ maxLength: LIMITS.name, description: 'What it is called.' })
   name!: string;
 }
 
@@ -36,34 +37,34 @@ export class ErrorResponseDto {
   @ApiProperty({ required: false, type: 'array', items: PATH, maxItems: 1000, description: 'Paths such as answers[2].value.' })
   invalid_fields?: string[];
 
-  @ApiProperty({ required: false, type: 'array', items: { type: 'string', enum: [...SCOPES] }, maxItems: 10 })
+  @ApiProperty({ required: false, type: 'array', items: { type: 'string', enum: [...SCOPES] }, maxItems: 10, description: 'With `insufficient_scope`: what the key would need.' })
   required_scopes?: string[];
 
-  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  @ApiProperty({ ...KEYS, description: 'With `unknown_keys`: answers to no question.' })
   unknown_keys?: string[];
 
-  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  @ApiProperty({ ...KEYS, description: 'With `missing_keys`, and beside `unknown_keys`: required questions without an answer.' })
   missing_keys?: string[];
 
-  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  @ApiProperty({ ...KEYS, description: 'With `invalid_values`: questions whose answer their type or options rule out.' })
   invalid_keys?: string[];
 
-  @ApiProperty({ required: false, type: 'array', items: KEY, maxItems: 200 })
+  @ApiProperty({ ...KEYS, description: 'With `duplicate_keys`: keys that stand in `answers` more than once.' })
   duplicate_keys?: string[];
 
   @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'The submission that has the external_id.' })
   submission_id?: string;
 
-  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991 })
+  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991, description: 'With `insufficient_tokens`: what can still be spent.' })
   balance?: number;
 
-  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991 })
+  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991, description: 'With `insufficient_tokens`: what the review would cost.' })
   required?: number;
 
   @ApiProperty({ required: false, type: [OrganisationChoiceDto], maxItems: 3, description: 'One of which `organisation_id` is to name.' })
   organisations?: OrganisationChoiceDto[];
 
-  @ApiProperty({ required: false, enum: ['pending', 'processing', 'complete', 'failed'] })
+  @ApiProperty({ required: false, enum: ['pending', 'processing', 'complete', 'failed'], description: 'With `insights_not_ready` and `insights_unavailable`: how far the review has come.' })
   status?: string;
 
   @ApiProperty({

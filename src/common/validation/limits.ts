@@ -22,6 +22,8 @@ export const LIMITS = {
   note: 5_000,
   /** The highest rate limit that can be set; more is as good as none. */
   rateLimit: 1_000_000,
+  /** No error names more keys than a submission can have answers; each cut to the length that a key may have. */
+  listedKeys: 200,
   /** No answer names more than so many faults; whoever has more of them will meet the rest next. */
   listedProblems: 1_000,
 } as const;

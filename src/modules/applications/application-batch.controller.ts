@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http';
 import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { requestId } from '../../common/http/request-id.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
@@ -14,7 +14,7 @@ import { type IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { BATCH_EXAMPLES } from './dto/submit-application.examples.js';
 import { SubmitBatchRequest } from './dto/submit-batch.request.dto.js';
-import { BatchPositionDto, BatchResultsDto } from './dto/submit-batch.response.dto.js';
+import { BatchResultsDto } from './dto/submit-batch.response.dto.js';
 import { SubmitBatch } from './submit-batch.js';
 
 @ApiTags('Applications')
@@ -28,12 +28,17 @@ export class ApplicationBatchController {
   @Post()
   @HttpCode(207)
   @ApiKeyRoute('applications:write')
-  @ApiOperation({ operationId: 'submitApplications', summary: 'Submit up to a hundred applications, each by itself' })
+  @ApiOperation({
+    operationId: 'submitApplications',
+    summary: 'Submit up to a hundred applications, each by itself',
+    description:
+      'Answers 207 once all that were accepted are stored, in one transaction. One that is refused keeps no other from being accepted: ' +
+      'look at each `status_code`. Sent again with the same `Idempotency-Key`, the whole answer comes back and nothing is taken in twice.',
+  })
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused', 'submission_not_found')
   @JsonBody({ type: SubmitBatchRequest, examples: BATCH_EXAMPLES })
-  @ApiExtraModels(BatchPositionDto)
-  @ApiResponse({ status: 207, type: BatchResultsDto, description: 'What became of each.', headers: REPLAYED_HEADER })
+  @ApiResponse({ status: 207, type: BatchResultsDto, description: 'What became of each; one may be refused beside one that was accepted.', headers: REPLAYED_HEADER })
   @ApiErrors('invalid_request', 'limit_exceeded')
   submit(
     @CurrentCaller() caller: Caller,

@@ -7,7 +7,8 @@ import { knownId } from '../../common/http/known-id.pipe.js';
 import { requestId } from '../../common/http/request-id.js';
 import { readQuery } from '../../common/http/request-validation.pipe.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
-import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
+import { ApiConditional, etagHeader } from '../../common/openapi/api-conditional.decorator.js';
+import { exampleId } from '../../common/openapi/example-ids.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { traceId } from '../../common/logging/trace-context.js';
 import { type Caller } from '../auth/caller.js';
@@ -24,13 +25,16 @@ import { SubmissionDto, SubmissionListDto } from './dto/submission.response.dto.
 import { SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { SUBMIT_EXAMPLES } from './dto/submit-application.examples.js';
 import { SubmitApplicationRequest } from './dto/submit-application.request.dto.js';
+import { VALIDATION_EXAMPLES } from './dto/validation.examples.js';
 import { ValidationDto } from './dto/validation.response.dto.js';
 import { ASK_AGAIN_SECONDS, hasEnded } from './submission-status.js';
 import { SubmitApplication } from './submit-application.js';
 import { ValidateApplication } from './validate-application.js';
 
+/** Of the second state that a submission was in. */
+const TAG = `"${exampleId('submission')}.2"`;
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until asking again makes sense.', schema: { type: 'string', maxLength: 10 } },
+  'Retry-After': { description: 'Seconds until asking again makes sense; only while the review is not over.', schema: { type: 'string', maxLength: 10 } },
 } as const;
 const ACCEPTED_HEADERS = {
   ...REPLAYED_HEADER,
@@ -51,7 +55,14 @@ export class ApplicationsController {
   @Post()
   @HttpCode(202)
   @ApiKeyRoute('applications:write')
-  @ApiOperation({ operationId: 'submitApplication', summary: 'Submit an application for review' })
+  @ApiOperation({
+    operationId: 'submitApplication',
+    summary: 'Submit an application for review',
+    description:
+      'Stores the application, reserves the tokens that its review costs and answers 202; the review follows. Answers use the keys of ' +
+      'the cohort’s form, or with `schema_id` those of a registered schema, which is always strict. What a lenient form takes although it ' +
+      'does not fit is named in `warnings`. What is refused stores nothing and costs nothing.',
+  })
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused', 'submission_not_found')
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
@@ -75,11 +86,17 @@ export class ApplicationsController {
   @Post('validate')
   @HttpCode(200)
   @ApiKeyRoute('applications:write')
-  @ApiOperation({ operationId: 'validateApplication', summary: 'Learn everything a submission would meet, without making it' })
+  @ApiOperation({
+    operationId: 'validateApplication',
+    summary: 'Learn everything a submission would meet, without making it',
+    description:
+      'Goes through all checks of a submission and answers 200 with everything that stands against it, not only what comes first. ' +
+      'Nothing is stored, reviewed or charged.',
+  })
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused')
-  @ApiOkResponse({ type: ValidationDto, headers: REPLAYED_HEADER })
+  @ApiOkResponse({ type: ValidationDto, description: 'What a submission would meet.', headers: REPLAYED_HEADER, examples: VALIDATION_EXAMPLES })
   validate(
     @CurrentCaller() caller: Caller,
     @Idempotent() request: IdempotentRequest,
@@ -92,8 +109,14 @@ export class ApplicationsController {
 
   @Get()
   @ApiKeyRoute('applications:read')
-  @ApiOperation({ operationId: 'listApplications', summary: 'List submissions, newest first' })
-  @ApiOkResponse({ type: SubmissionListDto })
+  @ApiOperation({
+    operationId: 'listApplications',
+    summary: 'List submissions, newest first',
+    description:
+      'Those that this key may see: previews with a test key, live ones with a live key, of its own cohort where it is restricted to one. ' +
+      'Filters are all to be met. A page stays what it is while others submit.',
+  })
+  @ApiOkResponse({ type: SubmissionListDto, description: 'A page of submissions.' })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   list(@CurrentCaller() caller: Caller, @Query() query: SubmissionsQuery): Promise<SubmissionListDto> {
     return this.applications.list(caller, query);
@@ -101,11 +124,17 @@ export class ApplicationsController {
 
   @Get(':submission_id')
   @ApiKeyRoute('applications:read')
-  @ApiOperation({ operationId: 'getApplication', summary: 'Read a submission and how far its review has come' })
-  @ApiConditional()
+  @ApiOperation({
+    operationId: 'getApplication',
+    summary: 'Read a submission and how far its review has come',
+    description:
+      'With `wait` the answer is held until the review is over, which spares polling: let your client’s own timeout be longer. With the ' +
+      '`ETag` of the answer before in `If-None-Match` the answer is 304 unless something has changed.',
+  })
+  @ApiConditional({ tag: TAG, headers: RETRY_AFTER })
   @ApiQuery({ type: WaitQuery })
   @ApiParam({ name: 'submission_id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: SubmissionDto, headers: { ...ETAG_HEADER, ...RETRY_AFTER } })
+  @ApiOkResponse({ type: SubmissionDto, description: 'The submission as it stands.', headers: { ...etagHeader(TAG), ...RETRY_AFTER } })
   @ApiErrors('submission_not_found')
   async get(
     @Req() { caller, params, query }: AuthenticatedRequest<{ submission_id: string }>,

@@ -13,8 +13,12 @@ export class MeController {
 
   @Get()
   @ApiKeyRoute(null)
-  @ApiOperation({ operationId: 'getMe', summary: 'Read what this key is and what it may do' })
-  @ApiOkResponse({ type: MeDto })
+  @ApiOperation({
+    operationId: 'getMe',
+    summary: 'Read what this key is and what it may do',
+    description: 'The quickest way to learn whether a key works, in which environment, and which scopes it has.',
+  })
+  @ApiOkResponse({ type: MeDto, description: 'The key that the request came with.' })
   async get(@CurrentCaller() caller: KeyHolder): Promise<MeDto> {
     return toMe(caller, await this.organisations.nameOf(caller.organisationId));
   }

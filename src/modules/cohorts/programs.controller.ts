@@ -19,8 +19,12 @@ export class ProgramsController {
 
   @Get()
   @ApiKeyRoute(null)
-  @ApiOperation({ operationId: 'listPrograms', summary: 'List the cohorts this key can submit to' })
-  @ApiOkResponse({ type: ProgramListDto })
+  @ApiOperation({
+    operationId: 'listPrograms',
+    summary: 'List the cohorts this key can submit to',
+    description: 'Those that are open now; `status` widens it. A key that is restricted to a cohort sees that one alone.',
+  })
+  @ApiOkResponse({ type: ProgramListDto, description: 'A page of cohorts.' })
   @ApiErrors('invalid_request')
   list(@CurrentCaller() caller: Caller, @Query() query: ProgramsQuery): Promise<ProgramListDto> {
     return this.programs.list(caller, query);
@@ -28,10 +32,14 @@ export class ProgramsController {
 
   @Get(':cohort_id')
   @ApiKeyRoute(null)
-  @ApiOperation({ operationId: 'getProgram', summary: 'Read a cohort and the form its applications are made with' })
+  @ApiOperation({
+    operationId: 'getProgram',
+    summary: 'Read a cohort and the form its applications are made with',
+    description: 'In whatever status it is. `form.fields` has the keys that answers are submitted by.',
+  })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
   @ApiConditional()
-  @ApiOkResponse({ type: ProgramDto, headers: ETAG_HEADER })
+  @ApiOkResponse({ type: ProgramDto, description: 'The cohort and its form.', headers: ETAG_HEADER })
   @ApiErrors('cohort_not_found')
   async get(
     @CurrentCaller() caller: Caller,

@@ -8,7 +8,7 @@ import { FIELD_TYPES, type FieldType } from './field.js';
 
 /** A question as a caller describes it; what is left out is inferred from the label. */
 export class NewFieldDto {
-  @Text({ max: LIMITS.label, example: 'What problem are you solving?' })
+  @Text({ max: LIMITS.label, example: 'What problem are you solving?', description: 'The question, as applicants read it.' })
   label!: string;
 
   @ApiProperty({
@@ -24,7 +24,14 @@ export class NewFieldDto {
   @NoControlCharacters()
   key?: string | null;
 
-  @ApiProperty({ required: false, enum: FIELD_TYPES })
+  @ApiProperty({
+    required: false,
+    type: String,
+    enum: [...FIELD_TYPES, null],
+    nullable: true,
+    example: 'long_text',
+    description: 'Inferred from the label when left out. A choice wants `options`.',
+  })
   @IsOptional()
   @IsIn(FIELD_TYPES)
   field_type?: FieldType | null;
@@ -32,7 +39,9 @@ export class NewFieldDto {
   @ApiProperty({
     required: false,
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: LIMITS.option, pattern: '^[^,]+$' },
+    nullable: true,
+    items: { type: 'string', minLength: 1, maxLength: LIMITS.option, pattern: String.raw`^(?=[^,]*\S)[^,]+$` },
+    minItems: 1,
     maxItems: LIMITS.options,
     description: 'Choices; none may hold a comma, since several are sent joined by commas.',
   })

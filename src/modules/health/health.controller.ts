@@ -22,7 +22,7 @@ export class HealthController {
     summary: 'Learn whether the process runs',
     description: 'Asks nothing else: restarting this process would not bring PostgreSQL back.',
   })
-  @ApiOkResponse({ type: LiveDto })
+  @ApiOkResponse({ type: LiveDto, description: 'It runs.' })
   live(): LiveDto {
     return { status: 'ok' };
   }
@@ -34,7 +34,7 @@ export class HealthController {
     summary: 'Learn whether the process can take requests',
     description: 'As of the last second. What it depends on is told to the operators of the service alone.',
   })
-  @ApiOkResponse({ type: ReadyDto })
+  @ApiOkResponse({ type: ReadyDto, description: 'It can.' })
   @ApiErrors('unavailable')
   async ready(@Req() request: Request): Promise<ReadyDto> {
     const ready = await this.readiness.check();

@@ -45,7 +45,11 @@ export class SandboxApplicationsController {
 
   @Get(':submission_id')
   @SandboxRoute()
-  @ApiOperation({ operationId: 'sandboxGetApplication', summary: 'Read the stub submission under any id' })
+  @ApiOperation({
+    operationId: 'sandboxGetApplication',
+    summary: 'Read the stub submission under any id',
+    description: 'The id that was asked for comes back; all else is always the same, and complete.',
+  })
   @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
   @ApiOkResponse({ type: SandboxSubmissionDto, description: 'The same for any id.', example: stubSubmission(exampleId('submission')) })
   @ApiErrors('submission_not_found')
@@ -55,7 +59,11 @@ export class SandboxApplicationsController {
 
   @Get(':submission_id/insights')
   @SandboxRoute()
-  @ApiOperation({ operationId: 'sandboxGetInsights', summary: 'Read the stub report under any submission id' })
+  @ApiOperation({
+    operationId: 'sandboxGetInsights',
+    summary: 'Read the stub report under any submission id',
+    description: 'Always the same report, in the shape of the live one but for the scale of idea_strength_score, which is 74 here.',
+  })
   @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
   @ApiOkResponse({ type: SandboxInsightsDto, description: 'The same for any id.', example: stubReport(exampleId('submission')) })
   @ApiErrors('submission_not_found')

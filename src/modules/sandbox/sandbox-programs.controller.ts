@@ -9,7 +9,11 @@ import { stubPrograms } from './sandbox.stubs.js';
 export class SandboxProgramsController {
   @Get()
   @SandboxRoute()
-  @ApiOperation({ operationId: 'sandboxListPrograms', summary: 'List the stub programme' })
+  @ApiOperation({
+    operationId: 'sandboxListPrograms',
+    summary: 'List the stub programme',
+    description: 'Always the same page of one, which is open.',
+  })
   @ApiOkResponse({ type: ProgramListDto, description: 'Always the same list.', example: stubPrograms() })
   list(): ProgramListDto {
     return stubPrograms();

@@ -42,7 +42,11 @@ export class SandboxSchemasController {
 
   @Get()
   @SandboxRoute()
-  @ApiOperation({ operationId: 'sandboxListSchemas', summary: 'List the stub schema' })
+  @ApiOperation({
+    operationId: 'sandboxListSchemas',
+    summary: 'List the stub schema',
+    description: 'Always the same page of one.',
+  })
   @ApiOkResponse({ type: SandboxSchemaListDto, description: 'Always the same list.', example: stubSchemas() })
   list(): SandboxSchemaListDto {
     return stubSchemas();
@@ -50,7 +54,11 @@ export class SandboxSchemasController {
 
   @Get(':schema_id')
   @SandboxRoute()
-  @ApiOperation({ operationId: 'sandboxGetSchema', summary: 'Read the stub schema under any id' })
+  @ApiOperation({
+    operationId: 'sandboxGetSchema',
+    summary: 'Read the stub schema under any id',
+    description: 'The id that was asked for comes back; the questions are always the same two.',
+  })
   @ApiParam({ name: 'schema_id', schema: { type: 'string', ...SANDBOX_ID } })
   @ApiOkResponse({ type: SandboxSchemaDto, description: 'The same for any id.', example: stubSchema(exampleId('schema')) })
   @ApiErrors('schema_not_found')

@@ -35,11 +35,17 @@ export class SchemasController {
   @Post()
   @HttpCode(201)
   @ApiKeyRoute('applications:write')
-  @ApiOperation({ operationId: 'registerSchema', summary: 'Register your own questions for a cohort' })
+  @ApiOperation({
+    operationId: 'registerSchema',
+    summary: 'Register your own questions for a cohort',
+    description:
+      'Derives a key from each label; answers are submitted by these keys, with the `schema_id`. What a question asks, and whether it ' +
+      'must be answered, is inferred from its label where you do not say it. A registered schema never changes: register another one.',
+  })
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused')
   @JsonBody({ type: RegisterSchemaRequest })
-  @ApiCreatedResponse({ type: SchemaRegisteredDto, headers: REGISTERED_HEADERS })
+  @ApiCreatedResponse({ type: SchemaRegisteredDto, description: 'Registered, for good.', headers: REGISTERED_HEADERS })
   @ApiErrors('cohort_id_required', 'cohort_not_found', 'cohort_not_open', 'cohort_not_authorized')
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async register(
@@ -55,8 +61,12 @@ export class SchemasController {
 
   @Get()
   @ApiKeyRoute('applications:read')
-  @ApiOperation({ operationId: 'listSchemas', summary: 'List registered schemas, newest first' })
-  @ApiOkResponse({ type: SchemaListDto })
+  @ApiOperation({
+    operationId: 'listSchemas',
+    summary: 'List registered schemas, newest first',
+    description: 'Of all cohorts of your organisation, whichever key registered them; of its own cohort where the key is restricted to one.',
+  })
+  @ApiOkResponse({ type: SchemaListDto, description: 'A page of schemas.' })
   @ApiErrors('invalid_request')
   list(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<SchemaListDto> {
     return this.schemas.list(caller, query);
@@ -64,10 +74,14 @@ export class SchemasController {
 
   @Get(':schema_id')
   @ApiKeyRoute('applications:read')
-  @ApiOperation({ operationId: 'getSchema', summary: 'Read a registered schema' })
+  @ApiOperation({
+    operationId: 'getSchema',
+    summary: 'Read a registered schema',
+    description: 'The questions with the keys to answer them by, as they were registered.',
+  })
   @ApiParam({ name: 'schema_id', format: 'uuid' })
   @ApiConditional()
-  @ApiOkResponse({ type: SchemaDto, headers: ETAG_HEADER })
+  @ApiOkResponse({ type: SchemaDto, description: 'The schema.', headers: ETAG_HEADER })
   @ApiErrors('schema_not_found')
   async get(
     @CurrentCaller() caller: Caller,

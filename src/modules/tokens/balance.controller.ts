@@ -13,8 +13,12 @@ export class BalanceController {
 
   @Get()
   @ApiKeyRoute(null)
-  @ApiOperation({ operationId: 'getBalance', summary: 'Read the token balance of your organisation' })
-  @ApiOkResponse({ type: BalanceDto })
+  @ApiOperation({
+    operationId: 'getBalance',
+    summary: 'Read the token balance of your organisation',
+    description: 'Each review costs tokens, a test one too. They are reserved with the submission, and come back when its review fails.',
+  })
+  @ApiOkResponse({ type: BalanceDto, description: 'What can be spent, and what is reserved.' })
   get(@CurrentCaller() caller: Caller): Promise<BalanceDto> {
     return this.ledger.balance(caller.organisationId);
   }

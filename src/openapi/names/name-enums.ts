@@ -35,6 +35,11 @@ function refer(schema: Node, used: Set<NamedEnum>): void {
     schema['const'] = values[0];
     return;
   }
+  // Numbers have no names, and a choice of them is one of a place.
+  if (values.every((value) => typeof value === 'number')) {
+    schema['enum'] = listed;
+    return;
+  }
   const named = BY_VALUES.get(keyOf(values));
   if (named === undefined) throw new Error(`An enum without a name, to be given in src/openapi/names/named-enums.ts: ${values.join(', ')}`);
   used.add(named);

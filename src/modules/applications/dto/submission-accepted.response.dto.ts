@@ -5,7 +5,7 @@ import { LIMITS } from '../../../common/validation/limits.js';
 import { WARNING_CODES, type Warning } from '../admission/warnings.js';
 
 export class WarningDto implements Warning {
-  @ApiProperty({ enum: WARNING_CODES, example: 'unknown_field' })
+  @ApiProperty({ enum: WARNING_CODES, example: 'unknown_field', description: 'What is the matter.' })
   code!: Warning['code'];
 
   @TextProperty(1_048_576, { example: 'shcema_id', description: 'The answer key or top-level field that is meant.' })
@@ -16,13 +16,13 @@ export class SubmissionAcceptedDto {
   @IdProperty()
   submission_id!: string;
 
-  @ApiProperty({ enum: ['pending'], example: 'pending' })
+  @ApiProperty({ type: String, enum: ['pending'], example: 'pending', description: 'It waits for its review.' })
   status!: 'pending';
 
-  @TextProperty(200, { example: 'Application accepted.' })
+  @TextProperty(200, { example: 'Application accepted. Poll its status; the insights report follows when it is complete.', description: 'For a person.' })
   message!: string;
 
-  @ApiProperty({ enum: ENVIRONMENTS, example: 'test' })
+  @ApiProperty({ enum: ENVIRONMENTS, example: 'test', description: 'That of the key.' })
   env!: Environment;
 
   @ApiProperty({

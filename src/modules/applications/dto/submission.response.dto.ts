@@ -20,31 +20,31 @@ export class SubmissionDto {
   @IdProperty()
   cohort_id!: string;
 
-  @IdProperty({ nullable: true })
+  @IdProperty({ nullable: true, description: 'The schema whose keys the answers use; null for the cohort’s form.' })
   schema_id!: string | null;
 
-  @TextProperty(LIMITS.externalId, { nullable: true, example: 'crm-4711' })
+  @TextProperty(LIMITS.externalId, { nullable: true, example: 'crm-4711', description: 'Your own id, as it was sent.' })
   external_id!: string | null;
 
-  @TextProperty(LIMITS.name, { nullable: true, example: 'Ada Okafor' })
+  @TextProperty(LIMITS.name, { nullable: true, example: 'Ada Okafor', description: 'Who applies; null where nobody was named.' })
   founder_name!: string | null;
 
-  @TextProperty(LIMITS.email, { example: 'ada@example.com' })
+  @TextProperty(LIMITS.email, { example: 'ada@example.com', description: 'Where the applicant is reached.' })
   contact_email!: string;
 
-  @ApiProperty({ enum: SUBMISSION_STATUSES, example: 'complete' })
+  @ApiProperty({ enum: SUBMISSION_STATUSES, example: 'complete', description: 'How far the review has come.' })
   status!: SubmissionStatus;
 
-  @ApiProperty({ type: String, enum: [...FAILURE_CODES, null], nullable: true, example: null })
+  @ApiProperty({ type: String, enum: [...FAILURE_CODES, null], nullable: true, example: null, description: 'Why there is no report; null unless `failed`.' })
   failure_code!: FailureCode | null;
 
-  @ApiProperty({ type: String, enum: [...REVIEW_STATUSES, null], nullable: true, example: null })
+  @ApiProperty({ type: String, enum: [...REVIEW_STATUSES, null], nullable: true, example: null, description: 'What the team decided; null while it has not.' })
   review_status!: ReviewStatus | null;
 
-  @DateProperty()
+  @DateProperty({ description: 'When it was accepted.' })
   submitted_at!: string;
 
-  @DateProperty()
+  @DateProperty({ description: 'When anything of this last changed.', example: '2026-11-21T03:40:21.508' })
   updated_at!: string;
 
   @ApiProperty({ description: 'True for submissions made with a test key; they count nowhere.', example: false })
@@ -52,7 +52,7 @@ export class SubmissionDto {
 }
 
 export class SubmissionListDto {
-  @ApiProperty({ type: [SubmissionDto], maxItems: LIMITS.page })
+  @ApiProperty({ type: [SubmissionDto], maxItems: LIMITS.page, description: 'Newest first.' })
   applications!: SubmissionDto[];
 
   @NextCursor()

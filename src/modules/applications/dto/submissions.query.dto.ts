@@ -7,24 +7,24 @@ import { LIMITS } from '../../../common/validation/limits.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submission-status.js';
 
 export class SubmissionsQuery extends PageQuery {
-  @ApiProperty({ required: false, format: 'uuid', maxLength: 36 })
+  @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'Only those to this cohort.' })
   @IsOptional()
   @IsUUID()
   cohort_id?: string;
 
-  @ApiProperty({ required: false, enum: SUBMISSION_STATUSES })
+  @ApiProperty({ required: false, enum: SUBMISSION_STATUSES, description: 'Only those in this status.' })
   @IsOptional()
   @IsIn(SUBMISSION_STATUSES)
   status?: SubmissionStatus;
 
-  @ApiProperty({ required: false, maxLength: LIMITS.email })
+  @ApiProperty({ required: false, maxLength: LIMITS.email, description: 'Only those with exactly this address.' })
   @IsOptional()
   @IsString()
   @MaxCharacters(LIMITS.email)
   @NoControlCharacters()
   contact_email?: string;
 
-  @ApiProperty({ required: false, maxLength: LIMITS.externalId })
+  @ApiProperty({ required: false, maxLength: LIMITS.externalId, description: 'Only those with exactly this id of yours.' })
   @IsOptional()
   @IsString()
   @MaxCharacters(LIMITS.externalId)

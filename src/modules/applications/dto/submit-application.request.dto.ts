@@ -3,10 +3,10 @@ import { LIMITS } from '../../../common/validation/limits.js';
 
 /** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
 export class AnswerRequest {
-  @ApiProperty({ maxLength: LIMITS.answerKey, example: 'what_problem_are_you_solving' })
+  @ApiProperty({ maxLength: LIMITS.answerKey, description: 'The key of the question, in the form or in the schema.', example: 'what_problem_are_you_solving' })
   key!: string;
 
-  @ApiProperty({ maxLength: LIMITS.answerValue, description: 'Several choices are joined by commas.' })
+  @ApiProperty({ maxLength: LIMITS.answerValue, description: 'The answer. Several choices are joined by commas.', example: 'Small dairies lose 14% of their milk to spoilage.' })
   value!: string;
 }
 
@@ -24,10 +24,22 @@ export class SubmitApplicationRequest {
   })
   schema_id?: string | null;
 
-  @ApiProperty({ type: String, required: false, nullable: true, maxLength: LIMITS.name, example: 'Ada Okafor' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    maxLength: LIMITS.name,
+    description: 'Who applies. No reviewer ever sees it.',
+    example: 'Ada Okafor',
+  })
   founder_name?: string | null;
 
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email, example: 'ada@example.com' })
+  @ApiProperty({
+    format: 'idn-email',
+    maxLength: LIMITS.email,
+    description: 'Where the applicant is reached; letters of any script. No reviewer ever sees it.',
+    example: 'ada@example.com',
+  })
   contact_email!: string;
 
   @ApiProperty({
@@ -40,6 +52,6 @@ export class SubmitApplicationRequest {
   })
   external_id?: string | null;
 
-  @ApiProperty({ type: [AnswerRequest], maxItems: LIMITS.answers })
+  @ApiProperty({ type: [AnswerRequest], maxItems: LIMITS.answers, description: 'One for each question; none twice.' })
   answers!: AnswerRequest[];
 }

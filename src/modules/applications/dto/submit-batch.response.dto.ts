@@ -1,31 +1,56 @@
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { type ApiError } from '../../../common/errors/api-error.js';
+import { exampleId } from '../../../common/openapi/example-ids.js';
+import { ErrorResponseDto } from '../../../common/openapi/error.response.dto.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { type SubmissionAcceptedDto } from './submission-accepted.response.dto.js';
+import { SubmissionAcceptedDto } from './submission-accepted.response.dto.js';
 
-/** Where an item stood in the request, and what became of it. */
-export class BatchPositionDto {
-  @ApiProperty({ type: 'integer', format: 'int32', minimum: 0, maximum: LIMITS.batch - 1, example: 0 })
+/** The statuses that a submission can be refused with. */
+const REFUSALS = [400, 402, 403, 404, 409, 422, 500, 503] as const;
+const INDEX = {
+  type: 'integer', format: 'int32', minimum: 0, maximum: LIMITS.batch - 1, description: 'Where the application stood in the request.',
+} as const;
+
+/** An application that was taken in. */
+export class BatchAcceptedDto extends SubmissionAcceptedDto {
+  @ApiProperty({ ...INDEX, example: 0 })
   index!: number;
 
-  @ApiProperty({ type: 'integer', format: 'int32', minimum: 200, maximum: 599, example: 202 })
+  @ApiProperty({ type: 'integer', enum: [202], example: 202, description: 'Always 202, which tells it from a refused one.' })
+  status_code!: 202;
+}
+
+/** An application that was not. */
+export class BatchRefusedDto extends ErrorResponseDto {
+  @ApiProperty({ ...INDEX, example: 1 })
+  index!: number;
+
+  @ApiProperty({ type: 'integer', enum: REFUSALS, example: 422, description: 'What it would have been answered with by itself; never 202.' })
   status_code!: number;
 }
 
 type Refusal = ReturnType<ApiError['body']> & { readonly request_id: string };
-export type BatchResult = BatchPositionDto & (SubmissionAcceptedDto | Refusal);
+export type BatchResult = { readonly index: number; readonly status_code: number } & (SubmissionAcceptedDto | Refusal);
 
-const withPosition = (name: string): { allOf: { $ref: string }[] } => ({
-  allOf: [{ $ref: getSchemaPath(BatchPositionDto) }, { $ref: getSchemaPath(name) }],
-});
-
+@ApiExtraModels(BatchAcceptedDto, BatchRefusedDto)
 export class BatchResultsDto {
   @ApiProperty({
     type: 'array',
     minItems: 1,
     maxItems: LIMITS.batch,
-    items: { oneOf: [withPosition('SubmissionAcceptedDto'), withPosition('ErrorResponse')] },
-    description: 'In the order of the request: the answer that each would have got by itself.',
+    items: { oneOf: [{ $ref: getSchemaPath(BatchAcceptedDto) }, { $ref: getSchemaPath(BatchRefusedDto) }] },
+    description: 'In the order of the request: the answer that each would have got by itself. `status_code` tells which it is.',
+    example: [
+      { index: 0, status_code: 202, submission_id: exampleId('submission'), status: 'pending', message: 'Application accepted. Poll its status; the insights report follows when it is complete.', env: 'test' },
+      {
+        index: 1,
+        status_code: 422,
+        error: 'contact_email must be a valid e-mail address',
+        code: 'invalid_contact_email',
+        invalid_fields: ['contact_email'],
+        request_id: '01960f2e-7a3c-7c4e-9b1a-0d2c4b6a8e90',
+      },
+    ],
   })
   results!: BatchResult[];
 }

@@ -16,7 +16,12 @@ export class ValidationDto {
   })
   errors!: ErrorResponseDto[];
 
-  @ApiProperty({ type: [WarningDto], maxItems: LIMITS.listedProblems, example: [] })
+  @ApiProperty({
+    type: [WarningDto],
+    maxItems: LIMITS.listedProblems,
+    example: [],
+    description: 'What would be accepted, but is probably not what was meant.',
+  })
   warnings!: Warning[];
 
   @ApiProperty({

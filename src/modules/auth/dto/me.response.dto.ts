@@ -7,22 +7,22 @@ import { LIMITS } from '../../../common/validation/limits.js';
 import { type KeyHolder } from '../caller.js';
 
 export class MeDto {
-  @TextProperty(LIMITS.name, { example: 'Example Ventures' })
+  @TextProperty(LIMITS.name, { example: 'Example Ventures', description: 'The organisation that the key belongs to.' })
   organisation!: string;
 
-  @ApiProperty({ enum: ENVIRONMENTS, example: 'test' })
+  @ApiProperty({ enum: ENVIRONMENTS, example: 'test', description: 'Where the key works.' })
   env!: Environment;
 
-  @TextProperty(LIMITS.name, { example: 'Website' })
+  @TextProperty(LIMITS.name, { example: 'Website', description: 'What the team calls the key.' })
   key_name!: string;
 
-  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES })
+  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES, description: 'What the key may do.' })
   scopes!: readonly Scope[];
 
   @IdProperty({ nullable: true, description: 'The only cohort this key may use; null for all.' })
   cohort_id!: string | null;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, example: '2099-12-31T23:59:59.000', description: 'From when on it is refused; null for never.' })
   expires_at!: string | null;
 }
 

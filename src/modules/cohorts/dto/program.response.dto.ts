@@ -3,7 +3,7 @@ import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { FieldDto } from '../../fields/field.dto.js';
+import { FormFieldDto, toFormField } from '../../fields/field.dto.js';
 import { type CohortEntity, type FormValidation } from '../cohort.entity.js';
 import { COHORT_STATUSES, type CohortStatus } from '../cohort-status.js';
 import { type FormVersionEntity } from '../forms/form-version.entity.js';
@@ -12,15 +12,15 @@ export class ProgramItemDto {
   @IdProperty()
   id!: string;
 
-  @TextProperty(LIMITS.name, { example: 'Spring 2027' })
+  @TextProperty(LIMITS.name, { example: 'Spring 2027', description: 'What it is called.' })
   name!: string;
 
-  @ApiProperty({ enum: COHORT_STATUSES, example: 'open' })
+  @ApiProperty({ enum: COHORT_STATUSES, example: 'open', description: 'Only `open` takes applications.' })
   status!: CohortStatus;
 }
 
 export class ProgramListDto {
-  @ApiProperty({ type: [ProgramItemDto], maxItems: LIMITS.page })
+  @ApiProperty({ type: [ProgramItemDto], maxItems: LIMITS.page, description: 'Newest first.' })
   programs!: ProgramItemDto[];
 
   @NextCursor()
@@ -28,24 +28,24 @@ export class ProgramListDto {
 }
 
 export class FormDto {
-  @ApiProperty({ type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1 })
+  @ApiProperty({ type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1, description: 'Counts the form’s versions; a submission keeps the one it was made with.' })
   version!: number;
 
-  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields })
-  fields!: FieldDto[];
+  @ApiProperty({ type: [FormFieldDto], maxItems: LIMITS.schemaFields, description: 'The questions, in their order.' })
+  fields!: FormFieldDto[];
 }
 
 export class ProgramDto extends ProgramItemDto {
-  @TextProperty(LIMITS.text, { nullable: true })
+  @TextProperty(LIMITS.text, { nullable: true, example: 'A 12-week programme.', description: 'What applicants are told about it.' })
   description!: string | null;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, example: '2027-01-11T09:00:00.000', description: 'When it opens by itself; null for never.' })
   opens_at!: string | null;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, example: '2027-03-31T22:00:00.000', description: 'When it closes by itself; null for never.' })
   closes_at!: string | null;
 
-  @ApiProperty({ enum: ['lenient', 'strict'], example: 'lenient' })
+  @ApiProperty({ enum: ['lenient', 'strict'], example: 'lenient', description: 'Whether answers that do not fit the form are taken.' })
   form_validation!: FormValidation;
 
   @ApiProperty({ type: FormDto, description: 'The questions, with the keys to answer them by.' })
@@ -57,7 +57,7 @@ export function toProgramItem({ id, name, status }: CohortEntity): ProgramItemDt
 }
 
 export function toForm({ version, fields }: FormVersionEntity): FormDto {
-  return { version, fields };
+  return { version, fields: fields.map(toFormField) };
 }
 
 export function toProgram(cohort: CohortEntity, form: FormVersionEntity): ProgramDto {

@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export class LiveDto {
-  @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
+  @ApiProperty({ type: String, enum: ['ok'], example: 'ok', description: 'Always the same.' })
   status!: 'ok';
 }
 
 export class ReadyDto {
-  @ApiProperty({ type: String, enum: ['ok'], example: 'ok' })
+  @ApiProperty({ type: String, enum: ['ok'], example: 'ok', description: 'Always the same; a process that cannot answers 503.' })
   status!: 'ok';
 
   @ApiProperty({ type: String, enum: ['ok'], required: false, example: 'ok', description: 'Only for the operators of the service.' })

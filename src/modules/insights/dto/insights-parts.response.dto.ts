@@ -13,7 +13,7 @@ export const BEFORE = 'Null in reports made before it was told.';
 const WEIGHT = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 export class EvidenceDto {
-  @TextProperty(LIMITS.answerKey, { example: 'what_traction_do_you_have_so_far' })
+  @TextProperty(LIMITS.answerKey, { example: 'what_traction_do_you_have_so_far', description: 'Which answer it is from.' })
   key!: string;
 
   @TextProperty(LIMITS.answerValue, {
@@ -24,13 +24,13 @@ export class EvidenceDto {
 }
 
 export class FitDimensionDto {
-  @ApiProperty({ enum: FIT_DIMENSIONS, example: 'programme_alignment' })
+  @ApiProperty({ enum: FIT_DIMENSIONS, example: 'programme_alignment', description: 'Which it is.' })
   dimension!: string;
 
-  @ApiProperty({ ...SCORE, example: 85 })
+  @ApiProperty({ ...SCORE, example: 85, description: 'Of 100.' })
   score!: number;
 
-  @ApiProperty({ ...WEIGHT, example: 0.25 })
+  @ApiProperty({ ...WEIGHT, example: 0.25, description: 'Its share of founder_fit_score; those of all are 1 together.' })
   weight!: number;
 
   @ApiProperty({ type: String, enum: [...COVERAGES, null], nullable: true, example: 'addressed', description: `As of a strength criterion. ${BEFORE}` })
@@ -44,7 +44,7 @@ export class FitDimensionDto {
   })
   reasoning!: string;
 
-  @ApiProperty({ type: [EvidenceDto], maxItems: 20 })
+  @ApiProperty({ type: [EvidenceDto], maxItems: 20, description: 'What the score rests on.' })
   evidence!: EvidenceDto[];
 }
 
@@ -61,16 +61,16 @@ export class ClarityRoleDto {
 }
 
 export class StrengthCriterionDto {
-  @ApiProperty({ enum: STRENGTH_CRITERIA, example: 'novelty' })
+  @ApiProperty({ enum: STRENGTH_CRITERIA, example: 'novelty', description: 'Which it is.' })
   criterion!: string;
 
-  @ApiProperty({ ...SCORE, example: 72 })
+  @ApiProperty({ ...SCORE, example: 72, description: 'Of 100.' })
   score!: number;
 
-  @ApiProperty({ ...WEIGHT, example: 0.3 })
+  @ApiProperty({ ...WEIGHT, example: 0.3, description: 'Its share of idea_strength_score; those of all are 1 together.' })
   weight!: number;
 
-  @ApiProperty({ enum: COVERAGES, example: 'addressed' })
+  @ApiProperty({ enum: COVERAGES, example: 'addressed', description: 'How far the answers speak of it.' })
   coverage!: Coverage;
 
   @TextProperty(4_000, {
@@ -83,23 +83,27 @@ export class StrengthCriterionDto {
   })
   reasoning!: string;
 
-  @ApiProperty({ type: [EvidenceDto], maxItems: 20 })
+  @ApiProperty({ type: [EvidenceDto], maxItems: 20, description: 'What the score rests on.' })
   evidence!: EvidenceDto[];
 }
 
 export class GuardRailFlagDto {
-  @ApiProperty({ enum: FLAG_TYPES, example: 'personal_data' })
+  @ApiProperty({ enum: FLAG_TYPES, example: 'personal_data', description: 'What was noticed.' })
   type!: GuardRailFlag['type'];
 
-  @ApiProperty({ enum: FLAG_SEVERITIES, example: 'info' })
+  @ApiProperty({ enum: FLAG_SEVERITIES, example: 'info', description: 'How much it matters.' })
   severity!: GuardRailFlag['severity'];
 
-  @TextProperty(LIMITS.answerKey, { nullable: true, description: 'The answer it is about; null for the whole.' })
+  @TextProperty(LIMITS.answerKey, {
+    nullable: true,
+    example: 'what_traction_do_you_have_so_far',
+    description: 'The answer it is about; null for the whole.',
+  })
   key!: string | null;
 
-  @TextProperty(1_000, { nullable: true })
+  @TextProperty(1_000, { nullable: true, description: 'The place in the answer; null where it is about no one place, or not to be shown.' })
   excerpt!: string | null;
 
-  @TextProperty(1_000, { example: 'The answer holds a phone number; it was hidden from the reviewer.' })
+  @TextProperty(1_000, { description: 'For a person.', example: 'The answer holds a phone number; it was hidden from the reviewer.' })
   message!: string;
 }

@@ -8,6 +8,7 @@ import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
 import { unpackCriterion, unpackDimension, unpackProvenance, unpackRole } from '../packed-parts.js';
 import { BEFORE, ClarityRoleDto, FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
+import { EXAMPLE_CRITERIA, EXAMPLE_DIMENSIONS } from './insights.examples.js';
 import { ProvenanceDto } from './provenance.response.dto.js';
 
 const WHOLE_SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as const;
@@ -29,10 +30,10 @@ export class InsightsDto {
   })
   business_summary!: string;
 
-  @ApiProperty({ ...WHOLE_SCORE, example: 78 })
+  @ApiProperty({ ...WHOLE_SCORE, example: 78, description: 'How completely the venture is told, of 100.' })
   clarity_score!: number;
 
-  @ApiProperty({ ...WHOLE_SCORE, example: 81, description: 'The weighted sum of fit_dimensions.' })
+  @ApiProperty({ ...WHOLE_SCORE, example: 81, description: 'The weighted sum of fit_dimensions, rounded, of 100.' })
   founder_fit_score!: number;
 
   @ApiProperty({
@@ -64,19 +65,19 @@ export class InsightsDto {
   })
   fit_reasoning!: string;
 
-  @ApiProperty({ type: [FitDimensionDto], maxItems: 20 })
+  @ApiProperty({ type: [FitDimensionDto], maxItems: 20, example: EXAMPLE_DIMENSIONS, description: 'What founder_fit_score is made of, with the weights of the cohort.' })
   fit_dimensions!: FitDimensionDto[];
 
-  @ApiProperty({ type: [StrengthCriterionDto], maxItems: 20 })
+  @ApiProperty({ type: [StrengthCriterionDto], maxItems: 20, example: EXAMPLE_CRITERIA, description: 'What idea_strength_score is made of, with the weights of the cohort.' })
   strength_criteria!: StrengthCriterionDto[];
 
-  @ApiProperty({ enum: VERDICTS, example: 'COHORT_PERFECT' })
+  @ApiProperty({ enum: VERDICTS, example: 'COHORT_PERFECT', description: 'What overall_score comes to, by the thresholds of the cohort: those named here unless it has its own.' })
   verdict!: ReportBody['verdict'];
 
-  @ApiProperty({ type: [GuardRailFlagDto], maxItems: 1_000 })
+  @ApiProperty({ type: [GuardRailFlagDto], maxItems: 1_000, description: 'What a person should know; moves no score and rejects nothing.' })
   guard_rail_flags!: GuardRailFlagDto[];
 
-  @DateProperty()
+  @DateProperty({ description: 'When it was made.', example: '2026-11-21T03:40:21.508' })
   generated_at!: string;
 
   @ApiProperty({

@@ -7,26 +7,26 @@ const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MA
 const POINTS = { type: 'number', minimum: 0, maximum: 100 } as const;
 
 export class UsageDto {
-  @ApiProperty({ ...COUNT, example: 0 })
+  @ApiProperty({ ...COUNT, example: 0, description: 'Read by the model.' })
   input_tokens!: number;
 
-  @ApiProperty({ ...COUNT, example: 0 })
+  @ApiProperty({ ...COUNT, example: 0, description: 'Written by it.' })
   output_tokens!: number;
 }
 
 class ThresholdsDto {
-  @ApiProperty({ ...POINTS, example: 75 })
+  @ApiProperty({ ...POINTS, example: 75, description: 'COHORT_PERFECT from here on.' })
   perfect!: number;
 
-  @ApiProperty({ ...POINTS, example: 60 })
+  @ApiProperty({ ...POINTS, example: 60, description: 'COHORT_STRONG from here on.' })
   strong!: number;
 
-  @ApiProperty({ ...POINTS, example: 45 })
+  @ApiProperty({ ...POINTS, example: 45, description: 'COHORT_POSSIBLE from here on.' })
   possible!: number;
 }
 
 class LeftOutDto implements LeftOut {
-  @ApiProperty({ enum: READING_PARTS, example: 'guard_rails' })
+  @ApiProperty({ enum: READING_PARTS, example: 'guard_rails', description: 'What could not be done.' })
   part!: ReadingPart;
 
   @TextProperty(LIMITS.answerKey, { nullable: true, description: 'The answer that it does without; null for what is done with all answers together.' })
@@ -34,19 +34,19 @@ class LeftOutDto implements LeftOut {
 }
 
 export class ProvenanceDto implements Provenance {
-  @TextProperty(100, { example: 'text' })
+  @TextProperty(100, { example: 'text', description: 'Who judged.' })
   reviewer!: string;
 
-  @TextProperty(100, { example: '1.0.0' })
+  @TextProperty(100, { example: '1.0.0', description: 'The version of the reviewer.' })
   version!: string;
 
-  @TextProperty(200, { example: 'rules' })
+  @TextProperty(200, { example: 'rules', description: 'The language model; `rules` for none.' })
   model!: string;
 
-  @TextProperty(100, { nullable: true })
+  @TextProperty(100, { nullable: true, description: 'The version of what the model was told; null for none.' })
   prompt_version!: string | null;
 
-  @TextProperty(100, { example: '1.0.0' })
+  @TextProperty(100, { example: '2.2.0', description: 'The version of what is judged, and how.' })
   rubric_version!: string;
 
   @TextProperty(64, { description: 'SHA-256 of the rubric; reports of one hash can be compared.' })
@@ -69,10 +69,10 @@ export class ProvenanceDto implements Provenance {
   @ApiProperty({ type: UsageDto, description: 'Of all calls and all attempts, also those that failed.' })
   usage!: UsageDto;
 
-  @ApiProperty({ ...COUNT, example: 3 })
+  @ApiProperty({ ...COUNT, example: 3, description: 'How long the review took, in milliseconds.' })
   duration_ms!: number;
 
-  @ApiProperty({ ...COUNT, example: 1 })
+  @ApiProperty({ ...COUNT, example: 1, description: 'How often it was begun.' })
   attempts!: number;
 
   @ApiProperty({ type: ThresholdsDto, description: 'Of the composite score, as they were for this report.' })

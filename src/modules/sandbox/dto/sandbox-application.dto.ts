@@ -14,16 +14,16 @@ export class SandboxApplicationRequest {
   @ApiProperty({ maxLength: LIMITS.externalId, minLength: 1, example: exampleId('cohort'), description: 'Any id will do.' })
   cohort_id!: string;
 
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId })
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId, description: 'Any will do; without it the form path is meant.' })
   schema_id?: string | null;
 
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.name })
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.name, description: 'Who applies.' })
   founder_name?: string | null;
 
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.email })
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.email, description: 'Where the applicant is reached.' })
   contact_email?: string | null;
 
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId })
+  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId, description: 'Your own id.' })
   external_id?: string | null;
 
   @ApiProperty({
@@ -46,16 +46,16 @@ export class SandboxAcceptedDto {
   @IdProperty()
   submission_id!: string;
 
-  @ApiProperty({ type: String, enum: ['complete'], example: 'complete' })
+  @ApiProperty({ type: String, enum: ['complete'], example: 'complete', description: 'At once, since no review runs.' })
   status!: 'complete';
 
-  @TextProperty(200, { example: 'Sandbox: application accepted, nothing stored.' })
+  @TextProperty(200, { example: 'Sandbox: application accepted, nothing stored.', description: 'For a person.' })
   message!: string;
 
-  @ApiProperty({ type: String, enum: ['test'], example: 'test' })
+  @ApiProperty({ type: String, enum: ['test'], example: 'test', description: 'Only test keys may use the sandbox.' })
   env!: 'test';
 
-  @ApiProperty({ type: Boolean, enum: [true], example: true })
+  @ApiProperty({ type: Boolean, enum: [true], example: true, description: 'Tells it from a live answer.' })
   _sandbox!: true;
 }
 

@@ -12,7 +12,7 @@ import { SchemaDto } from '../../schemas/dto/schema.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 export class SandboxSchemaRequest {
-  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields })
+  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields, description: 'The questions, in their order.' })
   @IsArray()
   @ArrayNotEmpty()
   @MaxItems(LIMITS.schemaFields)
@@ -28,7 +28,7 @@ export class SandboxSchemaRegisteredDto {
   @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'With keys derived from the labels.' })
   fields!: FieldDto[];
 
-  @TextProperty(200, { example: 'Sandbox: schema checked, nothing stored.' })
+  @TextProperty(200, { example: 'Sandbox: schema checked, nothing stored.', description: 'For a person.' })
   message!: string;
 }
 
@@ -38,7 +38,7 @@ export class SandboxSchemaDto extends OmitType(SchemaDto, ['schema_id'] as const
 }
 
 export class SandboxSchemaListDto {
-  @ApiProperty({ type: [SandboxSchemaDto], maxItems: LIMITS.page })
+  @ApiProperty({ type: [SandboxSchemaDto], maxItems: LIMITS.page, description: 'Always the same one.' })
   schemas!: SandboxSchemaDto[];
 
   @NextCursor()

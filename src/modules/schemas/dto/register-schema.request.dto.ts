@@ -12,10 +12,10 @@ export class RegisterSchemaRequest {
   @IsOptional()
   cohort_id?: unknown;
 
-  @Text({ max: LIMITS.name, optional: true, example: 'Website form, spring' })
+  @Text({ max: LIMITS.name, optional: true, example: 'Website form, spring', description: 'To recognise it by.' })
   name?: string | null;
 
-  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields })
+  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields, description: 'The questions, in their order.' })
   @IsArray()
   @ArrayNotEmpty()
   @MaxItems(LIMITS.schemaFields)

@@ -16,7 +16,7 @@ export class SchemaRegisteredDto {
   @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'With the keys to submit answers by.' })
   fields!: FieldDto[];
 
-  @TextProperty(200, { example: 'Schema registered' })
+  @TextProperty(200, { example: 'Schema registered', description: 'For a person.' })
   message!: string;
 }
 
@@ -27,18 +27,18 @@ export class SchemaDto {
   @IdProperty()
   cohort_id!: string;
 
-  @TextProperty(LIMITS.name, { nullable: true, example: 'Website form, spring' })
+  @TextProperty(LIMITS.name, { nullable: true, example: 'Website form, spring', description: 'As it was given; null for none.' })
   name!: string | null;
 
-  @DateProperty()
+  @DateProperty({ description: 'When it was registered.' })
   created_at!: string;
 
-  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields })
+  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'The questions, with the keys to answer them by.' })
   fields!: FieldDto[];
 }
 
 export class SchemaListDto {
-  @ApiProperty({ type: [SchemaDto], maxItems: LIMITS.page })
+  @ApiProperty({ type: [SchemaDto], maxItems: LIMITS.page, description: 'Newest first.' })
   schemas!: SchemaDto[];
 
   @NextCursor()

@@ -13,7 +13,7 @@ const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' 
 
 /** A submission as the team's lists show it. */
 export class TeamSubmissionDto extends SubmissionDto {
-  @ApiProperty({ type: String, enum: [...VERDICTS, null], nullable: true, example: 'COHORT_STRONG', description: 'Null until complete.' })
+  @ApiProperty({ type: String, enum: [...VERDICTS, null], nullable: true, example: 'COHORT_PERFECT', description: 'Null until complete.' })
   verdict!: Verdict | null;
 
   @ApiProperty({ ...SCORE, type: 'number', maximum: 100, example: 78, description: 'What the verdict is made from, with one decimal. Null until complete.' })

@@ -1,0 +1,50 @@
+/** What tells the parts of the example report apart; they add up to its scores, 81 and 7.4. */
+export const EXAMPLE_DIMENSIONS = [
+  { dimension: 'programme_alignment', score: 85, weight: 0.25 },
+  { dimension: 'team_strength', score: 84, weight: 0.25 },
+  { dimension: 'traction', score: 76, weight: 0.2 },
+  { dimension: 'market_potential', score: 80, weight: 0.15 },
+  { dimension: 'differentiation', score: 77, weight: 0.15 },
+];
+
+const PROBLEM = 'what_problem_are_you_solving';
+const TRACTION = 'what_traction_do_you_have_so_far';
+const LOSS = 'Small dairies lose 14% of their milk to spoilage';
+const PAYING = '38 farms pay 45 euros a month';
+
+export const EXAMPLE_CRITERIA = [
+  {
+    criterion: 'novelty',
+    score: 72,
+    weight: 0.3,
+    coverage: 'addressed',
+    reasoning:
+      'What is new rests on “a failing cooler is noticed hours too late” (a lack that others leave; answer: problem). ' +
+      'A figure set against what exists would lift it.',
+    evidence: [{ key: PROBLEM, quote: 'a failing cooler is noticed hours too late' }],
+  },
+  {
+    criterion: 'feasibility',
+    score: 76,
+    weight: 0.3,
+    coverage: 'addressed',
+    reasoning: `That it can be done rests on “${PAYING}” (it is in use, with a figure; answer: traction).`,
+    evidence: [{ key: TRACTION, quote: PAYING }],
+  },
+  {
+    criterion: 'market_size',
+    score: 74,
+    weight: 0.2,
+    coverage: 'partly_addressed',
+    reasoning: `How large the market is rests on “${LOSS}” (answer: problem). To ask: how many such dairies are there?`,
+    evidence: [{ key: PROBLEM, quote: LOSS }],
+  },
+  {
+    criterion: 'defensibility',
+    score: 74,
+    weight: 0.2,
+    coverage: 'partly_addressed',
+    reasoning: 'That customers stay rests on “monthly revenue grew from 400 to 1,710 euros” (answer: traction).',
+    evidence: [{ key: TRACTION, quote: 'monthly revenue grew from 400 to 1,710 euros' }],
+  },
+];

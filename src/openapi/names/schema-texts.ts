@@ -1,0 +1,60 @@
+import { type OpenAPIObject } from '@nestjs/swagger';
+
+/** What each thing of the public API is. Schemas that are one another's variants say in what they differ. */
+const TEXTS: Readonly<Record<string, string>> = {
+  AnswerRequest: 'An answer to one question.',
+  BalanceDto: 'The tokens of an organisation. Each review costs some.',
+  BatchAcceptedDto: 'One of a batch that was taken in: what it would have been answered by itself, and where it stood.',
+  BatchRefusedDto: 'One of a batch that was not: the error that it would have been answered by itself, and where it stood.',
+  BatchResultsDto: 'What became of each of a batch.',
+  ErrorResponse: 'Every error, on every path. Which fields it has beside the first three depends on `code`.',
+  EvidenceDto: 'What was said, word for word, and where.',
+  FieldDto: 'A question of a registered schema.',
+  FitDimensionDto: 'A part of founder_fit_score.',
+  FormDto: 'The questions that applications to a cohort answer, unless they go by a schema.',
+  FormFieldDto: 'A question of a form.',
+  GuardRailFlagDto: 'Something that a person should know when reading the report.',
+  InsightsDto: 'What the review of a submission came to.',
+  LeftOutDto: 'A part of the review that could not be done.',
+  LiveDto: 'The process runs.',
+  MeDto: 'An API key, as it sees itself.',
+  NewFieldDto: 'A question to be registered; what is left out is inferred from the label.',
+  OrganisationChoiceDto: 'An organisation to sign in to.',
+  ProgramDto: 'A cohort, with the form to apply by.',
+  ProgramItemDto: 'A cohort.',
+  ProgramListDto: 'A page of cohorts.',
+  ProvenanceDto: 'How a report came about.',
+  ReadyDto: 'The process can take requests.',
+  RegisterSchemaRequest: 'Questions of your own for a cohort.',
+  SandboxAcceptedDto: 'What the sandbox makes of an application: nothing, but in the shape of the live answer.',
+  SandboxApplicationRequest: 'The body of the live endpoint, or a shorter form of it.',
+  SandboxInsightsDto: 'The live report, but for the scale of idea_strength_score.',
+  SandboxSchemaDto: 'A schema that the sandbox shows under any id.',
+  SandboxSchemaListDto: 'A page of the sandbox’s one schema.',
+  SandboxSchemaRegisteredDto: 'What the sandbox makes of a schema.',
+  SandboxSchemaRequest: 'Questions to try.',
+  SandboxSubmissionDto: 'A submission that the sandbox shows under any id.',
+  SchemaDto: 'Questions of your own for a cohort, as they were registered.',
+  SchemaListDto: 'A page of schemas.',
+  SchemaRegisteredDto: 'A schema that was just registered.',
+  StrengthCriterionDto: 'A part of idea_strength_score.',
+  SubmissionAcceptedDto: 'An application that was taken in and waits for its review.',
+  SubmissionDto: 'A submission, and how far its review has come.',
+  SubmissionListDto: 'A page of submissions.',
+  SubmitApplicationRequest: 'An application to a cohort.',
+  SubmitBatchRequest: 'Up to a hundred applications.',
+  ThresholdsDto: 'The overall_score from which on each verdict is given.',
+  UsageDto: 'Tokens of a language model; 0 where none was asked.',
+  ValidationDto: 'Everything that a submission of this body would meet.',
+  WarningDto: 'Accepted, but probably not what was meant.',
+};
+
+/** Says of schemas what they are; a lint rule asks it of all that partners read. */
+export function describeSchemas({ components }: OpenAPIObject): void {
+  const schemas = (components?.schemas ?? {}) as Record<string, { description?: string }>;
+  for (const [name, description] of Object.entries(TEXTS)) {
+    const schema = schemas[name];
+    if (schema === undefined) throw new Error(`src/openapi/names/schema-texts.ts describes ${name}, which the document does not have`);
+    schema.description ??= description;
+  }
+}
