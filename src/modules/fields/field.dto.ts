@@ -51,6 +51,6 @@ export class FormFieldDto extends OmitType(FieldDto, ['options', 'help'] as cons
   help!: string | null;
 }
 
-export function toFormField({ options = null, help = null, ...field }: Field): FormFieldDto {
-  return { ...field, options, help };
+export function toFormField({ options, help, ...field }: Field): FormFieldDto {
+  return { ...field, options: options ?? null, help: help ?? null };
 }

@@ -10,7 +10,7 @@ import { SANDBOX_APPLICATION_EXAMPLES } from './dto/sandbox-application.examples
 import { SandboxAcceptedDto, SandboxApplicationRequest, SandboxSubmissionDto } from './dto/sandbox-application.dto.js';
 import { SandboxInsightsDto } from './dto/sandbox-insights.dto.js';
 import { checkSandboxApplication } from './sandbox-application.check.js';
-import { SANDBOX_ID, SandboxIdPipe } from './sandbox-id.pipe.js';
+import { SANDBOX_ID_IN_PATH, SandboxIdPipe } from './sandbox-id.pipe.js';
 import { stubReport } from './sandbox-report.stub.js';
 import { SandboxRoute } from './sandbox-route.decorator.js';
 import { acceptedApplication, stubSubmission } from './sandbox.stubs.js';
@@ -50,7 +50,7 @@ export class SandboxApplicationsController {
     summary: 'Read the stub submission under any id',
     description: 'The id that was asked for comes back; all else is always the same, and complete.',
   })
-  @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
+  @ApiParam({ name: 'submission_id', description: 'Any that a live id could be; it comes back.', schema: { type: 'string', ...SANDBOX_ID_IN_PATH }, example: exampleId('submission') })
   @ApiOkResponse({ type: SandboxSubmissionDto, description: 'The same for any id.', example: stubSubmission(exampleId('submission')) })
   @ApiErrors('submission_not_found')
   get(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxSubmissionDto {
@@ -64,7 +64,7 @@ export class SandboxApplicationsController {
     summary: 'Read the stub report under any submission id',
     description: 'Always the same report, in the shape of the live one but for the scale of idea_strength_score, which is 74 here.',
   })
-  @ApiParam({ name: 'submission_id', schema: { type: 'string', ...SANDBOX_ID } })
+  @ApiParam({ name: 'submission_id', description: 'Any that a live id could be; it comes back.', schema: { type: 'string', ...SANDBOX_ID_IN_PATH }, example: exampleId('submission') })
   @ApiOkResponse({ type: SandboxInsightsDto, description: 'The same for any id.', example: stubReport(exampleId('submission')) })
   @ApiErrors('submission_not_found')
   insights(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxInsightsDto {

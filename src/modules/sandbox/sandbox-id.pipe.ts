@@ -6,6 +6,9 @@ import { patternOf } from '../../common/text/pattern.js';
 /** What an id in a path may look like here: the sandbox knows none, and gives back whatever can be one. */
 export const SANDBOX_ID = { maxLength: 128, pattern: String.raw`^[\x21-\x7e]+$` } as const;
 
+/** As documented of a path: what needs no escaping there, and no dot that clients would climb by. */
+export const SANDBOX_ID_IN_PATH = { maxLength: SANDBOX_ID.maxLength, pattern: '^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$' } as const;
+
 const ID = patternOf(SANDBOX_ID.pattern);
 
 export class SandboxIdPipe implements PipeTransform<string, string> {

@@ -12,7 +12,7 @@ import {
   SandboxSchemaRequest,
 } from './dto/sandbox-schema.dto.js';
 import { SANDBOX_SCHEMA_EXAMPLES } from './dto/sandbox-schema.examples.js';
-import { SANDBOX_ID, SandboxIdPipe } from './sandbox-id.pipe.js';
+import { SANDBOX_ID_IN_PATH, SandboxIdPipe } from './sandbox-id.pipe.js';
 import { SandboxRoute } from './sandbox-route.decorator.js';
 import { registeredSchema, stubSchema, stubSchemas } from './sandbox.stubs.js';
 
@@ -59,7 +59,7 @@ export class SandboxSchemasController {
     summary: 'Read the stub schema under any id',
     description: 'The id that was asked for comes back; the questions are always the same two.',
   })
-  @ApiParam({ name: 'schema_id', schema: { type: 'string', ...SANDBOX_ID } })
+  @ApiParam({ name: 'schema_id', description: 'Any that a live id could be; it comes back.', schema: { type: 'string', ...SANDBOX_ID_IN_PATH }, example: exampleId('schema') })
   @ApiOkResponse({ type: SandboxSchemaDto, description: 'The same for any id.', example: stubSchema(exampleId('schema')) })
   @ApiErrors('schema_not_found')
   get(@Param('schema_id', new SandboxIdPipe('schema_not_found')) id: string): SandboxSchemaDto {

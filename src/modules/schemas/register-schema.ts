@@ -11,6 +11,7 @@ import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { type SchemaRegisteredDto } from './dto/schema.response.dto.js';
 import { type SchemaEntity } from './schema.entity.js';
+import { schemaWarnings } from './schema-warnings.js';
 import { SchemasRepository } from './schemas.repository.js';
 
 @Injectable()
@@ -38,11 +39,13 @@ export class RegisterSchema {
       fields: await this.reader.infer(caller.organisationId, request.fields.map(toFieldInput)),
       createdAt: new Date(),
     };
+    const warnings = schemaWarnings(schema.fields);
     const answer = {
       schema_id: schema.id,
       cohort_id: schema.cohortId,
       fields: schema.fields,
       message: 'Schema registered. Submit answers under the keys of its fields.',
+      ...(warnings.length > 0 && { warnings }),
     };
     await this.database.transaction(caller.organisationId, async (manager) => {
       await memory.claim(manager);

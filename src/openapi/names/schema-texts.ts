@@ -37,6 +37,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   SchemaDto: 'Questions of your own for a cohort, as they were registered.',
   SchemaListDto: 'A page of schemas.',
   SchemaRegisteredDto: 'A schema that was just registered.',
+  SchemaWarningDto: 'Registered, but probably not what was meant.',
   StrengthCriterionDto: 'A part of idea_strength_score.',
   SubmissionAcceptedDto: 'An application that was taken in and waits for its review.',
   SubmissionDto: 'A submission, and how far its review has come.',

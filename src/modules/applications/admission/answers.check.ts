@@ -1,10 +1,16 @@
 import { ApiError } from '../../../common/errors/api-error.js';
+import { LIMITS } from '../../../common/validation/limits.js';
 import { checkAnswers, duplicateKeys } from '../../fields/answers-check.js';
 import { type Attempt, isHeldToForm } from './attempt.js';
 
 export function checkDuplicateKeys({ answers }: Attempt): ApiError | null {
   const duplicates = duplicateKeys(answers);
-  return duplicates.length > 0 ? new ApiError('duplicate_keys', { extra: { duplicate_keys: duplicates } }) : null;
+  return duplicates.length > 0 ? new ApiError('duplicate_keys', { extra: { duplicate_keys: listed(duplicates) } }) : null;
+}
+
+/** Only where everything is listed can there be more or longer ones: a submission meets its limits first. */
+function listed(keys: readonly string[]): string[] {
+  return keys.slice(0, LIMITS.listedKeys).map((key) => [...key.slice(0, 2 * LIMITS.answerKey)].slice(0, LIMITS.answerKey).join(''));
 }
 
 /** Schema path: keys must be the schema's; values are never refused for a type that was only inferred. */
@@ -12,7 +18,7 @@ export function checkSchemaKeys({ schema, answers }: Attempt): ApiError | null {
   if (schema === undefined || schema === null) return null;
   const { unknownKeys, missingKeys } = checkAnswers(schema.fields, answers);
   if (unknownKeys.length > 0) {
-    const extra = { unknown_keys: unknownKeys, ...(missingKeys.length > 0 && { missing_keys: missingKeys }) };
+    const extra = { unknown_keys: listed(unknownKeys), ...(missingKeys.length > 0 && { missing_keys: missingKeys }) };
     return new ApiError('unknown_keys', { extra });
   }
   return missingKeys.length > 0 ? new ApiError('missing_keys', { extra: { missing_keys: missingKeys } }) : null;
@@ -24,7 +30,7 @@ export function checkStrictForm(attempt: Attempt): ApiError | null {
   const { form, answers } = attempt;
   const { unknownKeys, missingKeys, invalidKeys } = checkAnswers(form, answers);
   const extra = {
-    ...(unknownKeys.length > 0 && { unknown_keys: unknownKeys }),
+    ...(unknownKeys.length > 0 && { unknown_keys: listed(unknownKeys) }),
     ...(missingKeys.length > 0 && { missing_keys: missingKeys }),
     ...(invalidKeys.length > 0 && { invalid_keys: invalidKeys }),
   };

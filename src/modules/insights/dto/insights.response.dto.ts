@@ -58,10 +58,9 @@ export class InsightsDto {
       'The two strongest and the two weakest dimensions of fit, one a line, each with its score and the reasoning of the ' +
       'reviewer; figures of two answers that do not agree are pointed out at the end, and change no score.',
     example:
-      'Strongest: traction (81 of 100). Proof that people want it rests on “38 farms pay 45 euros a month” (read as ' +
-      'payment, with a figure; answer: traction). Growth or renewals in figures would lift it.\nWeakest: team strength ' +
-      '(25 of 100). No statement was recognised of what prepared the founders for this problem. To ask: how long, where ' +
-      'and in what role have the founders worked on this problem?',
+      'Strongest: programme alignment (85 of 100). It answers what the programme looks for with “a failing cooler is noticed hours too ' +
+      'late” (answer: problem).\nWeakest: traction (76 of 100). Proof that people want it rests on “38 farms pay 45 euros a month” (read ' +
+      'as payment, with a figure; answer: traction). Renewals in figures would lift it.',
   })
   fit_reasoning!: string;
 

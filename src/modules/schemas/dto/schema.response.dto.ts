@@ -5,6 +5,7 @@ import { toApiDate } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { FieldDto } from '../../fields/field.dto.js';
 import { type SchemaEntity } from '../schema.entity.js';
+import { type SchemaWarning } from '../schema-warnings.js';
 
 export class SchemaRegisteredDto {
   @IdProperty()
@@ -16,8 +17,25 @@ export class SchemaRegisteredDto {
   @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'With the keys to submit answers by.' })
   fields!: FieldDto[];
 
-  @TextProperty(200, { example: 'Schema registered', description: 'For a person.' })
+  @TextProperty(200, { example: 'Schema registered. Submit answers under the keys of its fields.', description: 'For a person.' })
   message!: string;
+
+  @ApiProperty({
+    required: false,
+    type: () => [SchemaWarningDto],
+    maxItems: LIMITS.schemaFields,
+    description: 'Registered, but probably not what was meant; absent when there is none.',
+  })
+  warnings?: readonly SchemaWarning[];
+}
+
+/** Never changed once registered: what is probably not as it was meant has to be said at once. */
+export class SchemaWarningDto implements SchemaWarning {
+  @ApiProperty({ type: String, enum: ['missing_options'], example: 'missing_options', description: 'A choice without choices.' })
+  code!: 'missing_options';
+
+  @TextProperty(64, { example: 'which_stage_are_you_at', description: 'The key of the question.' })
+  key!: string;
 }
 
 export class SchemaDto {
