@@ -18,6 +18,10 @@ export const HEADERS = {
     description: 'The media type that the body must have.',
     schema: { type: 'string', maxLength: 64, example: 'application/json' },
   },
+  Allow: {
+    description: 'The methods that there are.',
+    schema: { type: 'string', maxLength: 64, example: 'GET, HEAD, POST' },
+  },
   'RateLimit-Policy': {
     description: 'The quota that this request counts against: `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11).',
     schema: { type: 'string', maxLength: 128, example: '"default";q=600;w=60' },
@@ -39,6 +43,13 @@ const OF_ERRORS: Readonly<Partial<Record<string, HeaderName>>> = {
   unsupported_media_type: 'Accept-Post',
 };
 
+/** Any operation of the sandbox plays any error of the live API, with all that it carries there. */
+const OF_SCENARIOS: Readonly<Partial<Record<string, readonly HeaderName[]>>> = {
+  403: ['WWW-Authenticate'],
+  404: ['Retry-After'],
+  default: ['WWW-Authenticate', 'Retry-After', 'Accept-Post', 'Allow'],
+};
+
 /** What an answer of this status carries beside what its decorators say. */
 export function headersOf(status: string, operation: Operation, { content }: Response = { description: '' }): HeaderName[] {
   const codes = Object.keys(content?.['application/json']?.examples ?? {});
@@ -47,8 +58,7 @@ export function headersOf(status: string, operation: Operation, { content }: Res
     ...(status === '429' || isCounted(operation) ? RATE_LIMIT : []),
     ...(status === '401' ? (['WWW-Authenticate'] as const) : []),
     ...(status === '429' || status === '503' ? (['Retry-After'] as const) : []),
-    // Any error of the live API, with all that it carries there.
-    ...(status === 'default' ? (['WWW-Authenticate', 'Retry-After', 'Accept-Post'] as const) : []),
+    ...(operation.tags?.includes('Sandbox') === true ? (OF_SCENARIOS[status] ?? []) : []),
     ...codes.flatMap((code) => OF_ERRORS[code] ?? []),
   ];
   return [...new Set(names)];

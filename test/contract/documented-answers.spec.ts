@@ -85,3 +85,82 @@ it('plays every error back as documented', async () => {
     expect(validator.problemOfAnswer('GET', path, answer)).toBeNull();
   }
 });
+
+describe('beside the usual', () => {
+  it('a batch tells what was accepted from what was not', async () => {
+    const answer = await world.test.post<{ results: { status_code: number }[] }>('/v1/api/applications/batch', {
+      applications: [SUBMISSION(), { ...SUBMISSION(), contact_email: 'x' }, 7],
+    });
+    expect(answer.body.results.map(({ status_code: status }) => status)).toEqual([202, 422, 400]);
+    expect(validator.problemOfAnswer('POST', '/v1/api/applications/batch', answer)).toBeNull();
+  });
+
+  it('validation keeps to its own bounds, however much is wrong', async () => {
+    const strict = await world.cohort({ formValidation: 'strict' });
+    const answers = Array.from({ length: 1_100 }, (_, at) => ({ key: `${'k'.repeat(140)}${at >> 1}`, value: 'x' }));
+    const answer = await world.test.post<{ errors: { unknown_keys?: string[] }[] }>('/v1/api/applications/validate', application(strict.id, { answers }));
+    expect(validator.problemOfAnswer('POST', '/v1/api/applications/validate', answer)).toBeNull();
+    expect(answer.body.errors.flatMap(({ unknown_keys: keys = [] }) => keys)).toHaveLength(200);
+  });
+
+  it('a choice without choices is registered with a warning', async () => {
+    const fields = [{ label: 'Stage', field_type: 'select' }, { label: 'Team', options: null, field_type: null }];
+    const answer = await world.test.post('/v1/api/schema', { cohort_id: ids['cohort_id'], fields });
+    expect(answer).toMatchObject({ status: 201, body: { warnings: [{ code: 'missing_options', key: 'stage' }] } });
+    expect(validator.problemOfAnswer('POST', '/v1/api/schema', answer)).toBeNull();
+  });
+
+  it('a question of a form always has options and help', async () => {
+    const { body } = await world.test.get<{ form: { fields: object[] } }>(fill('/v1/api/programs/{cohort_id}'));
+    for (const field of body.form.fields) expect(Object.keys(field)).toEqual(expect.arrayContaining(['options', 'help']));
+  });
+
+  it('headers come as documented with what is refused or known', async () => {
+    const slow = await world.test.post('/v1/api/applications', { ...SUBMISSION(), contact_email: 'slow@simulator.test' });
+    const open = fill(`/v1/api/applications/${String(slow.body['submission_id'])}`);
+    const first = await world.test.get(open);
+    const answers = [
+      ['GET', '{submission_id}/insights', await world.test.get(`${open}/insights`), 404, 'retry-after'],
+      ['GET', '{submission_id}', await world.test.get(open, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }), 304, 'retry-after'],
+      ['POST', '', await (await world.key({ scopes: ['insights:read'] })).client.post('/v1/api/applications', {}), 403, 'www-authenticate'],
+      ['POST', '', await world.test.post('/v1/api/applications', {}, { headers: { 'content-type': 'text/plain' } }), 415, 'accept-post'],
+    ] as const;
+    for (const [method, rest, answer, status, header] of answers) {
+      expect([answer.status, answer.headers.has(header)]).toEqual([status, true]);
+      expect(validator.problemOfAnswer(method, `/v1/api/applications${rest && `/${rest}`}`, answer)).toBeNull();
+    }
+  });
+});
+
+/** Nothing in a place, in its several forms: what of it is refused must be what the document refuses. */
+const NOTHINGS = [null, '', [], {}] as const;
+
+it.each([
+  ['/v1/api/schema', FIELDS, 'RegisterSchemaRequest'],
+  ['/v1/api/applications', SUBMISSION, 'SubmitApplicationRequest'],
+  ['/v1/api/sandbox/schema', FIELDS, 'SandboxSchemaRequest'],
+  ['/v1/api/sandbox/applications', SUBMISSION, 'SandboxApplicationRequest'],
+])('%s takes nothing in a place where the document does, and only there', async (path, body, name) => {
+  const schema = { $ref: `#/components/schemas/${name}` };
+  const places = [...propertiesOf(name), ...('fields' in body() ? propertiesOf('NewField').map((property) => `fields.0.${property}`) : [])];
+  for (const place of places) {
+    for (const nothing of NOTHINGS) {
+      const request = withValue(structuredClone(body()), place, nothing);
+      const { status } = await world.test.post(path, request);
+      expect({ place, nothing, isTaken: status < 300 }).toEqual({ place, nothing, isTaken: validator.problem(schema, request) === null });
+    }
+  }
+});
+
+function propertiesOf(name: string): string[] {
+  const schemas = buildDocument(service.app).components?.schemas as Record<string, { properties?: object }>;
+  return Object.keys(schemas[name]?.properties ?? {});
+}
+
+function withValue(request: object, place: string, value: unknown): object {
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.reduce<Record<string, unknown>>((node, name) => node[name] as Record<string, unknown>, request as Record<string, unknown>);
+  holder[last] = value;
+  return request;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { API_ERRORS, isErrorCode } from '../../src/common/errors/error-codes.js';
+import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { buildDocument } from '../../src/openapi.js';
 import { NO_EXAMPLE } from '../../src/openapi/examples.js';
 import { type Operation, operationsOf, responsesOf } from '../../src/openapi/operations.js';
@@ -12,6 +13,23 @@ interface Example {
   readonly of: string;
   readonly value: unknown;
   readonly schema: object;
+}
+
+interface SchemaPart {
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaPart>>;
+}
+
+interface Report {
+  readonly id: string;
+  readonly submission_id: string;
+  readonly clarity_score: number;
+  readonly founder_fit_score: number;
+  readonly idea_strength_score: number;
+  readonly overall_score: number;
+  readonly fit_dimensions: readonly { score: number; weight: number }[];
+  readonly strength_criteria: readonly { score: number; weight: number }[];
 }
 
 let service: TestApp;
@@ -137,4 +155,81 @@ it('takes the examples of errors from the table, under the status they have ther
       }
     }
   }
+});
+
+describe('what partners read', () => {
+  const schemasOf = (file: (typeof DOCUMENT_FILES)[number]): [string, SchemaPart][] =>
+    Object.entries((partNamed(file).components?.schemas ?? {}) as Record<string, SchemaPart>);
+
+  it('describes every schema, property and parameter', () => {
+    const silent = schemasOf('openapi.json').flatMap(([name, { description, properties = {} }]) => [
+      ...(description === undefined ? [name] : []),
+      ...Object.entries(properties).flatMap(([property, inner]) => (inner.description === undefined ? [`${name}.${property}`] : [])),
+    ]);
+    const parameters = operationsOf(partNamed('openapi.json')).flatMap((operation) =>
+      (operation.parameters ?? []).flatMap((parameter) => ('description' in parameter ? [] : [`${nameOf(operation)} ${JSON.stringify(parameter)}`])),
+    );
+    expect([...silent, ...parameters]).toEqual([]);
+  });
+
+  it('says more of every operation than who may call it', () => {
+    const bare = operationsOf(partNamed('openapi.json')).filter(({ description = '' }) => description.split('\n\n').length < 2);
+    expect(bare.map(nameOf)).toEqual([]);
+  });
+
+  it('has none of the portal, and the portal has none of it', () => {
+    const [partners, team] = partsOf(document).map((part) => Object.keys(part.document.paths));
+    expect(partners?.filter((path) => !/^\/(v1\/api|health)\//.test(path))).toEqual([]);
+    expect([...(partners ?? []), ...(team ?? [])].sort()).toEqual(Object.keys(document.paths).sort());
+    expect(JSON.stringify(partNamed('openapi.json'))).not.toContain('portal_session');
+  });
+
+  it('gives the codes of errors as a type, without those that only the team meets', () => {
+    const schemas = Object.fromEntries(schemasOf('openapi.json'));
+    expect(schemas['ErrorResponse']?.properties?.['code']).toMatchObject({ $ref: '#/components/schemas/ErrorCode' });
+    expect(schemas['ErrorCode']?.enum).toEqual(expect.arrayContaining([...SCENARIOS]));
+    expect(schemas['ErrorCode']?.enum).not.toContain('not_signed_in');
+    expect(Object.fromEntries(schemasOf('openapi-portal.json'))['ErrorCode']?.enum).toEqual(Object.keys(API_ERRORS));
+  });
+});
+
+it('names every enum, and no schema after a class', () => {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, SchemaPart>;
+  expect(Object.keys(schemas).filter((name) => name.endsWith('Dto'))).toEqual([]);
+  const named = Object.values(schemas).filter((schema) => schema.enum !== undefined);
+  const everywhere = JSON.stringify(document, (key, value: unknown) => (/^examples?$/.test(key) ? undefined : value));
+  const ofText = everywhere.match(/"enum":\["/g) ?? [];
+  expect(ofText.length).toBe(named.length);
+  expect(everywhere).not.toMatch(/"enum":\[[^\]]*null/);
+});
+
+it('speaks in each operation’s errors of fields that it has', () => {
+  for (const operation of operations) {
+    const own = fieldsOf(operation);
+    for (const [, response] of responsesOf(operation).filter(([status]) => status === '400' || status === '422')) {
+      const values = Object.values(response.content?.['application/json']?.examples ?? {}) as { value: { invalid_fields?: string[] } }[];
+      const named = values.flatMap(({ value }) => value.invalid_fields ?? []).map((path) => path.split(/[.[]/)[0]);
+      expect({ operation: nameOf(operation), foreign: named.filter((field) => !own.has(field ?? '')) }).toEqual({ operation: nameOf(operation), foreign: [] });
+    }
+  }
+});
+
+/** What of a request can be named in an error: properties of its body, and parameters. */
+function fieldsOf({ requestBody, parameters = [] }: Operation): Set<string> {
+  const schema = requestBody !== undefined && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined;
+  const name = schema !== undefined && '$ref' in schema ? (schema.$ref.split('/').at(-1) ?? '') : '';
+  const { properties = {} } = ((document.components?.schemas ?? {})[name] ?? {}) as SchemaPart;
+  return new Set([...Object.keys(properties), ...parameters.flatMap((parameter) => ('name' in parameter ? [parameter.name] : []))]);
+}
+
+it('shows a report whose parts add up, and another id for each thing', () => {
+  const report = examples().find(({ of }) => of === 'getInsights 200')?.value as Report;
+  const sum = (parts: readonly { score: number; weight: number }[]): number => parts.reduce((total, { score, weight }) => total + score * weight, 0);
+  expect(Math.round(sum(report.fit_dimensions))).toBe(report.founder_fit_score);
+  expect(Math.round(sum(report.strength_criteria)) / 10).toBe(report.idea_strength_score);
+  expect(0.3 * report.clarity_score + 0.4 * report.founder_fit_score + 3 * report.idea_strength_score).toBeCloseTo(report.overall_score, 1);
+  const submission = examples().find(({ of }) => of === 'getApplication 200')?.value as Record<string, string>;
+  const ids = [report.id, submission['id'], submission['cohort_id'], submission['schema_id']];
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(report.submission_id).toBe(submission['id']);
 });

@@ -84,6 +84,8 @@ export class Checks {
     if (operation === null) return status === 200 ? [] : [`${status} for a file`];
     const documented = this.validator.responseTo(method, template, status);
     if (documented === undefined) return [`${status} is not documented`];
+    const unspoken = this.validator.undocumentedHeaders(documented, headers);
+    if (unspoken.length > 0) return [`undocumented headers: ${unspoken.join(', ')}`];
     const types = Object.keys(documented.content ?? {});
     if (types.length === 0) return body.length === 0 ? [] : ['a body where none is documented'];
     const type = headers.get('content-type')?.split(';')[0] ?? 'none';

@@ -6,6 +6,12 @@ import { type Response } from '../../src/openapi/operations.js';
 
 const ROOT = 'document';
 
+/** What HTTP itself, and the service on every path whatever it answers, puts beside what an operation documents. */
+const OF_TRANSPORT = new Set([
+  'cache-control', 'connection', 'content-length', 'content-security-policy', 'content-type', 'date', 'keep-alive', 'strict-transport-security',
+  'transfer-encoding', 'vary', 'x-content-type-options',
+]);
+
 /** Checks values against the schemas of an OpenAPI document. */
 export class DocumentValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -13,6 +19,8 @@ export class DocumentValidator {
 
   constructor(private readonly document: OpenAPIObject) {
     ajvFormats.default(this.ajv);
+    // An address in letters of any script, of which no library knows more than that.
+    this.ajv.addFormat('idn-email', /^[^@]+@[^@]+$/);
     this.ajv.addSchema({ $id: ROOT, components: document.components });
   }
 
@@ -23,8 +31,12 @@ export class DocumentValidator {
   }
 
   /** What is wrong with an answer to an operation; a status or a body that is not documented is wrong too. */
-  problemOfAnswer(method: string, template: string, answer: { status: number; body: unknown }): string | null {
+  problemOfAnswer(method: string, template: string, answer: { status: number; body: unknown; headers?: Iterable<[string, string]> }): string | null {
     const response = this.responseTo(method, template, answer.status);
+    const unspoken = this.undocumentedHeaders(response, answer.headers ?? []);
+    if (unspoken.length > 0) return `the headers of ${answer.status} do not include ${unspoken.join(', ')}`;
+    // An answer without a body is documented without one.
+    if (response !== undefined && response.content === undefined) return null;
     const schema = response?.content?.['application/json']?.schema;
     if (schema === undefined) return `${answer.status} is not documented`;
     return this.problem(schema, answer.body);
@@ -37,6 +49,12 @@ export class DocumentValidator {
     const found = responses[status] ?? responses['default'];
     const name = found !== undefined && '$ref' in found ? found.$ref.split('/').at(-1) : undefined;
     return (name === undefined ? found : this.document.components?.responses?.[name]) as Response | undefined;
+  }
+
+  /** Headers of an answer that nothing says it has. */
+  undocumentedHeaders(response: Response | undefined, headers: Iterable<[string, string]>): string[] {
+    const documented = new Set(Object.keys(response?.headers ?? {}).map((name) => name.toLowerCase()));
+    return [...headers].map(([name]) => name.toLowerCase()).filter((name) => !OF_TRANSPORT.has(name) && !documented.has(name));
   }
 
   private compile(schema: object): ValidateFunction {

@@ -1,6 +1,6 @@
 import { type components } from '../api/schema.js';
 
-type Field = components['schemas']['Field'];
+type Field = components['schemas']['FormField'];
 type Role = NonNullable<Field['clarity_role']>;
 
 /** One venture, told in the parts that forms ask for. No apostrophes: these stand between single quotes in a shell. */

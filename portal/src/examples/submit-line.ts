@@ -4,7 +4,7 @@ import { sampleAnswer } from './sample-answers.js';
 interface SubmitLine {
   readonly key: string;
   readonly cohortId: string;
-  readonly fields: readonly components['schemas']['Field'][];
+  readonly fields: readonly components['schemas']['FormField'][];
 }
 
 /** A complete application to the programme. */

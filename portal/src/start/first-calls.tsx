@@ -16,7 +16,7 @@ const APPLICATIONS = '/v1/api/applications';
 interface FirstCallsProps {
   readonly open: readonly Cohort[];
   readonly programme: Cohort;
-  readonly fields: readonly components['schemas']['Field'][];
+  readonly fields: readonly components['schemas']['FormField'][];
 }
 
 export function FirstCalls({ open, programme, fields }: FirstCallsProps): JSX.Element {

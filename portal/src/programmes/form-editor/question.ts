@@ -1,6 +1,6 @@
 import { type components } from '../../api/schema.js';
 
-export type Field = components['schemas']['Field'];
+export type Field = components['schemas']['FormField'];
 export type FormField = components['schemas']['FormFieldRequest'];
 export type FieldType = Field['field_type'];
 export type Source = Field['sources'][number];
