@@ -118,10 +118,9 @@ describe('beside the usual', () => {
   it('headers come as documented with what is refused or known', async () => {
     const slow = await world.test.post('/v1/api/applications', { ...SUBMISSION(), contact_email: 'slow@simulator.test' });
     const open = fill(`/v1/api/applications/${String(slow.body['submission_id'])}`);
-    const first = await world.test.get(open);
     const answers = [
       ['GET', '{submission_id}/insights', await world.test.get(`${open}/insights`), 404, 'retry-after'],
-      ['GET', '{submission_id}', await world.test.get(open, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }), 304, 'retry-after'],
+      ['GET', '{submission_id}', await world.test.get(open, { headers: { 'if-none-match': '*' } }), 304, 'retry-after'],
       ['POST', '', await (await world.key({ scopes: ['insights:read'] })).client.post('/v1/api/applications', {}), 403, 'www-authenticate'],
       ['POST', '', await world.test.post('/v1/api/applications', {}, { headers: { 'content-type': 'text/plain' } }), 415, 'accept-post'],
     ] as const;

@@ -16,7 +16,7 @@ export class BatchAcceptedDto extends SubmissionAcceptedDto {
   @ApiProperty({ ...INDEX, example: 0 })
   index!: number;
 
-  @ApiProperty({ type: 'integer', enum: [202], example: 202, description: 'Always 202, which tells it from a refused one.' })
+  @ApiProperty({ type: 'integer', format: 'int32', enum: [202], example: 202, description: 'Always 202, which tells it from a refused one.' })
   status_code!: 202;
 }
 
@@ -25,7 +25,7 @@ export class BatchRefusedDto extends ErrorResponseDto {
   @ApiProperty({ ...INDEX, example: 1 })
   index!: number;
 
-  @ApiProperty({ type: 'integer', enum: REFUSALS, example: 422, description: 'What it would have been answered with by itself; never 202.' })
+  @ApiProperty({ type: 'integer', format: 'int32', enum: REFUSALS, example: 422, description: 'What it would have been answered with by itself; never 202.' })
   status_code!: number;
 }
 
