@@ -8,7 +8,8 @@ import { type ClarityRole, type FieldType, type Source } from '../../modules/fie
 import { type DegradedReason } from '../../modules/insights/provenance.js';
 import { type FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
 import { type FlagSeverity, type FlagType } from '../../modules/review/guard-rails/guard-rail.js';
-import { type COVERAGES } from '../../modules/review/scoring/report.js';
+import { type RoleState } from '../../modules/review/scoring/clarity-roles.js';
+import { type COVERAGES } from '../../modules/review/scoring/reported-parts.js';
 import { DEFAULT_REVIEW_SETTINGS, type FitDimension, type StrengthCriterion, type Verdict } from '../../modules/rubric/rubric.js';
 
 const { perfect, strong, possible } = DEFAULT_REVIEW_SETTINGS.thresholds;
@@ -105,6 +106,13 @@ const coverage: Record<(typeof COVERAGES)[number], string> = {
   not_addressed: 'nothing was found that could be quoted; the score is at most 40.',
 };
 
+const roleState: Record<RoleState, string> = {
+  told: 'in particulars.',
+  partly: 'in general words only.',
+  missing: 'not, although a question asks for it.',
+  not_asked: 'not, and no question asks for it.',
+};
+
 const cohortStatus: Record<CohortStatus, string> = {
   draft: 'being prepared; schemas can be registered.',
   open: 'takes applications.',
@@ -159,7 +167,7 @@ const degradedReason: Partial<Record<DegradedReason, string>> = {
 
 export const MEANINGS = {
   clarityRole, cohortStatus, coverage, degradedReason, environment, failureCode, fieldType, fitDimension, flagType, formValidation,
-  reviewStatus, scope, severity, source, strengthCriterion, submissionStatus, verdict, warning,
+  reviewStatus, roleState, scope, severity, source, strengthCriterion, submissionStatus, verdict, warning,
 };
 
 /** From the table of errors, whose sentences are what a caller meets. */

@@ -12,7 +12,9 @@ import { DEGRADED_REASONS, READING_PARTS } from '../../modules/insights/provenan
 import { FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
 import { SORTS } from '../../modules/portal/submissions/submission-sort.js';
 import { FLAG_SEVERITIES, FLAG_TYPES } from '../../modules/review/guard-rails/guard-rail.js';
-import { COVERAGES } from '../../modules/review/scoring/report.js';
+import { ROLE_STATES } from '../../modules/review/scoring/clarity-roles.js';
+import { CONFIDENCES } from '../../modules/review/scoring/confidence.js';
+import { COVERAGES } from '../../modules/review/scoring/reported-parts.js';
 import { STAGES } from '../../modules/review/timeline.js';
 import { CRITERIA } from '../../modules/rubric/criteria.js';
 import { FIT_DIMENSIONS, STRENGTH_CRITERIA, VERDICTS } from '../../modules/rubric/rubric.js';
@@ -35,6 +37,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'AuthorKind', values: AUTHOR_KINDS, about: 'Who did it: a member, or the service itself and its operator.' },
   { name: 'ClarityRole', values: CLARITY_ROLES, about: 'What a question asks about the venture.', meanings: MEANINGS.clarityRole },
   { name: 'CohortStatus', values: COHORT_STATUSES, about: 'Where a cohort stands.', meanings: MEANINGS.cohortStatus },
+  { name: 'Confidence', values: CONFIDENCES, about: 'How sure the review is of its levels.' },
   { name: 'Coverage', values: COVERAGES, about: 'How far the answers speak of it.', meanings: MEANINGS.coverage },
   { name: 'CriterionId', values: CRITERIA.map(({ id }) => id), about: 'What is judged, by its name in the rubric.' },
   { name: 'DegradedReason', values: DEGRADED_REASONS, about: 'Why a report is less than it might be.', meanings: MEANINGS.degradedReason },
@@ -51,6 +54,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'ReviewStatus', values: REVIEW_STATUSES, about: 'What the team decided.', meanings: MEANINGS.reviewStatus },
   { name: 'ReviewStatusFilter', values: [...REVIEW_STATUSES, 'none'], about: 'What the team decided; `none`: nothing yet.' },
   { name: 'Role', values: PORTAL_ROLES, about: 'What a member may do; each may do all that the ones before it may.' },
+  { name: 'RoleState', values: ROLE_STATES, about: 'How a clarity role is told.', meanings: MEANINGS.roleState },
   { name: 'ScenarioCode', values: SCENARIOS, about: 'An error that the sandbox plays back.' },
   { name: 'Scope', values: SCOPES, about: 'What an API key may do.', meanings: MEANINGS.scope },
   { name: 'Severity', values: FLAG_SEVERITIES, about: 'How much it matters.', meanings: MEANINGS.severity },

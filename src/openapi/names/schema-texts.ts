@@ -45,6 +45,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   SubmitApplicationRequest: 'An application to a cohort.',
   SubmitBatchRequest: 'Up to a hundred applications.',
   ThresholdsDto: 'The overall_score from which on each verdict is given.',
+  ToldRoleDto: 'How one of the roles that clarity is made of is told.',
   UsageDto: 'Tokens of a language model; 0 where none was asked.',
   ValidationDto: 'Everything that a submission of this body would meet.',
   WarningDto: 'Accepted, but probably not what was meant.',

@@ -48,8 +48,8 @@ export class FitDimensionDto {
   evidence!: EvidenceDto[];
 }
 
-export class ClarityRoleDto {
-  @ApiProperty({ enum: CLARITY_ROLES, example: 'problem' })
+export class ToldRoleDto {
+  @ApiProperty({ enum: CLARITY_ROLES, example: 'problem', description: 'Which it is.' })
   role!: ClarityRole;
 
   @ApiProperty({

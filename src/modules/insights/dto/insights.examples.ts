@@ -1,16 +1,20 @@
-/** What tells the parts of the example report apart; they add up to its scores, 81 and 7.4. */
-export const EXAMPLE_DIMENSIONS = [
-  { dimension: 'programme_alignment', score: 85, weight: 0.25 },
-  { dimension: 'team_strength', score: 84, weight: 0.25 },
-  { dimension: 'traction', score: 76, weight: 0.2 },
-  { dimension: 'market_potential', score: 80, weight: 0.15 },
-  { dimension: 'differentiation', score: 77, weight: 0.15 },
-];
-
 const PROBLEM = 'what_problem_are_you_solving';
 const TRACTION = 'what_traction_do_you_have_so_far';
 const LOSS = 'Small dairies lose 14% of their milk to spoilage';
 const PAYING = '38 farms pay 45 euros a month';
+
+/** What tells the parts of the example report apart; they add up to its scores, 81 and 7.4. */
+export const EXAMPLE_DIMENSIONS = [
+  { dimension: 'programme_alignment', score: 85, weight: 0.25, ...restingOn(PROBLEM, LOSS) },
+  { dimension: 'team_strength', score: 84, weight: 0.25, ...restingOn(TRACTION, PAYING) },
+  { dimension: 'traction', score: 76, weight: 0.2, ...restingOn(TRACTION, PAYING) },
+  { dimension: 'market_potential', score: 80, weight: 0.15, ...restingOn(PROBLEM, LOSS) },
+  { dimension: 'differentiation', score: 77, weight: 0.15, ...restingOn(PROBLEM, 'a failing cooler is noticed hours too late') },
+];
+
+function restingOn(key: string, quote: string): object {
+  return { coverage: 'addressed', reasoning: `It rests on “${quote}”. A second figure would lift it.`, evidence: [{ key, quote }] };
+}
 
 export const EXAMPLE_CRITERIA = [
   {

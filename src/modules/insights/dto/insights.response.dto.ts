@@ -7,7 +7,7 @@ import { type ReportBody } from '../../review/scoring/report.js';
 import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
 import { unpackCriterion, unpackDimension, unpackProvenance, unpackRole } from '../packed-parts.js';
-import { BEFORE, ClarityRoleDto, FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
+import { BEFORE, ToldRoleDto, FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
 import { EXAMPLE_CRITERIA, EXAMPLE_DIMENSIONS } from './insights.examples.js';
 import { ProvenanceDto } from './provenance.response.dto.js';
 
@@ -99,8 +99,8 @@ export class InsightsDto {
   })
   confidence!: Confidence | null;
 
-  @ApiProperty({ type: [ClarityRoleDto], maxItems: 10, description: 'How each of the ten roles that clarity is made of is told; none in reports made before it was.' })
-  clarity_roles!: ClarityRoleDto[];
+  @ApiProperty({ type: [ToldRoleDto], maxItems: 10, description: 'How each of the ten roles that clarity is made of is told; none in reports made before it was.' })
+  clarity_roles!: ToldRoleDto[];
 
   @ApiProperty({ type: ProvenanceDto, required: false, description: 'Only with `include=provenance`.' })
   provenance?: ProvenanceDto;
