@@ -59,5 +59,5 @@ function objectExample({ properties = {}, required = [] }: Schema, schemas: Sche
 }
 
 function target(reference: string, schemas: Schemas): Schema {
-  return (schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {}) as Schema;
+  return schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 }

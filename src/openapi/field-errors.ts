@@ -44,9 +44,9 @@ export function ownFieldErrors(document: OpenAPIObject, types: ReadonlyMap<strin
 
 function exampleBody({ requestBody }: Operation): object {
   if (requestBody === undefined || '$ref' in requestBody) return {};
-  const { example, examples = {} } = requestBody.content['application/json'] ?? {};
-  const [first] = Object.values(examples);
-  return (example ?? (first !== undefined && 'value' in first ? first.value : {})) as object;
+  const media = requestBody.content['application/json'];
+  const [first] = Object.values(media?.examples ?? {});
+  return ((media?.example as unknown) ?? (first !== undefined && 'value' in first ? first.value : {})) as object;
 }
 
 function replace(operation: Operation, code: FieldCode, checks: readonly Check[]): void {
