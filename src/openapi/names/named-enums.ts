@@ -70,7 +70,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'WarningCode', values: WARNING_CODES, about: 'What is probably not as it was meant.', meanings: MEANINGS.warning },
 ];
 
-/** What every one of them promises: https://www.rfc-editor.org has no word for it, so the text must say it. */
+/** What every one of them promises; no keyword of the standard says it, so the text must. */
 const MAY_GROW = 'More values may be added: treat one that you do not know as you would treat none of these.';
 
 /** The schema of an enum; the meaning of each value is part of its description, where every generator looks. */
