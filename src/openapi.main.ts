@@ -11,7 +11,7 @@ import { partsOf } from './openapi/parts.js';
 async function generate(): Promise<readonly { file: string; text: string }[]> {
   const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
   const app = await NestFactory.create(AppModule.forRole(config), { preview: true, logger: ['error'], abortOnError: false });
-  return partsOf(buildDocument(app)).map(({ file, document }) => ({ file, text: `${JSON.stringify(document, null, 2)}\n` }));
+  return Object.entries(partsOf(buildDocument(app))).map(([file, document]) => ({ file, text: `${JSON.stringify(document, null, 2)}\n` }));
 }
 
 /** Writes the committed copies, or with `--check` says whether they are the present ones. */

@@ -7,12 +7,8 @@ type Components = NonNullable<OpenAPIObject['components']>;
 
 export const DOCUMENT_FILES = ['openapi.json', 'openapi-portal.json'] as const;
 
-/** A part of the document that one audience reads. */
-export interface DocumentPart {
-  /** Under which it is served, and committed. */
-  readonly file: (typeof DOCUMENT_FILES)[number];
-  readonly document: OpenAPIObject;
-}
+/** Under which a part of the document is served, and committed. */
+export type DocumentFile = (typeof DOCUMENT_FILES)[number];
 
 const FOR_PARTNERS = /^\/(v1\/api|health)\//;
 
@@ -24,14 +20,11 @@ const TEAM_INFO = {
 };
 
 /** One document for partners, whose programs hold a key, and one for the team: neither has much use for the other’s. */
-export function partsOf(whole: OpenAPIObject): readonly DocumentPart[] {
+export function partsOf(whole: OpenAPIObject): Readonly<Record<DocumentFile, OpenAPIObject>> {
   const partners = selected(whole, (path) => FOR_PARTNERS.test(path));
   const team = selected(whole, (path) => !FOR_PARTNERS.test(path));
   leaveOutCodes(partners, teamsOwnCodes(partners, team));
-  return [
-    { file: 'openapi.json', document: partners },
-    { file: 'openapi-portal.json', document: { ...team, info: { ...team.info, ...TEAM_INFO } } },
-  ];
+  return { 'openapi.json': partners, 'openapi-portal.json': { ...team, info: { ...team.info, ...TEAM_INFO } } };
 }
 
 /** The paths, and of everything else only what they speak of. */

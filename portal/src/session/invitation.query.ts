@@ -3,7 +3,7 @@ import { api, bodyOf } from '../api/client.js';
 import { ApiProblem } from '../api/problem.js';
 import { type components } from '../api/schema.js';
 
-export type Invitation = components['schemas']['InvitationDto'];
+export type Invitation = components['schemas']['Invitation'];
 
 /** What a link is for. It is asked once: used, it is worth nothing, and the page goes on. */
 export function invitationQuery(invitation: string) {

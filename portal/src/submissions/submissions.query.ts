@@ -4,7 +4,7 @@ import { type components, type paths } from '../api/schema.js';
 import { BY_CURSOR } from '../ui/by-cursor.js';
 import { type SubmissionsSearch, USUAL_SORT } from './submissions.search.js';
 
-export type Counts = components['schemas']['SubmissionCountsDto'];
+export type Counts = components['schemas']['SubmissionCounts'];
 
 /** As many as there may be, so that a reader who goes far down waits for few answers. */
 export const PAGE = 100;

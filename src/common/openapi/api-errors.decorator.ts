@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { errorRow, type ErrorCode } from '../errors/error-codes.js';
+import { docUrlOf, errorRow, type ErrorCode } from '../errors/error-codes.js';
 import { exampleId } from './example-ids.js';
 
 type Example = Record<string, unknown>;
@@ -50,5 +50,5 @@ function errorResponse(status: number, errors: ReadonlyMap<ErrorCode, Example>):
 export function errorExample(code: ErrorCode): Example {
   const { error, extra } = errorRow(code);
   const ids = extra !== undefined && 'submission_id' in extra ? { submission_id: exampleId('submission') } : {};
-  return { error, code, ...extra, ...ids, request_id: EXAMPLE_REQUEST_ID };
+  return { error, code, doc_url: docUrlOf(code), ...extra, ...ids, request_id: EXAMPLE_REQUEST_ID };
 }

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { type Response } from 'express';
 import { contentTag, unlessKept } from '../../common/http/entity-tag.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
-import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
+import { ApiConditional, etagHeader } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
@@ -11,6 +11,9 @@ import { ApiKeyRoute } from '../auth/key-routes.decorator.js';
 import { ProgramDto, ProgramListDto } from './dto/program.response.dto.js';
 import { ProgramsQuery } from './dto/programs.query.dto.js';
 import { ProgramsService } from './programs.service.js';
+
+/** For examples: the tag of one state of a cohort and its form. */
+const TAG = '"4gYhS2nJ0uQx7Zr1kWc9Dw"';
 
 @ApiTags('Programs')
 @Controller('v1/api/programs')
@@ -38,8 +41,8 @@ export class ProgramsController {
     description: 'In whatever status it is. `form.fields` has the keys that answers are submitted by.',
   })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
-  @ApiConditional()
-  @ApiOkResponse({ type: ProgramDto, description: 'The cohort and its form.', headers: ETAG_HEADER })
+  @ApiConditional({ tag: TAG })
+  @ApiOkResponse({ type: ProgramDto, description: 'The cohort and its form.', headers: etagHeader(TAG) })
   @ApiErrors('cohort_not_found')
   async get(
     @CurrentCaller() caller: Caller,

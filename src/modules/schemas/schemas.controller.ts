@@ -4,8 +4,9 @@ import { type Response } from 'express';
 import { unlessKept } from '../../common/http/entity-tag.js';
 import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../common/http/page.query.dto.js';
-import { ApiConditional, ETAG_HEADER } from '../../common/openapi/api-conditional.decorator.js';
+import { ApiConditional, etagHeader } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
+import { exampleId } from '../../common/openapi/example-ids.js';
 import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
@@ -17,6 +18,9 @@ import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { SchemaDto, SchemaListDto, SchemaRegisteredDto } from './dto/schema.response.dto.js';
 import { RegisterSchema } from './register-schema.js';
 import { SchemasService } from './schemas.service.js';
+
+/** For examples. */
+const TAG = `"${exampleId('schema')}"`;
 
 const REGISTERED_HEADERS = {
   ...REPLAYED_HEADER,
@@ -80,8 +84,8 @@ export class SchemasController {
     description: 'The questions with the keys to answer them by, as they were registered.',
   })
   @ApiParam({ name: 'schema_id', format: 'uuid' })
-  @ApiConditional()
-  @ApiOkResponse({ type: SchemaDto, description: 'The schema.', headers: ETAG_HEADER })
+  @ApiConditional({ tag: TAG })
+  @ApiOkResponse({ type: SchemaDto, description: 'The schema.', headers: etagHeader(TAG) })
   @ApiErrors('schema_not_found')
   async get(
     @CurrentCaller() caller: Caller,

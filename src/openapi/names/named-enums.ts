@@ -10,6 +10,8 @@ import { COHORT_STATUSES } from '../../modules/cohorts/cohort-status.js';
 import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.js';
 import { DEGRADED_REASONS, READING_PARTS } from '../../modules/insights/provenance.js';
 import { FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
+import { PURPOSES } from '../../modules/portal/invitations/dto/invitation.response.dto.js';
+import { LAYOUTS } from '../../modules/portal/submissions/csv/submissions-csv.query.dto.js';
 import { SORTS } from '../../modules/portal/submissions/submission-sort.js';
 import { FLAG_SEVERITIES, FLAG_TYPES } from '../../modules/review/guard-rails/guard-rail.js';
 import { ROLE_STATES } from '../../modules/review/scoring/clarity-roles.js';
@@ -40,6 +42,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'Confidence', values: CONFIDENCES, about: 'How sure the review is of its levels.' },
   { name: 'Coverage', values: COVERAGES, about: 'How far the answers speak of it.', meanings: MEANINGS.coverage },
   { name: 'CriterionId', values: CRITERIA.map(({ id }) => id), about: 'What is judged, by its name in the rubric.' },
+  { name: 'CsvLayout', values: LAYOUTS, about: 'For programs, or for people.' },
   { name: 'DegradedReason', values: DEGRADED_REASONS, about: 'Why a report is less than it might be.', meanings: MEANINGS.degradedReason },
   { name: 'Environment', values: ENVIRONMENTS, about: 'Decided by the key alone.', meanings: MEANINGS.environment },
   { name: 'ErrorCode', values: Object.keys(API_ERRORS), about: 'What went wrong, as a stable word for programs.', meanings: ERROR_MEANINGS },
@@ -49,6 +52,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'FlagType', values: FLAG_TYPES, about: 'What a guard rail noticed.', meanings: MEANINGS.flagType },
   { name: 'FormValidation', values: FORM_VALIDATIONS, about: 'How answers to a cohort’s own form are held to it.', meanings: MEANINGS.formValidation },
   { name: 'Health', values: ['ok', 'degraded'], about: 'Whether it works as it should.' },
+  { name: 'InvitationPurpose', values: PURPOSES, about: 'What its link is for: joining, or a new password.' },
   { name: 'MemberStatus', values: ['active', 'invited'], about: 'Whether the invitation has been accepted.' },
   { name: 'ReadingPart', values: READING_PARTS, about: 'A part of the review.' },
   { name: 'ReviewStatus', values: REVIEW_STATUSES, about: 'What the team decided.', meanings: MEANINGS.reviewStatus },

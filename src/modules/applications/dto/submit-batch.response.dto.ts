@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { type ApiError } from '../../../common/errors/api-error.js';
+import { errorExample } from '../../../common/openapi/api-errors.decorator.js';
 import { exampleId } from '../../../common/openapi/example-ids.js';
 import { ErrorResponseDto } from '../../../common/openapi/error.response.dto.js';
 import { LIMITS } from '../../../common/validation/limits.js';
@@ -42,14 +43,7 @@ export class BatchResultsDto {
     description: 'In the order of the request: the answer that each would have got by itself. `status_code` tells which it is.',
     example: [
       { index: 0, status_code: 202, submission_id: exampleId('submission'), status: 'pending', message: 'Application accepted. Poll its status; the insights report follows when it is complete.', env: 'test' },
-      {
-        index: 1,
-        status_code: 422,
-        error: 'contact_email must be a valid e-mail address',
-        code: 'invalid_contact_email',
-        invalid_fields: ['contact_email'],
-        request_id: '01960f2e-7a3c-7c4e-9b1a-0d2c4b6a8e90',
-      },
+      { index: 1, status_code: 422, ...errorExample('invalid_contact_email') },
     ],
   })
   results!: BatchResult[];

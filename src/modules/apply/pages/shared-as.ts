@@ -1,5 +1,5 @@
 import { type ShownForm } from '../access/public-forms.service.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../../../common/http/html.js';
 
 const MOST_CHARACTERS = 300;
 

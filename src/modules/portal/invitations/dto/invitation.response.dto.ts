@@ -3,7 +3,7 @@ import { PORTAL_ROLES, type PortalRole } from '../../../../common/access/portal-
 import { DateProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 
-const PURPOSES = ['join', 'new_password'] as const;
+export const PURPOSES = ['join', 'new_password'] as const;
 
 export class InvitationDto {
   @ApiProperty({ enum: PURPOSES, example: 'join', description: '`new_password` for a member who has one already.' })

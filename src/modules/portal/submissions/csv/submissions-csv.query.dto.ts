@@ -3,7 +3,7 @@ import { IsIn, IsTimeZone } from 'class-validator';
 import { MaxCharacters } from '../../../../common/validation/constraints.js';
 import { TeamSubmissionsQuery } from '../dto/team-submissions.query.dto.js';
 
-const LAYOUTS = ['records', 'people'] as const;
+export const LAYOUTS = ['records', 'people'] as const;
 
 /** The filters of the list; all of it comes at once. */
 export class SubmissionsCsvQuery extends OmitType(TeamSubmissionsQuery, ['limit', 'cursor']) {
