@@ -3,7 +3,7 @@ localStorage.removeItem('authorized');
 
 // Samples to be pasted as they are.
 for (const sample of document.querySelectorAll('pre code')) {
-  sample.textContent = sample.textContent.replace('https://…', location.href.replace(/\/docs.*/, ''));
+  sample.textContent = sample.textContent.replace('BASE=…', `BASE=${location.href.replace(/\/docs.*/, '')}`);
 }
 
 const KEY_SCHEME = 'api_key';

@@ -18,7 +18,7 @@ Takes in founders' applications to a cohort, reviews each one asynchronously, an
 Every request carries an API key in the \`Authorization\` header:
 
 \`\`\`sh
-BASE=https://…       # the address that this document came from, without its path
+BASE=…               # the address that this document came from, without its path
 KEY=inc_test_…
 curl -s $BASE/v1/api/me -H "Authorization: Bearer $KEY"
 \`\`\`
