@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { docUrlOf, errorRow, type ErrorCode } from '../errors/error-codes.js';
-import { exampleId } from './example-ids.js';
 
 type Example = Record<string, unknown>;
 
@@ -49,6 +48,5 @@ function errorResponse(status: number, errors: ReadonlyMap<ErrorCode, Example>):
 /** The body that the error table promises for a code. */
 export function errorExample(code: ErrorCode): Example {
   const { error, extra } = errorRow(code);
-  const ids = extra !== undefined && 'submission_id' in extra ? { submission_id: exampleId('submission') } : {};
-  return { error, code, doc_url: docUrlOf(code), ...extra, ...ids, request_id: EXAMPLE_REQUEST_ID };
+  return { error, code, doc_url: docUrlOf(code), ...extra, request_id: EXAMPLE_REQUEST_ID };
 }

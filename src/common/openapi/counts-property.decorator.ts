@@ -8,7 +8,6 @@ export function CountsProperty(names: readonly string[], options: { readonly des
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, COUNT])),
     required: [...names],
-    selfRequired: true,
     additionalProperties: false,
     example: Object.fromEntries(names.map((name) => [name, 12])),
     ...options,

@@ -1,4 +1,4 @@
-import { API_ERRORS, type ErrorCode } from '../../common/errors/error-codes.js';
+import { ERROR_CODES, type ErrorCode, errorRow } from '../../common/errors/error-codes.js';
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 import { type WARNING_CODES } from '../../modules/applications/admission/warnings.js';
@@ -172,10 +172,10 @@ export const MEANINGS = {
 
 /** From the table of errors, whose sentences are what a caller meets. */
 export const ERROR_MEANINGS: Readonly<Record<string, string>> = Object.fromEntries(
-  (Object.keys(API_ERRORS) as ErrorCode[]).map((code) => [code, meaningOf(code)]),
+  ERROR_CODES.map((code) => [code, meaningOf(code)]),
 );
 
 function meaningOf(code: ErrorCode): string {
-  const row: { readonly error: string; readonly status: number; readonly meaning?: string } = API_ERRORS[code];
-  return `${row.status}. ${row.meaning ?? `“${row.error}”`}`;
+  const { status, meaning } = errorRow(code);
+  return `${status}. ${meaning}`;
 }

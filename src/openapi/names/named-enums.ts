@@ -2,7 +2,7 @@ import { AUTHOR_KINDS } from '../../common/access/author.js';
 import { ENVIRONMENTS } from '../../common/access/environment.js';
 import { PORTAL_ROLES } from '../../common/access/portal-role.js';
 import { SCOPES } from '../../common/access/scope.js';
-import { API_ERRORS } from '../../common/errors/error-codes.js';
+import { ERROR_CODES } from '../../common/errors/error-codes.js';
 import { WARNING_CODES } from '../../modules/applications/admission/warnings.js';
 import { FAILURE_CODES, REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../modules/applications/submission-status.js';
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../../modules/audit/audit-action.js';
@@ -45,7 +45,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'CsvLayout', values: LAYOUTS, about: 'For programs, or for people.' },
   { name: 'DegradedReason', values: DEGRADED_REASONS, about: 'Why a report is less than it might be.', meanings: MEANINGS.degradedReason },
   { name: 'Environment', values: ENVIRONMENTS, about: 'Decided by the key alone.', meanings: MEANINGS.environment },
-  { name: 'ErrorCode', values: Object.keys(API_ERRORS), about: 'What went wrong, as a stable word for programs.', meanings: ERROR_MEANINGS },
+  { name: 'ErrorCode', values: ERROR_CODES, about: 'What went wrong, as a stable word for programs.', meanings: ERROR_MEANINGS },
   { name: 'FailureCode', values: FAILURE_CODES, about: 'Why a submission ended `failed`.', meanings: MEANINGS.failureCode },
   { name: 'FieldType', values: FIELD_TYPES, about: 'What kind of value answers a question.', meanings: MEANINGS.fieldType },
   { name: 'FitDimensionName', values: FIT_DIMENSIONS, about: 'A part of founder_fit_score.', meanings: MEANINGS.fitDimension },

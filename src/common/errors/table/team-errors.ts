@@ -57,7 +57,7 @@ export const TEAM_ERRORS = {
     meaning: 'The address and password are right, for several organisations; `organisations` lists them.',
     remedy: 'Sign in again with `organisation_id`, the id of one of them.',
     retry: 'corrected',
-    extra: { organisations: [{ id: '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c', name: 'Example Ventures' }] },
+    extra: { organisations: [{ id: '01960f2e-d901-79ff-9220-a47ff8fc99a8', name: 'Example Ventures' }] },
   },
   member_exists: {
     status: 409,
