@@ -40,7 +40,7 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
       {invite.data === undefined ? (
         <InvitationForm again={again} isPending={invite.isPending} error={invite.error} onSubmit={(body) => { invite.mutate(body); }} onCancel={onClose} />
       ) : (
-        <OneTimeLink title="Invitation link" email={invite.data.email} url={invite.data.invite_url} until={invite.data.invitation_expires_at} danger="Whoever opens it first joins the team" onDone={onClose} />
+        <OneTimeLink title="Invitation link" email={invite.data.email} url={invite.data.invite_url} until={invite.data.invitation_expires_at} danger="The first person to open it joins the team" onDone={onClose} />
       )}
     </Modal>
   );

@@ -39,7 +39,7 @@ export function ResetPassword({ member: { id, email } }: { readonly member: Memb
       </Confirm>
       {reset.data !== undefined && (
         <Modal opened={isOpen} onClose={close} closeOnClickOutside={false} closeButtonProps={{ 'aria-label': 'Close' }} size="lg" title={<Text span fw={600}>Link made</Text>}>
-          <OneTimeLink title="Password link" email={email} url={reset.data.reset_url} until={reset.data.expires_at} danger="Whoever opens it first gets into their account" onDone={close} />
+          <OneTimeLink title="Password link" email={email} url={reset.data.reset_url} until={reset.data.expires_at} danger="The first person to open it gets into their account" onDone={close} />
         </Modal>
       )}
     </>

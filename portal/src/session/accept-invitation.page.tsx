@@ -41,7 +41,7 @@ function Invited({ invitation, found }: { readonly invitation: string; readonly 
 function WorthNothing(): JSX.Element {
   return (
     <Frame title="This link does not work any more">
-      <Text size="sm">It was used already, was withdrawn or has run out. Ask whoever sent it for a new one, or <TextLink to="/sign-in" inherit underline="always">sign in</TextLink> if you have chosen a password before.</Text>
+      <Text size="sm">It was used already, was withdrawn or has run out. Ask the person who sent it for a new one, or <TextLink to="/sign-in" inherit underline="always">sign in</TextLink> if you have chosen a password before.</Text>
     </Frame>
   );
 }

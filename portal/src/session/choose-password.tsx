@@ -24,7 +24,7 @@ export function ChoosePassword({ invitation, email, deed }: ChoosePasswordProps)
   return (
     <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ password }) => { accept.mutate(password); }, leadToFirst)}>
       <Stack>
-        {accept.isError && <Alert color="red" role="alert">{isWorthNothing(accept.error) ? 'This link was used or withdrawn meanwhile. Ask whoever sent it for a new one.' : messageOf(accept.error)}</Alert>}
+        {accept.isError && <Alert color="red" role="alert">{isWorthNothing(accept.error) ? 'This link was used or withdrawn meanwhile. Ask the person who sent it for a new one.' : messageOf(accept.error)}</Alert>}
         <TextInput type="email" label="E-mail" description="You sign in with it." value={email} readOnly autoComplete="username" />
         <PasswordField label="Password" description={PASSWORD_HINT} autoFocus {...form.getInputProps('password')} />
         <PasswordField label="The same again" {...form.getInputProps('again')} />
@@ -40,7 +40,7 @@ function useAcceptance(invitation: string) {
   return useMutation({
     mutationFn: (password: string) => bodyOf(api.POST('/v1/portal/invitations/{invitation}', { params: { path: { invitation } }, body: { password } })),
     onSuccess: async (session) => {
-      // Whoever was signed in before on this machine is not any more.
+      // The member who was signed in before on this machine is not any more.
       queries.clear();
       queries.setQueryData(sessionQuery.queryKey, session);
       keepLastOrganisation(session.organisation.id);

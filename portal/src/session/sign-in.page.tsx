@@ -39,7 +39,7 @@ export function SignInPage(): JSX.Element {
             <TextInput label="E-mail" type="email" autoComplete="username" required autoFocus key={form.key('email')} {...form.getInputProps('email')} />
             <PasswordInput label="Password" autoComplete="current-password" required key={form.key('password')} {...form.getInputProps('password')} />
             <Button type="submit" loading={signIn.isPending}>Sign in</Button>
-            <Text c="dimmed" size="sm">Forgotten your password? An admin or owner of your team makes a link for a new one, under Members. If there is nobody else, whoever runs this service can.</Text>
+            <Text c="dimmed" size="sm">Forgotten your password? An admin or owner of your team makes a link for a new one, under Members. If there is nobody else, the operator of this service can.</Text>
             {organisations.length > 0 && (
               <OrganisationChoice organisations={organisations} onChoose={(id) => { signIn.mutate({ ...form.getValues(), organisation_id: id }); }} />
             )}

@@ -109,7 +109,7 @@ describe('GET /v1/api/applications', () => {
     expect((await list(`limit=5&cursor=${cursor}`)).status).toBe(200);
   });
 
-  it('is compressed for whoever takes that, when it is long, and says that this depends', async () => {
+  it('is compressed for callers that take that, when it is long, and says that this depends', async () => {
     const encodings = async (query: string, accepted: string): Promise<unknown[]> => {
       const { headers, body } = await world.live.get<List>(`/v1/api/applications?${query}`, { headers: { 'accept-encoding': accepted } });
       return [headers.get('content-encoding'), headers.get('vary'), body.applications.length];

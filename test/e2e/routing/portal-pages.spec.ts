@@ -42,7 +42,7 @@ it('gives every page a nonce of its own', async () => {
   expect(second).not.toBe(first);
 });
 
-it('serves what the page loads for good, compressed for whoever takes that', async () => {
+it('serves what the page loads for good, compressed for callers that take that', async () => {
   const references = referencesIn((await stranger.get('/portal/')).text);
   expect(references.length).toBeGreaterThan(2);
   for (const reference of references) {
