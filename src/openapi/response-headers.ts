@@ -18,6 +18,10 @@ export const HEADERS = {
     description: 'The media type that the body must have.',
     schema: { type: 'string', maxLength: 64, example: 'application/json' },
   },
+  'Accept-Encoding': {
+    description: 'What the body may be encoded as, where it came encoded.',
+    schema: { type: 'string', maxLength: 64, example: 'identity' },
+  },
   Allow: {
     description: 'The methods that there are.',
     schema: { type: 'string', maxLength: 64, example: 'GET, HEAD, POST' },
@@ -37,10 +41,10 @@ export type HeaderName = keyof typeof HEADERS;
 const RATE_LIMIT = ['RateLimit', 'RateLimit-Policy'] as const;
 
 /** Headers that come with an error, wherever it is answered. */
-const OF_ERRORS: Readonly<Partial<Record<string, HeaderName>>> = {
-  insufficient_scope: 'WWW-Authenticate',
-  insights_not_ready: 'Retry-After',
-  unsupported_media_type: 'Accept-Post',
+const OF_ERRORS: Readonly<Partial<Record<string, readonly HeaderName[]>>> = {
+  insufficient_scope: ['WWW-Authenticate'],
+  insights_not_ready: ['Retry-After'],
+  unsupported_media_type: ['Accept-Post', 'Accept-Encoding'],
 };
 
 /** Any operation of the sandbox plays any error of the live API, with all that it carries there. */

@@ -54,7 +54,7 @@ export class SessionController {
   @HttpCode(204)
   @PortalRoute('viewer')
   @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
-  @ApiNoContentResponse({ description: 'The session has ended.' })
+  @ApiNoContentResponse({ description: 'The session has ended, and the cookie with it.', headers: SET_SESSION_COOKIE })
   @ApiErrors('cross_origin')
   async signOut(
     @CurrentMember() member: SignedInMember,
