@@ -163,11 +163,12 @@ describe('what stays', () => {
 
   it('are other submissions, as they were', async () => {
     const [one, other] = [await reviewed(), await reviewed()];
-    const before = await portal.get<{ overlaps: unknown[] }>(pathOf(other));
+    const before = await portal.get<{ overlaps: unknown[]; from_same_address: unknown[] }>(pathOf(other));
     expect(before.body.overlaps).toHaveLength(1);
+    expect(before.body.from_same_address).toHaveLength(1);
     await erase(one);
     const { body } = await portal.get<{ overlaps: unknown[] }>(pathOf(other));
-    expect(body).toEqual({ ...before.body, overlaps: [] });
+    expect(body).toEqual({ ...before.body, overlaps: [], from_same_address: [] });
     await erase(other);
   });
 });
