@@ -8,8 +8,8 @@ const ROOT = 'document';
 
 /** What HTTP itself, and the service on every path whatever it answers, puts beside what an operation documents. */
 const OF_TRANSPORT = new Set([
-  'cache-control', 'connection', 'content-length', 'content-security-policy', 'content-type', 'date', 'keep-alive', 'strict-transport-security',
-  'transfer-encoding', 'vary', 'x-content-type-options',
+  'cache-control', 'connection', 'content-encoding', 'content-length', 'content-security-policy', 'content-type', 'date', 'keep-alive',
+  'strict-transport-security', 'transfer-encoding', 'vary', 'x-content-type-options',
 ]);
 
 /** Checks values against the schemas of an OpenAPI document. */

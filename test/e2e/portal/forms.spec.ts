@@ -91,7 +91,7 @@ it('leaves the versions that submissions were made with', async () => {
   const label = (await read(id)).fields.find(({ key }) => key === 'what_problem_are_you_solving')?.label;
   await replace(id, [{ label: 'A new question', key: 'what_problem_are_you_solving' }]);
   const { body } = await portal.get(`/v1/portal/submissions/${submissionId}`);
-  expect(body['answers']).toEqual([{ key: 'what_problem_are_you_solving', label, value: 'Spoilt milk.' }]);
+  expect(body['answers']).toEqual([{ key: 'what_problem_are_you_solving', label, value: 'Spoilt milk.', misses_type: null }]);
 });
 
 it.each<[string, unknown, number, string, string[]]>([

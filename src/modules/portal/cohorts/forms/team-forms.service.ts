@@ -6,6 +6,7 @@ import { CohortsService } from '../../../cohorts/cohorts.service.js';
 import { type FormDto, toForm } from '../../../cohorts/dto/program.response.dto.js';
 import { type FormVersionEntity } from '../../../cohorts/forms/form-version.entity.js';
 import { FormsService } from '../../../cohorts/forms/forms.service.js';
+import { toFormField } from '../../../fields/field.dto.js';
 import { toFieldInput } from '../../../fields/field-input.js';
 import { type Field } from '../../../fields/field.js';
 import { FieldReader } from '../../../fields/field-reader.js';
@@ -45,7 +46,7 @@ export class TeamFormsService {
   /** What saving these questions would make of the form; nothing is saved. */
   async preview(organisationId: string, cohortId: string, { fields: requests }: ReplaceFormRequest): Promise<FormPreviewDto> {
     const fields = await this.read(organisationId, requests);
-    return { fields, page: await this.formPreview.execute(organisationId, cohortId, fields) };
+    return { fields: fields.map(toFormField), page: await this.formPreview.execute(organisationId, cohortId, fields) };
   }
 
   async regenerate({ organisationId, cohortId, author, ifMatch }: FormEdit): Promise<Versioned<FormDto>> {

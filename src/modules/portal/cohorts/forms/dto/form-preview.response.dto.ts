@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TextProperty } from '../../../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../../../common/validation/limits.js';
-import { FieldDto } from '../../../../fields/field.dto.js';
+import { FormFieldDto } from '../../../../fields/field.dto.js';
 
 /** The questions of a request, once more with what goes around them, and with every sign of them escaped. */
 const MOST_OF_A_PAGE = 32 * LIMITS.bodyBytes;
 
 export class FormPreviewDto {
-  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'The questions with all that is inferred, as they would be saved.' })
-  fields!: FieldDto[];
+  @ApiProperty({ type: [FormFieldDto], maxItems: LIMITS.schemaFields, description: 'The questions with all that is inferred, as they would be saved.' })
+  fields!: FormFieldDto[];
 
   @TextProperty(MOST_OF_A_PAGE, {
     example: '<!doctype html> …',
