@@ -32,7 +32,7 @@ describeInBrowser('from a new key to the first submission', () => {
 
     await member.click('link', 'Submissions');
     await member.sees('No submissions yet');
-    await member.click('tab', 'Preview');
+    await member.click('tab', /^Preview/);
     await member.click('link', 'Ines Castro');
     await member.role('group', /^Clarity: \d+ of 100$/).waitFor();
     await member.sees('Previews are for trying things out and are never decided on.');

@@ -84,7 +84,7 @@ describeInBrowser('sign-in', () => {
     await member.sees('No submissions yet');
     await programmes;
     await service.database.query('delete from portal_sessions');
-    await member.click('tab', 'Preview');
+    await member.click('tab', /^Preview/);
     await member.role('dialog', 'Your session has ended').waitFor();
     expect(await member.barriers()).toEqual([]);
     await member.fill('Password', 'not the password');
