@@ -33,7 +33,10 @@ export function traffic({ cohorts }) {
     good(201, `POST ${V1}/schema`, { body: schema, remember: 'schema_id' }),
     good(200, `GET ${V1}/schema`),
     good(200, `GET ${V1}/schema`, { query: `?cohort_id=${cohorts.open}` }),
-    good(200, `GET ${V1}/schema/{schema_id}`),
+    good(200, `GET ${V1}/schema/{schema_id}`, { remember: 'etag' }),
+    good(304, `GET ${V1}/schema/{schema_id}`, { seen: true }),
+    good(200, `GET ${V1}/programs/{cohort_id}`, { of: { cohort_id: cohorts.open }, remember: 'etag' }),
+    good(304, `GET ${V1}/programs/{cohort_id}`, { of: { cohort_id: cohorts.open }, seen: true }),
 
     good(202, submit, { body: application({ contact_email: 'failed@simulator.test' }), remember: 'failed_id' }),
     good(200, RECORD, { of: 'failed_id', query: '?wait=30' }),
