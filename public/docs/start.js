@@ -48,7 +48,7 @@ function Intake({ React }) {
     return React.createElement('input', {
       type: 'search',
       className: 'find',
-      placeholder: 'Find: a path, or words such as report',
+      placeholder: 'Find: path or words',
       'aria-label': 'Find an operation',
       value: typeof phrase === 'string' ? phrase : '',
       onChange: (event) => layoutActions.updateFilter(event.target.value),

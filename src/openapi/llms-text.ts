@@ -1,6 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { API_KEY_SCHEME } from '../modules/auth/key-routes.decorator.js';
-import { type Operation, operationsOf } from './operations.js';
+import { docsAddressOf, isForKeys, type Operation, operationsOf } from './operations.js';
 
 /** The overview and a list of what an API key can do, for programs that read texts: see llmstxt.org. */
 export function llmsText(document: OpenAPIObject): string {
@@ -8,7 +7,7 @@ export function llmsText(document: OpenAPIObject): string {
   const lines = Object.entries(document.paths).flatMap(([path, item]) =>
     operationsOf({ ...document, paths: { [path]: item } })
       .filter(isForKeys)
-      .map((operation) => `- [${methodOf(item, operation)} ${path}](/docs#/${operation.tags?.[0] ?? ''}/${operation.operationId ?? ''}): ${operation.summary ?? ''}`),
+      .map((operation) => `- [${methodOf(item, operation)} ${path}](${docsAddressOf(operation)}): ${operation.summary ?? ''}`),
   );
   return [
     `# ${title}`,
@@ -17,10 +16,6 @@ export function llmsText(document: OpenAPIObject): string {
     'All of their parameters, bodies, answers and errors are in the [OpenAPI document](/openapi.json).',
     `${lines.join('\n')}\n`,
   ].join('\n\n');
-}
-
-function isForKeys({ security = [] }: Operation): boolean {
-  return security.some((requirement) => API_KEY_SCHEME in requirement);
 }
 
 function methodOf(item: object, operation: Operation): string {

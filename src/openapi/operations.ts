@@ -1,4 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
+import { API_KEY_SCHEME } from '../modules/auth/key-routes.decorator.js';
 
 type PathItem = OpenAPIObject['paths'][string];
 export type Operation = NonNullable<PathItem['get']> & {
@@ -23,4 +24,13 @@ export function responsesOf(operation: Operation): [status: string, response: Re
     const [, response] = entry;
     return response !== undefined && !('$ref' in response);
   });
+}
+
+export function isForKeys({ security = [] }: Operation): boolean {
+  return security.some((requirement) => API_KEY_SCHEME in requirement);
+}
+
+/** Where the page `/docs` shows an operation. */
+export function docsAddressOf({ tags = [], operationId = '' }: Operation): string {
+  return `/docs#/${encodeURIComponent(tags[0] ?? '')}/${operationId}`;
 }

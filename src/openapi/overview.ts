@@ -90,7 +90,11 @@ what \`required\` and the types of its questions mean:
 
 Your own schema is always strict about keys: unknown ones, and required ones left out, are 422. The keys of its fields are
 **made from their labels**, whatever \`key\` you send: submit under the keys in the answer to \`POST /v1/api/schema\`. A schema
-belongs to one cohort and never changes. Choices of a \`multi_select\` are joined by commas.
+belongs to one cohort and never changes.
+
+Every \`value\` is a text, read by the question's \`field_type\` as people write such things: \`2027-05-04\` or \`May 2027\` for a \`date\`,
+\`yes\` or \`no\` for a \`boolean\`, \`50,000 EUR\` for a \`currency\`, one of \`options\` for a \`select\`; choices of a \`multi_select\` are joined by
+commas. A question that is not answered is left out, or has an empty \`value\`.
 
 ## Reading a report
 
@@ -99,8 +103,11 @@ belongs to one cohort and never changes. Choices of a \`multi_select\` are joine
 | \`clarity_score\`, \`founder_fit_score\` | whole numbers, 0 to 100 |
 | \`idea_strength_score\` | 0.0 to 10.0 (the sandbox has a fixed 74) |
 | \`score\` of a dimension or criterion | whole numbers, 0 to 100; \`weight\` is its share, together 1 |
+| \`overall_score\` | 0.0 to 100.0, what the verdict is made of |
 
-\`verdict\` sums up 30% clarity, 40% founder fit and 30% ten times idea strength: \`COHORT_PERFECT\` from ${perfect}, \`COHORT_STRONG\`
+What a score rests on stands beside it: \`reasoning\`, and in \`evidence\` the sentences of the answers, word for word.
+
+\`verdict\` is made of \`overall_score\`: 30% clarity, 40% founder fit and 30% ten times idea strength: \`COHORT_PERFECT\` from ${perfect}, \`COHORT_STRONG\`
 from ${strong}, \`COHORT_POSSIBLE\` from ${possible}, \`COHORT_UNLIKELY\` below; a cohort may set other bounds. \`COHORT_UNDETERMINED\`: a
 critical flag stands, or there was too little to judge. It is advice: people decide, and their decision is \`review_status\`.
 
@@ -123,7 +130,7 @@ For ${REMEMBERED_HOURS} hours the same key with the same body gets the first ans
 
 | Answer | Again? |
 |---|---|
-| none (timeout, broken connection), 500, 503 | yes, with the same \`Idempotency-Key\`; after \`Retry-After\` if there is one |
+| none (timeout, broken connection), 408, 500, 503 | yes, with the same \`Idempotency-Key\`; after \`Retry-After\` if there is one |
 | 429 | yes, after \`Retry-After\` |
 | 404 \`insights_not_ready\` | yes, after \`Retry-After\` |
 | 402 | once there are tokens |

@@ -14,7 +14,7 @@ const RETRIES: Record<Retry, string> = {
   wait: 'Yes, as it is: after as many seconds as `Retry-After` says, and where there is none after a pause that doubles from try to try.',
   corrected: 'Not as it is: the answer would be the same. Once it is put right, yes.',
   later: 'Yes, as it is, but only once somebody has changed what stands against it. Until then the answer stays the same.',
-  never: 'No. It is settled, and the answer would be the same.',
+  never: 'No: the answer would be the same.',
 };
 
 /** What that means for a POST that is to have its effect once. */
@@ -66,6 +66,6 @@ function block(label: string, text: string): Html {
 
 function listOf(occurrences: readonly Occurrence[]): Part {
   return html`<ul>
-${occurrences.map(({ method, path, summary }) => html`<li class="row"><code>${method} ${path}</code><span>${summary}</span></li>
+${occurrences.map(({ method, path, summary, address }) => html`<li class="row"><code>${method} ${path}</code><span>${address === null ? summary : html`<a href="${address}">${summary}</a>`}</span></li>
 `)}</ul>`;
 }

@@ -52,14 +52,14 @@ const fieldType: Record<FieldType, string> = {
   text: 'a line of text.',
   long_text: 'several lines of text.',
   email: 'an e-mail address.',
-  url: 'a web address.',
-  phone: 'a telephone number.',
-  number: 'a number.',
-  currency: 'a sum of money.',
-  date: 'a date.',
-  boolean: 'yes or no.',
+  url: 'a web address, with or without `https://`; several with spaces or commas between them.',
+  phone: 'a telephone number of 5 to 20 digits, as people write them.',
+  number: 'a number, as people write them: `1200`, `1,200`, `1.2 million`, `about 40`, `15 %`.',
+  currency: 'a sum of money: `50,000 EUR`, `$1.2m`, or a number alone.',
+  date: 'a date: `2027-05-04`, or as people write them, such as `May 2027`.',
+  boolean: '`yes` or `no`; `true` and `false` too.',
   select: 'one of `options`.',
-  multi_select: 'any of `options`, joined by commas.',
+  multi_select: 'any of `options`, joined by commas; an option holds none.',
 };
 
 const clarityRole: Record<ClarityRole, string> = {
