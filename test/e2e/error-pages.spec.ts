@@ -80,6 +80,7 @@ it.each<[ErrorCode, string[], string[]]>([
   ['insights_not_ready', ['GET /v1/api/applications/{submission_id}/insights'], ['POST /v1/api/applications', 'GET /v1/portal/cohorts']],
   ['last_owner', ['PATCH /v1/portal/members/{member_id}', 'DELETE /v1/portal/members/{member_id}'], ['GET /v1/portal/members']],
   ['malformed_request', ['By any request'], ['GET /v1/api/me']],
+  ['unavailable', ['By any request'], ['GET /health/ready']],
 ])('says of %s where it is answered', async (code, places, others) => {
   const listed = [...(await pageOf(code)).text.matchAll(/<li class="row"><code>([^<]+)<|(By any request)/g)].map(([, place, any]) => place ?? any);
   expect(listed).toEqual(expect.arrayContaining(places));

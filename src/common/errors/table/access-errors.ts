@@ -34,7 +34,7 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Invalid e-mail or password',
     meaning: 'No member has this e-mail address with this password. Which of the two is wrong is not told.',
-    remedy: 'Check both. If the password is forgotten, the operators of the service set a new one.',
+    remedy: 'Check both. If the password is forgotten, an admin or owner of the team makes a link for a new one; the operators of the service can set one too.',
     retry: 'corrected',
   },
   insufficient_scope: {

@@ -120,7 +120,7 @@ export const SUBMISSION_ERRORS = {
     error: 'Insights report is not available',
     meaning: 'The review failed, so there will be no report; `failure_code` says why. Its tokens were given back.',
     remedy: 'By `failure_code` decide what to do: an application without usable answers has to be written anew. The team can have it reviewed again.',
-    retry: 'never',
+    retry: 'later',
     extra: { status: 'failed', failure_code: 'no_usable_answers' },
   },
 } as const satisfies Record<string, ErrorRow>;
