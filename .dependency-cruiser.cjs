@@ -10,6 +10,13 @@ module.exports = {
       to: { path: '^src/(modules|demonstration|admin)/' },
     },
     {
+      name: 'language-knows-no-feature',
+      comment: 'Words, sentences and learned tables are of use to every feature, and know none.',
+      severity: 'error',
+      from: { path: '^src/language/' },
+      to: { path: '^src/(modules|database|queue|redis)/|node_modules/(@nestjs|typeorm|bull|ioredis|pg)' },
+    },
+    {
       name: 'local-servers-know-no-framework',
       severity: 'error',
       from: { path: '^src/local/' },

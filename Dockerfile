@@ -23,6 +23,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && rm -rf node_modules/typescript && npm cache clean --force
 COPY --from=build /service/dist ./dist
 COPY public ./public
+COPY resources ./resources
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -11,7 +11,7 @@ const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 /** So many standard deviations to either side are told apart. */
 const REACH = 3.5;
 const ROUNDS = 300;
-const TARGET = new URL('../src/modules/review/text/words/word-meanings.json', import.meta.url);
+const TARGET = new URL('../resources/word-meanings.json', import.meta.url);
 
 const words = [];
 const rows = [];

@@ -3,7 +3,7 @@ import { configureHeap } from '../../src/heap.js';
 import { fingerprintAnswers } from '../../src/modules/overlaps/answer-fingerprints.js';
 import { pack } from '../../src/modules/overlaps/packed-fingerprints.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
-import { normalise } from '../../src/modules/review/text/normalise.js';
+import { normalise } from '../../src/language/normalise.js';
 
 /**
  * Writes the processor time, in microseconds, that one review takes of reading and scoring, from the redaction to the

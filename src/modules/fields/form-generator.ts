@@ -4,8 +4,8 @@ import { sourcesOf } from './field-sources.js';
 import { PROGRAMME_KINDS } from './form-kinds.js';
 import { CLOSING_QUESTIONS, CORE_QUESTIONS, type FormQuestion } from './form-questions.js';
 import { BRIEF_THEMES } from './form-themes.js';
-import { PhraseMatcher } from './lexicon/phrase-matcher.js';
-import { wordsOf } from './lexicon/tokens.js';
+import { PhraseMatcher } from '../../language/phrase-matcher.js';
+import { wordsOf } from '../../language/tokens.js';
 
 /** A form that keeps growing with its brief keeps losing applicants. */
 const MAX_THEMES = 2;

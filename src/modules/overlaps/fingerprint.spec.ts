@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MASK_CAPITAL, MASK_LOWER } from '../fields/lexicon/tokens.js';
+import { MASK_CAPITAL, MASK_LOWER } from '../../language/tokens.js';
 import { BANDS, type Fingerprint, fingerprintOf, similarityOf } from './fingerprint.js';
 
 /** What founders of one cohort say, each of their own venture, to the same question and in its words. */

@@ -1,4 +1,4 @@
-import { UNKNOWN_WORD, wordsOf } from '../fields/lexicon/tokens.js';
+import { UNKNOWN_WORD, wordsOf } from '../../language/tokens.js';
 
 /** How many bands a fingerprint has; the table of fingerprints has an index for each. */
 export const BANDS = 8;

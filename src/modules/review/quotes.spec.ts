@@ -1,4 +1,4 @@
-import { MASK_CAPITAL } from '../fields/lexicon/tokens.js';
+import { MASK_CAPITAL } from '../../language/tokens.js';
 import { verifyQuotes } from './quotes.js';
 import { type Evidence, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
 

@@ -1,7 +1,7 @@
 import { patternOf } from '../../common/text/pattern.js';
-import { MASK_CAPITAL, MASK_LOWER } from '../fields/lexicon/tokens.js';
+import { MASK_CAPITAL, MASK_LOWER } from '../../language/tokens.js';
 import { type CriterionJudgement, type Evidence, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
-import { ANY_INVISIBLE } from './text/normalise.js';
+import { ANY_INVISIBLE } from '../../language/normalise.js';
 
 const SHORTEST_QUOTE = 2;
 const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');

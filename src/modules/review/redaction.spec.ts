@@ -1,4 +1,4 @@
-import { MASK_CAPITAL, MASK_LOWER } from '../fields/lexicon/tokens.js';
+import { MASK_CAPITAL, MASK_LOWER } from '../../language/tokens.js';
 import { blindAnswers } from './redaction.js';
 import { cpuTime } from '../../../test/support/cpu-time.js';
 

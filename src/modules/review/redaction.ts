@@ -1,13 +1,13 @@
 import { type Answer, type ClarityRole, type Field } from '../fields/field.js';
 import { inferFields } from '../fields/field-inference.js';
 import { isBlank } from '../fields/field-values.js';
-import { MASK_CAPITAL, MASK_LOWER, tokenise, wordsOf } from '../fields/lexicon/tokens.js';
+import { MASK_CAPITAL, MASK_LOWER, tokenise, wordsOf } from '../../language/tokens.js';
 import { isIndustryWord } from './reviewers/industry.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
 import { FounderName } from './text/founder-name.js';
-import { normalise } from './text/normalise.js';
+import { normalise } from '../../language/normalise.js';
 import { findPersonalData } from './text/personal-data.js';
-import { stem } from './text/stem.js';
+import { stem } from '../../language/stem.js';
 import { isScoringWord } from './text/vocabulary.js';
 
 export interface BlindInput {

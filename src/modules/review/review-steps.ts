@@ -15,7 +15,7 @@ import { type Judgement, type ReviewAnswer, type ReviewInput } from './reviewers
 import { TextReviewer } from './reviewers/text.reviewer.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
-import { normalise } from './text/normalise.js';
+import { normalise } from '../../language/normalise.js';
 
 /** Before a reviewer judges. */
 export interface Prepared {

@@ -1,4 +1,4 @@
-import { rememberWords } from '../lexicon/remember-words.js';
+import { rememberWords } from '../../../language/remember-words.js';
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['behaviour', 'behavior'], ['centre', 'center'], ['enrol', 'enroll'], ['enquiry', 'inquiry'],

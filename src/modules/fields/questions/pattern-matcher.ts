@@ -1,4 +1,4 @@
-import { accepts, WordIndex, type WordTest } from '../lexicon/word-index.js';
+import { accepts, WordIndex, type WordTest } from '../../../language/word-index.js';
 import { type Choices, PatternReader, type Phrase, type Step } from './pattern-reader.js';
 
 /** A pattern found: the positions of its words, without those that it lets stand between. */

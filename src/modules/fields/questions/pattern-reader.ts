@@ -1,4 +1,4 @@
-import { type WordTest } from '../lexicon/word-index.js';
+import { type WordTest } from '../../../language/word-index.js';
 import { questionWords } from './question-word.js';
 
 export type Phrase = readonly WordTest[];

@@ -1,4 +1,4 @@
-import { wordsOf } from '../lexicon/tokens.js';
+import { wordsOf } from '../../../language/tokens.js';
 import { canonicalWord } from './canonical-word.js';
 
 const CONTRACTED: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
+import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { type Texture } from '../text/prose.js';
-import { readText, type Wording } from '../text/read-text.js';
+import { type Texture } from '../../../language/prose.js';
+import { readText, type Wording } from '../../../language/read-text.js';
 import { otherReadings } from './disguises.js';
 import { isForeignSentence } from './foreign-language.js';
 import { type Quotation, quotationsIn } from './quotations.js';

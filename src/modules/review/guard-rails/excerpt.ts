@@ -1,4 +1,4 @@
-import { INVISIBLE } from '../text/normalise.js';
+import { INVISIBLE } from '../../../language/normalise.js';
 import { findPersonalData } from '../text/personal-data.js';
 
 const LONGEST = 160;

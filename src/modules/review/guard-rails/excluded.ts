@@ -1,6 +1,6 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { INVISIBLE } from '../text/normalise.js';
+import { INVISIBLE } from '../../../language/normalise.js';
 import { type Span } from './guard-rail.js';
 
 /** Ends a sentence, so that what stood on either side is not read as one. */

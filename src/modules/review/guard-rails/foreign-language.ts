@@ -1,5 +1,5 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../text/language.js';
+import { type Token } from '../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../language/language.js';
 import { NAME_PARTICLES, OTHER_LANGUAGES } from './words/other-languages.js';
 
 const CODES = Object.keys(OTHER_LANGUAGES);

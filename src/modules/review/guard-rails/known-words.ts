@@ -1,6 +1,6 @@
 import { ROLE_LEXICONS } from '../../fields/lexicon/role-lexicons.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
-import { stem } from '../text/stem.js';
+import { wordsOf } from '../../../language/tokens.js';
+import { stem } from '../../../language/stem.js';
 import { CRITERION_TERMS, TRACTION_LADDER } from '../text/words/criterion-terms.js';
 import { INDUSTRIES } from '../text/words/industries.js';
 import { PROGRAMME_WORDS } from '../text/words/programme-words.js';

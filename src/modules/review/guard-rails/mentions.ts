@@ -1,5 +1,5 @@
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { wordsOf } from '../../../language/tokens.js';
 import { type AnswerText, type SentenceText } from './answer-text.js';
 import { ATTACK_WORDS, COMPLY_WORDS, REPORTING_WORDS } from './words/mention-words.js';
 

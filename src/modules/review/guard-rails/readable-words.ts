@@ -1,6 +1,6 @@
-import { rememberWords } from '../../fields/lexicon/remember-words.js';
-import { stem } from '../text/stem.js';
-import { commonWords, isCommonWord } from '../text/word-meanings.js';
+import { rememberWords } from '../../../language/remember-words.js';
+import { stem } from '../../../language/stem.js';
+import { commonWords, isCommonWord } from '../../../language/word-meanings.js';
 import { isKnownWord } from './known-words.js';
 
 const COMMON_STEMS = new Set(Array.from(commonWords(), stem));

@@ -1,6 +1,6 @@
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
-import { isFunctionWord } from '../text/language.js';
-import { stem } from '../text/stem.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { isFunctionWord } from '../../../language/language.js';
+import { stem } from '../../../language/stem.js';
 import { type Meaning, VOCABULARY } from '../text/vocabulary.js';
 import { type AnswerText } from './answer-text.js';
 import { isVerse } from './rails/verse.js';

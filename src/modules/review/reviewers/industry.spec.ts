@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { inferFields } from '../../fields/field-inference.js';
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { wordsOf } from '../../../language/tokens.js';
 import { type ClarityRole, SOURCES } from '../../fields/field.js';
 import { INDUSTRIES } from '../text/words/industries.js';
 import { industryOf } from './industry.js';

@@ -1,7 +1,7 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
-import { tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
-import { readText } from '../text/read-text.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { tokenise, UNKNOWN_WORD } from '../../../language/tokens.js';
+import { readText } from '../../../language/read-text.js';
 import { AMBIGUOUS_NAMES } from '../text/words/ambiguous-names.js';
 import { FIGURES_OF_SPEECH, INDUSTRIES } from '../text/words/industries.js';
 import { type IndustryWords, WEIGHTS } from '../text/words/industries/industry-words.js';

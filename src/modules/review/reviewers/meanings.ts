@@ -1,5 +1,5 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { type PhraseHit } from '../../fields/lexicon/phrase-matcher.js';
+import { type PhraseHit } from '../../../language/phrase-matcher.js';
 import { type Meaning } from '../text/vocabulary.js';
 import { type LadderRung, type TermCriterion } from '../text/words/criterion-terms.js';
 

@@ -1,5 +1,5 @@
-import { stem } from '../text/stem.js';
-import { directionOf, type Meaning, product } from '../text/word-meanings.js';
+import { stem } from '../../../language/stem.js';
+import { directionOf, type Meaning, product } from '../../../language/word-meanings.js';
 import { type ReadSentence } from './reading.js';
 import { type ReviewAnswer } from './reviewer.js';
 

@@ -1,6 +1,6 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { wordsOf } from '../../../language/tokens.js';
 import { readLabel } from '../../fields/questions/label.js';
 import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
 import { QUESTION_WORDS } from '../text/words/question-words.js';

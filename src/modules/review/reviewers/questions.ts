@@ -1,5 +1,5 @@
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { wordsOf } from '../../../language/tokens.js';
 import { ASIDE_QUESTIONS, PITCH_QUESTIONS, PRODUCT_QUESTIONS } from '../text/words/summary-words.js';
 import { type ReviewAnswer } from './reviewer.js';
 

@@ -1,5 +1,5 @@
 import { patternOf } from '../../../common/text/pattern.js';
-import { MASK_CAPITAL, MASK_LOWER } from '../../fields/lexicon/tokens.js';
+import { MASK_CAPITAL, MASK_LOWER } from '../../../language/tokens.js';
 
 const MAX_QUOTE = 240;
 const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'u');

@@ -1,4 +1,4 @@
-import { tokenise } from '../../fields/lexicon/tokens.js';
+import { tokenise } from '../../../language/tokens.js';
 import { DETERMINERS, FINITE_VERBS, OPENING_JOINERS, POINTING_OPENINGS, PRONOUNS, ROW_HEADS } from '../text/words/summary-words.js';
 
 const CLAUSE_BREAK = /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:but|because|although|so that)\s)/u;

@@ -1,9 +1,9 @@
-import { wordsOf } from '../../fields/lexicon/tokens.js';
+import { wordsOf } from '../../../language/tokens.js';
 import { type Level } from '../../rubric/criterion.js';
 import { groundsOf } from '../text/grounds.js';
-import { isEnglishFunctionWord } from '../text/language.js';
+import { isEnglishFunctionWord } from '../../../language/language.js';
 import { seenTokens } from '../text/names.js';
-import { stem } from '../text/stem.js';
+import { stem } from '../../../language/stem.js';
 import { FIELD_WORDS, PROGRAMME_WORDS } from '../text/words/programme-words.js';
 import { type ReadSentence } from './reading.js';
 import { type Judged, saysSomething } from './rungs.js';

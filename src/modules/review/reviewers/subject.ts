@@ -1,4 +1,4 @@
-import { stem } from '../text/stem.js';
+import { stem } from '../../../language/stem.js';
 import { kindOf } from '../text/words/life-words.js';
 import { countNearWords } from './near-words.js';
 import { type ReadSentence } from './reading.js';

@@ -1,6 +1,6 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { wordsOf } from '../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../text/language.js';
+import { wordsOf } from '../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../language/language.js';
 import { DENIALS } from '../text/words/summary-words.js';
 import { questionsIn } from './questions.js';
 import { asSentence, isStatement, shortened, spokenWords, standsAlone, tailOf, withoutCells, withoutJoiner } from './readable.js';

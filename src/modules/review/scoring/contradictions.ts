@@ -1,10 +1,10 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
+import { type Token } from '../../../language/tokens.js';
 import { answerName } from '../answer-name.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { isMeasureWord } from '../text/measures.js';
-import { readText } from '../text/read-text.js';
+import { readText } from '../../../language/read-text.js';
 import { COUNTED_SINGULARS, OTHER_COUNTS, OWN_COUNTS, UNCOUNTED } from '../text/words/count-words.js';
-import { NUMBER_WORDS } from '../text/words/measure-words.js';
+import { NUMBER_WORDS } from '../../../language/numerals.js';
 
 /** One thing counted in one place. */
 interface Count {

@@ -2,7 +2,7 @@ import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type ClarityRole } from '../../fields/field.js';
 import { FIT_DIMENSIONS, type ReviewSettings, RUBRIC, STRENGTH_CRITERIA, type Verdict } from '../../rubric/rubric.js';
-import { countProseWords } from '../text/prose-words.js';
+import { countProseWords } from '../../../language/prose-words.js';
 import { normaliseWeights, weightedMean } from './arithmetic.js';
 import { clarityScore } from './clarity.js';
 import { clarityRoles, type ReportedRole } from './clarity-roles.js';

@@ -1,7 +1,7 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
+import { type Token } from '../../../language/tokens.js';
 import { type Measure } from './measures.js';
-import { isNumeral } from './numerals.js';
-import { CURRENCY_WORDS, DETERMINERS, MAGNITUDES } from './words/measure-words.js';
+import { isNumeral, MAGNITUDES } from '../../../language/numerals.js';
+import { CURRENCY_WORDS, DETERMINERS } from './words/measure-words.js';
 
 const WHOLE = 100;
 /** After these a sum is a price: "€12 for each bag". */

@@ -1,4 +1,4 @@
-import { tokenise } from '../../fields/lexicon/tokens.js';
+import { tokenise } from '../../../language/tokens.js';
 import { tellsOfChange } from './changes.js';
 
 describe('tellsOfChange', () => {

@@ -1,5 +1,5 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
-import { isNumeral } from './numerals.js';
+import { type Token } from '../../../language/tokens.js';
+import { isNumeral } from '../../../language/numerals.js';
 
 /** So many words may stand between the figures of a change: "from $91k a month to $22k". */
 const MOST_BETWEEN = 7;

@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../../fields/lexicon/tokens.js';
+import { type Token, tokenise } from '../../../language/tokens.js';
 import { AMBIGUOUS_NAMES } from './words/ambiguous-names.js';
 
 export interface NameSpan {

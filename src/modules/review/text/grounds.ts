@@ -1,9 +1,9 @@
-import { rememberWords } from '../../fields/lexicon/remember-words.js';
-import { UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
-import { isFunctionWord } from './language.js';
+import { rememberWords } from '../../../language/remember-words.js';
+import { UNKNOWN_WORD } from '../../../language/tokens.js';
+import { isFunctionWord } from '../../../language/language.js';
 import { isMeasureWord } from './measures.js';
 import { type SeenToken } from './names.js';
-import { stem } from './stem.js';
+import { stem } from '../../../language/stem.js';
 import { BUSINESS_WORDS, GENERAL_WORDS } from './words/general-words.js';
 
 const GENERAL_STEMS = new Set([...GENERAL_WORDS, ...BUSINESS_WORDS].flatMap((word) => [word, stem(word)]));

@@ -1,4 +1,4 @@
-import { tokenise } from '../../fields/lexicon/tokens.js';
+import { tokenise } from '../../../language/tokens.js';
 import { leanOf } from './lean.js';
 import { seenTokens } from './names.js';
 

@@ -1,6 +1,6 @@
-import { isFunctionWord } from './language.js';
+import { isFunctionWord } from '../../../language/language.js';
 import { type SeenToken } from './names.js';
-import { directionOf, type Meaning, MEANING_SIZE, product, weightOf } from './word-meanings.js';
+import { directionOf, type Meaning, MEANING_SIZE, product, weightOf } from '../../../language/word-meanings.js';
 import { LIFE_WORDS } from './words/life-words.js';
 import { SURE_VENTURE_WORDS } from './words/word-sets.js';
 

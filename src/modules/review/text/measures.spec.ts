@@ -1,4 +1,4 @@
-import { tokenise } from '../../fields/lexicon/tokens.js';
+import { tokenise } from '../../../language/tokens.js';
 import { measuresOf } from './measures.js';
 
 const read = (text: string): string => {

@@ -1,7 +1,7 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from './language.js';
-import { endOfNumber, touches, valueOf } from './numerals.js';
-import { stem } from './stem.js';
+import { type Token } from '../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../language/language.js';
+import { endOfNumber, NUMBER_WORDS, touches, valueOf } from '../../../language/numerals.js';
+import { stem } from '../../../language/stem.js';
 import {
   BEFORE_MONTHS,
   CHANGE_VERBS,
@@ -10,11 +10,9 @@ import {
   DETERMINERS,
   DURATION_WORDS,
   FIGURES_OF_SPEECH,
-  MAGNITUDES,
   METRICS,
   MONTHS,
   NUMBER_SUFFIXES,
-  NUMBER_WORDS,
   PERCENT_WORDS,
   PERIODS,
   RECENT,
@@ -53,7 +51,6 @@ export interface Measures {
 }
 
 const WORD_TABLES = [
-  MAGNITUDES,
   CURRENCY_WORDS,
   PERCENT_WORDS,
   DURATION_WORDS,

@@ -1,7 +1,7 @@
-import { type Token, tokenise, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
-import { isFunctionWord } from './language.js';
+import { type Token, tokenise, UNKNOWN_WORD } from '../../../language/tokens.js';
+import { isFunctionWord } from '../../../language/language.js';
 import { isMeasureWord } from './measures.js';
-import { isCapitalised } from './prose.js';
+import { isCapitalised } from '../../../language/prose.js';
 import { AMBIGUOUS_NAMES } from './words/ambiguous-names.js';
 import { GENERIC_CAPITALS, INSTITUTION_WORDS } from './words/word-sets.js';
 

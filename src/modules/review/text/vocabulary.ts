@@ -1,8 +1,8 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { PhraseMatcher } from '../../fields/lexicon/phrase-matcher.js';
+import { PhraseMatcher } from '../../../language/phrase-matcher.js';
 import { ROLE_LEXICONS } from '../../fields/lexicon/role-lexicons.js';
-import { isFunctionWord } from './language.js';
-import { isPlaceholder } from './prose.js';
+import { isFunctionWord } from '../../../language/language.js';
+import { isPlaceholder } from '../../../language/prose.js';
 import { isMeasureWord } from './measures.js';
 import { CRITERION_TERMS, type LadderRung, type TermCriterion, TRACTION_LADDER } from './words/criterion-terms.js';
 import { SEGMENTS } from './words/segments.js';

@@ -1,4 +1,4 @@
-import { MASK_CAPITAL } from '../../../../src/modules/fields/lexicon/tokens.js';
+import { MASK_CAPITAL } from '../../../../src/language/tokens.js';
 import { CRITERIA } from '../../../../src/modules/rubric/criteria.js';
 import { GOOD, schemaIn } from '../../../support/model-behaviours.js';
 import { INPUT, KEY, modelReviewer, quiet } from '../../../support/model-reviewer.js';

@@ -1,8 +1,8 @@
 import { patternOf } from '../../../../common/text/pattern.js';
-import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { PhraseMatcher, type PhraseHit } from '../../../../language/phrase-matcher.js';
+import { type Token } from '../../../../language/tokens.js';
 import { APPEAL_WORDS, type AppealWord, ASKED_VERBS, OTHER_PARTIES, REVIEWING_TRADE } from '../words/appeal-words.js';
-import { englishShare, isFunctionWord } from '../../text/language.js';
+import { englishShare, isFunctionWord } from '../../../../language/language.js';
 import { FOREIGN_APPEAL_WORDS } from '../words/foreign-appeal-words.js';
 import { ORDER_OPENERS } from '../words/order-openers.js';
 import { REVIEW_VERBS } from '../words/review-words.js';

@@ -1,4 +1,4 @@
-import { tokenise } from '../../../fields/lexicon/tokens.js';
+import { tokenise } from '../../../../language/tokens.js';
 import { type AnswerText } from '../answer-text.js';
 import { settingOf } from '../mentions.js';
 import { type Appeal, appealOf, namesProgramme, strengthOf } from './appeal.js';

@@ -1,5 +1,5 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { englishShare } from '../../text/language.js';
+import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { englishShare } from '../../../../language/language.js';
 import { type ForeignOrders, WEST_EUROPEAN_ORDERS } from '../words/foreign-orders.js';
 import { FURTHER_ORDERS } from '../words/further-foreign-orders.js';
 import { ORDER_OPENERS } from '../words/order-openers.js';

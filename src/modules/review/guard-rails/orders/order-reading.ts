@@ -1,5 +1,5 @@
-import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { PhraseMatcher, type PhraseHit } from '../../../../language/phrase-matcher.js';
+import { type Token } from '../../../../language/tokens.js';
 import { ADDRESSEES, ORDER_OPENERS } from '../words/order-openers.js';
 import { ORDER_WORDS, type OrderWord } from '../words/order-words.js';
 import { findTopMarks, type TopMark } from './top-marks.js';

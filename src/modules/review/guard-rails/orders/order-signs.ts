@@ -1,4 +1,4 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { type Token } from '../../../../language/tokens.js';
 import { type OrderWord } from '../words/order-words.js';
 import { foreignSigns } from './foreign-signs.js';
 import { OrderReading } from './order-reading.js';

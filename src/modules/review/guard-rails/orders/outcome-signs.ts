@@ -1,4 +1,4 @@
-import { type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
+import { type PhraseHit } from '../../../../language/phrase-matcher.js';
 import { ADDRESSEES } from '../words/order-openers.js';
 import { type OrderWord } from '../words/order-words.js';
 import { type OrderReading } from './order-reading.js';

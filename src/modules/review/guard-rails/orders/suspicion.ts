@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../../../fields/lexicon/tokens.js';
+import { type Token, tokenise } from '../../../../language/tokens.js';
 import { hidesOrderInLetters, mayHideOrders, otherReadings, rareReadings } from '../disguises.js';
 import { type Sign, signsIn } from './order-signs.js';
 import { type Marker, markersIn } from './template-markers.js';

@@ -1,5 +1,5 @@
-import { type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { type PhraseHit } from '../../../../language/phrase-matcher.js';
+import { type Token } from '../../../../language/tokens.js';
 import { HIGH_MARKS, JOINS_MARK, LEADS_TO_MARK } from '../words/mark-words.js';
 import { type OrderWord } from '../words/order-words.js';
 

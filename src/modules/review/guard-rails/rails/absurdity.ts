@@ -1,6 +1,6 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
-import { stem } from '../../text/stem.js';
+import { type Token } from '../../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { stem } from '../../../../language/stem.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import {
   DONE_TO_THINGS,

@@ -1,5 +1,5 @@
 import { patternOf } from '../../../../common/text/pattern.js';
-import { type PhraseHit, PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
+import { type PhraseHit, PhraseMatcher } from '../../../../language/phrase-matcher.js';
 import {
   DISPARAGING,
   NOT_MEANT,

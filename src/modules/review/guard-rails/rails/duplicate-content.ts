@@ -1,6 +1,6 @@
-import { stem } from '../../text/stem.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
-import { wordsOf } from '../../../fields/lexicon/tokens.js';
+import { stem } from '../../../../language/stem.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';

@@ -1,6 +1,6 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
-import { directionOf, type Meaning, product } from '../../text/word-meanings.js';
+import { type Token } from '../../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { directionOf, type Meaning, product } from '../../../../language/word-meanings.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { type Reading, readingOf } from '../readable-words.js';
 import { debrisShare } from './debris.js';

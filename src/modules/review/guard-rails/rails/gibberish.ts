@@ -1,4 +1,4 @@
-import { englishShare } from '../../text/language.js';
+import { englishShare } from '../../../../language/language.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';

@@ -1,6 +1,6 @@
 import { patternOf } from '../../../../common/text/pattern.js';
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { type Token } from '../../../../language/tokens.js';
 import { HOSTILE_PHRASES, type HostileSign } from '../words/hostile-phrases.js';
 import { crueltyIn } from './cruelty.js';
 import { DAMNING, LITERAL_NOUNS } from '../words/insult-words.js';

@@ -1,4 +1,4 @@
-import { tokenise } from '../../../fields/lexicon/tokens.js';
+import { tokenise } from '../../../../language/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { settingOf } from '../mentions.js';
 import { type Hostility, hostilityOf, type Sign, type Signs } from './hostile-signs.js';

@@ -1,6 +1,6 @@
-import { UNKNOWN_WORD } from '../../../fields/lexicon/tokens.js';
+import { UNKNOWN_WORD } from '../../../../language/tokens.js';
 import { RUBRIC } from '../../../rubric/rubric.js';
-import { proseWordsOf } from '../../text/prose-words.js';
+import { proseWordsOf } from '../../../../language/prose-words.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';

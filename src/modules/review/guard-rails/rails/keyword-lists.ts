@@ -1,8 +1,8 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { rememberWords } from '../../../fields/lexicon/remember-words.js';
-import { type Token, tokenise } from '../../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
-import { stem } from '../../text/stem.js';
+import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { rememberWords } from '../../../../language/remember-words.js';
+import { type Token, tokenise } from '../../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { stem } from '../../../../language/stem.js';
 import { isKnownWord } from '../known-words.js';
 import { BUZZ_WORDS, PRAISE_WORDS } from '../words/buzz-words.js';
 

@@ -1,6 +1,6 @@
 import { type AnswerText } from '../answer-text.js';
 import { isKnownWord } from '../known-words.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
 import { type Item, isGeneric, itemsOf, runsOf, sameness } from './keyword-lists.js';
 
 const FEWEST_ITEMS = 8;

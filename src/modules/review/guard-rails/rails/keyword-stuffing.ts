@@ -1,7 +1,7 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { type Token, wordsOf } from '../../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
-import { stem } from '../../text/stem.js';
+import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { type Token, wordsOf } from '../../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { stem } from '../../../../language/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';

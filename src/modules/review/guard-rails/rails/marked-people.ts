@@ -1,4 +1,4 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { type Token } from '../../../../language/tokens.js';
 import { AMBIGUOUS_INSULTS, INSULT_NOUNS, MILD_ADJECTIVES, SCORN_ADJECTIVES, SCORNED_MASS } from '../words/insult-words.js';
 import { GROUP_ADJECTIVES, GROUP_NOUNS, PEOPLE_NOUNS, ROLE_NOUNS, SUBSTANTIVES } from '../words/people-words.js';
 import { VICE_VERBS } from '../words/vice-words.js';

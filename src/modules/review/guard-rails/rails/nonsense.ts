@@ -1,5 +1,5 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
-import { isFunctionWord } from '../../text/language.js';
+import { type Token } from '../../../../language/tokens.js';
+import { isFunctionWord } from '../../../../language/language.js';
 import { type SentenceText } from '../answer-text.js';
 import { oddness } from '../letters.js';
 import { readingOf } from '../readable-words.js';

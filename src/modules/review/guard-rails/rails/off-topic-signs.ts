@@ -1,7 +1,7 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { type Token } from '../../../fields/lexicon/tokens.js';
-import { englishShare, isFunctionWord } from '../../text/language.js';
-import { stem } from '../../text/stem.js';
+import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { type Token } from '../../../../language/tokens.js';
+import { englishShare, isFunctionWord } from '../../../../language/language.js';
+import { stem } from '../../../../language/stem.js';
 import { type AnswerText } from '../answer-text.js';
 import { type Profile, type Relation } from '../relation.js';
 import { GENRE_WORDS } from '../words/genre-words.js';

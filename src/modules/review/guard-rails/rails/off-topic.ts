@@ -1,5 +1,5 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
-import { likeness, type Meaning, meaningOf } from '../../text/word-meanings.js';
+import { type Token } from '../../../../language/tokens.js';
+import { likeness, type Meaning, meaningOf } from '../../../../language/word-meanings.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';

@@ -1,5 +1,5 @@
 import { patternOf } from '../../../../common/text/pattern.js';
-import { PhraseMatcher, type PhraseHit } from '../../../fields/lexicon/phrase-matcher.js';
+import { PhraseMatcher, type PhraseHit } from '../../../../language/phrase-matcher.js';
 import {
   ABUSE_TOPICS,
   GROUPS,

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../fields/lexicon/tokens.js';
+import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { mayHideOrders } from '../disguises.js';
 import { excerptOf } from '../excerpt.js';

@@ -1,9 +1,9 @@
-import { PhraseMatcher } from '../../../fields/lexicon/phrase-matcher.js';
-import { rememberWords } from '../../../fields/lexicon/remember-words.js';
-import { type Token } from '../../../fields/lexicon/tokens.js';
-import { isEnglishFunctionWord } from '../../text/language.js';
-import { stem } from '../../text/stem.js';
-import { isCommonWord } from '../../text/word-meanings.js';
+import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { rememberWords } from '../../../../language/remember-words.js';
+import { type Token } from '../../../../language/tokens.js';
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { stem } from '../../../../language/stem.js';
+import { isCommonWord } from '../../../../language/word-meanings.js';
 import { type AnswerText } from '../answer-text.js';
 import { JARGON_WORDS, RUBRIC_WORDS } from '../words/buzz-words.js';
 import { isGeneric } from './keyword-lists.js';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../fields/lexicon/tokens.js';
+import { wordsOf } from '../../../../language/tokens.js';
 
 const FEWEST_LINES = 4;
 const MOST_LINES = 80;

@@ -1,4 +1,4 @@
-import { type Token } from '../../../fields/lexicon/tokens.js';
+import { type Token } from '../../../../language/tokens.js';
 import { type SentenceText } from '../answer-text.js';
 import { CLASSES, ORDER_TABLE, WORD_CLASSES } from '../words/word-classes.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { patternOf } from '../../../../common/text/pattern.js';
-import { MASK_CAPITAL, MASK_LOWER } from '../../../fields/lexicon/tokens.js';
-import { INVISIBLE } from '../../text/normalise.js';
+import { MASK_CAPITAL, MASK_LOWER } from '../../../../language/tokens.js';
+import { INVISIBLE } from '../../../../language/normalise.js';
 import { type ReviewAnswer, type ReviewInput } from '../reviewer.js';
 
 /** What a model is shown in place of what it must not see. */

@@ -1,8 +1,8 @@
-import { MASK_LOWER } from '../../../fields/lexicon/tokens.js';
+import { MASK_LOWER } from '../../../../language/tokens.js';
 import { type CriterionId } from '../../../rubric/criteria.js';
 import { verifyEvidence } from '../../quotes.js';
 import { heldToEvidence } from '../../scoring/levels.js';
-import { INVISIBLE } from '../../text/normalise.js';
+import { INVISIBLE } from '../../../../language/normalise.js';
 import { quoteFrom } from '../quote-from.js';
 import { type CriterionJudgement, type Evidence, type ReviewAnswer } from '../reviewer.js';
 import { asData, type MarkedData, REDACTED } from './marked-data.js';

@@ -5,11 +5,6 @@ export const GENERIC_CAPITALS: ReadonlySet<string> = new Set([
   'sunday', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays',
 ]);
 
-/** Words of placeholder text, never of an answer. */
-export const PLACEHOLDER_WORDS: ReadonlySet<string> = new Set([
-  'lorem', 'ipsum', 'dolor', 'amet', 'consectetur', 'adipiscing', 'eiusmod', 'tempor', 'asdf', 'qwerty', 'foobar',
-]);
-
 /** Written with a capital inside a sentence as parts of what an institution is called, and hardly ever as a surname. */
 export const INSTITUTION_WORDS: ReadonlySet<string> = new Set([
   'university', 'institute', 'ministry', 'association', 'federation', 'census', 'council', 'agency', 'registry',
@@ -26,18 +21,6 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set([
 export const STORY_WORDS: ReadonlySet<string> = new Set([
   'i', 'my', 'me', 'mine', 'myself', 'everyone', 'everybody', 'everything', 'anyone', 'anybody', 'nobody', 'nothing', 'always',
   'never', 'forever', 'world', 'life', 'love',
-]);
-
-/** The headings of any application: strung together, they are a list to be found by, not a statement. */
-export const HEADING_WORDS: ReadonlySet<string> = new Set([
-  'problem', 'problems', 'solution', 'solutions', 'market', 'markets', 'tam', 'sam', 'som', 'revenue', 'revenues', 'mrr',
-  'arr', 'traction', 'growth', 'customer', 'customers', 'users', 'team', 'teams', 'funding', 'pilot', 'pilots',
-  'patent', 'patents', 'competition', 'competitors', 'competitor', 'founder', 'founders', 'business', 'model',
-  'investors', 'investment', 'scalable', 'scalability', 'innovation', 'innovative', 'ai', 'blockchain', 'phd', 'churn',
-  'retention', 'subscription', 'saas', 'b2b', 'b2c', 'platform', 'technology', 'disruption', 'disruptive', 'moat',
-  'roi', 'kpi', 'startup', 'partnership', 'partnerships', 'sustainability', 'impact', 'advantage', 'profit', 'sales',
-  'margin', 'margins', 'ltv', 'cac', 'mvp', 'prototype', 'monetization', 'monetisation', 'differentiation', 'synergy',
-  'machine', 'learning', 'cloud', 'data', 'analytics', 'digital', 'ecosystem', 'strategy', 'experience', 'milestones',
 ]);
 
 /** Words of ventures that essays about anything else hardly have: what is said with one of these may count as being about one. */

@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../../fields/lexicon/tokens.js';
+import { type Token, tokenise } from './tokens.js';
 import { normalise, type NormalText } from './normalise.js';
 import { type Texture, textureOf } from './prose.js';
 import { type Sentence, sentencesOf } from './sentences.js';

@@ -1,6 +1,9 @@
-import { type Token, UNKNOWN_WORD } from '../../fields/lexicon/tokens.js';
+import { type Token, UNKNOWN_WORD } from './tokens.js';
 import { englishShare, isForeign } from './language.js';
-import { HEADING_WORDS, PLACEHOLDER_WORDS } from './words/word-sets.js';
+import { readWords } from './resources.js';
+
+const HEADING_WORDS = readWords('headings');
+const PLACEHOLDER_WORDS = readWords('placeholders');
 
 /**
  * What a sentence is made of. Only prose can carry full evidence: lists of keywords, keyboard mash and placeholder

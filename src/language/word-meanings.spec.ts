@@ -1,4 +1,4 @@
-import { tokenise } from '../../fields/lexicon/tokens.js';
+import { tokenise } from './tokens.js';
 import { isCommonWord, likeness, meaningOf, type Meaning, MEANING_SIZE } from './word-meanings.js';
 
 function meaning(text: string): Meaning {

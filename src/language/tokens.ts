@@ -1,4 +1,4 @@
-import { patternOf } from '../../../common/text/pattern.js';
+import { patternOf } from '../common/text/pattern.js';
 
 /**
  * Stands for each character of a redacted word. Two of them, because whether a word was capitalised is something a

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from './words/function-words.js';
+import { FUNCTION_WORDS } from './function-words.js';
 
 /** For each small word the languages it belongs to; English is the first of the table. */
 const CODES = Object.keys(FUNCTION_WORDS);

@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.js';
-import { cpuTime } from '../../../../test/support/cpu-time.js';
+import { cpuTime } from '../../test/support/cpu-time.js';
 
 const texts = (text: string): string[] => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 

@@ -1,4 +1,4 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
+import { type Token } from './tokens.js';
 import { countableWords, type Texture } from './prose.js';
 import { readText, type Wording } from './read-text.js';
 

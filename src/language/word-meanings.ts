@@ -1,7 +1,8 @@
-import { type Token } from '../../fields/lexicon/tokens.js';
+import { type Token } from './tokens.js';
 import { isFunctionWord } from './language.js';
-import table from './words/word-meanings.json' with { type: 'json' };
+import { readTable } from './resources.js';
 
+const table = readTable('word-meanings.json') as { readonly reaches: readonly number[]; readonly words: string; readonly meanings: string };
 const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** How many numbers a meaning is. */
 export const MEANING_SIZE = table.reaches.length;

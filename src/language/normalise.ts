@@ -1,4 +1,4 @@
-import { patternOf } from '../../../common/text/pattern.js';
+import { patternOf } from '../common/text/pattern.js';
 
 /** A text without the characters nobody sees, and the way back to the offsets of the original. */
 export interface NormalText {

@@ -1,4 +1,4 @@
-import { tokenise } from '../../fields/lexicon/tokens.js';
+import { tokenise } from './tokens.js';
 import { textureOf } from './prose.js';
 
 describe('textureOf', () => {

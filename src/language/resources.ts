@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../common/package-folder.js';
+
+function read(name: string): string {
+  return readFileSync(join(packageFolder(), 'resources', name), 'utf8');
+}
+
+/** The entries of a word list in `resources/`: one a line; empty lines and those that begin with # are for people. */
+export function readList(name: string): string[] {
+  return read(name).split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The words of `resources/words/`. */
+export function readWords(name: string): ReadonlySet<string> {
+  return new Set(readList(`words/${name}.txt`));
+}
+
+/** A table in `resources/`, in the form that the script that makes it gives it. */
+export function readTable(name: string): unknown {
+  return JSON.parse(read(name));
+}
