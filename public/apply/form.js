@@ -72,7 +72,7 @@ function tellSent({ at, reference, receipt }) {
   link.textContent = 'See the receipt';
   const code = document.createElement('code');
   code.textContent = reference;
-  box.replaceChildren(`You sent an application from this browser on ${when}, reference number `, code, '. ', link, '. What you write below would be another one.');
+  box.replaceChildren(`You sent an application from this browser on ${when}, reference `, code, '. ', link, '. What you write below would be another one.');
   box.hidden = false;
 }
 

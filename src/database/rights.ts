@@ -29,6 +29,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     schemas: 'select, insert',
     searchable_standings: 'select',
     submission_notes: 'select, insert, update (edited_at, text), delete',
+    submission_references: 'update',
     submission_standings: ALL,
     submissions: ALL,
     token_accounts: 'select, insert, update',

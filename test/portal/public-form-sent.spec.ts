@@ -64,7 +64,7 @@ describeInBrowser('the public form, once it is sent', () => {
     await visitor.page.goBack();
     for (const again of [false, true]) {
       if (again) await visitor.page.goto(`/apply/${cohortId}`);
-      await visitor.role('status').filter({ hasText: new RegExp(`^You sent an application from this browser on .*, reference number ${reference}`) }).waitFor();
+      await visitor.role('status').filter({ hasText: new RegExp(`^You sent an application from this browser on .*, reference ${reference}`) }).waitFor();
       expect(await visitor.page.getByText('It has not been sent').count()).toBe(0);
       for (const label of ['Your e-mail address', 'What problem are you solving?']) expect(await visitor.page.getByLabel(label).inputValue()).toBe('');
     }

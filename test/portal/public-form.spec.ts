@@ -34,7 +34,7 @@ describeInBrowser('the public form', () => {
   }
 
   async function submissionsOf(cohortId: string): Promise<Record<string, unknown>[]> {
-    return setting.service.database.query('select id, answers from submissions where cohort_id = $1', [cohortId]);
+    return setting.service.database.query('select reference, answers from submissions where cohort_id = $1', [cohortId]);
   }
 
   async function answer(visitor: PortalPage): Promise<void> {
@@ -95,7 +95,7 @@ describeInBrowser('the public form', () => {
         ],
       },
     ]);
-    await visitor.sees(String(submissions[0]?.['id']));
+    await visitor.sees(String(submissions[0]?.['reference']));
     await visitor.close();
   });
 

@@ -43,6 +43,8 @@ import { ShowMigrations1795219290000 } from './1795219290000-show-migrations.js'
 import { KnowSinceWhenReviewsAreOwed1795219295000 } from './1795219295000-know-since-when-reviews-are-owed.js';
 import { TellHowSureReportsAre1795219297000 } from './1795219297000-tell-how-sure-reports-are.js';
 import { FindAndCountStandings1795219310000 } from './1795219310000-find-and-count-standings.js';
+import { ReferToSubmissions1795219400000 } from './1795219400000-refer-to-submissions.js';
+import { NameVentures1795219401000 } from './1795219401000-name-ventures.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -91,4 +93,6 @@ export const MIGRATIONS = [
   KnowSinceWhenReviewsAreOwed1795219295000,
   TellHowSureReportsAre1795219297000,
   FindAndCountStandings1795219310000,
+  ReferToSubmissions1795219400000,
+  NameVentures1795219401000,
 ];

@@ -1,6 +1,7 @@
 import { newId, newIdOf } from '../../common/ids/uuid.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
 import { isBlank } from '../fields/field-values.js';
+import { ventureName } from '../fields/venture-name.js';
 import { type Attempt } from './admission/attempt.js';
 import { warningsOf } from './admission/warnings.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
@@ -9,9 +10,12 @@ import { type SubmissionEntity } from './submission.entity.js';
 
 const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
 
+/** Before it has its reference, which PostgreSQL gives it. */
+export type NewSubmission = Omit<SubmissionEntity, 'reference'>;
+
 /** A submission that has passed every check that needs no transaction, with the answer that it will get. */
 export interface PreparedSubmission {
-  readonly submission: SubmissionEntity;
+  readonly submission: NewSubmission;
   readonly price: number;
   /** At once, unless it is said. */
   readonly reviewFrom?: Date | undefined;
@@ -46,7 +50,7 @@ export function cohortState(cohort: Pick<CohortEntity, 'status' | 'formValidatio
   return `${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
-function toSubmission({ caller, body, schema, answers }: Attempt, cohort: CohortEntity, arrivedAt?: Date): SubmissionEntity {
+function toSubmission({ caller, body, form, schema, answers }: Attempt, cohort: CohortEntity, arrivedAt?: Date): NewSubmission {
   const submittedAt = arrivedAt ?? new Date();
   return {
     id: arrivedAt === undefined ? newId() : newIdOf(arrivedAt),
@@ -57,6 +61,7 @@ function toSubmission({ caller, body, schema, answers }: Attempt, cohort: Cohort
     formVersion: schema === undefined ? cohort.formVersion : null,
     externalId: textOrNull(body['external_id']),
     founderName: textOrNull(body['founder_name']),
+    ventureName: ventureName(schema?.fields ?? form, answers),
     contactEmail: String(body['contact_email']),
     answers: [...answers],
     status: 'pending',

@@ -13,6 +13,10 @@ export class SubmissionEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  /** By which people refer to it, as `SPR27-4F9K`; given by PostgreSQL when it is stored. */
+  @Column('text')
+  reference!: string;
+
   @Column('uuid', { name: 'organisation_id' })
   organisationId!: string;
 
@@ -36,6 +40,10 @@ export class SubmissionEntity {
 
   @Column('text', { name: 'founder_name', nullable: true })
   founderName!: string | null;
+
+  /** Null where no question asks for it, and no answer names it. */
+  @Column('text', { name: 'venture_name', nullable: true })
+  ventureName!: string | null;
 
   @Column('text', { name: 'contact_email' })
   contactEmail!: string;
@@ -81,11 +89,13 @@ export const ONLY_THESE = `s.organisation_id = $1 and s.id = any($2::uuid[]) and
 /** What a submission's record shows, and what decides who may see it. The answers, which are long, are not among it. */
 export const RECORD_PROPERTIES = [
   'id',
+  'reference',
   'cohortId',
   'environment',
   'schemaId',
   'externalId',
   'founderName',
+  'ventureName',
   'contactEmail',
   'status',
   'failureCode',

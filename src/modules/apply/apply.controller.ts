@@ -18,6 +18,7 @@ import { readPostedForm } from './form/posted-form.js';
 import { emptyForm, formPage } from './pages/form.page.js';
 import { PAGE_HEADERS } from './pages/layout.js';
 import { closedPage, receiptPage } from './pages/other-pages.js';
+import { ReceiptsRepository } from './receipts.repository.js';
 import { SubmitForm } from './submit-form.js';
 
 const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -31,6 +32,7 @@ export class ApplyController {
   constructor(
     private readonly forms: PublicForms,
     private readonly submitForm: SubmitForm,
+    private readonly receipts: ReceiptsRepository,
   ) {}
 
   @Get(':cohort_id')
@@ -77,7 +79,8 @@ export class ApplyController {
     const form = await this.forms.getForReceipt(cohortId);
     const id = form.seal.readReceipt(receipt);
     if (id === null) throw new ApiError('cohort_not_found');
-    sendPage(response, 200, receiptPage(form, { id, at: timeOfId(id) }));
+    const reference = await this.receipts.referenceOf(form, id);
+    sendPage(response, 200, receiptPage(form, { reference, at: timeOfId(id) }));
   }
 
   @Get('assets/:name')

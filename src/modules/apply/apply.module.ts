@@ -9,12 +9,13 @@ import { PublicFormsRepository } from './access/public-forms.repository.js';
 import { PublicForms } from './access/public-forms.service.js';
 import { ApplyController } from './apply.controller.js';
 import { FormPreview } from './preview/form-preview.js';
+import { ReceiptsRepository } from './receipts.repository.js';
 import { SubmitForm } from './submit-form.js';
 
 @Module({
   imports: [ApplicationsModule, AuthModule, CohortsModule, IdempotencyModule, OrganisationsModule],
   controllers: [ApplyController],
-  providers: [FormPreview, FormThrottle, PublicForms, PublicFormsRepository, SubmitForm],
+  providers: [FormPreview, FormThrottle, PublicForms, PublicFormsRepository, ReceiptsRepository, SubmitForm],
   exports: [FormPreview],
 })
 export class ApplyModule {}

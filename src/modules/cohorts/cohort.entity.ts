@@ -43,6 +43,10 @@ export class CohortEntity {
   @Column({ type: 'uuid', name: 'form_secret', select: false, insert: false, update: false })
   formSecret?: string;
 
+  /** What the references of its submissions begin with; made of its name by PostgreSQL, and read by nothing else. */
+  @Column({ type: 'text', name: 'reference_prefix', select: false, insert: false, update: false })
+  referencePrefix?: string;
+
   @Column('integer', { name: 'form_version' })
   formVersion!: number;
 

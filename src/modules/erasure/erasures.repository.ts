@@ -57,7 +57,7 @@ export class ErasuresRepository {
   private async eraseRecord(manager: EntityManager, id: string, wasOwed: boolean): Promise<void> {
     await manager.query(
       `update submissions
-          set founder_name = null, contact_email = '', answers = '[]', erased_at = now(), updated_at = now(), version = version + 1,
+          set founder_name = null, venture_name = null, contact_email = '', answers = '[]', erased_at = now(), updated_at = now(), version = version + 1,
               status = case when $2 then 'failed' else status end,
               failure_code = case when $2 then 'erased' else failure_code end
         where id = $1`,

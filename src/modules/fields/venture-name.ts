@@ -14,9 +14,20 @@ const ASKS = [
 /** What is longer tells of the venture instead of naming it. */
 const LONGEST_NAME = 100;
 
+/** Of the questions that are in use, which stay as they are: their labels are read once. */
+const asking = new WeakMap<readonly Field[], string | null>();
+
 /** What the venture is called, where a question asks for it. */
 export function ventureName(fields: readonly Field[], answers: readonly Answer[]): string | null {
-  const field = fields.find(({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())));
-  const name = answers.find(({ key }) => key === field?.key)?.value.trim() ?? '';
+  const asked = keyOf(fields);
+  const name = answers.find(({ key }) => key === asked)?.value.trim() ?? '';
   return isBlank(name) || name.length > LONGEST_NAME || name.includes('\n') ? null : name;
+}
+
+function keyOf(fields: readonly Field[]): string | null {
+  const known = asking.get(fields);
+  if (known !== undefined) return known;
+  const field = fields.find(({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())));
+  asking.set(fields, field?.key ?? null);
+  return field?.key ?? null;
 }

@@ -63,6 +63,7 @@ export function acceptedApplication(): SandboxAcceptedDto {
 export function stubSubmission(id: string): SandboxSubmissionDto {
   return {
     id,
+    reference: 'SANDB-4F9K',
     cohort_id: COHORT_ID,
     schema_id: null,
     external_id: null,

@@ -28,7 +28,7 @@ const ENTER = `
   with ended as (
     select s.organisation_id, s.environment, s.id, s.cohort_id, s.review_status, r.verdict, r.clarity_score, r.founder_fit_score,
            r.idea_strength_score, coalesce(is_flagged(r.guard_rail_flags), false) as flagged,
-           s.founder_name, s.contact_email, s.external_id,
+           s.founder_name, s.contact_email, s.external_id, s.venture_name,
            case when r.verdict is null then array[${ARRIVAL}] else array[${ARRIVAL}, ${FACTS_OF_REPORT}] end as facts
       from unnest($1::uuid[]) as over (id)
         cross join lateral (select * from submissions where submissions.id = over.id limit 1) s

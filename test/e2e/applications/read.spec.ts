@@ -22,6 +22,7 @@ describe('GET /v1/api/applications/{submission_id}', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id,
+      reference: expect.stringMatching(/^ACOHO-\w{4}$/) as string,
       cohort_id: cohortId,
       schema_id: null,
       external_id: 'crm-1',

@@ -45,6 +45,8 @@ it('tells a program that fills in what people do not see that all went well, and
   expect(receivedId(sent)).not.toBeNull();
   const receipt = await applicant.open(String(sent.headers.get('location')));
   expect(wordsOf(receipt)).toContain('Your application has been received');
+  // As any other.
+  expect(wordsOf(receipt)).toMatch(/Reference ACOHO-[2-9CDFGHJKMNPQRTVWXY]{4} /);
   expect(await stored()).toBe(0);
   const { body } = await world.live.get('/v1/api/balance');
   expect(body).toMatchObject({ balance: 1_000 });

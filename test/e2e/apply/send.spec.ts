@@ -67,7 +67,7 @@ it('takes an application in as any other: live, with its answers, charged once, 
   const after = await world.live.get('/v1/api/balance');
   expect(Number(before.body['balance']) - Number(after.body['balance'])).toBe(3);
   const member = await PortalClient.signIn(service.baseUrl, world);
-  // By the programme, and by the reference number on the applicant's receipt.
+  // By the programme, and by the id.
   for (const filter of [`cohort_id=${cohort.id}`, `q=%20${String(id).toUpperCase()}`]) {
     const { body } = await member.get<{ submissions: { id: string }[] }>(`/v1/portal/submissions?${filter}`);
     expect(body.submissions.map((each) => each.id)).toEqual([id]);
@@ -99,11 +99,12 @@ it('leads to a receipt that can be opened again, from which nothing else can be 
   const sent = await applicant.send(GOOD);
   const path = String(sent.headers.get('location'));
   const id = String(receivedId(sent));
+  const { reference } = (await world.live.get(`/v1/api/applications/${id}`)).body;
   for (const _ of [1, 2]) {
     const page = await applicant.open(path);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(`Your application has been received`);
-    expect(wordsOf(page)).toContain(`Reference number ${id}`);
+    expect(wordsOf(page)).toContain(`Reference ${String(reference)} `);
     expect(page.text).not.toMatch(/Ada|ada@|Milk/);
   }
   expect(await idsIn(world, cohort.id)).toEqual([id]);

@@ -10,7 +10,7 @@ import { application, submitAndWait, World } from '../../support/world.js';
 const PATH = '/v1/portal/submissions.csv';
 const HEADER =
   'id,submitted_at,founder_name,contact_email,external_id,status,failure_code,review_status,verdict,overall_score,clarity_score,' +
-  'founder_fit_score,idea_strength_score,cohort_id,schema_id,is_preview,updated_at,flag_count';
+  'founder_fit_score,idea_strength_score,cohort_id,schema_id,is_preview,updated_at,flag_count,reference,venture_name';
 
 let service: TestApp;
 let world: World;
@@ -139,7 +139,7 @@ describe('for people', () => {
     const record = await submitAndWait(world.live, application(cohort.id, { founder_name: 'Zoë', external_id: 'crm-1' }));
     const id = String(record['id']);
     await portal.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'rejected', reason: '=1+1, too early' }, { headers: { 'if-match': '*' } });
-    const { body } = await portal.get<{ answers: { label: string; value: string }[]; report: Record<string, unknown>; overall_score: number }>(`/v1/portal/submissions/${id}`);
+    const { body } = await portal.get<{ answers: { label: string; value: string }[]; report: Record<string, unknown>; overall_score: number; reference: string }>(`/v1/portal/submissions/${id}`);
     const [row = {}, ...others] = await people(`cohort_id=${cohort.id}&time_zone=Pacific/Auckland`);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -152,7 +152,9 @@ describe('for people', () => {
       Industry: textOf(body.report['industry_field']),
       Summary: textOf(body.report['business_summary']),
       Review: 'Complete',
-      Reference: id,
+      Reference: body.reference,
+      Venture: '',
+      Id: id,
       'External id': 'crm-1',
     });
     expect(row['Verdict']).toMatch(/^(Perfect|Strong|Possible|Unlikely|Undetermined)$/);
@@ -161,7 +163,7 @@ describe('for people', () => {
     expect(body.answers.length).toBeGreaterThan(0);
     for (const { label, value } of body.answers) expect(row[label]).toBe(value);
     const everything = await people('');
-    expect(everything.find(({ Reference }) => Reference === id)?.['Answers']).toBe(body.answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n'));
+    expect(everything.find(({ Id }) => Id === id)?.['Answers']).toBe(body.answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n'));
   });
 
   it('makes no formula of a question, and names what is undecided', async () => {

@@ -46,6 +46,8 @@ it('shows the record with its verdict and scores, null until complete', async ()
   const { submissions } = await list();
   expect(submissions.find(({ id }) => id === ids['high'])).toEqual({
     id: ids['high'],
+    reference: expect.stringMatching(/^ACOHO-\w{4}$/) as string,
+    venture_name: null,
     cohort_id: cohortId,
     schema_id: null,
     external_id: 'crmX1',
@@ -111,7 +113,7 @@ describe('filters', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('a reference number: the whole id, and an external id that holds it', async () => {
+  it('the whole id, and an external id that holds it', async () => {
     const reference = ids['high'] ?? '';
     const cohort = (await world.cohort()).id;
     const common = { organisationId: world.organisationId, cohortId: cohort };

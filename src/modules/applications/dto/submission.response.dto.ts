@@ -17,6 +17,12 @@ export class SubmissionDto {
   @IdProperty()
   id!: string;
 
+  @TextProperty(LIMITS.reference, {
+    example: 'SPR27-4F9K',
+    description: 'By which people refer to it: short, unique in the organisation, and the same for ever. The applicant is told it, and the team finds it by it.',
+  })
+  reference!: string;
+
   @IdProperty()
   cohort_id!: string;
 
@@ -62,6 +68,7 @@ export class SubmissionListDto {
 export function toSubmissionDto(submission: SubmissionRecord): SubmissionDto {
   return {
     id: submission.id,
+    reference: submission.reference,
     cohort_id: submission.cohortId,
     schema_id: submission.schemaId,
     external_id: submission.externalId,

@@ -124,6 +124,7 @@ function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
     form: submission.formVersion,
     external: submission.externalId,
     name: submission.founderName,
+    venture: submission.ventureName,
     email: submission.contactEmail,
     at: submission.submittedAt,
     run: submission.run,

@@ -87,19 +87,23 @@ export const DIVIDE = `
     from unnest($2::bigint[]) with ordinality as shares (share, position)
    where organisation_id = $1 and shard = position - 1`;
 
-/** Submissions with what they owe and hold. */
+/**
+ * Submissions with what they owe and hold. Each number of the sequence is given once, and is one reference, so none of them
+ * can be another's.
+ */
 export const STORE = `
   with items as (
     select * from rows from (
       json_to_recordset($2) as (
-        id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, email text,
+        id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, venture text, email text,
         at timestamptz, run integer, price bigint, due timestamptz, entry uuid),
       unnest($3::json[])
-    ) as items (id, cohort, environment, schema, form, external, name, email, at, run, price, due, entry, answers)
+    ) as items (id, cohort, environment, schema, form, external, name, venture, email, at, run, price, due, entry, answers)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
-                             founder_name, contact_email, answers, run, submitted_at, updated_at)
-    select id, $1, cohort, environment, schema, form, external, name, email, answers, run, at, at
+                             founder_name, venture_name, contact_email, answers, run, submitted_at, updated_at, reference)
+    select id, $1, cohort, environment, schema, form, external, name, venture, email, answers, run, at, at,
+           (select reference_prefix from cohorts where cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
       from items order by cohort, environment, external, id
   ), reserved as (
     insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)

@@ -4,6 +4,7 @@ import { DECISION_CODES, ENVIRONMENT_CODES, type Judgement, NONE, VERDICT_CODES 
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 import { searchPieces, searchWords } from './search-pieces.js';
+import { referenceParts } from './typed-reference.js';
 
 /** What the conditions of a list's statement are made of; values are passed beside it, never in it. */
 export class ListConditions {
@@ -48,6 +49,17 @@ export class ListConditions {
   hasText(alias: string): string {
     const { text } = this.filter;
     return text === undefined ? 'true' : this.isIn(text, `search_key(${searchTextOf(alias)})`);
+  }
+
+  /** On a row of submissions: what was typed is its reference, or the beginning of its id. One of them at least is asked for. */
+  isReferredTo(alias: string): readonly string[] {
+    const { ids, reference } = this.filter;
+    const { code, whole } = referenceParts(alias);
+    const byId = ids === undefined ? [] : [`${alias}.id between ${this.value(ids.from)}::uuid and ${this.value(ids.to)}::uuid`];
+    if (reference === undefined) return byId;
+    const typed = this.value(reference.typed);
+    const codes = `${this.value(`{${reference.codes.join(',')}}`)}::text[]`;
+    return [...byId, `${code} = any(${codes}) and (${code} = ${typed} or ${whole} = ${typed})`];
   }
 
   /** On a row of submissions. */

@@ -1,6 +1,7 @@
 import { type Environment } from '../../../common/access/environment.js';
 import { type Verdict } from '../../rubric/rubric.js';
 import { type ReviewStatus, type SubmissionStatus } from '../submission-status.js';
+import { type TypedReference } from './typed-reference.js';
 
 /** Which submissions of an organisation a list is of. What is left out does not matter. */
 export interface ListFilter {
@@ -14,10 +15,12 @@ export interface ListFilter {
   readonly verdict?: Verdict;
   /** Whether the review flagged something that is more than informative. */
   readonly flagged?: boolean;
-  /** Words, each in the name, the address or the external id, in upper or lower case and with any accents. */
+  /** Words, each in the founder's or the venture's name, the address or the external id, in upper or lower case and with any accents. */
   readonly text?: string;
-  /** Or an id between these, which is what one begins with: applicants know it as their reference number. */
-  readonly reference?: { readonly from: string; readonly to: string };
+  /** Or an id between these, which is what one begins with. */
+  readonly ids?: { readonly from: string; readonly to: string };
+  /** Or the reference that was typed, whole or its code alone: by it applicants and the team know it. */
+  readonly reference?: TypedReference;
   readonly contactEmail?: string;
   readonly externalId?: string;
   readonly submittedAfter?: Date;

@@ -49,7 +49,7 @@ export class ListPage {
   }
 
   private branches(): string[] {
-    const { status, reviewStatus, verdict, externalId, reference, flagged } = this.filter;
+    const { status, reviewStatus, verdict, externalId, flagged } = this.filter;
     if (externalId !== undefined) return [this.external(externalId)];
     const isPlain = [status, reviewStatus, verdict, flagged, this.needle].every((value) => value === undefined);
     if (isPlain && this.order.score === null) return [this.arrivals()];
@@ -57,7 +57,7 @@ export class ListPage {
     const mayBeOwed = verdict === undefined && flagged !== true && (status === undefined || isOwed);
     const branches = this.ended(isOwed ? [] : this.verdicts());
     if (mayBeOwed) branches.push(this.owed());
-    if (reference !== undefined) branches.push(this.referred(reference));
+    branches.push(...this.conditions.isReferredTo('s').map((isReferredTo) => this.referred(isReferredTo)));
     // Nothing that is owed has a verdict.
     return branches.length === 0 ? [this.nothing()] : branches;
   }
@@ -83,11 +83,11 @@ export class ListPage {
              order by ${first}s.id ${direction} limit ${this.limit}`;
   }
 
-  /** By what its id begins with, whatever it is called. What has the text as well is found by that. */
-  private referred({ from, to }: NonNullable<ListFilter['reference']>): string {
+  /** By its reference or what its id begins with, whatever it is called. What has the text as well is found by that. */
+  private referred(isReferredTo: string): string {
     const { conditions } = this;
     return `select s.id, ${this.unscored} as rank from submissions s
-             where s.id between ${conditions.value(from)}::uuid and ${conditions.value(to)}::uuid and ${conditions.ofSubmission('s')}
+             where ${isReferredTo} and ${conditions.ofSubmission('s')}
                and ${conditions.isJudged('s')} and not (${conditions.hasText('s')}) and ${this.beyondWithout('s.id')}
              ${this.inOrder(['s.id'])}`;
   }

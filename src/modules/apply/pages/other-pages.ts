@@ -41,20 +41,20 @@ function closing(at: Date | null, now: Date): Html {
     : html`Applications were taken until ${timeOf(at)}.`;
 }
 
-/** What an applicant keeps. Shows nothing of the application but its number. */
-export function receiptPage({ cohort, organisation }: PublicForm, { id, at }: { id: string; at: Date }): string {
+/** What an applicant keeps. Shows nothing of the application but its reference. */
+export function receiptPage({ cohort, organisation }: PublicForm, { reference, at }: { reference: string; at: Date }): string {
   return pageOf({
     title: `Application sent to ${cohort.name}`,
     content: html`<p class="organisation">${organisation}</p>
 <h1>Your application has been received</h1>
-<div class="receipt" data-sent="${cohort.id}" data-reference="${id}" data-at="${at.toISOString()}">
+<div class="receipt" data-sent="${cohort.id}" data-reference="${reference}" data-at="${at.toISOString()}">
 <dl>
 <dt>Programme</dt><dd>${cohort.name}</dd>
 <dt>Received</dt><dd>${timeOf(at)}</dd>
-<dt>Reference number</dt><dd><code>${id}</code> <button type="button" id="copy" class="quiet waiting">Copy</button> <span id="copied" role="status"></span></dd>
+<dt>Reference</dt><dd><code>${reference}</code> <button type="button" id="copy" class="quiet waiting">Copy</button> <span id="copied" role="status"></span></dd>
 </dl>
 </div>
-<p>Keep this page or the reference number: by it the team finds your application. They answer to the e-mail
+<p>Keep this page or the reference: by it the team finds your application. They answer to the e-mail
 address that you gave.</p>
 <p class="help">Opening this page again sends nothing a second time.</p>`,
   });

@@ -29,11 +29,11 @@ export class CountsRepository {
 
   /** Of all in the environment; of those that have the text, if the filter names one, and of no more than are counted. */
   async groups(filter: ListFilter): Promise<Group[]> {
-    const { organisationId, environment, text, reference } = filter;
-    const conditions = new ListConditions({ organisationId, environment, ...(text !== undefined && { text }) }, ARRIVAL, null);
+    const { organisationId, environment, text, ids, reference } = filter;
+    const conditions = new ListConditions({ organisationId, environment, ...(text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) }) }, ARRIVAL, null);
     const parts = text === undefined
       ? [addedUp(conditions, filter), owed(conditions)]
-      : [matching(conditions, text), owed(conditions), ...(reference === undefined ? [] : [referred(conditions, reference)])];
+      : [matching(conditions, text), owed(conditions), ...referred(conditions)];
     return this.database.ask<Group & Record<string, unknown>>(organisationId, {
       text: `select ${GROUPED}, sum(count)::int as count from (${parts.join(' union all ')}) part group by ${GROUPED} having sum(count) > 0`,
       values: conditions.values,
@@ -74,12 +74,12 @@ function matching(conditions: ListConditions, text: string): string {
        where ${conditions.listed('e')} and ${conditions.isLookedUp('e', text)} limit ${MOST_COUNTED + 1}) e`;
 }
 
-/** By the beginning of their ids alone. */
-function referred(conditions: ListConditions, { from, to }: NonNullable<ListFilter['reference']>): string {
-  return ofSubmissions(`
+/** By their references or the beginning of their ids alone. */
+function referred(conditions: ListConditions): string[] {
+  return conditions.isReferredTo('s').map((isReferredTo) => ofSubmissions(`
     select s.cohort_id, s.status, s.review_status, s.id from submissions s
-     where s.id between ${conditions.value(from)}::uuid and ${conditions.value(to)}::uuid
-       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`);
+     where ${isReferredTo}
+       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`));
 }
 
 function ofSubmissions(found: string): string {

@@ -20,4 +20,6 @@ export const CSV_COLUMNS = [
   'is_preview',
   'updated_at',
   'flag_count',
+  'reference',
+  'venture_name',
 ] as const satisfies readonly (keyof TeamSubmissionDto)[];

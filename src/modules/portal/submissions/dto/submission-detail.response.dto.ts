@@ -5,7 +5,6 @@ import { LIMITS } from '../../../../common/validation/limits.js';
 import { type Answer } from '../../../applications/submission.entity.js';
 import { type Field, FIELD_TYPES, type FieldType } from '../../../fields/field.js';
 import { valueFits } from '../../../fields/field-values.js';
-import { ventureName } from '../../../fields/venture-name.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
 import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
@@ -81,9 +80,6 @@ class StagePassageDto {
 
 /** Everything the team knows of a submission. */
 export class SubmissionDetailDto extends TeamSubmissionDto {
-  @TextProperty(100, { nullable: true, example: 'Coolwatch', description: 'Where a question asks for it.' })
-  venture_name!: string | null;
-
   @ApiProperty({ type: [LabelledAnswerDto], maxItems: LIMITS.answers })
   answers!: LabelledAnswerDto[];
 
@@ -137,7 +133,6 @@ export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto 
   const asked = new Map(fields.map((field) => [field.key, field]));
   return {
     ...toTeamSubmission(found),
-    venture_name: ventureName(fields, found.submission.answers),
     answers: found.submission.answers.map((answer) => toLabelledAnswer(answer, asked.get(answer.key))),
     unanswered: fields.filter(({ key }) => !answered.has(key)).map(({ key, label, required }) => ({ key, label, required })),
     report: report === null ? null : toInsights(report, true),

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { COUNT } from '../../../../common/openapi/counts-property.decorator.js';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
+import { TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submission.response.dto.js';
 import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
@@ -13,6 +14,9 @@ const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' 
 
 /** A submission as the team's lists show it. */
 export class TeamSubmissionDto extends SubmissionDto {
+  @TextProperty(100, { nullable: true, example: 'Coolwatch', description: 'What the venture is called, where a question asks for it.' })
+  venture_name!: string | null;
+
   @ApiProperty({ type: String, enum: [...VERDICTS, null], nullable: true, example: 'COHORT_PERFECT', description: 'Null until complete.' })
   verdict!: Verdict | null;
 
@@ -51,6 +55,7 @@ interface Scored {
 export function toTeamSubmission({ submission, scores }: Scored): TeamSubmissionDto {
   return {
     ...toSubmissionDto(submission),
+    venture_name: submission.ventureName,
     verdict: scores?.verdict ?? null,
     overall_score: scores === null ? null : overallOf(scores),
     clarity_score: scores?.clarityScore ?? null,

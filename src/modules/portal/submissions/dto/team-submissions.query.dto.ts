@@ -48,8 +48,8 @@ export class TeamSubmissionsQuery extends PageQuery {
     required: false,
     maxLength: LIMITS.email,
     description:
-      'Words that are each part of the founder’s name, the contact address or the external id, in any order; accents, ' +
-      'apostrophes and case make no difference. Or what the id begins with, of eight digits at least.',
+      'Words that are each part of the founder’s or the venture’s name, the contact address or the external id, in any order; accents, ' +
+      'apostrophes and case make no difference. Or the reference, or the code that it ends with; or what the id begins with, of eight digits at least.',
     example: 'okafor ada',
   })
   @IsOptional()

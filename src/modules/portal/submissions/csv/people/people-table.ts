@@ -31,6 +31,8 @@ function about(timeZone: string): Column[] {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   const time = (date: Date | null): string => (date === null ? '' : format.format(date));
   return [
+    { title: 'Reference', cell: ({ submission }) => submission.reference },
+    { title: 'Venture', cell: ({ submission }) => submission.ventureName },
     { title: 'Founder', cell: ({ submission }) => submission.founderName },
     { title: 'E-mail', cell: ({ submission }) => submission.contactEmail },
     { title: 'Programme', cell: (_, { programme }) => programme },
@@ -49,7 +51,7 @@ function about(timeZone: string): Column[] {
     { title: 'Review', cell: ({ submission }) => STATUS_LABELS[submission.status] },
     { title: 'Why it failed', cell: ({ submission: { failureCode } }) => (failureCode === null ? '' : FAILURE_LABELS[failureCode]) },
     { title: `Submitted at (${timeZone})`, cell: ({ submission }) => time(submission.submittedAt) },
-    { title: 'Reference', cell: ({ submission }) => submission.id },
+    { title: 'Id', cell: ({ submission }) => submission.id },
     { title: 'External id', cell: ({ submission }) => submission.externalId },
   ];
 }
