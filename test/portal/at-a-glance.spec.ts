@@ -27,10 +27,11 @@ describeInBrowser('the page of a submission', () => {
     await member.role('group', `Overall: ${overall ?? ''} of 100`).waitFor();
     const main = member.role('main');
     await main.getByRole('link', { name: 'Spring 2027' }).waitFor();
-    await main.getByText(id).waitFor();
+    const { reference } = (await setting.world.live.get(`/v1/api/applications/${id}`)).body;
+    await main.getByText(String(reference)).waitFor();
     expect(await member.role('region', 'Not answered').getByRole('listitem').count()).toBe(1);
     await main.getByRole('button', { name: 'Copy the reference' }).click();
-    await member.copied(id);
+    await member.copied(String(reference));
     await setting.service.database.query(
       `update insights_reports set provenance = jsonb_set(provenance::jsonb, '{6}', $2)::json where submission_id = $1`,
       [id, JSON.stringify([Number(overall) + 1.5, 40, 20])],
@@ -96,6 +97,28 @@ describeInBrowser('the page of a submission', () => {
     await similar.getByText('1 of 1 long answer alike, from another address').waitFor();
     await similar.getByText('1 of 1 long answer alike, from the same address').waitFor();
     await member.role('region', 'Timeline').getByText(/^Reviewed: \w+, [\d.]+$/).waitFor();
+    expect(await member.barriers()).toEqual([]);
+  });
+
+  it('is called by its venture and its reference in the list and on the board, and found by both', async () => {
+    const { world } = setting;
+    const cohort = await world.cohort({ name: 'Called' });
+    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohort.id, fields: [{ label: 'Company name' }, { label: 'What problem are you solving?' }] });
+    const values = ['Icebreaker Ltd', 'Small dairies lose milk because a failing cooler is noticed hours too late: 3,100 euros a year for each of 52 farms.'];
+    const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] }));
+    const { reference } = await submitAndWait(world.live, application(cohort.id, { schema_id: schema.schema_id, answers, founder_name: 'Ida Frost', contact_email: 'ida@example.com' }));
+    await member.open('/submissions');
+    for (const words of [String(reference), 'icebreaker']) {
+      await member.fill('Search', words);
+      await member.click('button', 'Find');
+      const row = member.role('row', new RegExp(`^Icebreaker Ltd .*${String(reference)} · Ida Frost · ida@example.com`));
+      await row.waitFor();
+      await member.reads(() => member.role('row').count(), 2);
+    }
+    await member.open(`/board?cohort=${cohort.id}`);
+    const card = member.role('group', 'Icebreaker Ltd');
+    await card.getByText(`${String(reference)} · Ida Frost · ida@example.com`, { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Move Icebreaker Ltd to …' }).waitFor();
     expect(await member.barriers()).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { PortalClient } from '../support/portal-client.js';
+import { application, submitAndWait } from '../support/world.js';
 import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
@@ -20,6 +22,27 @@ describeInBrowser('audit log', () => {
     await opened.getByRole('button', { name: 'Details' }).click();
     await owner.role('row', /^Status draft open$/).waitFor();
     expect(await owner.barriers()).toEqual([]);
+    expect(owner.complaints).toEqual([]);
+    await owner.close();
+  });
+
+  it('names a submission by its venture and its reference, leads to it, and says only the reference when it is erased', async () => {
+    const { world } = setting;
+    const { id: cohortId } = await world.cohort({ name: 'Named' });
+    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohortId, fields: [{ label: 'Company name' }] });
+    const sent = application(cohortId, { schema_id: schema.schema_id, answers: [{ key: schema.fields[0]?.key, value: 'Coolwatch' }] });
+    const [kept, erased] = [await submitAndWait(world.live, sent), await submitAndWait(world.live, sent)].map(({ id, reference }) => ({ id: String(id), reference: String(reference) }));
+    const portal = await PortalClient.signIn(setting.service.baseUrl, world);
+    await portal.post(`/v1/portal/submissions/${kept?.id ?? ''}/notes`, { text: 'Promising.' });
+    await portal.send('DELETE', `/v1/portal/submissions/${erased?.id ?? ''}`, undefined);
+    const owner = await setting.browser.visitor({ as: world });
+    await owner.open('/audit-log?kind=submission');
+    await owner.role('row', new RegExp(`erased submission ${erased?.reference ?? ''}`)).waitFor();
+    await owner.click('link', `Coolwatch (${kept?.reference ?? ''})`);
+    await owner.heading('Coolwatch');
+    await owner.open('/tokens');
+    await owner.role('link', `Coolwatch (${kept?.reference ?? ''})`).first().waitFor();
+    await owner.sees(`${erased?.reference ?? ''}, erased`);
     expect(owner.complaints).toEqual([]);
     await owner.close();
   });

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type JSX } from 'react';
+import { nameWithReference } from '../submissions/title.js';
 import { TextLink } from '../ui/button-link.js';
 import { ZonedTime } from '../ui/zoned-time.js';
 import { type AuditEntry } from './audit-log.query.js';
@@ -33,10 +34,10 @@ export function Deed({ entry }: { readonly entry: AuditEntry }): JSX.Element {
 
 function Target({ entry }: { readonly entry: AuditEntry }): JSX.Element {
   const nameOf = useNames();
-  const { target_kind: kind, target_id: id, action } = entry;
+  const { target_kind: kind, target_id: id, submission } = entry;
   if (kind === 'submission') {
-    const name = `submission …${id.slice(-SIGNS_OF_AN_ID)}`;
-    return action === 'submission.erased' ? <>{name}</> : <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} inherit underline="always">{name}</TextLink>;
+    if (submission === null || submission.is_erased) return <>submission {submission?.reference ?? `…${id.slice(-SIGNS_OF_AN_ID)}`}</>;
+    return <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} inherit underline="always">{nameWithReference(submission)}</TextLink>;
   }
   const name = nameOf(entry);
   if (kind === 'cohort') return <TextLink to="/programmes/$programmeId" params={{ programmeId: id }} inherit underline="always">{name ?? 'of this link'}</TextLink>;

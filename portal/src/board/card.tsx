@@ -3,6 +3,7 @@ import { Button, Group, Menu, Paper, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Submission } from '../api/types.js';
 import { FlagMark } from '../submissions/flag-mark.js';
+import { applicantOf, titleOf } from '../submissions/title.js';
 import { TextLink } from '../ui/button-link.js';
 import { Icon } from '../ui/icons.js';
 import { type Decision, DECISION_WORDS, namesOf, VERDICT_WORDS } from '../ui/words.js';
@@ -29,8 +30,8 @@ export function cardOf(element: Element): string | undefined {
 }
 
 export function Card({ submission, cohort, decision, index, mayMove, onMove }: CardProps): JSX.Element {
-  const { id, founder_name, contact_email, verdict, overall_score } = submission;
-  const name = founder_name ?? contact_email;
+  const { id, verdict, overall_score } = submission;
+  const name = titleOf(submission);
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!mayMove}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
@@ -39,6 +40,7 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
             <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={boardColumnSearch(cohort, decision)} size="sm" fw={600} truncate title={name}>{name}</TextLink>
             {mayMove && <span {...dragHandleProps} className={classes.grip} aria-label={`Drag ${name}`}><Icon name="grip" size={18} /></span>}
           </Group>
+          <Applicant submission={submission} />
           <Group gap="xs">
             {verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} size="sm" />}
             <FlagMark submission={submission} />
@@ -50,6 +52,11 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
       )}
     </Draggable>
   );
+}
+
+function Applicant({ submission }: { readonly submission: Submission }): JSX.Element {
+  const applicant = applicantOf(submission);
+  return <Text size="xs" c="dimmed" truncate title={applicant}>{submission.reference}{applicant !== '' && ` · ${applicant}`}</Text>;
 }
 
 function Figures({ submission: { clarity_score, founder_fit_score, idea_strength_score, submitted_at } }: { readonly submission: Submission }): JSX.Element {

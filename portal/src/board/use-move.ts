@@ -4,6 +4,7 @@ import { type Submission, type SubmissionDetail } from '../api/types.js';
 import { decide } from '../submission/decision/use-decision.js';
 import { readSubmission } from '../submission/submission.query.js';
 import { type Decision } from '../ui/words.js';
+import { titleOf } from '../submissions/title.js';
 import { type Counts } from '../submissions/submissions.query.js';
 import { boardColumnQuery } from './board-column.query.js';
 
@@ -15,8 +16,8 @@ export interface Move {
   readonly reason?: string;
 }
 
-export function nameOf({ submission: { founder_name, contact_email } }: Move): string {
-  return founder_name ?? contact_email;
+export function nameOf({ submission }: Move): string {
+  return titleOf(submission);
 }
 
 /** Somebody else has moved the card, so that it no longer is where the board showed it. */

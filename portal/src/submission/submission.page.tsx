@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
 import { programmeQuery } from '../programmes/programmes.query.js';
+import { titleOf } from '../submissions/title.js';
 import { TextLink } from '../ui/button-link.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { PageFrame } from '../ui/page-frame.js';
@@ -45,11 +46,11 @@ export function SubmissionPage(): JSX.Element {
 
 function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element {
   const { submission } = known;
-  const { venture_name, founder_name, contact_email, is_preview, report } = submission;
+  const { is_preview, report } = submission;
   const [place, setPlace] = useState<Place | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
-    <PageFrame title={venture_name ?? founder_name ?? contact_email} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
+    <PageFrame title={titleOf(submission)} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
       {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
       <PrintedDecision submission={submission} />
       <KnownBefore submission={submission} />
@@ -87,7 +88,7 @@ function Marks({ submission: { status, verdict, is_preview } }: { readonly submi
   );
 }
 
-function Facts({ submission: { id, cohort_id, venture_name, founder_name, contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
+function Facts({ submission: { reference, cohort_id, venture_name, founder_name, contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
   const { data: programme } = useQuery(programmeQuery(cohort_id));
   return (
     <>
@@ -95,7 +96,7 @@ function Facts({ submission: { id, cohort_id, venture_name, founder_name, contac
       {venture_name !== null && founder_name !== null && `${founder_name} · `}
       <Anchor href={`mailto:${contact_email}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>{contact_email}</Anchor>
       {external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} />
-      <Group gap="xs" mt={4}><Text size="xs" component="span">Reference number <Text span inherit ff="monospace" style={{ overflowWrap: 'anywhere' }}>{id}</Text></Text><CopyButton value={id} label="Copy the reference" /></Group>
+      <Group gap="xs" mt={4}><Text size="xs" component="span">Reference <Text span inherit ff="monospace">{reference}</Text></Text><CopyButton value={reference} label="Copy the reference" /></Group>
     </>
   );
 }

@@ -79,7 +79,7 @@ function SearchField({ initial, onSearch }: SearchFieldProps): JSX.Element {
       }}
     >
       <Group gap="xs" wrap="nowrap">
-        <TextInput size="xs" name="q" type="search" aria-label="Search" placeholder="Name, e-mail, reference" defaultValue={initial} maxLength={254} style={{ flex: 1 }} />
+        <TextInput size="xs" name="q" type="search" aria-label="Search" placeholder="Venture, name, e-mail, reference" defaultValue={initial} maxLength={254} style={{ flex: 1 }} />
         <Button type="submit" size="xs" variant="default" px="sm">Find</Button>
       </Group>
     </form>

@@ -8,6 +8,7 @@ import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { type LongList } from '../ui/long-rows.js';
 import { FlagMark } from './flag-mark.js';
+import { applicantOf, titleOf } from './title.js';
 import { type Sort, USUAL_SORT } from './submissions.search.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
@@ -33,7 +34,7 @@ export function SubmissionTable({ submissions, list, isPreview }: SubmissionTabl
   const nameOf = (id: string): string => programmes.find((programme) => programme.id === id)?.name ?? '';
   const sortedBy = useSortedBy();
   const columns: Column<Submission>[] = [
-    { title: 'Founder', isHeader: true, isElastic: true, cell: (submission) => <Who submission={submission} /> },
+    { title: 'Application', isHeader: true, isElastic: true, cell: (submission) => <Who submission={submission} /> },
     { title: 'Verdict', cell: ({ verdict, status }) => <WordBadge word={verdict === null ? STATUS_WORDS[status] : VERDICT_WORDS[verdict]} /> },
     { title: 'Overall', isNumber: true, sort: sortedBy('-overall_score'), cell: ({ overall_score: score }) => <Text span inherit fw={600}>{score?.toFixed(1) ?? '–'}</Text> },
     { title: 'Clarity', isNumber: true, sort: sortedBy('-clarity_score'), isExtra: true, cell: ({ clarity_score: score }) => score ?? '–' },
@@ -60,16 +61,18 @@ function useSortedBy() {
 }
 
 function Who({ submission }: { readonly submission: Submission }): JSX.Element {
-  const { id, founder_name, contact_email, is_preview } = submission;
+  const { id, reference, is_preview } = submission;
+  const title = titleOf(submission);
+  const applicant = applicantOf(submission);
   const search = route.useSearch();
   return (
     <Stack gap={0}>
       <Group gap="xs" wrap="nowrap">
-        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600} truncate title={founder_name ?? contact_email}>{founder_name ?? contact_email}</TextLink>
+        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600} truncate title={title}>{title}</TextLink>
         <FlagMark submission={submission} />
         {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>Preview</Badge>}
       </Group>
-      {founder_name !== null && <Text size="xs" c="dimmed" fw={400} truncate title={contact_email}>{contact_email}</Text>}
+      <Text size="xs" c="dimmed" fw={400} truncate title={applicant}>{reference}{applicant !== '' && ` · ${applicant}`}</Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { type JSX } from 'react';
+import { nameWithReference } from '../submissions/title.js';
 import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { ZonedTime } from '../ui/zoned-time.js';
@@ -24,11 +25,13 @@ export function LedgerTable({ entries }: { readonly entries: readonly TokenEntry
   return <DataTable caption="Token ledger, newest first" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} minWidth={760} />;
 }
 
-function Purpose({ entry: { submission_id: id, env, note } }: { readonly entry: TokenEntry }): JSX.Element {
+function Purpose({ entry: { submission_id: id, submission, env, note } }: { readonly entry: TokenEntry }): JSX.Element {
   if (id === null) return <Text size="sm" span>{note ?? ''}</Text>;
   return (
     <>
-      <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm">Submission …{id.slice(-6)}</TextLink>
+      {submission?.is_erased === false
+        ? <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm">{nameWithReference(submission)}</TextLink>
+        : <Text size="sm" span>{submission?.reference ?? `Submission …${id.slice(-6)}`}, erased</Text>}
       {env === 'test' && <Badge ml="xs" size="sm" variant="light" color="yellow" tt="none">Test</Badge>}
     </>
   );

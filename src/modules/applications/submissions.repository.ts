@@ -7,6 +7,10 @@ import { type ListFilter } from './lists/list-filter.js';
 import { ListPage } from './lists/list-page.js';
 import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 
+export interface SubmissionName extends Pick<SubmissionEntity, 'reference' | 'ventureName'> {
+  readonly isErased: boolean;
+}
+
 @Injectable()
 export class SubmissionsRepository {
   private readonly records = new MergedReads((organisationId, ids) => this.readRecords(organisationId, ids));
@@ -40,6 +44,17 @@ export class SubmissionsRepository {
         select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
           from page join submissions s on s.id = page.id order by page.id desc`),
     );
+  }
+
+  /** Also of what was erased, which the ledger and the audit log go on telling of. */
+  async namesOf(organisationId: string, ids: readonly string[]): Promise<ReadonlyMap<string, SubmissionName>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.rows<SubmissionName & { readonly id: string }>(
+      organisationId,
+      `select s.id, s.reference, s.venture_name as "ventureName", s.erased_at is not null as "isErased" from submissions s where ${ONLY_THESE}`,
+      [organisationId, [...new Set(ids)]],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {

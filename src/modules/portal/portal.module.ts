@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { ApplyModule } from '../apply/apply.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
@@ -55,6 +56,7 @@ import { TokensController } from './tokens/tokens.controller.js';
 /** The HTTP face for the team; what it shows and changes lives in the features. */
 @Module({
   imports: [
+    ApplicationsModule,
     ApplyModule,
     AuditModule,
     CohortsModule,

@@ -18,6 +18,7 @@ interface Entry {
   readonly actor_id: string | null;
   readonly action: string;
   readonly target_id: string;
+  readonly submission: { readonly reference: string; readonly venture_name: string | null; readonly is_erased: boolean } | null;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
 }
@@ -52,6 +53,7 @@ describe('an entry', () => {
       action: 'cohort.changed',
       target_kind: 'cohort',
       target_id: id,
+      submission: null,
       before: { closes_at: null, review_price: 1 },
       after: { closes_at: '2036-01-01T00:00:00.000', review_price: 3 },
       address: '127.0.0.1',

@@ -20,6 +20,7 @@ afterAll(() => service.close());
 it('shows the balance, and how it came about', async () => {
   const cohort = await world.cohort({ reviewPrice: 4 });
   const { body: accepted } = await world.test.post('/v1/api/applications', application(cohort.id));
+  const { reference } = (await world.test.get(`/v1/api/applications/${String(accepted['submission_id'])}`)).body;
   const { status, body } = await portal.get(PATH);
   expect(status).toBe(200);
   const id = expect.any(String) as string;
@@ -28,8 +29,8 @@ it('shows the balance, and how it came about', async () => {
     balance: 6,
     reserved: 4,
     entries: [
-      { id, created_at, kind: 'reserve', amount: -4, balance_after: 6, submission_id: accepted['submission_id'], env: 'test', note: null },
-      { id, created_at, kind: 'grant', amount: 10, balance_after: 10, submission_id: null, env: null, note: 'First tokens' },
+      { id, created_at, kind: 'reserve', amount: -4, balance_after: 6, submission_id: accepted['submission_id'], submission: { reference, venture_name: null, is_erased: false }, env: 'test', note: null },
+      { id, created_at, kind: 'grant', amount: 10, balance_after: 10, submission_id: null, submission: null, env: null, note: 'First tokens' },
     ],
     next_cursor: null,
   });

@@ -2,19 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { fromApiDate } from '../../../common/time/api-date.js';
 import { type AuditFilter, AuditRepository } from '../../audit/audit.repository.js';
+import { SubmissionsRepository } from '../../applications/submissions.repository.js';
 import { type AuditLogQuery } from './dto/audit-log.query.dto.js';
 import { type AuditLogDto, toAuditEntry } from './dto/audit-log.response.dto.js';
 
 @Injectable()
 export class AuditLogService {
-  constructor(private readonly audit: AuditRepository) {}
+  constructor(
+    private readonly audit: AuditRepository,
+    private readonly submissions: SubmissionsRepository,
+  ) {}
 
   async list(organisationId: string, query: AuditLogQuery): Promise<AuditLogDto> {
     const filter = toFilter(organisationId, query);
     const before = readCursor(query.cursor, { ...filter });
     const rows = await this.audit.list(filter, { before, limit: query.limit + 1 });
     const page = toPage(rows, query.limit, { ...filter });
-    return { audit_log: page.items.map(toAuditEntry), next_cursor: page.nextCursor };
+    const ids = page.items.flatMap(({ targetKind, targetId }) => (targetKind === 'submission' ? [targetId] : []));
+    const names = await this.submissions.namesOf(organisationId, ids);
+    return { audit_log: page.items.map((entry) => toAuditEntry(entry, names.get(entry.targetId))), next_cursor: page.nextCursor };
   }
 }
 

@@ -4,8 +4,10 @@ import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js'
 import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
+import { type SubmissionName } from '../../../applications/submissions.repository.js';
 import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditAction, type AuditTarget } from '../../../audit/audit-action.js';
 import { type AuditEntryEntity } from '../../../audit/audit-entry.entity.js';
+import { SubmissionNameDto, toSubmissionName } from '../../submissions/dto/submission-name.dto.js';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 const NUMBER = { type: 'number', minimum: -SAFE, maximum: SAFE } as const;
@@ -58,6 +60,9 @@ export class AuditEntryDto {
   @IdProperty()
   target_id!: string;
 
+  @ApiProperty({ type: SubmissionNameDto, nullable: true, description: 'What the target is called today; null where it is no submission.' })
+  submission!: SubmissionNameDto | null;
+
   @FactsProperty('What was changed, as it was; null when there was nothing before. Long texts are cut.', { review_price: 1 })
   before!: object | null;
 
@@ -79,7 +84,7 @@ export class AuditLogDto {
   next_cursor!: string | null;
 }
 
-export function toAuditEntry(entry: AuditEntryEntity): AuditEntryDto {
+export function toAuditEntry(entry: AuditEntryEntity, submission: SubmissionName | undefined): AuditEntryDto {
   return {
     id: entry.id,
     created_at: toApiDate(entry.createdAt),
@@ -89,6 +94,7 @@ export function toAuditEntry(entry: AuditEntryEntity): AuditEntryDto {
     action: entry.action,
     target_kind: entry.targetKind,
     target_id: entry.targetId,
+    submission: submission === undefined ? null : toSubmissionName(submission),
     before: entry.before,
     after: entry.after,
     address: entry.address,

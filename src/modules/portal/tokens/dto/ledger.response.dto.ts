@@ -4,8 +4,10 @@ import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js'
 import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
+import { type SubmissionName } from '../../../applications/submissions.repository.js';
 import { BalanceDto } from '../../../tokens/dto/balance.response.dto.js';
 import { TOKEN_ENTRY_KINDS, type TokenEntry, type TokenEntryKind } from '../../../tokens/token-entry.js';
+import { SubmissionNameDto, toSubmissionName } from '../../submissions/dto/submission-name.dto.js';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
@@ -28,6 +30,9 @@ export class TokenEntryDto {
   @IdProperty({ nullable: true, description: 'Null for a grant.' })
   submission_id!: string | null;
 
+  @ApiProperty({ type: SubmissionNameDto, nullable: true, description: 'What it is called; null for a grant.' })
+  submission!: SubmissionNameDto | null;
+
   @ApiProperty({ type: String, enum: [...ENVIRONMENTS, null], nullable: true, example: 'live', description: 'Null for a grant.' })
   env!: Environment | null;
 
@@ -43,7 +48,7 @@ export class LedgerDto extends BalanceDto {
   next_cursor!: string | null;
 }
 
-export function toTokenEntry(entry: TokenEntry): TokenEntryDto {
+export function toTokenEntry(entry: TokenEntry, submission?: SubmissionName): TokenEntryDto {
   return {
     id: entry.id,
     created_at: toApiDate(entry.createdAt),
@@ -51,6 +56,7 @@ export function toTokenEntry(entry: TokenEntry): TokenEntryDto {
     amount: entry.amount,
     balance_after: entry.balanceAfter,
     submission_id: entry.submissionId,
+    submission: submission === undefined ? null : toSubmissionName(submission),
     env: entry.environment,
     note: entry.note,
   };
