@@ -1,10 +1,12 @@
-import { Alert, Button, Fieldset, Group, Stack, Tabs, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Fieldset, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { messageOf } from '../../ui/message-of.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { useFirstError } from '../../ui/use-first-error.js';
 import { type KnownForm } from '../form.query.js';
+import { EditorBar } from './editor-bar.js';
+import classes from './form-editor.module.css';
 import { FormPreview } from './form-preview.js';
 import { faultOf, type Question, toField, toQuestion } from './question.js';
 import { QuestionList } from './question-list.js';
@@ -53,22 +55,21 @@ export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLe
         </Tabs.List>
         <Tabs.Panel value="questions" pt="md">
           {/* What is written while it is being saved would be lost when the editor begins anew. */}
-          <Fieldset variant="unstyled" disabled={change.isPending} aria-label="Questions of the form"><QuestionList editing={editing} isChecked={isChecked} /></Fieldset>
+          <Fieldset variant="unstyled" className={classes.questions ?? ''} disabled={change.isPending} aria-label="Questions of the form"><QuestionList editing={editing} isChecked={isChecked} /></Fieldset>
         </Tabs.Panel>
         <Tabs.Panel value="preview" pt="md"><FormPreview programmeId={programmeId} questions={questions} /></Tabs.Panel>
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
-      {stale !== null && (
-        <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(stale.now); }} onLeave={onLeave}>
-          While you were editing version {version}, somebody else saved version {stale.now.form.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
-        </StaleEdit>
-      )}
-      {change.error !== null && stale === null && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
-      {isChecked && isFaulty && <Alert color="red" role="alert">{questions.length === 0 ? 'A form needs at least one question.' : 'Some questions are not complete: they say what is missing.'}</Alert>}
-      <Group>
-        <Button onClick={() => { save(known); }} loading={change.isPending} disabled={!isChanged}>Save as a new version</Button>
-        {isChanged && <Text size="sm" c="dimmed">Not saved yet</Text>}
-      </Group>
+      <Stack gap="sm" className={classes.bar ?? ''}>
+        {stale !== null && (
+          <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(stale.now); }} onLeave={onLeave}>
+            While you were editing version {version}, somebody else saved version {stale.now.form.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
+          </StaleEdit>
+        )}
+        {change.error !== null && stale === null && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
+        {isChecked && isFaulty && <Alert color="red" role="alert">{questions.length === 0 ? 'A form needs at least one question.' : 'Some questions are not complete: they say what is missing.'}</Alert>}
+        <EditorBar editing={editing} isChanged={isChanged} isSaving={change.isPending} onSave={() => { save(known); }} />
+      </Stack>
     </Stack>
   );
 }

@@ -44,6 +44,8 @@ export function QuestionCard({ question, at, count, editing, fault }: QuestionCa
             <Button size="compact-sm" variant="default" onClick={toggle} aria-expanded={isOpen} aria-label={`Settings of question ${String(at + 1)}`}>Settings</Button>
             <MoveButton label="Up" name={name} isLast={at === 0} onMove={() => { editing.move(id, -1); }} />
             <MoveButton label="Down" name={name} isLast={at === count - 1} onMove={() => { editing.move(id, 1); }} />
+            <Button size="compact-sm" variant="default" onClick={() => { editing.insert(id); }} aria-label={`Insert a question above question ${String(at + 1)}`}>Insert above</Button>
+            <Button size="compact-sm" variant="default" onClick={() => { editing.duplicate(id); }} aria-label={`Duplicate question ${String(at + 1)}`}>Duplicate</Button>
             <Button size="compact-sm" variant="default" onClick={() => { editing.remove(id); }} aria-label={`Remove question ${String(at + 1)}`}>Remove</Button>
           </Group>
         </Group>

@@ -11,7 +11,7 @@ interface QuestionListProps {
 }
 
 export function QuestionList({ editing, isChecked }: QuestionListProps): JSX.Element {
-  const { questions, add } = editing;
+  const { questions, insert } = editing;
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -20,7 +20,7 @@ export function QuestionList({ editing, isChecked }: QuestionListProps): JSX.Ele
       {questions.map((question, at) => (
         <QuestionCard key={question.id} question={question} at={at} count={questions.length} editing={editing} fault={isChecked ? faultOf(question) : null} />
       ))}
-      <Button variant="light" onClick={add} style={{ alignSelf: 'flex-start' }}>Add a question</Button>
+      <Button variant="light" onClick={() => { insert(); }} style={{ alignSelf: 'flex-start' }}>Add a question</Button>
     </Stack>
   );
 }

@@ -35,6 +35,11 @@ export function newQuestion(): Question {
   return { id: `new-${BEGUN}-${String(made)}`, key: null, label: '', type: null, options: '', required: null, use: null, help: '' };
 }
 
+/** Asked once more, as a question of its own. */
+export function copyOf(question: Question): Question {
+  return { ...question, id: newQuestion().id, key: null };
+}
+
 export function toQuestion({ key, label, field_type, sources, clarity_role, required, options, help }: Field): Question {
   return { id: key, key, label, type: field_type, options: (options ?? []).join('\n'), required, use: { sources, role: clarity_role }, help: help ?? '' };
 }
@@ -66,6 +71,12 @@ export function faultOf({ label, type, options }: Question): string | null {
   const choices = choicesOf(options);
   if (choices.length === 0) return 'Write at least one choice';
   return choices.some((choice) => choice.includes(',')) ? 'A choice may hold no comma' : null;
+}
+
+/** The list with one more, before the one of this id; at the end where there is none. */
+export function withInserted(questions: readonly Question[], question: Question, before?: string): readonly Question[] {
+  const at = questions.findIndex(({ id }) => id === before);
+  return at < 0 ? [...questions, question] : [...questions.slice(0, at), question, ...questions.slice(at)];
 }
 
 /** The list with one of them moved up (-1) or down (1). */
