@@ -73,6 +73,19 @@ describeInBrowser('the page of a submission', () => {
     expect(await member.barriers()).toEqual([]);
   });
 
+  it('says of personal data that it was hidden from the program, and not from the team', async () => {
+    const { world } = setting;
+    const cohort = await world.cohort({ name: 'Personal' });
+    const answers = (application(cohort.id)['answers'] as { key: string; value: string }[]).map(({ key, value }, at) => ({ key, value: at === 0 ? `${value} My card is 4111 1111 1111 1111.` : value }));
+    const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
+    await member.open(`/submissions/${String(sent)}`);
+    const chip = member.role('region', 'Flags').getByRole('button', { name: /: personal data/ }).first();
+    await chip.waitFor();
+    if (await chip.getAttribute('aria-expanded') === 'false') await chip.click();
+    await member.sees(/It was hidden from the reviewer\. People of the team read it in full, below\.$/);
+    await member.sees(/My card is 4111 1111 1111 1111\./);
+  });
+
   it('is headed by the venture, links what was written, marks what is no answer to its question, and knows who applied before', async () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Ventures' });

@@ -81,6 +81,32 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.close();
   });
 
+  it('shows by itself what a colleague decides and what comes in, and keeps what is being written', async () => {
+    const cohort = await setting.world.cohort({ name: 'Meanwhile' });
+    const id = await setting.submission(cohort.id, 'Mia Meanwhile');
+    const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.page.clock.install();
+    await member.open(`/submissions/${id}`);
+    await member.choose('Decide', 'Interview');
+    await member.fill('Reason', 'Worth a talk.');
+    await other.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'rejected', reason: 'Too early.' }, { headers: { 'if-match': '*' } });
+    await member.page.clock.fastForward('00:21');
+    await member.role('list', 'Decisions so far').getByText('Too early.').waitFor();
+    expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
+    await member.click('button', 'Save the decision');
+    // It was made on what stood before.
+    await member.role('alert').filter({ hasText: 'Changed meanwhile' }).waitFor();
+    await member.click('button', /^Leave it/);
+    await member.open(`/submissions?cohort=${cohort.id}`);
+    await member.role('link', 'Mia Meanwhile').waitFor();
+    await setting.submission(cohort.id, 'Noa Newcomer');
+    await member.page.clock.fastForward('00:21');
+    await member.role('link', 'Noa Newcomer').waitFor();
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
   it('lets a viewer read, and decide neither here nor by the API', async () => {
     const id = await setting.submission(cohortId, 'Carla Mendes');
     await setting.giveRole('viewer');

@@ -57,9 +57,13 @@ describeInBrowser('a list of hundreds', () => {
   it('reaches every row by scrolling alone, with no more of them in the page than are seen', async () => {
     await member.open('/submissions?sort=submitted_at');
     await member.role('link', 'Founder 1').waitFor();
+    const further: string[] = [];
+    member.page.on('request', (request) => { if (request.url().includes('cursor=')) further.push(request.url()); });
     await member.page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await member.role('link', `Founder ${String(SPRING)}`).waitFor();
     expect(await rows().count()).toBeLessThan(60);
+    // However far it is, each hundred on the way is asked for once.
+    expect(further).toHaveLength(Math.floor(SPRING / 100));
     expect(await member.role('table', 'Submissions').getAttribute('aria-rowcount')).toBe(String(SPRING + 2));
     await member.click('link', `Founder ${String(SPRING)}`);
     await member.role('navigation', 'Along the list').getByText(`${String(SPRING)} of ${String(SPRING + 1)}`, { exact: true }).waitFor();

@@ -3,6 +3,8 @@ import { answerOf, api } from '../api/client.js';
 import { type SubmissionDetail } from '../api/types.js';
 
 const REVIEWS_TAKE_MS = 1_500;
+/** Until a colleague's decision or note shows up on a page that stays open. */
+const COLLEAGUES_MS = 20_000;
 
 /** A submission with the tag of the state that it shows, on which a decision is made. */
 export interface KnownSubmission {
@@ -10,12 +12,12 @@ export interface KnownSubmission {
   readonly tag: string;
 }
 
-/** Asked for again and again until its review has ended. */
+/** Asked for again and again: often until its review has ended, and then for what others make of it. */
 export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: ['submissions', 'one', id],
     queryFn: () => readSubmission(id),
-    refetchInterval: ({ state }) => isUnderWay(state.data?.submission) && REVIEWS_TAKE_MS,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.submission) ? REVIEWS_TAKE_MS : COLLEAGUES_MS),
   });
 }
 

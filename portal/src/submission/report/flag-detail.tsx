@@ -9,11 +9,14 @@ interface FlagDetailProps {
   readonly onShow: ShowPlace;
 }
 
-export function FlagDetail({ flag: { key, excerpt, message }, answers, onShow }: FlagDetailProps): JSX.Element {
+/** The reviewer that it was hidden from is a program. */
+const SEEN_BY_PEOPLE = 'People of the team read it in full, below.';
+
+export function FlagDetail({ flag: { type, key, excerpt, message }, answers, onShow }: FlagDetailProps): JSX.Element {
   const label = answers.find((answer) => answer.key === key)?.label;
   return (
     <>
-      <Text size="sm">{label != null && <Text span inherit c="dimmed">{label} </Text>}{message}</Text>
+      <Text size="sm">{label != null && <Text span inherit c="dimmed">{label} </Text>}{message}{type === 'personal_data' && <> {SEEN_BY_PEOPLE}</>}</Text>
       {excerpt !== null && (isVerbatim(answers, key, excerpt) ? <QuoteButton answerKey={key} quote={excerpt} onShow={onShow} /> : <Text size="sm">“{excerpt}”</Text>)}
     </>
   );
