@@ -1,8 +1,7 @@
 import { CLARITY_ROLES, type Field } from './field.js';
 import { inferFields } from './field-inference.js';
 import { generateForm } from './form-generator.js';
-import { PROGRAMME_KINDS } from './form-kinds.js';
-import { BRIEF_THEMES } from './form-themes.js';
+import { BRIEF_THEMES, PROGRAMME_KINDS } from './form-questions.js';
 
 const formFor = (brief: string | null): Field[] => generateForm({ name: 'Spring', brief });
 const labelsFor = (brief: string): string[] => formFor(brief).map((field) => field.label);

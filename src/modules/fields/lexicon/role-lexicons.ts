@@ -1,25 +1,22 @@
-import { ask } from './en/ask.js';
-import { businessModel } from './en/business-model.js';
-import { competition } from './en/competition.js';
-import { customer } from './en/customer.js';
-import { market } from './en/market.js';
-import { problem } from './en/problem.js';
-import { solution } from './en/solution.js';
-import { team } from './en/team.js';
-import { traction } from './en/traction.js';
-import { whyNow } from './en/why-now.js';
-import { type RoleLexicon } from './role-lexicon.js';
+import { type ClarityRole, CLARITY_ROLES } from '../field.js';
+import { readSections } from '../sections.js';
+
+/**
+ * The words by which an answer tells something of one clarity role. Questions use different ones: a question asks
+ * about "the problem", an answer tells of something that is lost, late or broken. A trailing `*` stands for any ending.
+ */
+export interface RoleLexicon {
+  readonly role: ClarityRole;
+  readonly tells: readonly string[];
+  /** Wherever one of these stands, the words in it do not count for the role. */
+  readonly except: readonly string[];
+}
+
+function readLexicon(role: ClarityRole): RoleLexicon {
+  const sections = readSections(`lexicon/${role}.txt`);
+  const under = (name: string): readonly string[] => sections.find(({ heading }) => heading === name)?.entries ?? [];
+  return { role, tells: under('tells'), except: under('except') };
+}
 
 /** One entry per clarity role, in the order of the roles. */
-export const ROLE_LEXICONS: readonly RoleLexicon[] = [
-  problem,
-  solution,
-  customer,
-  market,
-  businessModel,
-  traction,
-  competition,
-  team,
-  whyNow,
-  ask,
-];
+export const ROLE_LEXICONS: readonly RoleLexicon[] = CLARITY_ROLES.map(readLexicon);
