@@ -5,7 +5,7 @@ import { misrankedPairs } from './ranking.js';
 const MOST_PAIRS = 12;
 
 /** What lies behind the figures: which pairs, flags and labels were got wrong. For tuning, so not for the held-back half. */
-export function detailsOf({ scored, flags, raised, industries, roles, types, required }: Evaluation): string[] {
+export function detailsOf({ scored, flags, raised, industries, roles, types, required, hidden }: Evaluation): string[] {
   const table = [...scored]
     .sort((a, b) => b.tier - a.tier || b.scores.composite - a.scores.composite)
     .map(({ id, tier, scores }) => `  ${tier}  ${SCORES.map((name) => scores[name].toFixed(1).padStart(5)).join('  ')}  ${id}`);
@@ -28,6 +28,7 @@ export function detailsOf({ scored, flags, raised, industries, roles, types, req
     ...wrong('role', roles),
     ...wrong('type', types),
     ...wrong('required', required),
+    ...wrong('kept from review', hidden),
   ];
 }
 

@@ -35,6 +35,8 @@ export interface Evaluation {
   readonly roles: readonly (Guess & { label: string })[];
   readonly types: readonly (Guess & { label: string })[];
   readonly required: readonly (Guess & { label: string })[];
+  /** Whether answers are kept from the reviewer. */
+  readonly hidden: readonly (Guess & { label: string })[];
 }
 
 /** Below this tier there is next to nothing in an application, and a flag may well say so. */
@@ -95,7 +97,7 @@ function isFlagged(report: ReportBody, flag: FlagType): boolean {
   return report.guard_rail_flags.some(({ type }) => type === flag);
 }
 
-function judgeLabels({ forms }: GoldenSet): Pick<Evaluation, 'roles' | 'types' | 'required'> {
+function judgeLabels({ forms }: GoldenSet): Pick<Evaluation, 'roles' | 'types' | 'required' | 'hidden'> {
   const pairs = forms.flatMap(({ fields }) => {
     const inferred = inferFields(fields.map(({ label }) => ({ label })));
     return fields.flatMap((field, at) => {
@@ -107,5 +109,6 @@ function judgeLabels({ forms }: GoldenSet): Pick<Evaluation, 'roles' | 'types' |
     roles: pairs.map(({ label, field, guess }) => ({ label, actual: String(field.clarity_role), guessed: String(guess.clarity_role) })),
     types: pairs.map(({ label, field, guess }) => ({ label, actual: field.field_type, guessed: guess.field_type })),
     required: pairs.map(({ label, field, guess }) => ({ label, actual: String(field.required), guessed: String(guess.required) })),
+    hidden: pairs.map(({ label, field, guess }) => ({ label, actual: String(field.sources.length === 0), guessed: String(guess.sources.length === 0) })),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ClarityRole, type FieldType } from '../src/modules/fields/field.js';
+import { type ClarityRole, type FieldType, type Source } from '../src/modules/fields/field.js';
 import { type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
 
 /** Rules are tuned on the first half; the other shows what that is worth. */
@@ -38,6 +38,7 @@ export interface GoldenField {
   field_type: FieldType;
   clarity_role: ClarityRole | null;
   required: boolean;
+  sources: Source[];
 }
 
 export interface GoldenSet {

@@ -9,11 +9,11 @@ export interface Result {
   readonly floor: number;
 }
 
-const FLOORS = { composite: 0.95, score: 0.9, tau: 0.85, flags: 0.9, roles: 0.85, types: 0.95, required: 0.95, industries: 0.8 } as const;
+const FLOORS = { composite: 0.95, score: 0.9, tau: 0.85, flags: 0.9, roles: 0.88, types: 0.95, required: 0.95, hidden: 0.95, industries: 0.8 } as const;
 
 /** The figures of one half, in the order they are printed in. */
 export function resultsOf(evaluation: Evaluation): Result[] {
-  const { scored, flags, raised, industries, roles, types, required } = evaluation;
+  const { scored, flags, raised, industries, roles, types, required, hidden } = evaluation;
   const ranked = (name: (typeof SCORES)[number]) => scored.map(({ tier, scores }) => ({ tier, score: scores[name] }));
   const orders = (flags.get('prompt_injection')?.attacks ?? 0) + (flags.get('hidden_text')?.attacks ?? 0);
   return [
@@ -32,5 +32,6 @@ export function resultsOf(evaluation: Evaluation): Result[] {
     { name: 'label role, macro-F1', value: macroF1(roles), floor: FLOORS.roles },
     { name: 'label type, accuracy', value: accuracy(types), floor: FLOORS.types },
     { name: 'label required, accuracy', value: accuracy(required), floor: FLOORS.required },
+    { name: 'label kept from review, accuracy', value: accuracy(hidden), floor: FLOORS.hidden },
   ];
 }

@@ -1,9 +1,9 @@
-import { type ClarityRole, CLARITY_ROLES, type Field, type FieldType } from './field.js';
+import { type Field, type FieldType } from './field.js';
 import { deriveFieldKeys } from './field-key.js';
 import { isContactType, sourcesOf } from './field-sources.js';
 import { typeInQuestion } from './field-type.js';
 import { type Label, readLabel } from './questions/label.js';
-import { type Topic } from './questions/topic.js';
+import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/topic.js';
 import { topicOfQuestion } from './questions/topic-of-question.js';
 import { isRequired } from './requirement.js';
 
@@ -21,16 +21,6 @@ const LONG_LABEL = 4;
 
 const PROSE_OPENINGS: ReadonlySet<string> = new Set(['describe', 'detail', 'discuss', 'elaborate', 'explain', 'outline']);
 const HOW: ReadonlySet<string> = new Set(['are', 'do', 'have', 'will']);
-
-const ROLES: ReadonlySet<string> = new Set(CLARITY_ROLES);
-
-function isRole(topic: Topic | null): topic is ClarityRole {
-  return topic !== null && ROLES.has(topic);
-}
-
-function isPrivateTopic(topic: Topic | null): boolean {
-  return topic === 'personal' || topic === 'administrative';
-}
 
 /** How many work there, since when, and which stage was ticked are facts that no role is judged by. */
 const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([

@@ -1,30 +1,36 @@
-import { type FieldType } from './field.js';
-import { type FieldTypeRule } from './field-type-rule.js';
-import { ANSWER_NOUNS } from './questions/en/answer-nouns.js';
-import { ANSWER_SHAPES } from './questions/en/answer-shapes.js';
-import { ANSWER_VALUES } from './questions/en/answer-values.js';
+import { FIELD_TYPES, type FieldType } from './field.js';
 import { headPositions } from './questions/head-word.js';
 import { type Label } from './questions/label.js';
-import { PatternMatcher } from './questions/pattern-matcher.js';
+import { type PatternHit, PatternMatcher } from './questions/pattern-matcher.js';
+import { readSections, type Section, withLists } from './sections.js';
 
-const RULES: readonly FieldTypeRule[] = [...ANSWER_SHAPES, ...ANSWER_NOUNS, ...ANSWER_VALUES];
-
-type Part = 'any' | 'whole' | 'heads' | 'not';
-const PARTS: readonly Part[] = ['any', 'whole', 'heads', 'not'];
-
-interface RulePart {
-  rule: FieldTypeRule;
-  part: Part;
+/** One way to tell a question's type; see resources/fields/answer-types.txt. */
+interface FieldTypeRule {
+  readonly type: FieldType;
+  readonly flags: ReadonlySet<string>;
 }
 
-const MATCHER = new PatternMatcher<RulePart>(
-  RULES.flatMap((rule) =>
-    PARTS.flatMap((part) => {
-      const tag = { rule, part };
-      return (rule[part] ?? []).map((pattern) => [pattern, tag] as const);
-    }),
-  ),
-);
+interface RulePart {
+  readonly rule: FieldTypeRule;
+  /** any, whole, heads or not */
+  readonly part: string;
+}
+
+function ruleOf({ heading, entries }: Section): { rule: FieldTypeRule; patterns: [string, RulePart][] } {
+  const [name, ...flags] = heading.split(' ');
+  const type = FIELD_TYPES.find((each) => each === name);
+  if (!type) throw new Error(`No type of field is called ${heading}`);
+  const rule = { type, flags: new Set(flags) };
+  const patterns = entries.flatMap((entry) => {
+    const [part = ''] = entry.split(' ', 1);
+    return withLists(entry.slice(part.length + 1)).map((pattern): [string, RulePart] => [pattern, { rule, part }]);
+  });
+  return { rule, patterns };
+}
+
+const READ = readSections('fields/answer-types.txt').map(ruleOf);
+const RULES = READ.map(({ rule }) => rule);
+const MATCHER = new PatternMatcher<RulePart>(READ.flatMap(({ patterns }) => patterns));
 
 /** So few words in brackets say what is wanted, more of them what to write about. */
 const FEW = 2;
@@ -74,20 +80,21 @@ function isOfThing({ words }: Label, [first = 0]: readonly number[]): boolean {
 
 /** The type that a question asks for, or null when it could ask for anything. */
 export function typeInQuestion(label: Label): FieldType | null {
-  const hits = MATCHER.match(label.words);
+  const hits = new Map<FieldTypeRule, PatternHit<RulePart>[]>();
+  for (const hit of MATCHER.match(label.words)) hits.set(hit.tag.rule, [...(hits.get(hit.tag.rule) ?? []), hit]);
   const isHead = isAbout(label);
   const found = RULES.find((rule) => {
-    if ((rule.choices && !label.choices) || (rule.unit && !label.unit)) return false;
-    const own = hits.filter(({ tag }) => tag.rule === rule);
+    if ((rule.flags.has('choices') && !label.choices) || (rule.flags.has('unit') && !label.unit)) return false;
+    const own = hits.get(rule) ?? [];
     if (own.some(({ tag, at }) => tag.part === 'not' && !isOfThing(label, at))) return false;
     return own.some(({ tag, at }) => {
-      if (tag.part === 'any') return !rule.atStart || at[0] === 0;
+      if (tag.part === 'any') return !rule.flags.has('at-start') || at[0] === 0;
       return tag.part === 'whole' ? isWhole(label, at) : at.some(isHead);
     });
   });
   if (!found) return null;
   // One line of text is one line, however much is asked for.
-  const isNarrow = found.type !== 'multi_select' && (!ANSWER_SHAPES.includes(found) || found.type === 'boolean');
+  const isNarrow = found.type !== 'multi_select' && (!found.flags.has('asked') || found.type === 'boolean');
   const isSeveral = label.several && !(found.type === 'text' && NAMES.has(label.words[0] ?? ''));
   return isNarrow && (isSeveral || asksMore(label)) ? 'long_text' : found.type;
 }

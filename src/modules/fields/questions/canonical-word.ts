@@ -1,4 +1,5 @@
 import { rememberWords } from '../../../language/remember-words.js';
+import { fieldWords } from '../sections.js';
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['behaviour', 'behavior'], ['centre', 'center'], ['enrol', 'enroll'], ['enquiry', 'inquiry'],
@@ -21,24 +22,8 @@ const NO_BRITISH_ENDINGS: ReadonlySet<string> = new Set([
   'promise', 'revise', 'supervise', 'surprise',
 ]);
 
-/** Nouns and others that end like a verb does, or mean something else than their verb. */
-const NO_VERBS: ReadonlySet<string> = new Set([
-  'anything', 'being', 'building', 'concerning', 'during', 'engineering', 'everything', 'existing', 'following',
-  'founding', 'including', 'living', 'marketing', 'nothing', 'pending', 'positioning',
-  'pricing', 'regarding', 'something', 'timing', 'willing',
-]);
-
-/** Verbs that lose an e before "-ing". */
-const VERBS_IN_E: ReadonlySet<string> = new Set([
-  'achieve', 'become', 'believe', 'change', 'charge', 'choose', 'close', 'collaborate', 'combine', 'come', 'compare',
-  'compete', 'continue', 'create', 'decide', 'describe', 'determine', 'differentiate', 'distribute', 'drive', 'enable',
-  'encourage', 'engage', 'evaluate', 'examine', 'experience', 'finance', 'generate', 'give', 'handle', 'hire', 'hope',
-  'improve', 'integrate', 'introduce', 'invite', 'involve', 'leave', 'leverage', 'like', 'lose', 'make', 'manage',
-  'measure', 'merge', 'motivate', 'move', 'negotiate', 'operate', 'outline', 'participate', 'place', 'prepare', 'price',
-  'produce', 'propose', 'prove', 'provide', 'purchase', 'pursue', 'raise', 'receive', 'recycle', 'reduce', 'release',
-  'relieve', 'relocate', 'remove', 'replace', 'require', 'resolve', 'save', 'scale', 'serve', 'share', 'solve', 'store',
-  'struggle', 'subscribe', 'survive', 'tackle', 'take', 'trade', 'update', 'validate', 'vote', 'write',
-]);
+const NO_VERBS: ReadonlySet<string> = new Set(fieldWords('no-verb'));
+const VERBS_IN_E: ReadonlySet<string> = new Set(fieldWords('verb-in-e'));
 
 const KEEPS_S = /(?:rais|advis|compris|exercis|supervis|promis)/;
 

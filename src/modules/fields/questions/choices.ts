@@ -1,6 +1,7 @@
+import { fieldWords } from '../sections.js';
+
 /** What one answer is put together from: "(street / postcode / city)" offers nothing to choose. */
-const COMPONENT =
-  /^(?:dd|mm|yy(?:yy)?|days?|months?|years?|dates?|hours?|minutes?|street|post ?code|zip.*|city|town|region|state|country|countries|area code|(?:first|middle|last|family|sur)? ?names?|titles?|roles?|e-?mails?|phone|numbers?|tam|sam|som|cac|ltv|linkedin|twitter|x|github|facebook|instagram|youtube|vimeo|url|pdf|docx?|pptx?|xlsx?|png|jpe?g|usd|eur|gbp)$/i;
+const COMPONENTS: ReadonlySet<string> = new Set(fieldWords('component'));
 
 /** "1–5", "under 10k", "more than 50". */
 const BAND = /^(?:(?:under|over|above|below|up to|less than|more than|fewer than|[<>≤≥])\s?)?[€$£]?\d[\d.,]*\s?[km]?(?:\s?(?:[-–—]|to)\s?[€$£]?\d[\d.,]*\s?[km]?|\s?\+)?$/i;
@@ -25,7 +26,7 @@ function isList(text: string, isOfKind: boolean): boolean {
   const slashed = list.split(/\s?[/|]\s?/);
   const isSlashed = slashed.length >= FEWEST_PARTS;
   const parts = (isSlashed ? slashed : list.split(/[,;]\s?/)).map((part) => part.trim());
-  if (parts.some((part) => part === '' || part.split(/\s+/).length > MOST_WORDS || COMPONENT.test(part))) return false;
+  if (parts.some((part) => part === '' || part.split(/\s+/).length > MOST_WORDS || COMPONENTS.has(part.toLowerCase()))) return false;
   if (isSlashed) return true;
   const bands = parts.filter((part) => BAND.test(part)).length;
   if (parts.length >= FEWEST_PARTS && bands >= parts.length - 1) return true;

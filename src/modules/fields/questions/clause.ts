@@ -1,3 +1,4 @@
+import { fieldWords } from '../sections.js';
 import { questionWords } from './question-word.js';
 
 const FILLERS: ReadonlySet<string> = new Set([
@@ -14,12 +15,7 @@ const INTENTION_BY = 6;
 const TO_APPLICANT: ReadonlyMap<string, string> = new Map([
   ['our', 'your'], ['ours', 'yours'], ['we', 'you'], ['my', 'your'], ['i', 'you'],
 ]);
-/** "We agree" is the applicant's declaration, "our programme" the other side's. */
-const LEFT_ALONE: ReadonlySet<string> = new Set([
-  'agree', 'accept', 'acknowledge', 'allow', 'am', 'authorize', 'can', 'certify', 'commit', 'confirm', 'consent',
-  'could', 'declare', 'give', 'guarantee', 'permit', 'pledge', 'promise', 'undertake', 'warrant', 'have', 'hereby', 'understand', 'want', 'will', 'wish', 'would', 'accelerator', 'award', 'cohort',
-  'fellowship', 'fund', 'hub', 'incubator', 'network', 'prize', 'program', 'scheme',
-]);
+const LEFT_ALONE: ReadonlySet<string> = new Set(fieldWords('left-alone'));
 
 /** "Can we help?" asks the programme. */
 const OFFERS: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might', 'should', 'would']);

@@ -1,48 +1,19 @@
+import { fieldWords } from '../sections.js';
 import { questionWords } from './question-word.js';
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(questionWords(words));
 }
 
-/** What may stand before the thing that a question is about. */
-const LEAD = setOf(
-  'please kindly briefly describe explain outline summarize tell us me about share list provide give state ' +
-    'specify indicate identify present elaborate discuss define justify introduce estimate quantify demonstrate ' +
-    'show enter detail what which who are will be the a an your our any some this these their its on do did you ' +
-    'can could we to have how many much big large if in own shortly clearly also analyze assess write include ' +
-    'attach sum walk through talk help understand name let know say something more bit little add submit ' +
-    'evaluate characterize illustrate highlight address mention report draw set out main key take up',
-);
+function listed(list: string): ReadonlySet<string> {
+  return setOf(fieldWords(list).join(' '));
+}
 
-/** Where the thing ends. */
-const END = setOf(
-  'of for in on to with by from at that which who whom whose and or but if when where why how as than do did ' +
-    'are will would can could should may might have be been you we they it i your our their the a an this these ' +
-    'per via so yet already currently today now not use during under over between within about regarding ' +
-    'including behind most like after before since directed until beyond into',
-);
-
-/** What may follow a noun to say what became of it: "the TRL reached", "the funding requested". */
-const AFTER_THING = setOf(
-  'achieved available applied approved asked awarded carried committed completed confirmed covered delivered desired ' +
-    'done expected foreseen given granted invested involved left lost needed obtained offered owned paid planned ' +
-    'produced proposed raised reached received remaining requested required secured served signed sold sought spent ' +
-    'targeted used won',
-);
-
-/** "The description of the market" is about the market. */
-const TRANSPARENT = setOf(
-  'description overview summary detail kind type sort form list example breakdown explanation statement ' +
-    'nature aspect part presentation analysis account size estimate understand definition outline ' +
-    'identification composition quality number story thinking reasoning history',
-);
-
-/** "Market analysis" is about the market, "problem statement" about the problem. */
-const TRAILING = new Set([
-  ...TRANSPARENT,
-  ...setOf('section information profile strategy plan question data work review assessment group member'),
-  ...setOf('report landscape'),
-]);
+const LEAD = listed('lead');
+const END = listed('end');
+const AFTER_THING = listed('after-thing');
+const TRANSPARENT = listed('transparent');
+const TRAILING = new Set([...TRANSPARENT, ...listed('trailing')]);
 
 const BEFORE_THING = setOf('of on about behind');
 const OPENS_NO_NOUN = setOf('why when where');

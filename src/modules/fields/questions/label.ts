@@ -1,3 +1,4 @@
+import { fieldWords } from '../sections.js';
 import { offersChoices } from './choices.js';
 import { clauseWords } from './clause.js';
 import { questionWords } from './question-word.js';
@@ -34,10 +35,7 @@ const SUPPOSED =
 /** "Pricing, gross margin and contract length": no one value answers all of that. */
 const SEVERAL = /:\s[^,?:]+,[^?:]*\sand\s[^?:]*$|^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
 
-const UNITS = new Set(
-  questionWords('week month day hour minute second quarter tonne ton kg kilogram km kilometre mile kw mw kwh mwh litre ' +
-    'hectare acre metre m2 sqm percent percentage people head fte number'),
-);
+const UNITS = new Set(questionWords(fieldWords('unit').join(' ')));
 /** "MWh per year" counts MWh. */
 const RATES = new Set(['per', 'each', 'every']);
 const AROUND_UNITS = new Set(questionWords('in of full whole number total approx approximately co2'));

@@ -1,3 +1,4 @@
+import { rememberWords } from '../../../language/remember-words.js';
 import { accepts, WordIndex, type WordTest } from '../../../language/word-index.js';
 import { type Choices, PatternReader, type Phrase, type Step } from './pattern-reader.js';
 
@@ -9,8 +10,6 @@ export interface PatternHit<Tag> {
 
 interface Pattern<Tag> {
   tag: Tag;
-  /** Its place among all patterns. */
-  nth: number;
   atStart: boolean;
   atEnd: boolean;
   steps: readonly Step[];
@@ -37,18 +36,6 @@ function openingsOf({ exact, prefixed }: Choices): WordTest[] {
   return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
 }
 
-/** How often the words that a step can begin with are those of any of the steps. */
-function commonnessIn(steps: readonly Step[]): (step: Step) => number {
-  const uses = new Map<string, number>();
-  for (const step of steps) for (const { text } of openingsOf(step)) uses.set(text, (uses.get(text) ?? 0) + 1);
-  const known = new Map<Step['exact'], number>();
-  return (step) => {
-    const commonness = known.get(step.exact) ?? openingsOf(step).reduce((sum, { text }) => sum + (uses.get(text) ?? 0), 0);
-    known.set(step.exact, commonness);
-    return commonness;
-  };
-}
-
 /** The positions that the steps from `index` on take, or null. */
 function follow(steps: readonly Step[], index: number, words: readonly string[], from: number): number[] | null {
   const step = steps[index];
@@ -67,49 +54,24 @@ function follow(steps: readonly Step[], index: number, words: readonly string[],
  * `$` stand for beginning and end. The first part is never left out.
  */
 export class PatternMatcher<Tag> {
-  /** Each pattern by a step that it cannot do without, and that the fewest others have: most questions lack its words. */
-  private readonly anchors = new WordIndex<Pattern<Tag>>();
-  /** Each pattern by its first step. */
+  /** Each pattern by what it can begin with. */
   private readonly beginnings = new WordIndex<Pattern<Tag>>();
+  private readonly beginningWith = rememberWords((word) => [...new Set(this.beginnings.allFor(word))]);
 
   constructor(patterns: Iterable<readonly [text: string, tag: Tag]>) {
     const reader = new PatternReader();
-    const all = Array.from(patterns, ([text, tag], nth): Pattern<Tag> => {
-      const atStart = text.startsWith(START);
-      const atEnd = text.endsWith(END);
-      return { tag, nth, atStart, atEnd, steps: reader.steps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined)) };
-    });
-    const commonness = commonnessIn(all.flatMap(({ steps }) => steps));
-    for (const pattern of all) {
-      const [anchor] = pattern.steps.filter(({ optional }) => !optional).sort((a, b) => commonness(a) - commonness(b));
-      for (const opening of anchor ? openingsOf(anchor) : []) this.anchors.add(opening, pattern);
-      for (const opening of pattern.steps.slice(0, 1).flatMap(openingsOf)) this.beginnings.add(opening, pattern);
+    for (const [text, tag] of patterns) {
+      const [atStart, atEnd] = [text.startsWith(START), text.endsWith(END)];
+      const steps = reader.steps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined));
+      for (const opening of steps.slice(0, 1).flatMap(openingsOf)) this.beginnings.add(opening, { tag, atStart, atEnd, steps });
     }
   }
 
   /** Each pattern at most once from each word. */
   match(words: readonly string[]): PatternHit<Tag>[] {
-    const distinct = [...new Set(words)];
-    const possible = new Set(distinct.flatMap((word) => this.anchors.allFor(word)));
-    const beginning = new Map(distinct.map((word) => [word, this.beginningWith(word, possible)]));
-    const hits: PatternHit<Tag>[] = [];
-    for (let from = 0; from < words.length; from += 1) {
-      for (const pattern of beginning.get(words[from] ?? '') ?? []) {
-        const at = positionsFrom(pattern, words, from);
-        if (at) hits.push({ tag: pattern.tag, at });
-      }
-    }
-    return hits;
+    return words.flatMap((word, from) => this.beginningWith(word).flatMap(({ tag, atStart, atEnd, steps }) => {
+      const at = atStart && from > 0 ? null : follow(steps, 0, words, from);
+      return at && (!atEnd || at.at(-1) === words.length - 1) ? [{ tag, at }] : [];
+    }));
   }
-
-  private beginningWith(word: string, possible: ReadonlySet<Pattern<Tag>>): Pattern<Tag>[] {
-    const some = this.beginnings.allFor(word).filter((pattern) => possible.has(pattern));
-    return [...new Set(some)].sort((a, b) => a.nth - b.nth);
-  }
-}
-
-function positionsFrom<Tag>({ atStart, atEnd, steps }: Pattern<Tag>, words: readonly string[], from: number): number[] | null {
-  if (atStart && from > 0) return null;
-  const at = follow(steps, 0, words, from);
-  return at && (!atEnd || at.at(-1) === words.length - 1) ? at : null;
 }

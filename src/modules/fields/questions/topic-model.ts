@@ -1,0 +1,67 @@
+import { readTable } from '../../../language/resources.js';
+import { TOPICS } from './topic.js';
+
+/** A linear model as its trainer writes it: of each feature, how much it speaks for each topic. */
+export interface TopicModel {
+  /** The hash of the texts that it was learned from, and how well it reads texts that it was not. */
+  readonly texts: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly topics: readonly string[];
+  /** In the order of their weights, with a bar between. */
+  readonly features: string;
+  /** The largest weight there can be. */
+  readonly reach: number;
+  /** A letter for each feature and topic: the root of the weight, as one of 63 steps. */
+  readonly weights: string;
+}
+
+const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';
+const MIDDLE = (STEPS.length - 1) / 2;
+const CODES = 128;
+
+/** Small weights are many, and together decide: steps are the finer the smaller they are. */
+export function letterOf(weight: number, reach: number): string {
+  return STEPS.charAt(MIDDLE + Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / reach) * MIDDLE));
+}
+
+function weightOf(step: number, reach: number): number {
+  return Math.sign(step) * (step / MIDDLE) ** 2 * reach;
+}
+
+export interface Weights {
+  readonly rows: ReadonlyMap<string, number>;
+  readonly values: Float32Array;
+}
+
+/** @throws when it was made for other topics: it would take one for another */
+export function weightsOf({ topics, features, reach, weights }: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): Weights {
+  if (topics.join() !== TOPICS.join()) throw new Error(`The model tells ${topics.join()}, not ${TOPICS.join()}`);
+  const rows = new Map(features.split('|').map((feature, row) => [feature, row * TOPICS.length]));
+  const byCode = new Float32Array(CODES);
+  Array.from(STEPS).forEach((letter, at) => { byCode[letter.charCodeAt(0)] = weightOf(at - MIDDLE, reach); });
+  const values = new Float32Array(weights.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = byCode[weights.charCodeAt(at)] ?? 0;
+  return { rows, values };
+}
+
+/** How likely each topic is, in their order, by what a question shows. */
+export function likelihoods(features: ReadonlyMap<string, number>, { rows, values }: Weights): number[] {
+  const sums = TOPICS.map(() => 0);
+  for (const [feature, value] of features) {
+    const row = rows.get(feature);
+    if (row === undefined) continue;
+    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + value * (values[row + at] ?? 0);
+  }
+  const most = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - most));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / total);
+}
+
+/** Read when first asked for: many a process never is. */
+let weights: Weights | undefined;
+
+export function topicLikelihoods(features: ReadonlyMap<string, number>): number[] {
+  weights ??= weightsOf(readTable('models/question-roles.json') as TopicModel);
+  return likelihoods(features, weights);
+}
