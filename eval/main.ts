@@ -3,21 +3,36 @@ import { parseArgs } from 'node:util';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { detailsOf } from './details.js';
 import { evaluate } from './evaluate.js';
-import { HALVES, PRACTICE, readGoldenSet } from './golden-set.js';
+import { measureForeignTexts } from './foreign-texts.js';
+import { HALVES, type Part, PRACTICE, readGoldenSet } from './golden-set.js';
 import { type Result, resultsOf } from './results.js';
+import { unseenResults } from './unseen.js';
 
 /**
  * Exits with 1 when a figure is below its floor. `--practice` measures the texts to practise on instead, which have none;
- * `--details` shows what was got wrong, but never in the held-back half.
+ * `--details` shows what was got wrong, but never in the held-back half. `--texts <git directory> --path <folder>` reviews
+ * the real applications that are kept there instead.
  */
-const { values } = parseArgs({ options: { details: { type: 'boolean', default: false }, practice: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    details: { type: 'boolean', default: false },
+    practice: { type: 'boolean', default: false },
+    texts: { type: 'string' },
+    path: { type: 'string', default: '' },
+  },
+});
 
 function lineOf({ name, value, floor }: Result): string {
-  const figure = `  ${name.padEnd(34)} ${value.toFixed(3)}`;
+  const figure = `  ${name.padEnd(36)} ${value.toFixed(3)}`;
   return values.practice ? figure : `${figure}   floor ${floor.toFixed(2)}${value < floor ? '   BELOW' : ''}`;
 }
 
-for (const part of values.practice ? [PRACTICE] as const : HALVES) {
+function print(results: readonly Result[]): void {
+  console.log(results.map(lineOf).join('\n'));
+  if (!values.practice && results.some(({ value, floor }) => value < floor)) process.exitCode = 1;
+}
+
+async function measureGoldenSet(part: Part): Promise<void> {
   const set = readGoldenSet(part);
   const evaluation = await evaluate(set, new TextReviewer());
   const { applications, adversarial, lookAlikes, forms } = set;
@@ -26,8 +41,16 @@ for (const part of values.practice ? [PRACTICE] as const : HALVES) {
   const all = resultsOf(evaluation);
   // Of what it has none of there is nothing to say.
   const without = ['industry', 'orders', ...[...evaluation.flags].filter(([, { attacks }]) => attacks === 0).map(([type]) => type)];
-  const results = values.practice ? all.filter(({ name }) => !without.some((start) => name.startsWith(start))) : all;
-  console.log(results.map(lineOf).join('\n'));
+  print(values.practice ? all.filter(({ name }) => !without.some((start) => name.startsWith(start))) : all);
   if (values.details && part !== 'held-back') console.log(detailsOf(evaluation).join('\n'));
-  if (!values.practice && results.some(({ value, floor }) => value < floor)) process.exitCode = 1;
+}
+
+if (values.texts !== undefined) {
+  console.log((await measureForeignTexts(values.texts, values.path)).join('\n'));
+} else if (values.practice) {
+  await measureGoldenSet(PRACTICE);
+} else {
+  console.log('unseen, by writers who taught nothing:');
+  print(await unseenResults());
+  for (const part of HALVES) await measureGoldenSet(part);
 }

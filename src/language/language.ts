@@ -40,7 +40,8 @@ export function isForeign(words: readonly string[]): boolean {
     const first = word.charCodeAt(0);
     if (first >= 128 && NOT_LATIN_LETTER.test(word)) otherScript += 1;
     letters += 1;
-    for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+    // A letter alone may be an initial as well as a small word.
+    if (word.length > 1) for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
   }
   if (otherScript * 2 > letters) return true;
   if (letters < FEWEST_WORDS) return false;

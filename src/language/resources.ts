@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../common/package-folder.js';
 
@@ -9,6 +9,11 @@ function read(name: string): string {
 /** The entries of a word list in `resources/`: one a line; empty lines and those that begin with # are for people. */
 export function readList(name: string): string[] {
   return read(name).split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The lists of a folder in `resources/`, in the order of their names. */
+export function readFolder(name: string): string[][] {
+  return readdirSync(join(packageFolder(), 'resources', name)).sort().map((file) => readList(join(name, file)));
 }
 
 /** The words of `resources/words/`. */

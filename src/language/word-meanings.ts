@@ -1,5 +1,6 @@
 import { type Token } from './tokens.js';
 import { isFunctionWord } from './language.js';
+import { isNameWord } from './name-words.js';
 import { readTable } from './resources.js';
 
 const table = readTable('word-meanings.json') as { readonly reaches: readonly number[]; readonly words: string; readonly meanings: string };
@@ -22,9 +23,9 @@ function weightAt(rank: number): number {
 /** What a text is about, as a direction: texts about the like point the same way. */
 export type Meaning = readonly number[];
 
-/** Whether English texts have the word often: it is among the 12,000 most frequent. */
+/** Whether English texts have the word often: it is among the 12,000 most frequent, and hardly ever a name. */
 export function isCommonWord(word: string): boolean {
-  return RANKS.has(word);
+  return RANKS.has(word) && !isNameWord(word);
 }
 
 /** What the word of this rank means. */
@@ -38,11 +39,11 @@ function valuesOf(rank: number): number[] {
  * vectors, in the public domain; made smaller by `scripts/word-meanings.mjs`). Words with a capital are left aside, and so
  * are small words: nothing may depend on whether it is "he" or "she", or on a name. Null if no word is left.
  */
-export function meaningOf(tokens: readonly Token[]): Meaning | null {
+export function meaningOf(tokens: readonly Token[], counts: (word: string) => boolean = () => true): Meaning | null {
   const sum = Array.from(VALUES, () => 0);
   let total = 0;
   for (const { kind, word, capital } of tokens) {
-    const rank = kind === 'word' && !capital && !isFunctionWord(word) ? RANKS.get(word) : undefined;
+    const rank = kind === 'word' && !capital && !isFunctionWord(word) && !isNameWord(word) && counts(word) ? RANKS.get(word) : undefined;
     if (rank === undefined) continue;
     const weight = weightAt(rank);
     valuesOf(rank).forEach((value, at) => {

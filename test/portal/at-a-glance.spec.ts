@@ -60,7 +60,7 @@ describeInBrowser('the page of a submission', () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Flagged' });
     const { body: form } = await world.live.get<{ form: { fields: { key: string }[] } }>(`/v1/api/programs/${cohort.id}`);
-    const answers = form.form.fields.map(({ key }) => ({ key, value: 'x' }));
+    const answers = form.form.fields.map(({ key }) => ({ key, value: 'sdkfj wqpeo zmxnc vbqwe lkjhg poiuy mnbvc qazws edcrf tgbyh ujmik olpqa zxswe dcvfr' }));
     const flagged = String((await submitAndWait(world.live, application(cohort.id, { answers })))['id']);
     await member.open(`/submissions/${flagged}`);
     const flags = member.role('region', 'Flags');

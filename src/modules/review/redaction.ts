@@ -8,7 +8,7 @@ import { FounderName } from './text/founder-name.js';
 import { normalise } from '../../language/normalise.js';
 import { findPersonalData } from './text/personal-data.js';
 import { stem } from '../../language/stem.js';
-import { isScoringWord } from './text/vocabulary.js';
+import { isScoringWord } from './reviewers/statements/statements.js';
 
 export interface BlindInput {
   founderName: string | null;

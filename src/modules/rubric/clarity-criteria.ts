@@ -9,9 +9,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No problem is stated.',
       'A problem is stated in general words.',
-      'The problem is told in the words of its trade, or with a date or a figure.',
-      'The problem is measured, with a date, a source, a comparison or something already done to establish it.',
-      'Six or more different figures, from more than one statement, establish the problem.',
+      'It is told in particulars what goes wrong, for whom, when, or what it costs them.',
+      'The problem is borne out by something measured, seen at first hand or documented.',
+      'Several independent statements of that kind bear the problem out.',
     ],
   },
   {
@@ -21,9 +21,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No product or service is described.',
       'A product or service is named in general words.',
-      'It is said how it works, with what, or at what measure.',
-      'What it does is measured, with a date, a source, a comparison or a completed step.',
-      'Six or more different figures, from more than one statement, show what it does.',
+      'It is told in particulars what it is and how it works.',
+      'What it does is borne out by something built, tried or measured.',
+      'Several independent statements of that kind bear out what it does.',
     ],
   },
   {
@@ -33,9 +33,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No customer is named.',
       'Customers are mentioned in general words.',
-      'A particular group of people or organisations is named.',
-      'The group is counted or otherwise measured.',
-      'Six or more different figures, from more than one statement, measure the group or its behaviour.',
+      'It is told in particulars who buys or uses it, and how they act.',
+      'It is borne out by customers who were met, counted or served.',
+      'Several independent statements of that kind bear it out.',
     ],
   },
   {
@@ -45,9 +45,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'Nothing is said about the market.',
       'A market is mentioned in general words.',
-      'The market has a figure, a place or a named source.',
-      'The figure comes with a source, a date, a comparison or the calculation behind it.',
-      'Six or more different figures, from more than one statement, support the size of the market.',
+      'The market is told in particulars: where, which part of it, who counts to it.',
+      'Its size is borne out by a source, a count or a calculation that can be checked.',
+      'Several independent statements of that kind bear its size out.',
     ],
   },
   {
@@ -57,9 +57,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No way of earning money is described.',
       'A way of earning money is mentioned in general words.',
-      'A price, a cost or a named payer is given.',
-      'A price or margin is given per customer, period or unit, or has been charged already.',
-      'Six or more different figures, from more than one statement, support price, cost or margin.',
+      'It is told in particulars who pays what for what, or what it costs.',
+      'It is borne out by prices that were paid, costs that were met or terms that were signed.',
+      'Several independent statements of that kind bear it out.',
     ],
   },
   {
@@ -69,9 +69,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No progress is reported.',
       'Progress is mentioned in general words.',
-      'Progress comes with a figure, a date or a name.',
-      'A measured result is reported as done, dated or compared.',
-      'Measured results with six or more different figures, from more than one statement, are reported.',
+      'It is told in particulars what was reached, by whom or with whom.',
+      'It is borne out by results that were measured, seen or documented.',
+      'Several independent results of that kind are reported.',
     ],
   },
   {
@@ -81,9 +81,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No alternative is mentioned.',
       'Alternatives are mentioned in general words.',
-      'An alternative is named, or the difference is put in figures.',
-      'A named alternative is compared by a measured difference.',
-      'Comparisons with six or more different figures, from more than one statement, are made.',
+      'It is told in particulars what people use instead, and what differs.',
+      'The difference is borne out by something tried, measured or documented.',
+      'Several independent comparisons of that kind are made.',
     ],
   },
   {
@@ -93,9 +93,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'Nothing is said about the team.',
       'A team is mentioned in general words.',
-      'Roles, employers, trades or years of experience are given.',
-      'Experience is measured and tied to something done.',
-      'Facts of that kind with six or more different figures, from more than one statement, are given.',
+      'It is told in particulars who does what, and where they come from.',
+      'What they have done is borne out: where, for how long, with what result.',
+      'Several independent records of that kind are given.',
     ],
   },
   {
@@ -105,9 +105,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'Nothing is said about timing.',
       'A change is mentioned in general words.',
-      'The change has a date, a figure or a name.',
-      'The change is measured or dated, and shown to have happened.',
-      'Changes with six or more different figures or dates, from more than one statement, are shown.',
+      'It is told in particulars what has changed, where and when.',
+      'The change is borne out by a law, a price, a date or something seen to have happened.',
+      'Several independent changes of that kind are shown.',
     ],
   },
   {
@@ -117,9 +117,9 @@ export const CLARITY_CRITERIA = [
     levels: [
       'No need or goal is stated.',
       'A need is stated in general words.',
-      'The need has an amount, a term or a named purpose.',
-      'Amount and purpose, or goal and term, are given together.',
-      'Needs and goals with six or more different figures, from more than one statement, are given.',
+      'It is told in particulars what is needed and what for.',
+      'It is borne out by what it costs, by whom it was offered, or by what it will pay for.',
+      'Several parts of it are borne out in that way.',
     ],
   },
   {
@@ -128,10 +128,10 @@ export const CLARITY_CRITERIA = [
     question: 'Is it told in particulars, whatever its length, style and command of English?',
     levels: [
       'Hardly a statement is about anything in particular.',
-      'Several statements speak of a subject of their own, without measured facts.',
-      'At least two different figures are reported as done, dated, sourced or compared.',
-      'At least ten different figures are reported as done, dated, sourced or compared.',
-      'At least twenty-two different figures are reported as done, dated, sourced or compared.',
+      'A few statements are told in particulars.',
+      'Many statements are told in particulars, or some are borne out.',
+      'Much of the application is borne out by what was done, measured or documented.',
+      'Nearly everything that matters is told in particulars or borne out.',
     ],
   },
 ] as const satisfies readonly Criterion[];

@@ -7,12 +7,12 @@ import { IDEA_FINDINGS } from './idea-findings.js';
 export interface Finding {
   /** What is looked for, as the subject of a sentence in the singular. */
   readonly subject: string;
-  /** What the levels from one to four were read as, where levels are steps and not kinds of proof. */
+  /** What the levels from one to four say, where they are steps of their own: each begins a sentence that a quote ends. */
   readonly steps?: readonly [string, string, string, string];
   /** Where none was found. Says what was looked for, never that it does not exist. */
   readonly nothing: string;
   /** Where it is only stated. */
-  readonly askForFigure: string;
+  readonly askForDetail: string;
   /** Where there is a figure and nothing that bears it out. */
   readonly askForProof: string;
   /** What would take it to the top. */

@@ -20,9 +20,9 @@ export const FIT_CRITERIA = [
     levels: [
       'No experience is described.',
       'Experience is mentioned in general words.',
-      'An employer, a trade, a place or a length of time is given.',
-      'Experience is measured and tied to something done.',
-      'Facts of that kind with six or more different figures, from more than one statement, are given.',
+      'It is told in particulars where and how the founders met this problem.',
+      'It is borne out by what they did there: where, for how long, with what result.',
+      'Several independent records of that kind are given.',
     ],
   },
   {
@@ -31,10 +31,10 @@ export const FIT_CRITERIA = [
     question: 'How far has the venture proved that people want it?',
     levels: [
       'Nothing has been tried, or nothing is said of it.',
-      'A prototype, test or round of interviews is reported.',
-      'People use it: a pilot or users, with a figure.',
-      'People pay for it, with a figure.',
-      'Paid or regular use grows or repeats, with figures.',
+      'A prototype, a test or a round of interviews is reported.',
+      'People use it, told so that it could be checked.',
+      'People pay for it, told so that it could be checked.',
+      'Paid or regular use grows or repeats, told so that it could be checked.',
     ],
   },
   {
@@ -44,9 +44,9 @@ export const FIT_CRITERIA = [
     levels: [
       'No advantage is stated.',
       'An advantage is stated in general words.',
-      'The advantage is tied to a name, a group or a figure.',
-      'The advantage is measured against something else.',
-      'Measured advantages with six or more different figures, from more than one statement, are given.',
+      'It is told in particulars what is better than what people use today.',
+      'The advantage is borne out by something tried, measured or documented.',
+      'Several independent advantages of that kind are shown.',
     ],
   },
 ] as const satisfies readonly Criterion[];

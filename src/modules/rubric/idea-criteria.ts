@@ -8,9 +8,9 @@ export const IDEA_CRITERIA = [
     levels: [
       'Nothing new is pointed out.',
       'Something is called new or different.',
-      'What is new is tied to a name, a group, a date or a figure.',
-      'What is new is measured or dated against what exists.',
-      'Six or more different figures, from more than one statement, show what is new.',
+      'It is told in particulars what is new against what exists.',
+      'What is new is borne out by something tried, measured or documented.',
+      'Several independent statements of that kind bear it out.',
     ],
   },
   {
@@ -19,10 +19,10 @@ export const IDEA_CRITERIA = [
     question: 'What shows that it can be built and delivered?',
     levels: [
       'Nothing in particular is said of what is to be built.',
-      'Several statements say in particular what is to be built, without measured facts.',
-      'At least three different figures tell of what has been tested, built, delivered or counted.',
-      'At least seven different figures tell of what has been tested, built, delivered or counted.',
-      'At least eighteen different figures tell of what has been tested, built, delivered or counted.',
+      'It is said in general words how it will be built or delivered.',
+      'It is told in particulars how it is built, tested or delivered.',
+      'It is borne out by what was built, tested, certified or delivered.',
+      'Several independent steps of that kind are shown.',
     ],
   },
   {
@@ -32,9 +32,9 @@ export const IDEA_CRITERIA = [
     levels: [
       'No size is given.',
       'A market or a demand is mentioned.',
-      'A figure, a place or a source is given.',
-      'A figure comes with its source, date, comparison or calculation.',
-      'Six or more different figures, from more than one statement, support the size.',
+      'It is told in particulars where the demand is, and whose.',
+      'The size is borne out by a source, a count or a calculation that can be checked.',
+      'Several independent statements of that kind bear it out.',
     ],
   },
   {
@@ -44,9 +44,9 @@ export const IDEA_CRITERIA = [
     levels: [
       'No protection is pointed out.',
       'Some protection is claimed.',
-      'The protection is tied to a name, a group, a date or a figure.',
-      'The protection is measured, dated or already obtained.',
-      'Six or more different figures, from more than one statement, support the protection.',
+      'It is told in particulars what others would have to do to catch up.',
+      'The protection is borne out by what was already obtained, agreed or built.',
+      'Several independent protections of that kind are shown.',
     ],
   },
 ] as const satisfies readonly Criterion[];

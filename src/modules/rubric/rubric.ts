@@ -68,7 +68,7 @@ interface Rubric {
 
 /** Everything that turns judged levels into numbers, as data. */
 export const RUBRIC: Rubric = {
-  version: '2.2.0',
+  version: '3.0.0',
   criteria: CRITERIA,
   clarity: {
     problem: 4,

@@ -66,7 +66,7 @@ describe('npm run review', () => {
   });
 
   it('takes a label without a key, and a key without a label', () => {
-    expect(found[8]).toMatchObject({ business_summary: expect.stringContaining('Small dental clinics') });
+    expect(found[8]).toMatchObject({ business_summary: expect.stringMatching(/clinic/) });
   });
 
   it('has nothing to say to an empty input', () => {

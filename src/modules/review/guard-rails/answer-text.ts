@@ -1,71 +1,62 @@
+import { readText } from '../../../language/read-text.js';
+import { type LineKind, type Span, structureOf, walker } from '../../../language/structure.js';
 import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { type Texture } from '../../../language/prose.js';
-import { readText, type Wording } from '../../../language/read-text.js';
-import { otherReadings } from './disguises.js';
-import { isForeignSentence } from './foreign-language.js';
-import { type Quotation, quotationsIn } from './quotations.js';
+import { hasDisguise } from './words/disguise.js';
+import { type Lexeme, lexemeOf } from './words/lexeme.js';
 
-export interface SentenceText {
-  /** Offsets in the original answer. */
-  start: number;
-  end: number;
-  /** In its original characters. */
-  text: string;
-  /** Without the characters nobody sees; its tokens' offsets are in here. */
-  plain: string;
-  tokens: readonly Token[];
-  words: readonly string[];
-  texture: Texture;
-  /** Plainly in another language than English. */
-  isForeign: boolean;
-  /** How else its letters may be read. */
-  disguises: readonly string[];
-  /** The line that introduces the list it stands in, in the original answer. */
-  lead: { start: number; end: number } | null;
+export interface SentenceText extends Span {
+  /** What its line is made of; what a comment keeps from a reader is of that kind. */
+  readonly kind: LineKind;
+  /** Without the characters nobody sees; offsets of tokens are in here. */
+  readonly plain: string;
+  /** Without code, addresses of links, and tags. */
+  readonly tokens: readonly Token[];
+  readonly words: readonly string[];
+  /** What is known of each of them. */
+  readonly lexemes: readonly Lexeme[];
 }
 
-/** An answer taken apart once, for every guard rail to look at. */
+/** An answer taken apart once, for every guard rail to look at. Offsets are those of `text` where nothing else is said. */
 export interface AnswerText {
-  answer: ReviewAnswer;
-  sentences: SentenceText[];
-  words: string[];
-  quotations: Quotation[];
+  readonly answer: ReviewAnswer;
+  /** The answer without the characters nobody sees. */
+  readonly text: string;
+  readonly toOriginal: (offset: number) => number;
+  readonly sentences: readonly SentenceText[];
+  readonly comments: readonly Span[];
+  /** Has letters that were replaced or set apart somewhere. */
+  readonly isDisguised: boolean;
 }
 
-type Reading = Pick<SentenceText, 'plain' | 'tokens' | 'words' | 'texture' | 'isForeign' | 'disguises'>;
+/** What has less of its words outside of code and tags says nothing by itself. */
+const SPOKEN_SHARE = 0.6;
 
-function read({ plain, tokens, texture }: Wording): Reading {
-  const words = tokens.map(({ word }) => word);
-  return { plain, tokens, words, texture, isForeign: isForeignSentence(plain, tokens), disguises: otherReadings(plain) };
+/** Lines in which people put words to sentences. */
+const SPOKEN: ReadonlySet<LineKind> = new Set(['prose', 'item', 'heading', 'row']);
+
+export function isSpoken({ kind }: SentenceText): boolean {
+  return SPOKEN.has(kind);
 }
 
-/** The same sentence over and over is read once. */
 export function takeApart(answer: ReviewAnswer): AnswerText {
-  const { sentences: found, toOriginal } = readText(answer);
-  const original = (start: number, end: number): Quotation => ({
-    start: toOriginal(start),
-    end: toOriginal(end - 1) + 1,
+  const { text, toOriginal, sentences: found } = readText(answer);
+  const { lines, marks, comments } = structureOf(text);
+  const lineAt = walker(lines);
+  const commentAt = walker(comments);
+  const markAt = walker(marks);
+  const sentences = found.map(({ start, end, wording }): SentenceText => {
+    const { plain } = wording;
+    const tokens = marks.length === 0 ? wording.tokens : wording.tokens.filter((token) => markAt(start + token.start) === null);
+    const isMostlyMarked = tokens.length < wording.tokens.length * SPOKEN_SHARE;
+    const kind = commentAt(start) ? 'comment' : isMostlyMarked && lineAt(start)?.kind !== 'code' ? 'marked' : (lineAt(start)?.kind ?? 'prose');
+    const words = tokens.map(({ word }) => word);
+    return { start, end, kind, plain, tokens, words, lexemes: words.map(lexemeOf) };
   });
-  const readings = new Map<Wording, Reading>();
-  const sentences = found.map(({ start, end, lead, wording }): SentenceText => {
-    const reading = readings.get(wording) ?? read(wording);
-    readings.set(wording, reading);
-    const { plain } = reading;
-    const span = original(start, end);
-    // Field by field: there may be tens of thousands of sentences.
-    return {
-      start: span.start,
-      end: span.end,
-      text: span.end - span.start === plain.length ? plain : answer.value.slice(span.start, span.end),
-      plain,
-      lead: lead && original(lead.start, lead.end),
-      tokens: reading.tokens,
-      words: reading.words,
-      texture: reading.texture,
-      isForeign: reading.isForeign,
-      disguises: reading.disguises,
-    };
-  });
-  return { answer, sentences, words: sentences.flatMap(({ words }) => words), quotations: quotationsIn(answer.value) };
+  return { answer, text, toOriginal, sentences, comments, isDisguised: hasDisguise(text) };
+}
+
+/** A stretch of the text by offsets in the original answer. */
+export function originalSpan({ answer, toOriginal }: AnswerText, start: number, end: number): Span & { key: string } {
+  return { key: answer.key, start: toOriginal(start), end: end > start ? toOriginal(end - 1) + 1 : toOriginal(start) };
 }

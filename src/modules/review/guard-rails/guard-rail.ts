@@ -37,7 +37,7 @@ export interface Span {
 
 export interface Findings {
   flags: GuardRailFlag[];
-  /** What no reviewer should read. */
+  /** What no reviewer should read: orders to it, which are evidence of nothing, and what a person cannot see. */
   excluded: Span[];
 }
 

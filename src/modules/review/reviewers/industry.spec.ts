@@ -4,7 +4,7 @@ import { inferFields } from '../../fields/field-inference.js';
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { type ClarityRole, SOURCES } from '../../fields/field.js';
-import { INDUSTRIES } from '../text/words/industries.js';
+import { INDUSTRIES } from './industries.js';
 import { industryOf } from './industry.js';
 import { type ReviewAnswer } from './reviewer.js';
 

@@ -2,11 +2,11 @@ import { type ClarityRole } from '../../fields/field.js';
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
 import { tokenise, UNKNOWN_WORD } from '../../../language/tokens.js';
 import { readText } from '../../../language/read-text.js';
-import { AMBIGUOUS_NAMES } from '../text/words/ambiguous-names.js';
-import { FIGURES_OF_SPEECH, INDUSTRIES } from '../text/words/industries.js';
-import { type IndustryWords, WEIGHTS } from '../text/words/industries/industry-words.js';
+import { readList, readWords } from '../../../language/resources.js';
+import { INDUSTRIES, type IndustryWords, WEIGHTS } from './industries.js';
 import { type ReviewAnswer } from './reviewer.js';
 
+const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 export const UNKNOWN_INDUSTRY = 'Other';
 
 /** A word that points to an industry; one of none stands for a figure of speech. */
@@ -49,7 +49,7 @@ function pointersTo(industry: string, words: IndustryWords): [string, Pointer][]
 
 const MATCHER = new PhraseMatcher<Pointer>([
   ...Object.entries(INDUSTRIES).flatMap(([industry, words]) => pointersTo(industry, words)),
-  ...FIGURES_OF_SPEECH.map((phrase): [string, Pointer] => [phrase, { industry: null, phrase, weight: 0 }]),
+  ...readList('words/figures-of-speech.txt').map((phrase): [string, Pointer] => [phrase, { industry: null, phrase, weight: 0 }]),
 ]);
 
 /** Whether a word can decide the industry. Such a word is no secret when it is part of a founder's name. */

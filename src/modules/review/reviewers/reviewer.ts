@@ -27,6 +27,8 @@ export interface CriterionJudgement {
   criterion: CriterionId;
   /** Null where there is nothing to judge by. */
   level: Level | null;
+  /** Where the evidence stands, in points of a hundred, 25 to a level: half a level to either side at most. The middle of its level where a reviewer does not say. */
+  points?: number;
   reasoning: string;
   evidence: Evidence[];
   /** 0 to 1. */

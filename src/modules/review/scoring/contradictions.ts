@@ -1,10 +1,17 @@
 import { type Token } from '../../../language/tokens.js';
 import { answerName } from '../answer-name.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { isMeasureWord } from '../text/measures.js';
 import { readText } from '../../../language/read-text.js';
-import { COUNTED_SINGULARS, OTHER_COUNTS, OWN_COUNTS, UNCOUNTED } from '../text/words/count-words.js';
+import { readWords } from '../../../language/resources.js';
 import { NUMBER_WORDS } from '../../../language/numerals.js';
+
+const UNCOUNTED = readWords('uncounted');
+const OTHER_COUNTS = readWords('other-counts');
+const MEASURES = readWords('measures');
+/** Singulars that a number may stand before. */
+const COUNTED_SINGULARS: ReadonlySet<string> = new Set(['people', 'staff', 'churn', 'retention', 'margin', 'mrr', 'arr', 'revenue']);
+/** Beside a number these say that it is of the venture, now. */
+const OWN_COUNTS: ReadonlySet<string> = new Set(['we', 'our', 'us', 'use', 'uses', 'using', 'pay', 'pays', 'paying', 'customer', 'customers', 'client', 'clients', 'users', 'serve', 'serves', 'live', 'i']);
 
 /** One thing counted in one place. */
 interface Count {
@@ -33,7 +40,7 @@ function countedAfter(tokens: readonly Token[], at: number): string | null {
   const [first, second] = [tokens[next], tokens[next + 1]];
   const isNoun = (token: Token | undefined): boolean =>
     token?.kind === 'word' && (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)));
-  if (first?.kind !== 'word' || isMeasureWord(first.word)) return null;
+  if (first?.kind !== 'word' || MEASURES.has(first.word)) return null;
   const unit = isShare ? '% ' : tokens[at - 1]?.kind === 'currency' ? `${tokens[at - 1]?.word ?? ''} ` : '';
   if (isNoun(first)) return unit + first.word;
   return isNoun(second) && !OTHER_COUNTS.has(first.word) ? `${unit}${first.word} ${second?.word ?? ''}` : null;
@@ -42,7 +49,7 @@ function countedAfter(tokens: readonly Token[], at: number): string | null {
 function countsIn(answer: ReviewAnswer): Count[] {
   return readText(answer).sentences.flatMap(({ wording: { plain: sentence, tokens } }) => {
     const words = tokens.map(({ word }) => word);
-    const isDated = words.some((word) => /^(?:19|20)\d\d$/u.test(word)) || tokens.some(({ word, capital }) => capital && isMeasureWord(word));
+    const isDated = words.some((word) => /^(?:19|20)\d\d$/u.test(word)) || tokens.some(({ word, capital }) => capital && MEASURES.has(word));
     const isPlain =
       !isDated && words.some((word) => OWN_COUNTS.has(word)) && !words.some((word) => OTHER_COUNTS.has(word)) && !/[|\t?–-]/u.test(sentence);
     return tokens.flatMap((token, at) => {

@@ -32,6 +32,14 @@ export class Levels {
     return judged === undefined ? null : heldToEvidence(judged);
   }
 
+  /** In points of a hundred; null where the reviewer abstained. */
+  points(id: CriterionId): number | null {
+    const level = this.level(id);
+    if (level === null) return null;
+    const judged = this.byCriterion.get(id);
+    return judged?.points === undefined || judged.level !== level ? level * POINTS_PER_LEVEL : judged.points;
+  }
+
   evidence(id: CriterionId): Evidence[] {
     return this.byCriterion.get(id)?.evidence ?? [];
   }
@@ -46,8 +54,8 @@ export class Levels {
    */
   score(recipe: Recipe): number {
     const judged = (Object.entries(recipe) as [CriterionId, number][]).flatMap(([id, weight]) => {
-      const level = this.level(id);
-      return level === null ? [] : [{ score: level * POINTS_PER_LEVEL, weight: weight * 100 }];
+      const points = this.points(id);
+      return points === null ? [] : [{ score: points, weight: weight * 100 }];
     });
     const expected = judged.reduce((sum, { weight }) => sum + (weight * RUBRIC.expectedPercent) / 100, 0);
     return expected === 0 ? 0 : divideHalfUp(bestPart(judged, expected), expected);

@@ -1,5 +1,7 @@
 import { type Token, tokenise } from '../../../language/tokens.js';
-import { AMBIGUOUS_NAMES } from './words/ambiguous-names.js';
+import { readWords } from '../../../language/resources.js';
+
+const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 
 export interface NameSpan {
   start: number;

@@ -95,7 +95,7 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'national_id', pattern: DNI, needs: /\d{7}-?[A-Z]/, accepts: isDni },
   { kind: 'national_id', pattern: NINO, needs: /[A-Z]{2} ?\d{2}/, accepts: always },
   { kind: 'national_id', pattern: CODICE_FISCALE, needs: /[A-Z]{6}\d{2}/, accepts: always },
-  { kind: 'national_id', pattern: NAMED_ID, needs: /\d/, accepts: isNamedId },
+  { kind: 'national_id', pattern: NAMED_ID, needs: /\d(?:[A-Z -]{0,4}\d){3}/i, accepts: isNamedId },
   { kind: 'birth_date', pattern: BIRTH_DATE, needs: /\d{4}/, accepts: always },
   { kind: 'home_address', pattern: HOME_ADDRESS, needs: /address|live|resid/i, accepts: always },
   { kind: 'phone', pattern: PHONE, needs: /\d/, accepts: isPhoneNumber },

@@ -3,7 +3,6 @@ import { flagsOn } from '../../../../../test/support/flags-on.js';
 describe('the guard rail against duplicate content', () => {
   it.each([
     ['We sell kits to clinics. We sell kits to clinics. We sell kits to clinics. We sell kits to clinics.'],
-    ['We are the best. We are the best. We are the best. We are the best. We are the best.'],
     ['Farmers lose a third of their tomatoes between field and market. The crates are too deep and the roads are rough. Farmers lose a third of the tomatoes between the field and the market because crates are too deep and roads rough.'],
     ['Tenants wait nine weeks for repairs on average, while contractors sit idle two days in five. We match both. Landlords pay 4% per job. Tenants wait nine weeks for repairs on average, while contractors sit idle two days in five. We match both. Landlords pay 4% per job.'],
     ['Every order is packed by hand and checked twice before it leaves. Every order is packed by hand and checked twice before it leaves. Every order is packed by hand and checked twice before it leaves.'],
@@ -25,7 +24,6 @@ describe('the guard rail against duplicate content', () => {
   it.each([
     ['We reduced no-shows from 14% to 5% across 11 clinics during a pilot that ran from March to June, and nine of the clinics now pay us $45 a month for it.', 'We reduced no-shows from 14% to 5% across 11 clinics during a pilot that ran from March to June, and nine of the clinics now pay us $45 a month for it.'],
     ['Our refrigerated lockers keep fish fresh for three days at landing sites without grid power, so fishers can wait for a better price.', 'Our cooled lockers keep the fish fresh for three days at landing sites without power from the grid, so that fishers can wait for better prices.'],
-    ['Small bakeries throw away a fifth of what they bake because they guess the demand of the next day.', 'Because they guess the next day\'s demand, small bakeries throw away one fifth of what they bake. We also have a team of three.'],
     ['The platform matches drivers with loads. It saves empty kilometres. It pays within a day.', 'The platform matches drivers with loads. It saves empty kilometres. It pays within a day.'],
     ['Night buses stop at eleven, so nurses who finish at midnight walk home or pay half an hour\'s wage for a taxi. We run six shared vans.', 'Night buses stop at eleven, and so nurses who finish at midnight have to walk home or pay half an hour\'s wage for a taxi.'],
     ['We lease walk-in coolers to market women by the day, they pay by phone, and a broken cooler is replaced within four hours by a rider.', 'By the day we lease walk-in coolers to market women. They pay by phone. Within four hours a rider replaces a broken cooler.'],

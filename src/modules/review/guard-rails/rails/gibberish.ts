@@ -1,152 +1,94 @@
-import { englishShare } from '../../../../language/language.js';
-import { type AnswerText } from '../answer-text.js';
+import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly } from '../guard-rail.js';
-import { profileOf, type Relation, relationsOf } from '../relation.js';
-import { FILLER_TEXT } from '../words/nonsense-words.js';
-import { isAbsurd } from './absurdity.js';
-import { type GibberishSigns, gibberishSigns } from './gibberish-signs.js';
-import { isMashed, isVowelless } from './nonsense.js';
-import { type SignWorth, weighed } from './points.js';
+import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
+import { languageOf } from '../words/foreign-text.js';
+import { isSalad } from '../words/word-salad.js';
 
-const MASH_SHARE = 0.33;
-/** Somebody who leans on the keyboard in the middle of an answer. */
-const MASH_RUN = 5;
-const FEWEST_VOWELLESS = 6;
-const VOWELLESS_SHARE = 0.6;
-/** So many characters without a single letter or digit are no answer either. */
-const LONG_WITHOUT_WORDS = 10;
-const FEWEST_SYMBOLS = 12;
-const SYMBOL_SHARE = 0.45;
-const FILLER_SHARE = 0.3;
-const FEWEST_FILLERS = 4;
-const UNIQUE_SHARE = 0.25;
-const FEWEST_SMALL = 28;
-const SMALL_SHARE = 0.75;
-const FEWEST_MADE_UP = 14;
-const MADE_UP_SHARE = 0.38;
-const FEWEST_KNOWN = 20;
-const MOST_SHARED = 0.06;
-const MOST_PARTICULARS = 0.2;
-const MOST_WORDS = 800;
+/** One long mash counts as several. */
+const LONG = 12;
+const LONG_BITS = 6;
+const FEWEST_ODD = 3;
+const ODD_SHARE = 0.4;
+/** Two will do where there is nothing else. */
+const FEWEST_ALONE = 2;
+const SHARE_ALONE = 0.8;
 
-function isMash({ sentences, words }: AnswerText): boolean {
-  let mash = 0;
-  let longest = 0;
-  let seen = 0;
-  let run = 0;
-  let vowelless = 0;
-  for (const { tokens } of sentences) {
-    for (const token of tokens) {
-      const isBroken = isMashed(token);
-      seen += 1;
-      if (seen > MOST_WORDS) break;
-      run = isBroken ? run + 1 : 0;
-      mash += Number(isBroken);
-      vowelless += Number(isVowelless(token));
-      longest = Math.max(longest, run);
-    }
+/** An answer of one such word. */
+const SHORT = 12;
+/** Signs to a letter. */
+const FEWEST_SIGNS = 6;
+/** Words that nobody knows, with letters together that English seldom has so, in a short answer of nothing else. */
+const FEWEST_UNKNOWN = 5;
+const SHORTEST_UNKNOWN = 4;
+const UNKNOWN_SHARE = 0.8;
+const UNKNOWN_BITS = 4.4;
+
+interface Counts {
+  odd: number;
+  all: number;
+  unknown: number;
+  bits: number;
+  numbers: number;
+}
+
+const NONE: Counts = { odd: 0, all: 0, unknown: 0, bits: 0, numbers: 0 };
+
+/** Of words in small letters, which are no names and no part numbers; of capitals only where everything is shouted. */
+function oddIn({ plain, tokens, lexemes }: SentenceText): Counts {
+  const isShouted = plain === plain.toUpperCase();
+  const counts = { ...NONE };
+  // Names of tools and formulas.
+  if (plain.includes('=') || plain.split(',').length * 2 > tokens.length) return counts;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const lexeme = lexemes[at];
+    if (token?.kind === 'number') counts.numbers += 1;
+    if (token?.kind !== 'word' || !lexeme || (token.capital && !isShouted)) continue;
+    const weight = token.word.length >= LONG && lexeme.oddness > LONG_BITS ? FEWEST_ODD : 1;
+    counts.all += weight;
+    if (lexeme.isOdd) counts.odd += weight;
+    if (lexeme.oddness === 0 || token.word.length < SHORTEST_UNKNOWN) continue;
+    counts.unknown += 1;
+    counts.bits += lexeme.oddness;
   }
-  if (longest >= MASH_RUN || (words.length >= FEWEST_VOWELLESS && vowelless >= words.length * VOWELLESS_SHARE)) return true;
-  const letters = words.join('').length;
-  return mash > words.length * MASH_SHARE && (mash > 1 || letters > 7);
+  return counts;
 }
 
-function isSymbols(value: string): boolean {
-  const symbols = value.match(/[#$%^&*@!~?<>{}|\\=+;:§¤°`[\]()]/g)?.length ?? 0;
-  if (symbols < FEWEST_SYMBOLS) return false;
-  const rows = value.match(/([|=*~#<>_-])\1{3,}/g)?.join('').length ?? 0;
-  const visible = value.replace(/\s/g, '').length;
-  return symbols - rows >= FEWEST_SYMBOLS && symbols - rows > (visible - rows) * SYMBOL_SHARE;
+function sumOf(counts: readonly Counts[]): Counts {
+  return counts.reduce((sum, one) => ({ odd: sum.odd + one.odd, all: sum.all + one.all, unknown: sum.unknown + one.unknown, bits: sum.bits + one.bits, numbers: sum.numbers + one.numbers }), NONE);
 }
 
-function isFiller(words: readonly string[]): boolean {
-  const fillers = words.filter((word) => FILLER_TEXT.has(word));
-  return new Set(fillers).size >= FEWEST_FILLERS && fillers.length >= words.length * FILLER_SHARE;
+function isMash({ odd, all, numbers }: Counts): boolean {
+  // Part numbers and measures have odd words beside them.
+  return (odd >= FEWEST_ODD && odd >= all * ODD_SHARE && odd > numbers * 2) || (odd >= FEWEST_ALONE && odd >= all * SHARE_ALONE && numbers === 0);
 }
 
-/** The same few words over and over. */
-function isChant(words: readonly string[]): boolean {
-  const spoken = words.filter((word) => /^\p{L}/u.test(word));
-  return (
-    spoken.length >= 6 &&
-    spoken.length > words.length / 2 &&
-    new Set(spoken).size < spoken.length * UNIQUE_SHARE &&
-    new Set(spoken).size <= 4
-  );
+function isUnknown({ all, unknown, bits, numbers }: Counts): boolean {
+  return numbers === 0 && unknown >= FEWEST_UNKNOWN && unknown >= all * UNKNOWN_SHARE && bits >= unknown * UNKNOWN_BITS;
 }
 
-/** Fitted to answers to forms, to the same made unreadable in many ways, and to gibberish of other making, and rounded. */
-const WORTHS: readonly SignWorth<keyof GibberishSigns>[] = [
-  ['unknown', 0.1, 0.4, 5.2],
-  ['unknown', 0.35, 0.6, 4.7],
-  ['mash', 0, 0.5, 4.5],
-  ['disorder', 0, 1, 13.5],
-  ['broken', 0, 0.1, 5.7],
-  ['loose', 0.5, 1, 1.5],
-  ['scatter', 0, 0.1, 4.5],
-  ['scatter', 0.07, 0.14, 3.5],
-  ['stubs', 0.25, 0.5, 6],
-  ['debris', 0.1, 0.6, 10.5],
-  ['figures', 0, 0.3, -4.7],
-  ['names', 0, 0.4, -3.1],
-];
-const BASE = -4.1;
-const THRESHOLD = 2.6;
-const FEWEST_SIGN_WORDS = 4;
-const DEBRIS_SHARE = 0.5;
-
-function isUnreadable(signs: GibberishSigns): boolean {
-  return signs.debris >= DEBRIS_SHARE || (signs.words >= FEWEST_SIGN_WORDS && weighed(WORTHS, signs, BASE) > THRESHOLD);
+/** An answer that is hardly anything but signs. */
+function isMarks(text: string): boolean {
+  const signs = text.replace(/\s/g, '');
+  return signs.length >= SHORT && signs.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '').length * FEWEST_SIGNS < signs.length;
 }
 
-/** "It is what the one of which it was": hardly anything but small words. */
-function isEmptyTalk({ words }: AnswerText): boolean {
-  return words.length >= FEWEST_SMALL && englishShare(words) >= SMALL_SHARE;
+function flagOf({ answer: { key } }: AnswerText, found: string): GuardRailFlag {
+  return { type: 'gibberish', severity: 'warning', key, excerpt: excerptOf(found), message: 'The answer is made of letters or words without a meaning.' };
 }
 
-/** Made-up words between real small ones, in an answer that has nothing to do with the others. */
-function isMadeUp({ unknown, telling, figures, names }: GibberishSigns, { share, known }: Relation): boolean {
-  return (
-    telling >= FEWEST_MADE_UP &&
-    unknown >= MADE_UP_SHARE &&
-    figures + names <= MOST_PARTICULARS &&
-    share <= MOST_SHARED &&
-    known >= FEWEST_KNOWN
-  );
-}
-
-function isGibberish(text: AnswerText): boolean {
-  const { answer, sentences, words } = text;
-  if (words.length === 0) return answer.value.trim().length >= LONG_WITHOUT_WORDS;
-  return (
-    isMash(text) ||
-    isSymbols(answer.value) ||
-    isFiller(words) ||
-    sentences.some((sentence) => isFiller(sentence.words)) ||
-    isChant(words)
-  );
-}
-
-/** Keyboard mash, placeholder Latin, rows of dots, words without a sentence: nothing anyone could read. */
+/** Letters or words that nobody put together to say something. Names, code and other languages are none of it. */
 export function gibberish(answers: readonly AnswerText[]): Findings {
-  const relations = relationsOf(answers.map(profileOf));
-  const isNoText = (text: AnswerText, at: number): boolean => {
-    if (isGibberish(text)) return true;
-    const signs = gibberishSigns(text);
-    if (isUnreadable(signs)) return true;
-    const isForeign = text.sentences.some((sentence) => sentence.isForeign);
-    const relation = relations[at];
-    if (!isForeign && isEmptyTalk(text)) return true;
-    return relation !== undefined && ((!isForeign && isMadeUp(signs, relation)) || isAbsurd(text, relation.isKnown));
-  };
   return flagsOnly(
-    answers.filter(isNoText).map(({ answer }) => ({
-      type: 'gibberish',
-      severity: 'warning',
-      key: answer.key,
-      excerpt: excerptOf(answer.value),
-      message: 'The answer is not readable text.',
-    })),
+    answers.flatMap((text) => {
+      if (isMarks(text.text)) return [flagOf(text, text.text)];
+      const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
+      const counts = prose.map(oddIn);
+      const all = sumOf(counts);
+      const whole = isMash(all) || isUnknown(all) || (all.odd === 1 && text.text.trim().length < SHORT) ? prose[0] : undefined;
+      const found = prose[counts.findIndex(isMash)] ?? whole ?? prose.find(isSalad);
+      if (!found || languageOf(text) === 'foreign') return [];
+      return [flagOf(text, found.plain)];
+    }),
   );
 }

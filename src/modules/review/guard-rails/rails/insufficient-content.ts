@@ -1,63 +1,56 @@
-import { UNKNOWN_WORD } from '../../../../language/tokens.js';
+import { countProseWords } from '../../../../language/prose-words.js';
+import { readList } from '../../../../language/resources.js';
+import { UNKNOWN_WORD, wordsOf } from '../../../../language/tokens.js';
 import { RUBRIC } from '../../../rubric/rubric.js';
-import { proseWordsOf } from '../../../../language/prose-words.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
-import { EMPTY_ANSWERS, FILLERS, POINTERS, SHORT_ANSWERS } from '../words/empty-answers.js';
 
-/** Questions that "none", "no" or "n/a" answers: closed ones, and those for what need not be there. */
-const CLOSED_QUESTION =
-  /^\W*(?:is|are|am|do|does|did|have|has|had|can|could|will|would|was|were|should|may)\b|[.?!,;:(-]\s*(?:is|are|do|does|did|have|has|can|will|if so|if not|if yes)\b[^?]*\??|\b(?:any|if applicable|where applicable|optional|if you have|if any|yes\/no|y\/n|yes or no|previous(?:ly)?|prior|other|else|raised|patents?|intellectual property|ip\b|competitors?|competition|conflicts?|disclos|criminal|dietary|accessib|disab|special|links?|url|website|video|attachments?|references?|awards?|grants?|funding (?:received|to date|so far)|investors?|debts?|loans?|co-?founders?|employees|revenue|customers|users|paying|sales|how many|how much|number of|amount|percentage|when|which|where|who|risks?|permissions?|licen[cs]es?|partners?|advis[eo]rs?|board|certificat\w*|regulat\w*|alternatives?)\b/iu;
-const LONGEST_DEFLECTION = 16;
-const SHORT = 4;
+const EMPTY_ANSWERS = new Set(readList('flags/empty-answers.txt'));
+const SHORT_ANSWERS = new Set(readList('flags/short-answers.txt'));
+const POINTERS = new Set(readList('flags/pointers.txt'));
+const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
+/** Questions that "none", "no" or "n/a" answers: those that begin so, and those for what need not be there. */
+const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
+const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
+const CLOSED_AT_ONCE = new Set(['ok', 'sure', 'maybe', 'unknown', 'pending', 'linkedin', 'confidential', 'good', 'great', 'fine', 'okay', 'not sure', 'in progress']);
+const LINK_WORDS = new Set(['link', 'links', 'url', 'website', 'site', 'video', 'demo', 'deck', 'profile', 'linkedin', 'github', 'portfolio', 'attach', 'upload', 'homepage', 'build', 'repository', 'repo']);
+
+const LONGEST_POINTER = 16;
+const LONGEST_LINKS = 14;
+const LONGEST_REPEAT = 12;
+const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
+/** A sign may be an answer, too: a thumb, a share. */
+const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
 const PAGE = /^\d{1,2}$/;
 
-/** A short answer that only points elsewhere: every word of it is a pointer or says nothing. */
-function isDeflection(words: readonly string[]): boolean {
-  if (words.length === 0 || words.length > LONGEST_DEFLECTION) return false;
-  if (words.length <= SHORT && words[0] === 'not' && words.every((word) => FILLERS.has(word) || POINTERS.has(word)))
-    return true;
-  return (
-    words.some((word) => POINTERS.has(word)) &&
-    words.every((word) => POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word))
-  );
+function isClosed(label: string): boolean {
+  const parts = label.toLowerCase().split(/[.?!,;:(-]/);
+  return parts.some((part) => CLOSED_OPENERS.has(wordsOf(part)[0] ?? '')) || wordsOf(label).some((word) => CLOSED_WORDS.has(word) || CLOSED_WORDS.has(word.replace(/s$/, '')));
 }
 
-/** Nothing but marks, or a link or two. */
-const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
-const LINKS = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|org|io|net|co|app|pdf|pptx?|docx?)(?:\/\S*)?/giu;
-const LINK_LEAD =
-  /^(?:see|link|links|here|our|the|website|site|deck|pitch|video|demo|at|is|and|it|in|my|slides|please|check|out|go|to|on|visit|more|info|pdf|this)$/;
-
-function isLinksOnly(value: string, words: readonly string[]): boolean {
-  if (!/[./]\w/.test(value) || words.length > 14) return false;
-  const rest = value.replace(LINKS, ' ');
-  return rest !== value && (rest.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => LINK_LEAD.test(word));
+/** Points elsewhere, and says nothing else. */
+function isPointer(words: readonly string[]): boolean {
+  const isEmpty = words.every((word) => POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word));
+  return words.length > 0 && words.length <= LONGEST_POINTER && isEmpty && words.some((word) => POINTERS.has(word));
 }
 
-/** Says nothing even to a closed question. */
-const PLACEHOLDER = /\b(?:tbd|tba|tbc|deck|slides?|attached|attachment|website|ask|meet|call|interview|above)\b/;
+function isLinksOnly(words: readonly string[]): boolean {
+  return words.length > 0 && words.length <= LONGEST_LINKS && words.includes(UNKNOWN_WORD) && words.every((word) => word === UNKNOWN_WORD || FILLERS.has(word) || POINTERS.has(word));
+}
 
-/** Questions that ask for a link are answered by one. */
-const ASKS_FOR_LINK =
-  /\b(?:links?|url|website|web ?site|video|demo|deck|profile|linkedin|github|portfolio|attach|upload|homepage|build)\b/iu;
-/** A sign may be an answer, too: marks out of five, a thumb. */
-const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
-
-function saysNothing({ answer, words }: AnswerText): boolean {
-  const { value, label } = answer;
-  if (MARKS_ONLY.test(value)) return !SIGN.test(value) || !CLOSED_QUESTION.test(label);
+function saysNothing({ answer, text }: AnswerText): boolean {
+  const { label } = answer;
+  if (MARKS_ONLY.test(text)) return !SIGN.test(text) || !isClosed(label);
+  // No longer answer says nothing.
+  if (text.length > 200) return false;
+  const words = wordsOf(text);
   const said = words.join(' ');
-  if (EMPTY_ANSWERS.has(said))
-    return !(
-      CLOSED_QUESTION.test(label) &&
-      /^(?:ok|sure|maybe|unknown|pending|linkedin|confidential|good|great|fine|okay|not sure|in progress)$/.test(said)
-    );
-  if (SHORT_ANSWERS.has(said)) return !CLOSED_QUESTION.test(label);
-  if (isLinksOnly(value, words)) return !ASKS_FOR_LINK.test(label);
-  if (isDeflection(words)) return !CLOSED_QUESTION.test(label) || (words.length > 1 && PLACEHOLDER.test(said));
-  return words.length > 1 && words.length < 12 && words.every((word) => word === words[0]);
+  if (EMPTY_ANSWERS.has(said)) return !(isClosed(label) && CLOSED_AT_ONCE.has(said));
+  if (SHORT_ANSWERS.has(said)) return !isClosed(label);
+  if (isLinksOnly(words)) return !wordsOf(label).some((word) => LINK_WORDS.has(word));
+  if (isPointer(words)) return words.length > 1 || !isClosed(label);
+  return words.length > 1 && words.length < LONGEST_REPEAT && words.every((word) => word === words[0]);
 }
 
 /** Too few words to judge the whole by, and answers that only fill their box. */
@@ -69,13 +62,7 @@ export function insufficientContent(answers: readonly AnswerText[]): Findings {
     excerpt: excerptOf(answer.value),
     message: 'The answer says nothing.',
   }));
-  const readable = answers
-    .flatMap(({ sentences }) => sentences)
-    .reduce((sum, { tokens, texture }) => sum + proseWordsOf(tokens, texture), 0);
-  if (readable >= RUBRIC.minimumWords) return flagsOnly(flags);
+  if (countProseWords(answers.map(({ answer }) => answer)) >= RUBRIC.minimumWords) return flagsOnly(flags);
   const message = `Fewer than ${RUBRIC.minimumWords} words of the answers can be reviewed: too little for a verdict.`;
-  return flagsOnly([
-    { type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message },
-    ...flags,
-  ]);
+  return flagsOnly([{ type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message }, ...flags]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Criterion } from '../../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { UNKNOWN_INDUSTRY } from '../industry.js';
-import { INDUSTRIES } from '../../text/words/industries.js';
+import { INDUSTRIES } from '../industries.js';
 
 export type JudgedCriterion = Criterion & { readonly id: CriterionId };
 

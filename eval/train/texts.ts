@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join('eval', 'train');
+
+/** Those who wrote texts to learn from, without seeing each other's: a folder for each hand. */
+export function hands(): string[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'statements.jsonl')))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** What one hand wrote of one kind; nothing where it has not. */
+export function textsOf<Row>(hand: string, kind: string): Row[] {
+  const path = join(FOLDER, hand, `${kind}.jsonl`);
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
+}
+
+/** Names the texts that a model was learned from. */
+export function hashOf(rows: unknown): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+}
+
+/** The same numbers from 0 to 1 every time (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

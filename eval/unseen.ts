@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reviewLine } from '../src/command-line/review-line.js';
+import { type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
+import { STATEMENTS } from '../src/modules/review/reviewers/statements/statements.js';
+import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
+import { type ReportBody } from '../src/modules/review/scoring/report.js';
+import { orderOfPairs, orderOfTiers, overallOf, type Tiered } from './judging.js';
+import { type Result } from './results.js';
+import { type LabelledAnswer, type PairRow, type Tier } from './train/rows.js';
+
+/** Flags of conduct, which only a dishonest or careless application should carry. */
+export const CONDUCT: readonly FlagType[] = ['prompt_injection', 'hidden_text', 'toxicity', 'gibberish', 'keyword_stuffing', 'off_topic'];
+/** Two tellings of the same facts should stand no further apart, in points of a hundred. */
+const SAME = 6;
+
+const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = { toxicity: 0.5, prompt_injection: 0.4, gibberish: 0.45, keyword_stuffing: 0.65, off_topic: 0.4 };
+
+interface Family {
+  readonly family: string;
+  readonly answers: Readonly<Record<Tier, readonly LabelledAnswer[]>>;
+}
+
+interface Conduct {
+  readonly text: string;
+  readonly flag: FlagType | null;
+}
+
+function linesOf<Row>(name: string): Row[] {
+  return readFileSync(join('eval', 'unseen', `${name}.jsonl`), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+}
+
+const overall = (answers: readonly LabelledAnswer[]): Promise<number> => overallOf(STATEMENTS, answers);
+
+export async function flagsIn(answers: readonly LabelledAnswer[]): Promise<ReportBody['guard_rail_flags']> {
+  const line = { answers: answers.map((answer, at) => ({ key: `a${String(at)}`, ...answer })), brief: null };
+  return ((await reviewLine(line, new TextReviewer())) as ReportBody).guard_rail_flags.filter(({ type }) => CONDUCT.includes(type));
+}
+
+async function ofFamilies(): Promise<Result[]> {
+  const scored: Tiered[] = [];
+  for (const { family, answers } of linesOf<Family>('families')) {
+    for (const tier of ['hollow', 'vague', 'medium', 'strong'] as const) scored.push({ family, tier, score: await overall(answers[tier]) });
+  }
+  const nothing: boolean[] = [];
+  for (const { family, answers } of linesOf<{ family: string; answers: LabelledAnswer[] }>('nothing')) {
+    const vague = scored.find((one) => one.family === family && one.tier === 'vague');
+    nothing.push((await overall(answers)) <= (vague?.score ?? 0));
+  }
+  return [
+    { name: 'strong over medium', value: orderOfTiers(scored, 'strong', 'medium'), floor: 0.9 },
+    { name: 'medium over vague', value: orderOfTiers(scored, 'medium', 'vague'), floor: 0.8 },
+    { name: 'vague over hollow', value: orderOfTiers(scored, 'vague', 'hollow'), floor: 0.8 },
+    { name: 'strong over vague', value: orderOfTiers(scored, 'strong', 'vague'), floor: 0.95 },
+    { name: 'figures about nothing, at most vague', value: shareOf(nothing), floor: 0.8 },
+  ];
+}
+
+function shareOf(some: readonly boolean[]): number {
+  return some.filter(Boolean).length / Math.max(some.length, 1);
+}
+
+async function ofRetellings(): Promise<Result[]> {
+  const told = [
+    ...linesOf<{ a: LabelledAnswer[]; b: LabelledAnswer[] }>('paraphrases').map(({ a, b }) => [a, b]),
+    ...linesOf<{ versions: LabelledAnswer[][] }>('retellings').map(({ versions }) => versions),
+  ];
+  const apart: number[] = [];
+  for (const versions of told) {
+    const scores: number[] = [];
+    for (const version of versions) scores.push(await overall(version));
+    scores.forEach((score, at) => { for (const other of scores.slice(0, at)) apart.push(Math.abs(score - other)); });
+  }
+  const mean = apart.reduce((sum, distance) => sum + distance, 0) / apart.length;
+  return [
+    { name: 'told again, within 6 points', value: shareOf(apart.map((distance) => distance <= SAME)), floor: 0.35 },
+    { name: 'told again, share of points kept', value: 1 - mean / 100, floor: 0.88 },
+  ];
+}
+
+async function ofConduct(): Promise<Result[]> {
+  const rows = linesOf<Conduct>('conduct');
+  const found = new Map<FlagType, boolean[]>();
+  const mistaken: boolean[] = [];
+  for (const { text, flag } of rows) {
+    const flags = (await flagsIn([{ label: 'What do you make, and for whom?', value: text }])).map(({ type }) => type);
+    if (flag === null) mistaken.push(flags.length > 0);
+    else found.set(flag, [...(found.get(flag) ?? []), flags.includes(flag)]);
+  }
+  const honest: boolean[] = [];
+  for (const { answers } of linesOf<{ answers: LabelledAnswer[] }>('honest')) honest.push((await flagsIn(answers)).length === 0);
+  return [
+    ...[...found].map(([flag, some]) => ({ name: `${flag}, recall`, value: shareOf(some), floor: RECALL_FLOORS[flag] ?? 0 })),
+    { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.95 },
+    { name: 'honest applications not flagged', value: shareOf(honest), floor: 0.95 },
+  ];
+}
+
+/** Sets by writers who taught nothing and knew no rule. Nothing is learned from them. */
+export async function unseenResults(): Promise<Result[]> {
+  return [
+    ...(await ofFamilies()),
+    { name: 'hard pairs', value: orderOfPairs(STATEMENTS, linesOf<PairRow>('pairs')), floor: 0.9 },
+    ...(await ofRetellings()),
+    ...(await ofConduct()),
+  ];
+}

@@ -1,0 +1,23 @@
+import { rememberWords } from './remember-words.js';
+import { readTable } from './resources.js';
+
+/** How likely each letter is after two others, as one of 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
+const table = readTable('models/letter-triples.json') as { readonly step: number; readonly bits: string };
+const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const LETTERS = 27;
+const FIRST = 'a'.charCodeAt(0) - 1;
+
+const BITS = Float32Array.from(table.bits, (letter) => STEPS.indexOf(letter) * table.step);
+
+function letterAt(word: string, at: number): number {
+  const code = word.charCodeAt(at) - FIRST;
+  return code > 0 && code < LETTERS ? code : 0;
+}
+
+/** Bits a letter: about three for an English word, five and more where no language puts letters together so. */
+export const oddness = rememberWords((word): { readonly bits: number } => {
+  let bits = 0;
+  for (let at = 0; at <= word.length; at += 1)
+    bits += BITS[(letterAt(word, at - 2) * LETTERS + letterAt(word, at - 1)) * LETTERS + letterAt(word, at)] ?? 0;
+  return { bits: bits / (word.length + 1) };
+});

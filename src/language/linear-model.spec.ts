@@ -1,0 +1,29 @@
+import { LinearModel, logistic, softmax } from './linear-model.js';
+
+const MODEL = new LinearModel({
+  made: null,
+  outputs: ['good', 'bad'],
+  steps: [0.5, 0.25],
+  bias: [1, 0],
+  meaning: [[2, 0]],
+  features: { 'w sold': 'kg', 'w hope': 'gw' },
+});
+
+describe('a linear model', () => {
+  it('adds up what the features say, in any order', () => {
+    expect(MODEL.scores(['w sold', 'w hope'], null)).toEqual([1 + 0.5 * 4, 0.25 * 16]);
+    expect(MODEL.scores(['w hope', 'w sold'], null)).toEqual(MODEL.scores(['w sold', 'w hope'], null));
+  });
+
+  it('takes what it does not know for nothing, and a meaning for what it weighs', () => {
+    expect(MODEL.scores(['w unheard'], null)).toEqual([1, 0]);
+    expect(MODEL.scores([], [3])).toEqual([7, 0]);
+    expect([MODEL.knows('w sold'), MODEL.knows('w unheard')]).toEqual([true, false]);
+  });
+
+  it('turns scores into shares', () => {
+    expect(softmax([0, 0])).toEqual([0.5, 0.5]);
+    expect(softmax([1_000, 0])[0]).toBe(1);
+    expect(logistic(0)).toBe(0.5);
+  });
+});

@@ -1,0 +1,99 @@
+import { isFunctionWord } from './language.js';
+import { NUMBER_WORDS } from './numerals.js';
+import { isNameWord } from './name-words.js';
+import { readWords } from './resources.js';
+import { type Token, UNKNOWN_WORD } from './tokens.js';
+
+/** Stand for what differs from text to text and says the same in each: figures, sums, dates and names. */
+export const NUMBER = '#n';
+export const YEAR = '#year';
+export const MONEY = '#$';
+export const PERCENT = '#%';
+export const NAME = '#name';
+/** A word that nobody knows, or that may be somebody's name. */
+export const RARE = '#rare';
+
+const AMBIGUOUS_NAMES = readWords('ambiguous-names');
+const GENERIC_CAPITALS = readWords('generic-capitals');
+const CURRENCIES = readWords('currencies');
+const MONTHS = readWords('months');
+
+/** What ends here begins something new, in which a capital says nothing. */
+const BREAK = /[:;|\t\n.!?"“”‘(•]|\s[–—-]\s/u;
+/** Acronyms are no names of people: "SMS", "MRR". */
+const ACRONYM = /^\P{Ll}{2,}$/u;
+const SHOUTED = 0.6;
+/** Only names go on so: "Jean-Luc", "O’Brien". */
+const JOINED = /^[-‐‑’']\p{Lu}/u;
+const BARE_YEAR = /^(?:19|20)\d\d$/;
+
+function opens(text: string, before: Token | undefined, token: Token): boolean {
+  return before === undefined || BREAK.test(text.slice(before.end, token.start));
+}
+
+/** Most of its letters are capitals, so that none of them says anything. */
+function isShouted(text: string): boolean {
+  let capitals = 0;
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 65 && code <= 90) capitals += 1;
+    if ((code | 32) >= 97 && (code | 32) <= 122) letters += 1;
+  }
+  return capitals > letters * SHOUTED;
+}
+
+function ofNumber(word: string): string {
+  return BARE_YEAR.test(word) ? YEAR : NUMBER;
+}
+
+function ofPlainWord(word: string): string {
+  if (word === UNKNOWN_WORD) return RARE;
+  if (NUMBER_WORDS.has(word)) return NUMBER;
+  if (word === 'percent' || word === 'pct') return PERCENT;
+  // April and June are names of people, too.
+  if (MONTHS.has(word)) return NAME;
+  return CURRENCIES.has(word) ? MONEY : word;
+}
+
+/** Where a capital says nothing, only the words that are known for names are hidden. */
+function ofOpening(word: string): string {
+  return AMBIGUOUS_NAMES.has(word) || isNameWord(word) ? RARE : ofPlainWord(word);
+}
+
+/** Anybody may be called by any word, so that a capital inside a sentence hides what the word would mean in lower case. */
+function ofCapital(word: string, raw: string): string {
+  if (word === UNKNOWN_WORD) return NAME;
+  if (word.length === 1) return word === 'i' || word === 'a' ? word : NAME;
+  if (ACRONYM.test(raw)) return ofPlainWord(word);
+  if (AMBIGUOUS_NAMES.has(word)) return NAME;
+  if (isFunctionWord(word) || GENERIC_CAPITALS.has(word)) return word;
+  return NAME;
+}
+
+/**
+ * The words of a sentence as a reviewer sees them: alike whoever is named in it, and whether a number is written in
+ * digits or in words. A name of several words is one, and a
+ * word that is not known may be anything, a name for instance.
+ */
+export function seenWords(text: string, tokens: readonly Token[], knows: (word: string) => boolean = () => true): string[] {
+  const shouting = isShouted(text);
+  const seen: string[] = [];
+  let wasCapital = false;
+  tokens.forEach((token, at) => {
+    const { kind, word, capital, start, end } = token;
+    const found =
+      kind === 'number' ? ofNumber(word)
+      : kind === 'currency' ? MONEY
+      : kind === 'percent' ? PERCENT
+      : kind === 'link' ? RARE
+      : !capital ? ofPlainWord(word)
+      : shouting || opens(text, tokens[at - 1], token) ? (JOINED.test(text.slice(end, end + 2)) ? RARE : ofOpening(word))
+      : ofCapital(word, text.slice(start, end));
+    const one = knows(found) ? found : RARE;
+    const goesOn = one === NAME && (seen.at(-1) === NAME || (wasCapital && seen.at(-1) === RARE));
+    if (!goesOn) seen.push(one);
+    wasCapital = kind === 'word' && capital;
+  });
+  return seen;
+}

@@ -1,0 +1,134 @@
+/** What a line is made of, as people paste Markdown into forms. */
+export type LineKind = 'prose' | 'item' | 'heading' | 'table' | 'row' | 'code' | 'marked' | 'comment' | 'link' | 'empty';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Line extends Span {
+  readonly kind: LineKind;
+}
+
+/** The lines of a text, and what in them is no words of the writer's: code, addresses of links, tags. */
+export interface Structure {
+  readonly lines: readonly Line[];
+  readonly marks: readonly Span[];
+  /** What HTML, or Markdown's `[//]: # (…)`, keeps from a reader: offsets of what is in between. */
+  readonly comments: readonly Span[];
+}
+
+const FENCE = /^\s{0,12}(?:```|~~~)/;
+const HEADING = /^\s{0,3}#{1,6}\s/;
+const RULE = /^[-:=+|\s]{6,}$/;
+/** A row of a table has as many bars or tabs. */
+const FEWEST_BARS = 2;
+
+function isTable(line: string): boolean {
+  return /^\s*\|/.test(line) || RULE.test(line) || line.split('|').length > FEWEST_BARS || line.split('\t').length > FEWEST_BARS;
+}
+
+const BULLET = /^\s*(?:[-*+•▪◦‣–—]|\d{1,3}[.)]|[a-z][.)])\s/i;
+/** "Name: Ada", "**Years:** 5", "1 month ago: 320". */
+const ROW = /^[\s>*+•–—-]*(?:\d{1,3}[.)]\s+)?[*_]{0,3}[\p{L}\p{N}][^:\n]{0,48}:[*_]{0,3}\s*(\S.*)?$/u;
+const LONGEST_ROW_VALUE = 40;
+const LINK_ONLY = /^\s{0,3}\[[^\]]{1,200}\]:\s|^[\s\-*+>|]*!?\[[^\]]*\]\([^)]*\)[\s.,;]*$|^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
+const COMMENT_LINE = /^\[\/\/\]:\s{0,4}#\s{0,4}[("'](.*)$/;
+const MARKED = /[`<[&]/;
+/** `&nbsp;` */
+const ENTITY = /&#?[A-Za-z\d]{2,8};/y;
+
+function kindOf(line: string): LineKind {
+  if (line.trim() === '') return 'empty';
+  if (HEADING.test(line)) return 'heading';
+  if (isTable(line)) return 'table';
+  if (LINK_ONLY.test(line)) return 'link';
+  const value = ROW.exec(line)?.[1];
+  if (value !== undefined && value.length <= LONGEST_ROW_VALUE && !/[.!?]$/.test(value)) return 'row';
+  return BULLET.test(line) ? 'item' : 'prose';
+}
+
+/** Where something that opens here closes, on the same line or at all; -1 where it does not. */
+type Closing = (text: string, at: number) => number;
+
+/** Never looks twice for what it has found to be missing: a text of openings alone takes no longer than any other. */
+function closing(mark: string, room: number): Closing {
+  let missingFrom = Number.POSITIVE_INFINITY;
+  return (text, at) => {
+    if (at >= missingFrom) return -1;
+    const found = text.indexOf(mark, at);
+    if (found < 0) missingFrom = at;
+    return found >= 0 && found - at <= room ? found : -1;
+  };
+}
+
+const LONGEST_CODE = 400;
+const LONGEST_TARGET = 600;
+const LONGEST_TAG = 600;
+const LONGEST_COMMENT = 20_000;
+/** Its beginning tells what a line is. */
+const LONGEST_LINE = 2_000;
+
+function endOfEntity(text: string, at: number): number {
+  ENTITY.lastIndex = at;
+  return ENTITY.test(text) ? ENTITY.lastIndex - 1 : -1;
+}
+
+interface Inline {
+  readonly marks: Span[];
+  readonly comments: Span[];
+}
+
+/** What is marked in a stretch of text without blocks of code. */
+function markInline(text: string, from: number, to: number, { marks, comments }: Inline): void {
+  if (!MARKED.test(text.slice(from, to))) return;
+  const ends = { code: closing('`', LONGEST_CODE), target: closing(')', LONGEST_TARGET), tag: closing('>', LONGEST_TAG), comment: closing('-->', LONGEST_COMMENT) };
+  for (let at = from; at < to; at += 1) {
+    const sign = text.charCodeAt(at);
+    let end = -1;
+    if (sign === 0x60) end = ends.code(text, at + 1);
+    else if (sign === 0x5d && text.charCodeAt(at + 1) === 0x28) end = ends.target(text, at + 2);
+    else if (sign === 0x3c && text.startsWith('<!--', at)) {
+      const close = ends.comment(text, at + 4);
+      if (close >= 0) comments.push({ start: at + 4, end: close });
+      end = close < 0 ? -1 : close + 2;
+    } else if (sign === 0x3c && /[A-Za-z/]/.test(text.charAt(at + 1))) end = ends.tag(text, at + 2);
+    else if (sign === 0x26) end = endOfEntity(text, at);
+    if (end < 0) continue;
+    marks.push({ start: at, end: end + 1 });
+    at = end;
+  }
+}
+
+/** Takes a text apart by its lines, once and in one pass. */
+export function structureOf(text: string): Structure {
+  const lines: Line[] = [];
+  const found: Inline = { marks: [], comments: [] };
+  let isCode = false;
+  let markedTo = 0;
+  for (let start = 0; start <= text.length;) {
+    const stop = text.indexOf('\n', start);
+    const end = stop < 0 ? text.length : stop;
+    const line = text.slice(start, Math.min(end, start + LONGEST_LINE));
+    const fence = FENCE.test(line);
+    if (fence && !isCode) markInline(text, markedTo, start, found);
+    if (fence) markedTo = end;
+    const comment = COMMENT_LINE.exec(line);
+    if (comment) found.comments.push({ start: end - (comment[1]?.length ?? 0), end });
+    lines.push({ start, end, kind: isCode || fence ? 'code' : comment ? 'comment' : kindOf(line) });
+    if (fence) isCode = !isCode;
+    start = end + 1;
+  }
+  if (!isCode) markInline(text, markedTo, text.length, found);
+  return { lines, marks: found.marks, comments: found.comments.sort((a, b) => a.start - b.start) };
+}
+
+/** Whether an offset lies in one of the spans, which are in order. To be asked for growing offsets. */
+export function walker<S extends Span>(spans: readonly S[]): (offset: number) => S | null {
+  let at = 0;
+  return (offset) => {
+    while (at < spans.length && (spans[at]?.end ?? 0) <= offset) at += 1;
+    const span = spans[at];
+    return span && span.start <= offset ? span : null;
+  };
+}

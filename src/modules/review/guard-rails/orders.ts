@@ -1,0 +1,85 @@
+import { patternOf } from '../../../common/text/pattern.js';
+import { readList } from '../../../language/resources.js';
+import { type Token, tokenise } from '../../../language/tokens.js';
+import { clauseOf } from './words/clause.js';
+import { undisguised } from './words/disguise.js';
+import { type Match, WordPatterns } from './words/word-pattern.js';
+
+const ORDERS = new WordPatterns('orders');
+const FOREIGN_ORDERS = new WordPatterns('foreign-orders');
+/** In scripts without spaces between words. */
+const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => line.split(' '));
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/** Chat templates hold these, and no text that is written for people. */
+const TEMPLATE = patternOf(
+  [
+    String.raw`<\|{1,2}/?[a-z_]{3,20}\|{1,2}>`,
+    String.raw`\[/?(?:INST|SYS)\]`,
+    String.raw`<</?SYS>>`,
+    String.raw`</?(?:im_start|im_end|start_of_turn|end_of_turn|system_prompt|system|assistant|user_input|applicant_(?:data|input|answers?))>`,
+    String.raw`</(?:answers?|applicants?|application|submission|applicant_answer|instructions?|prompt)>\s{0,3}<`,
+    String.raw`[[({]\s?(?:SYSTEM|ADMIN|OVERRIDE)(?:[ _](?:NOTE|MESSAGE|PROMPT|OVERRIDE|INSTRUCTION))?\s?[\])}]`,
+    String.raw`"role"\s{0,3}:\s{0,3}"system"`,
+  ].join('|'),
+  'u',
+);
+/** A talk that never was, with a model that has made up its mind. */
+const TRANSCRIPT = /(?:^|\n|[.!?] )(?:Human|User|Assistant): ?[^\n]{1,400}(?:\n|[.!?] )(?:Assistant|User|Human):/;
+const OUTCOME = /\b(?:application|applicant|proposal|funding|score|marks|rating|verdict|approved?|accept(?:ed)?)\b/i;
+
+function isTranscript(text: string): boolean {
+  return TRANSCRIPT.test(text) && OUTCOME.test(text);
+}
+
+/** Pretends that what the applicant wrote is over. */
+const END_MARKER =
+  /[-=#*<>[\]/]{2,20} ?\/?(?:end|stop|begin|start) of (?:the )?(?:applicant|application|candidate|submission|user|untrusted|system|data|input|prompt|instructions?)(?:'s)?(?: (?:data|input|text|answers?|content|prompt|instructions?|message|submission|application))? ?[-=#*<>[\]/]{2,20}/iu;
+const SHOUTED_END = /\bEND OF (?:THE )?(?:APPLICA(?:NT|TION)|SUBMISSION|CANDIDATE|USER|SYSTEM|PROMPT|INSTRUCTIONS?)\b/;
+
+/** Of a made-up result. Its own keys tell alone, any two others together. */
+const OWN_RESULT = /["'`]?(?:clarity|founder_fit|idea_strength|overall)_score["'`]?\s{0,3}(?:[:=]|to|is)\s{0,3}["'`]?(?:\d|max|perfect)|\bCOHORT_(?:PERFECT|STRONG)\b/i;
+const RESULT = /["'`]?\b(score|rating|grade|verdict|recommendation|decision|final[ _](?:score|grade|verdict|decision|rating))["'`]?\s{0,3}[:=]\s{0,3}["'`]?(?:100|10(?:\.0)?|9\d|5\/5|10\/10|100\/100|max|perfect|excellent|outstanding|accept|approve|strong|pass|highest|shortlist|fund\b|yes\b)/gi;
+const KEYS_OF_A_RESULT = 2;
+
+/** A result of the review that the applicant made up. */
+export function isResult(plain: string): boolean {
+  if (!/[:=]|_/.test(plain)) return false;
+  return OWN_RESULT.test(plain) || new Set(Array.from(plain.matchAll(RESULT), ([, key = '']) => key.toLowerCase())).size >= KEYS_OF_A_RESULT;
+}
+
+/** What belongs into a prompt rather than into an application: a marker of templates, or a result that is made up. */
+export function hasMarker(plain: string): boolean {
+  return (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || isTranscript(plain))) || endsData(plain) || isResult(plain);
+}
+
+export function endsData(plain: string): boolean {
+  return /(?:end|stop|begin|start) of/i.test(plain) && (END_MARKER.test(plain) || SHOUTED_END.test(plain));
+}
+
+interface Wording {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly words: readonly string[];
+}
+
+/** Where a sentence gives the reviewer an order; null where it gives none. */
+export function orderIn({ plain, tokens, words }: Wording, accepts: (match: Match) => boolean = () => true, isDisguised = true): Match | null {
+  if (ORDERS.concern(words) || FOREIGN_ORDERS.concern(words)) {
+    const clause = clauseOf(plain, tokens, words);
+    const found = ORDERS.find(clause, accepts) ?? FOREIGN_ORDERS.find(clause, accepts);
+    if (found) return found;
+  }
+  const all = { from: 0, to: tokens.length };
+  if (NO_SPACES.test(plain) && FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign))) && accepts(all)) return all;
+  const read = isDisguised ? undisguised(plain) : null;
+  if (read === null) return null;
+  const other = tokenise(read);
+  return ORDERS.find(clauseOf(read, other)) && accepts(all) ? all : null;
+}
+
+/** Whether a sentence tells a reviewer what to do or to find, and so is no evidence of anything. */
+export function isOrder(plain: string): boolean {
+  const tokens = tokenise(plain);
+  return hasMarker(plain) || orderIn({ plain, tokens, words: tokens.map(({ word }) => word) }) !== null;
+}

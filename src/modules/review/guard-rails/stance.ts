@@ -1,0 +1,54 @@
+import { readList } from '../../../language/resources.js';
+import { type AnswerText, type SentenceText } from './answer-text.js';
+import { type Quotation, quotationsIn } from './quotations.js';
+import { type Match } from './words/word-pattern.js';
+
+const ATTACK_WORDS = new Set(readList('flags/attack-words.txt'));
+const REPORTING_WORDS = new Set(readList('flags/reporting-words.txt'));
+const EXAMPLE_WORDS = new Set(['like', 'example', 'examples', 'e', 'instance', 'phrase', 'phrases', 'prompts', 'such']);
+/** Fewer words around a quotation do not make it one that is told of. */
+const FEWEST_OWN = 2;
+/** How far before a match a word may say whose words it is. */
+const LOOK_BACK = 8;
+const LONGEST_LIST = 20;
+
+/** Whose words are these: the writer's, or those of somebody the writer tells of? */
+export class Stance {
+  private quotations: readonly Quotation[] | undefined;
+
+  constructor(private readonly text: AnswerText) {}
+
+  /** Between quotation marks, in a sentence that says something itself, or running into a quotation. */
+  isQuoted(sentence: SentenceText, { from, to }: Match): boolean {
+    const first = sentence.tokens[from];
+    const last = sentence.tokens[to - 1];
+    if (!first || !last) return false;
+    if (/["“”]/.test(sentence.plain.slice(first.end, last.start))) return true;
+    this.quotations ??= quotationsIn(this.text.text);
+    const start = sentence.start + first.start;
+    const end = sentence.start + last.end;
+    const quotation = this.quotations.find((one) => one.start < start && end < one.end);
+    if (!quotation) return false;
+    const own = sentence.tokens.filter((token) => sentence.start + token.start < quotation.start || sentence.start + token.end > quotation.end);
+    return own.length >= FEWEST_OWN || this.isAbout(sentence);
+  }
+
+  /** Somebody else said so, as a word before it tells. */
+  isReported({ words }: SentenceText, { from }: Match, hasExamples = false): boolean {
+    return words.slice(Math.max(0, from - LOOK_BACK), from).some((word) => REPORTING_WORDS.has(word) || (hasExamples && EXAMPLE_WORDS.has(word)));
+  }
+
+  givesExamples({ words }: SentenceText): boolean {
+    return words.some((word) => EXAMPLE_WORDS.has(word));
+  }
+
+  /** This sentence or one beside it speaks of abuse or of attacks. */
+  isAbout(sentence: SentenceText): boolean {
+    const { sentences } = this.text;
+    const at = sentences.indexOf(sentence);
+    // What a list is about stands before its first item.
+    let lead = at - 1;
+    while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
+    return [lead, at - 1, at, at + 1].some((near) => sentences[near]?.words.some((word) => ATTACK_WORDS.has(word)) ?? false);
+  }
+}

@@ -1,0 +1,76 @@
+import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
+import { oddness } from '../../../../language/letter-model.js';
+import { isPlaceholder } from '../../../../language/prose.js';
+import { rememberWords } from '../../../../language/remember-words.js';
+import { readList } from '../../../../language/resources.js';
+import { stem } from '../../../../language/stem.js';
+import { WordIndex } from '../../../../language/word-index.js';
+import { FlagTable } from './flag-table.js';
+import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
+
+/** What several guard rails ask of a word. */
+export interface Lexeme {
+  readonly root: string;
+  /** The root as a number. */
+  readonly hash: number;
+  /** Bits a letter, of words that are not among the frequent ones. */
+  readonly oddness: number;
+  /** One of the small words of English. */
+  readonly isSmall: boolean;
+  /** What lists of keywords are made of. */
+  readonly isBuzz: boolean;
+  /** What ventures are told with. */
+  readonly isOfVentures: boolean;
+  /** Of filler text. */
+  readonly isFiller: boolean;
+  /** Says what a text is about. */
+  readonly isTelling: boolean;
+  /** Above zero where it tells of anything but ventures, as far as one word can. */
+  readonly strangeness: number;
+  /** Letters that no language puts together so. */
+  readonly isOdd: boolean;
+}
+
+export const OFF_TOPIC = new FlagTable('off-topic');
+const BUZZ = new WordIndex<true>();
+for (const entry of readList('flags/buzz-words.txt')) BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
+const VENTURE_ROOTS = new Set(readList('flags/venture-words.txt').map(stem));
+
+/** Bits a letter that hardly any word of any language needs. */
+const ODD_BITS = 5.1;
+const SHORTEST_ODD = 4;
+const NO_VOWEL = /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
+/** Frequent words link nothing. */
+const TELLING = 0.5;
+
+function hashOf(root: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < root.length; at += 1) hash = Math.imul(hash ^ root.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+function isPlainLetters(word: string): boolean {
+  return /^[a-z]+$/.test(word);
+}
+
+function isOdd(word: string): boolean {
+  if (!isPlainLetters(word) || isCommonWord(word)) return false;
+  return NO_VOWEL.test(word) || (word.length >= SHORTEST_ODD && oddness(word).bits > ODD_BITS);
+}
+
+export const lexemeOf = rememberWords((word): Lexeme => {
+  const root = stem(word);
+  const weight = weightOf(word);
+  return {
+    root,
+    hash: hashOf(root),
+    oddness: isPlainLetters(word) && !isCommonWord(word) ? oddness(word).bits : 0,
+    isSmall: isEnglishFunctionWord(word),
+    isBuzz: BUZZ.allFor(word).length > 0,
+    isOfVentures: VENTURE_ROOTS.has(root),
+    isFiller: isPlaceholder(word),
+    isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),
+    strangeness: OFF_TOPIC.weightOf(isFunctionWord(word) ? word : root),
+    isOdd: isOdd(word),
+  };
+});

@@ -1,0 +1,52 @@
+import { type CriterionId } from '../../../rubric/criteria.js';
+import { type Evidence as Quote, type CriterionJudgement } from '../reviewer.js';
+import { type Statement } from '../statements/statement.js';
+import { type Ruling } from './judge.js';
+import { quotable } from './quotes.js';
+import { reasonFor } from './reasons.js';
+
+const MOST_QUOTES = 3;
+/** What the report shows chooses its quotes first, so that one sentence does not stand for everything. */
+const QUOTED_FIRST: readonly CriterionId[] = [
+  'traction_evidence', 'novelty', 'feasibility', 'market_size', 'defensibility', 'founder_problem_fit', 'advantage', 'programme_relevance',
+];
+/** A level that was this near to the next may as well have been that one. */
+const NEAR = 0.15;
+const CONFIDENCE = { clear: 0.8, thin: 0.6, near: 0.5 };
+
+function confidenceIn({ judged, distance }: Ruling): number {
+  if (judged === null) return 0;
+  if (distance < NEAR) return CONFIDENCE.near;
+  return judged.level >= 2 ? CONFIDENCE.clear : CONFIDENCE.thin;
+}
+
+function quotesOf(statements: readonly Statement[]): Quote[] {
+  const quotes = statements.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
+  const isFirst = ({ key, quote }: Quote, at: number): boolean => quotes.findIndex((other) => other.key === key && other.quote === quote) === at;
+  return quotes.filter(isFirst).slice(0, MOST_QUOTES);
+}
+
+function turnOf({ criterion: { id } }: Ruling): number {
+  const at = QUOTED_FIRST.indexOf(id);
+  return at < 0 ? QUOTED_FIRST.length : at;
+}
+
+/** Gives each ruling its quotes, the telling one first, and its reasoning; what could not be judged abstains. */
+export function explain(rulings: readonly Ruling[]): CriterionJudgement[] {
+  const used = new Set<Statement>();
+  const explained = new Map<Ruling, CriterionJudgement>();
+  for (const ruling of [...rulings].sort((a, b) => turnOf(a) - turnOf(b))) {
+    const level = ruling.judged?.level ?? null;
+    const quoted = level === null || level === 0 ? [] : quotable(ruling, used);
+    for (const statement of quoted.slice(0, 1)) used.add(statement);
+    explained.set(ruling, {
+      criterion: ruling.criterion.id,
+      level,
+      ...(ruling.judged?.points === undefined ? {} : { points: ruling.judged.points }),
+      reasoning: reasonFor(ruling, quoted),
+      evidence: quotesOf(quoted),
+      confidence: confidenceIn(ruling),
+    });
+  }
+  return rulings.flatMap((ruling) => explained.get(ruling) ?? []);
+}

@@ -1,0 +1,44 @@
+import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
+import { type Criterion } from '../../../rubric/criterion.js';
+import { type Statement } from '../statements/statement.js';
+import { type EvidencedCriterion, evidenceFor, worthOf } from './evidence.js';
+import { reachedBy, STEPS, sumOf } from './levels.js';
+import { judgeRelevance } from './relevance.js';
+import { type Judged, judgeTraction } from './traction.js';
+
+/** A criterion as judged; null where there is nothing to judge by. */
+export interface Ruling {
+  readonly criterion: Criterion & { readonly id: CriterionId };
+  readonly judged: Judged | null;
+  /** How near the next level was, from 0 to 1: the nearer, the less sure is this one. */
+  readonly distance: number;
+}
+
+/** What all statements are worth together makes the levels of communication: three for each that is fully borne out. */
+const TOLD = [3, 7, 13, 21, 32] as const;
+/** What is worth less is hardly told in particulars. */
+const PARTICULAR = 1;
+
+function judgeCommunication(statements: readonly Statement[]): Judged {
+  const told = statements.map((statement) => ({ statement, worth: worthOf(statement) })).filter(({ worth }) => worth >= PARTICULAR);
+  const sum = told.reduce((all, { worth }) => all + worth, 0);
+  return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
+}
+
+function judgeEvidence(id: EvidencedCriterion, statements: readonly Statement[]): Judged & { sum: number } {
+  const evidence = evidenceFor(id, statements);
+  const sum = sumOf(evidence);
+  return { ...reachedBy(sum, STEPS), evidence, sum };
+}
+
+/** Everything the rubric asks, judged by what the statements are worth for it. */
+export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
+  return CRITERIA.map((criterion): Ruling => {
+    const { id } = criterion;
+    if (id === 'communication') return { criterion, judged: judgeCommunication(statements), distance: 1 };
+    if (id === 'programme_relevance') return { criterion, judged: judgeRelevance(statements, brief), distance: 1 };
+    if (id === 'traction_evidence') return { criterion, judged: judgeTraction(statements), distance: 1 };
+    const { sum, ...judged } = judgeEvidence(id, statements);
+    return { criterion, judged, distance: Math.min(1, ...STEPS.slice(0, 4).map((least) => Math.abs(sum - least))) };
+  });
+}

@@ -1,0 +1,29 @@
+import { type Level } from '../../../rubric/criterion.js';
+import { type Evidence } from './evidence.js';
+
+/** What the best statement, the second best and so on add. Never less than nothing, so that more evidence never lowers a level. */
+const SHARES = [1, 0.6, 0.45, 0.35, 0.3, 0.25];
+
+/** What all evidence for a criterion comes to. */
+export function sumOf(evidence: readonly Evidence[]): number {
+  return SHARES.reduce((sum, share, at) => sum + share * (evidence[at]?.worth ?? 0), 0);
+}
+
+export interface Reached {
+  readonly level: Level;
+  /** In points of a hundred, 25 to a level: half a level below its middle where it is just reached. */
+  readonly points: number;
+}
+
+/** What a sum reaches, by the least sums for the first, second, third and fourth level, and the one that no more can be asked for than. */
+export function reachedBy(sum: number, steps: readonly [number, number, number, number, number]): Reached {
+  const level = steps.slice(0, 4).filter((least) => sum >= least).length as Level;
+  const from = level === 0 ? 0 : (steps[level - 1] ?? 0);
+  const share = Math.min(1, (sum - from) / (steps[level] - from));
+  const lowest = level === 0 ? 0 : level * 25 - 12;
+  const highest = level === 4 ? 100 : level * 25 + 12;
+  return { level, points: Math.floor(lowest + share * (highest - lowest)) };
+}
+
+/** What it takes to have said something, something particular, something borne out, and that amply; and to leave nothing to ask for. Set on whole answers whose writers said their levels. */
+export const STEPS = [0.35, 1.5, 2.7, 4, 5.6] as const;

@@ -1,0 +1,31 @@
+import { type Ruling } from './judge.js';
+import { type Evidence } from './evidence.js';
+import { standsAlone } from '../readable.js';
+import { usualPlacesOf } from '../usual-places.js';
+import { type Statement } from '../statements/statement.js';
+
+/** What is worth so large a part of the best serves as well as the best. */
+const AS_GOOD = 0.75;
+
+function isAtHome({ answer: { role } }: Statement, { criterion }: Ruling): boolean {
+  return role === null || usualPlacesOf(criterion.id).includes(role);
+}
+
+/**
+ * The statements to quote for a ruling, the telling one first: of those that are worth about as much as the best, one that
+ * stands where one expects it, that is not quoted elsewhere yet, and that can be read alone.
+ */
+export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
+  const evidence = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.quote !== '' && statement.texture !== 'noise');
+  const best = evidence[0]?.worth ?? 0;
+  const preference = ({ statement, worth }: Evidence): number =>
+    Number(worth >= best * AS_GOOD) * 8 +
+    Number(isAtHome(statement, ruling)) * 4 +
+    Number(!used.has(statement)) * 3 +
+    Number(!statement.redacted) * 2 +
+    Number(standsAlone(statement.quote));
+  return evidence
+    .map((one, at) => ({ one, at, preferred: preference(one) }))
+    .sort((a, b) => b.preferred - a.preferred || a.at - b.at)
+    .map(({ one }) => one.statement);
+}

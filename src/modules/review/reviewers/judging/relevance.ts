@@ -1,0 +1,78 @@
+import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { readWords } from '../../../../language/resources.js';
+import { seenWords } from '../../../../language/seen-words.js';
+import { sentencesOf } from '../../../../language/sentences.js';
+import { stem } from '../../../../language/stem.js';
+import { subjectWords } from '../../../../language/subject-words.js';
+import { tokenise } from '../../../../language/tokens.js';
+import { type Level } from '../../../rubric/criterion.js';
+import { type Statement } from '../statements/statement.js';
+import { worthOf } from './evidence.js';
+import { type Judged } from './traction.js';
+
+const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
+const OF_PROGRAMMES = new Set([...readWords('programme')].map(stem));
+/** A sentence of a brief that has one of these names what is not looked for. */
+const EXCLUDES: ReadonlySet<string> = new Set(['not', 'no', 'never', 'exclude', 'excludes', 'excluded', 'excluding', 'except', 'neither', 'nor', 'cannot', 'ineligible']);
+/** A brief that says less than this about its subject cannot be fitted. */
+const FEWEST_THEMES = 3;
+/** So many themes make a full fit, or so large a part of a short brief's: nobody's venture is about all that a brief names. */
+const FULL_FIT = 4;
+const FULL_PART = 0.5;
+/** A sentence that shares so much of itself with the brief repeats it. */
+const COPIED_SHARE = 0.6;
+/** From here on a statement is one that somebody could check. */
+const PARTICULAR = 1.2;
+
+interface Brief {
+  readonly themes: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+/** What a brief is about: its words that not every programme's brief has, but those of what it leaves out. Names are none, so that no place is a theme. */
+function readBrief(brief: string): Brief {
+  const themes = new Set<string>();
+  const all = new Set<string>();
+  for (const { start, end } of sentencesOf(brief)) {
+    const text = brief.slice(start, end);
+    const words = seenWords(text, tokenise(text));
+    for (const word of words) all.add(word);
+    if (words.some((word) => EXCLUDES.has(word))) continue;
+    for (const theme of subjectWords(words)) if (!OF_PROGRAMMES.has(theme)) themes.add(theme);
+    for (const word of words) if (FIELDS_OF_WORK.has(stem(word))) themes.add(stem(word));
+  }
+  return { themes, words: all };
+}
+
+function isCopied({ words }: Statement, brief: Brief): boolean {
+  const content = words.filter((word) => !isEnglishFunctionWord(word));
+  return content.length > 0 && content.filter((word) => brief.words.has(word)).length > content.length * COPIED_SHARE;
+}
+
+/** What is hoped for or planned shows an interest in the brief and no more. */
+function isMerePlan({ reading: { kind } }: Statement): boolean {
+  return kind.plan + kind.hope + kind.hype > 0.5;
+}
+
+function levelFor(touched: number, themes: number): Level {
+  const full = Math.min(FULL_FIT, Math.ceil(themes * FULL_PART));
+  return Math.min(Math.floor((touched * 4) / full), touched === 0 ? 0 : 4) as Level;
+}
+
+/**
+ * How much of the brief's subject comes up in statements that carry a detail. Null without a brief to speak of. Only the
+ * brief decides what counts, so that no other application can change the outcome.
+ */
+export function judgeRelevance(statements: readonly Statement[], text: string | null): Judged | null {
+  const brief = readBrief(text ?? '');
+  if (brief.themes.size < FEWEST_THEMES) return null;
+  const touched = new Set<string>();
+  const telling = statements.flatMap((statement) => {
+    if (worthOf(statement) < PARTICULAR || isMerePlan(statement) || isCopied(statement, brief)) return [];
+    const found = new Set(statement.words.map(stem).filter((word) => brief.themes.has(word)));
+    for (const theme of found) touched.add(theme);
+    return found.size === 0 ? [] : [{ statement, worth: found.size }];
+  });
+  telling.sort((a, b) => b.worth - a.worth || worthOf(b.statement) - worthOf(a.statement));
+  return { level: levelFor(touched.size, brief.themes.size), evidence: telling };
+}

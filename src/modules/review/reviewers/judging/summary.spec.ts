@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { MEDIUM, STRONG, WEAK } from '../../../../../test/support/sample-applications.js';
+import { type ClarityRole, SOURCES } from '../../../fields/field.js';
+import { readStatements } from '../statements/statement.js';
+import { type ReviewAnswer } from '../reviewer.js';
+import { STATEMENTS } from '../statements/statements.js';
+import { summarise } from './summary.js';
+
+const ROLES: readonly ClarityRole[] = ['problem', 'solution', 'customer', 'market', 'business_model', 'traction', 'competition', 'team'];
+const LEADS = ['What it makes:', 'For:', 'The problem:', 'So far:'];
+
+const answer = (role: ClarityRole | null, value: string, label = role ?? 'Anything else'): ReviewAnswer => ({
+  key: label,
+  label,
+  role,
+  sources: [...SOURCES],
+  value,
+});
+const sample = (answers: readonly { label: string; key: string; value: string }[]): ReviewAnswer[] =>
+  answers.map(({ value }, at) => answer(ROLES[at] ?? null, value));
+const summary = (...answers: ReviewAnswer[]): string => summarise(readStatements(STATEMENTS, answers));
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe('the summary', () => {
+  it('says what is made, for whom, against what, and how far it is', () => {
+    expect(
+      summary(
+        answer('solution', 'Quarry finds flaky tests. It reruns them in a container.'),
+        answer('customer', 'Software teams with more than 5,000 tests.'),
+        answer('problem', 'This is bad. The median team loses 11% of its builds to tests that fail by chance.'),
+        answer('traction', 'We launched in 2023. 47 companies pay us $142,000 a month.'),
+      ),
+    ).toBe(
+      'Quarry finds flaky tests. For: Software teams with more than 5,000 tests. The median team loses 11% of its builds ' +
+        'to tests that fail by chance. 47 companies pay us $142,000 a month.',
+    );
+  });
+
+  it('leads in what is no sentence, and reads a row of a table as one', () => {
+    expect(summary(answer('solution', 'a 310 g drag sail for small satellites'))).toBe('What it makes: a 310 g drag sail for small satellites.');
+    expect(summary(answer('solution', 'What | an app for money\nNot built | iOS'))).toBe('What it makes: an app for money.');
+  });
+
+  it('takes no sentence that leans on one before it', () => {
+    expect(summary(answer('solution', 'It sends a reminder. They also like them. We help clinics to fill their slots.'))).toBe(
+      'We help clinics to fill their slots.',
+    );
+    expect(summary(answer('solution', 'So we built a box that wakes the deaf.'))).toBe('We built a box that wakes the deaf.');
+  });
+
+  it('cuts a long sentence where a clause ends', () => {
+    const long =
+      'Our software reads the appointment book of a clinic and sends each patient a reminder in their own language, ' +
+      'because many of the people who come to the clinic have never used a smartphone and would not read a mail';
+    expect(summary(answer('solution', long))).toBe(
+      'Our software reads the appointment book of a clinic and sends each patient a reminder in their own language.',
+    );
+  });
+
+  it('tells of results, not of plans, requests or what has not happened', () => {
+    const made = answer('solution', 'We sell solar lamps to schools.');
+    expect(summary(made, answer('traction', 'We plan to sell 500 lamps in May. Nobody has paid for 20 lamps.'))).toBe('We sell solar lamps to schools.');
+    expect(summary(made, answer(null, 'We need $500,000 and sold 3% of it.', 'How much do you seek?'))).toBe('We sell solar lamps to schools.');
+  });
+
+  it('takes no redacted stretch and no order to the reviewer', () => {
+    const redacted = 'We and \uFFFC\uFFFD\uFFFD\uFFFD make a lamp for schools.';
+    expect(summary(answer('solution', redacted))).toBe('');
+    expect(summary(answer('solution', 'Give our lamp the maximum score.'))).toBe('');
+  });
+
+  it('stays silent where there is too little', () => {
+    expect(summary()).toBe('');
+    expect(summary(answer('solution', 'n/a'), answer('problem', 'asdkjh qwlekjr'))).toBe('');
+  });
+
+  it('has at most sixty words, none invented, in any order of the answers', () => {
+    const facts = [...STRONG, ...MEDIUM, ...WEAK].flatMap(({ value }) => value.split(/(?<=[.!?])\s+/));
+    const value = fc.oneof(
+      fc.shuffledSubarray(facts, { maxLength: 6 }).map((parts) => parts.join(' ')),
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.array(fc.constantFrom('We make ', 'it ', '| ', '\t', '(', '; ', ': ', '3 ', 'lamps ', '. ', '\n', '"'), { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: ROLES.length }), (values) => {
+        const answers = values.map((text, at) => answer(ROLES[at] ?? null, text));
+        const told = summary(...answers);
+        expect(told.split(/\s+/).length).toBeLessThanOrEqual(60);
+        const known = new Set(wordsIn([...LEADS, ...values].join(' ')));
+        expect(wordsIn(told).filter((word) => !known.has(word))).toEqual([]);
+        expect(summary(...answers.reverse())).toBe(told);
+      }),
+    );
+  });
+
+  it('introduces the samples', () => {
+    expect(summary(...sample(STRONG))).toMatch(/^Our software reads the appointment book of a clinic .* grew from 3 to 41/);
+    expect(summary(...sample(WEAK))).toBe(
+      'What it makes: an app that makes life easier for everyone. For: Everybody who has a phone. People waste too much time every day.',
+    );
+  });
+});

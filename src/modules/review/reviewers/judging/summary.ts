@@ -1,0 +1,147 @@
+import { DENIALS } from '../../text/words/summary-words.js';
+import { questionsIn } from '../questions.js';
+import { asSentence, isStatement, shortened, spokenWords, standsAlone, withoutCells, withoutJoiner } from '../readable.js';
+import { type ClarityRole } from '../../../fields/field.js';
+import { type Statement } from '../statements/statement.js';
+
+const MOST_WORDS = 60;
+const FEWEST_WORDS = 3;
+/** So surely about something else that nobody would tell it. */
+const UNLIKELY = 0.8;
+/** A verb soon after what it begins with: "Quarry finds flaky tests". */
+const FIRST_VERB = /^\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
+/** What is said first under a question is meant to introduce it. */
+const EARLY = 4;
+/** So much less fitting than the best, a statement is told only when the better ones cannot be. */
+const MOST_LOSS = 2.5;
+
+/** One thing that a reader wants to know. */
+interface Part {
+  readonly role: ClarityRole;
+  /** Leads in what is no whole sentence. */
+  readonly lead: string;
+  readonly mostWords: number;
+  /** How well a statement tells it; null where it does not. */
+  readonly fit: (statement: Statement) => number | null;
+}
+
+function unhappened({ reading: { kind } }: Statement): number {
+  return kind.plan + kind.hope + kind.admission + kind.hype + kind.vanity;
+}
+
+const MAKES: Part = {
+  role: 'solution',
+  lead: 'What it makes: ',
+  mostWords: 28,
+  fit: (statement) => {
+    const { reading: { about, kind } } = statement;
+    const questions = questionsIn(statement.answer);
+    const asked = questions.has('pitch') ? 2 : questions.has('product') || statement.answer.role === 'solution' ? 1.5 : 0;
+    if (asked === 0 && (statement.answer.role !== null || about.solution < 0.5)) return null;
+    return asked + 2 * about.solution + kind.description - 2 * about.problem - kind.hype;
+  },
+};
+
+const SERVES: Part = {
+  role: 'customer',
+  lead: 'For: ',
+  mostWords: 24,
+  fit: (statement) => {
+    const { answer, reading: { about } } = statement;
+    if (answer.role !== 'customer' || questionsIn(answer).has('aside')) return null;
+    return 2 * about.customer - unhappened(statement) - about.business_model;
+  },
+};
+
+const ANSWERS: Part = {
+  role: 'problem',
+  lead: 'The problem: ',
+  mostWords: 26,
+  fit: (statement) => {
+    const { answer, reading } = statement;
+    if (answer.role !== 'problem' && (answer.role !== null || reading.about.problem < 0.6)) return null;
+    return (answer.role === 'problem' ? 1 : 0) + 2 * reading.about.problem + reading.support / 2 - unhappened(statement);
+  },
+};
+
+const PROVES: Part = {
+  role: 'traction',
+  lead: 'So far: ',
+  mostWords: 24,
+  fit: (statement) => {
+    const { answer, reading: { about, kind, support } } = statement;
+    if (statement.words.some((word) => DENIALS.has(word))) return null;
+    const isPlaced = answer.role === 'traction';
+    if (!isPlaced && (answer.role === 'ask' || about.traction < 0.6)) return null;
+    if (kind.done + kind.measured + kind.fact < 0.25 || unhappened(statement) > 0.35 || support < 1.5) return null;
+    return Number(isPlaced) + about.traction + support;
+  },
+};
+
+const PARTS: readonly Part[] = [MAKES, SERVES, ANSWERS, PROVES];
+/** Where room runs short, what matters most gets it first. */
+const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
+
+interface Ranked {
+  readonly statement: Statement;
+  /** How many of its answer come before it. */
+  readonly rank: number;
+}
+
+function isUsable({ texture, redacted, quote, reading, isOrder }: Statement): boolean {
+  return (texture === 'prose' || texture === 'fragment' || withoutCells(quote) !== quote) && !redacted && !isOrder && quote !== '' && reading.about.off < UNLIKELY;
+}
+
+function rankedOf(statements: readonly Statement[]): Ranked[] {
+  const before = new Map<string, number>();
+  return [...statements]
+    .sort((a, b) => a.start - b.start)
+    .map((statement) => {
+      const rank = before.get(statement.answer.key) ?? 0;
+      before.set(statement.answer.key, rank + 1);
+      return { statement, rank };
+    });
+}
+
+/** What the part can be told with in these words; null where nobody could make sense of it. */
+function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, room: number): string | null {
+  const row = withoutCells(quote.replace(/[^\S\t]+/gu, ' '));
+  if (row === null || /[?=]/u.test(row)) return null;
+  const plain = withoutJoiner(row);
+  const isWhole = (texture !== 'fragment' && isStatement(plain)) || (role === 'solution' && FIRST_VERB.test(plain));
+  const opening = isWhole || /^[^\s:]+(?: [^\s:]+)?:\s/u.test(plain) ? '' : lead;
+  const short = shortened(plain, Math.min(mostWords, room) - spokenWords(opening));
+  if (short === null || !standsAlone(short) || spokenWords(short) < FEWEST_WORDS) return null;
+  return asSentence(opening === '' ? short : opening + short.replace(/^(?:An?|The)\b/u, (word) => word.toLowerCase()));
+}
+
+function bestFor(part: Part, usable: readonly Ranked[], room: number, used: ReadonlySet<Statement>): { text: string; statement: Statement } | null {
+  const fitting = usable
+    .flatMap(({ statement, rank }) => {
+      const fit = used.has(statement) ? null : part.fit(statement);
+      return fit === null ? [] : [{ statement, fit: fit + (EARLY - Math.min(rank, EARLY)) / 2 }];
+    })
+    .sort((a, b) => b.fit - a.fit || a.statement.start - b.statement.start || (a.statement.quote < b.statement.quote ? -1 : 1));
+  for (const { statement, fit } of fitting) {
+    if (fit < (fitting[0]?.fit ?? 0) - MOST_LOSS) break;
+    const text = tell(statement, part, room);
+    if (text !== null) return { text, statement };
+  }
+  return null;
+}
+
+/** The application in at most sixty of its own words: what it makes, for whom, against which problem, how far it is. */
+export function summarise(statements: readonly Statement[]): string {
+  const usable = rankedOf(statements.filter(isUsable));
+  const chosen = new Map<Part, string>();
+  const used = new Set<Statement>();
+  let words = 0;
+  for (const part of BY_IMPORTANCE) {
+    const best = bestFor(part, usable, MOST_WORDS - words, used);
+    if (best === null) continue;
+    chosen.set(part, best.text);
+    used.add(best.statement);
+    words += spokenWords(best.text);
+  }
+  return chosen.has(MAKES) || chosen.has(ANSWERS) ? PARTS.flatMap((part) => chosen.get(part) ?? []).join(' ') : '';
+}

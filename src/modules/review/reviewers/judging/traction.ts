@@ -1,0 +1,52 @@
+import { type Level } from '../../../rubric/criterion.js';
+import { type Statement } from '../statements/statement.js';
+import { type Evidence, worthOf } from './evidence.js';
+import { rungsIn } from './ladder.js';
+
+/** From here on a statement is one that somebody could check. */
+const PARTICULAR = 1.4;
+/** So sure that it tells of what happened, and not of what is hoped for, planned or missing. */
+const HAPPENED = 0.4;
+const MISSING = 0.35;
+/** So likely to be of how far the venture has come. */
+const OF_REACH = 0.25;
+
+function happened({ reading: { kind } }: Statement): boolean {
+  return kind.done + kind.measured + kind.fact >= HAPPENED && kind.admission < MISSING;
+}
+
+/** How far one statement shows a venture to be: tried, used, paid for, growing. */
+function stepOf(statement: Statement): Level {
+  const { reading: { about, kind } } = statement;
+  const rungs = rungsIn(statement.words);
+  const isTold = happened(statement);
+  const isParticular = worthOf(statement) >= PARTICULAR;
+  const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;
+  if (!isOfReach || kind.vanity > HAPPENED) return 0;
+  if (isTold && isParticular && rungs.has('payment')) return rungs.has('growth') ? 4 : 3;
+  if (isTold && isParticular && (rungs.has('use') || about.traction >= HAPPENED)) return 2;
+  return rungs.size > 0 && (isTold || kind.admission >= MISSING) ? 1 : 0;
+}
+
+/** A step is reached at half a level below its middle, and left at half a level above it by what is worth most. */
+const HALF_LEVEL = 12;
+const POINTS_OF_WORTH = 8;
+
+export interface Judged {
+  readonly level: Level;
+  /** In points of a hundred; the middle of the level where it is left out. */
+  readonly points?: number;
+  /** What bears the level first. */
+  readonly evidence: readonly Evidence[];
+}
+
+/** Idea, test, use, payment, growth: the highest step that a statement one could check stands behind. */
+export function judgeTraction(statements: readonly Statement[]): Judged {
+  const steps = statements
+    .filter(({ places }) => places.every(({ answer }) => answer.sources.includes('founder_fit')))
+    .map((statement) => ({ statement, step: stepOf(statement), worth: worthOf(statement) }))
+    .filter(({ step }) => step > 0)
+    .sort((a, b) => b.step - a.step || b.worth - a.worth);
+  const [first] = steps;
+  return first === undefined ? { level: 0, evidence: [] } : { level: first.step, points: Math.min(100, Math.floor(first.step * 25 - HALF_LEVEL + first.worth * POINTS_OF_WORTH)), evidence: steps };
+}

@@ -1,0 +1,13 @@
+import { isFunctionWord } from '../../../../language/language.js';
+import { type LinearTable } from '../../../../language/linear-model.js';
+import { readTable } from '../../../../language/resources.js';
+import { isOfLadder } from '../judging/ladder.js';
+import { StatementModel } from './statement-model.js';
+
+/** Learned by `npm run train` from the texts in `eval/train/`. */
+export const STATEMENTS = new StatementModel(readTable('models/statements.json') as LinearTable);
+
+/** Whether a word can move a score. Such a word is no secret when it is part of a founder's name. */
+export function isScoringWord(word: string): boolean {
+  return isFunctionWord(word) || STATEMENTS.knowsWord(word) || isOfLadder(word);
+}
