@@ -72,10 +72,10 @@ export const CLARITY_FINDINGS = {
     second: 'A second goal with a figure or a date',
   },
   communication: {
-    subject: 'The number of figures that could be checked',
-    nothing: 'Empty claims crowd out what is said',
+    subject: 'How much is told in particulars',
+    nothing: 'Hardly a statement is told in particulars',
     askForDetail: 'which of the claims can be shown?',
     askForProof: 'which of the claims can be shown?',
-    second: 'Fewer hopes and claims',
+    second: 'More statements that are borne out',
   },
 } as const satisfies Record<string, Finding>;

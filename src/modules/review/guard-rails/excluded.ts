@@ -10,7 +10,7 @@ const NOTHING = '\u2060';
 
 const ONLY_INVISIBLE = patternOf(`^(?:${INVISIBLE.source})$`, 'u');
 
-/** The answers without the spans that no language model should read; every other character keeps its offset. */
+/** The answers without the spans that no reviewer should read; every other character keeps its offset. */
 export function withoutSpans(answers: readonly ReviewAnswer[], excluded: readonly Span[]): ReviewAnswer[] {
   return answers.map((answer) => {
     const spans = excluded.filter(({ key }) => key === answer.key);

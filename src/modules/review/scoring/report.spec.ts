@@ -108,7 +108,7 @@ describe('composeReport', () => {
       'about feasibility',
       'about market_size',
       'about defensibility The score also counts the advantage over what people use today (level 4 of 4), what shows that it ' +
-        'can be delivered (level 4 of 4) and the number of figures that could be checked (level 4 of 4).',
+        'can be delivered (level 4 of 4) and how much is told in particulars (level 4 of 4).',
     ]);
   });
 

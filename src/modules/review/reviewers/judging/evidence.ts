@@ -47,7 +47,7 @@ const AT_HOME = 0.1;
 /** What is said under a question that asks for something else counts so much less. */
 const MISPLACED = 0.65;
 /** What speaks of something so little speaks of it by chance. */
-const HARDLY = 0.2;
+const HARDLY = 0.4;
 /** So surely about something, it counts in full. */
 const SURE = 0.6;
 /** What counts of a statement in a language that no table was learned for, with and without a figure. */
