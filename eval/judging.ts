@@ -7,22 +7,16 @@ import { readStatements } from '../src/modules/review/reviewers/statements/state
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
 import { overallScore } from '../src/modules/review/scoring/verdict.js';
-import { type AnswerRow, type ApplicationRow, type LabelledAnswer, type PairRow, type Tier, TIERS } from './train/rows.js';
+import { type LabelledAnswer, type PairRow, type Tier } from './train/rows.js';
 
 /** What an answer is worth for the question it was given to. */
-function worthOf(model: StatementModel, { question, role }: Pick<AnswerRow, 'question' | 'role'>, value: string): number {
+function worthOf(model: StatementModel, { question, role }: Pick<PairRow, 'question' | 'role'>, value: string): number {
   return sumOf(evidenceFor(role, readStatements(model, [{ key: 'answer', label: question, role, sources: [...SOURCES], value }])));
 }
 
 /** How many of all are right; a tie is half right. */
 function share(differences: readonly number[]): number {
   return differences.reduce((sum, difference) => sum + (difference > 0 ? 1 : difference === 0 ? 0.5 : 0), 0) / Math.max(differences.length, 1);
-}
-
-/** Of all two answers of different levels, how many stand in the right order. */
-export function orderOfAnswers(model: StatementModel, rows: readonly AnswerRow[]): number {
-  const judged = rows.map((row) => ({ level: row.level, worth: worthOf(model, row, row.answer) }));
-  return share(judged.flatMap((one) => judged.filter(({ level }) => level < one.level).map((other) => one.worth - other.worth)));
 }
 
 export function orderOfPairs(model: StatementModel, rows: readonly PairRow[]): number {
@@ -41,21 +35,8 @@ export interface Tiered {
   readonly score: number;
 }
 
-export async function scoreTiers(model: StatementModel, rows: readonly ApplicationRow[]): Promise<Tiered[]> {
-  const scored: Tiered[] = [];
-  for (const { family, tier, answers } of rows) scored.push({ family, tier, score: await overallOf(model, answers) });
-  return scored;
-}
-
 /** Of all two applications of one family of these tiers, how many stand in the right order. */
 export function orderOfTiers(scored: readonly Tiered[], better: Tier, worse: Tier): number {
   const of = (tier: Tier): Tiered[] => scored.filter((one) => one.tier === tier);
   return share(of(better).flatMap((one) => of(worse).filter(({ family }) => family === one.family).map((other) => one.score - other.score)));
 }
-
-export function medianOf(scored: readonly Tiered[], tier: Tier): number {
-  const scores = scored.filter((one) => one.tier === tier).map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.floor(scores.length / 2)] ?? 0;
-}
-
-export const TIER_PAIRS: readonly (readonly [Tier, Tier])[] = TIERS.flatMap((better, at) => TIERS.slice(0, at).map((worse) => [better, worse] as const));

@@ -7,7 +7,7 @@ import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
 import { orderOfPairs, orderOfTiers, overallOf, type Tiered } from './judging.js';
 import { type Result } from './results.js';
-import { type LabelledAnswer, type PairRow, type Tier } from './train/rows.js';
+import { type LabelledAnswer, type PairRow, type Tier, TIERS } from './train/rows.js';
 
 /** Flags of conduct, which only a dishonest or careless application should carry. */
 export const CONDUCT: readonly FlagType[] = ['prompt_injection', 'hidden_text', 'toxicity', 'gibberish', 'keyword_stuffing', 'off_topic'];
@@ -40,7 +40,7 @@ export async function flagsIn(answers: readonly LabelledAnswer[]): Promise<Repor
 async function ofFamilies(): Promise<Result[]> {
   const scored: Tiered[] = [];
   for (const { family, answers } of linesOf<Family>('families')) {
-    for (const tier of ['hollow', 'vague', 'medium', 'strong'] as const) scored.push({ family, tier, score: await overall(answers[tier]) });
+    for (const tier of TIERS) scored.push({ family, tier, score: await overall(answers[tier]) });
   }
   const nothing: boolean[] = [];
   for (const { family, answers } of linesOf<{ family: string; answers: LabelledAnswer[] }>('nothing')) {

@@ -1,8 +1,8 @@
 import { commonWords } from '../../src/language/word-meanings.js';
+import { STEP_LETTERS } from '../../src/language/step-letters.js';
 import { wordsOf } from '../../src/language/tokens.js';
 
 const LETTERS = 27;
-const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const STEP = 0.2;
 /** As much as is believed of pairs where triples are rare, and of a letter where pairs are. */
 const TRUST = 3;
@@ -32,7 +32,7 @@ export function letterTable(texts: readonly string[]): { step: number; bits: str
     const second = Math.floor(at / LETTERS) % LETTERS;
     const pair = ((pairs[second * LETTERS + (at % LETTERS)] ?? 0) + LEAST) / (sumOf(pairs, second) + LEAST * LETTERS);
     const triple = (count + TRUST * pair) / (sumOf(triples, Math.floor(at / LETTERS)) + TRUST);
-    return STEPS.charAt(Math.min(STEPS.length - 1, Math.round(-Math.log2(triple) / STEP)));
+    return STEP_LETTERS.charAt(Math.min(STEP_LETTERS.length - 1, Math.round(-Math.log2(triple) / STEP)));
   });
   return { step: STEP, bits: bits.join('') };
 }

@@ -1,5 +1,6 @@
-import { LETTERS, type LinearTable, ZERO_LETTER } from '../../src/language/linear-model.js';
-import { seeded } from './texts.js';
+import { type LinearTable, logistic, softmax, ZERO_LETTER } from '../../src/language/linear-model.js';
+import { STEP_LETTERS } from '../../src/language/step-letters.js';
+import { seeded, shuffled } from './chance.js';
 import { MEANING_SIZE, type Meaning } from '../../src/language/word-meanings.js';
 
 /** One text to learn from: what it is known by, and for each output how much of it there is, from 0 to 1; null where it does not tell. */
@@ -22,15 +23,6 @@ export interface Lesson {
   readonly isKept: (feature: string) => boolean;
   /** Features in fewer texts are not learned. */
   readonly fewest: (feature: string) => number;
-}
-
-function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
-  const list = [...items];
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
-    [list[at], list[other]] = [list[other] as Item, list[at] as Item];
-  }
-  return list;
 }
 
 const RATE = 0.25;
@@ -97,15 +89,13 @@ export class LinearTrainer {
     const errors = new Float64Array(this.size);
     const grouped = new Set<number>();
     for (const group of this.lesson.groups) {
-      const most = Math.max(...group.map((at) => scores[at] ?? 0));
-      const powers = group.map((at) => Math.exp((scores[at] ?? 0) - most));
-      const total = powers.reduce((sum, power) => sum + power, 0);
+      const shares = softmax(group.map((at) => scores[at] ?? 0));
       group.forEach((at, nth) => {
         grouped.add(at);
-        errors[at] = errorOf((powers[nth] ?? 0) / total, targets[at]);
+        errors[at] = errorOf(shares[nth] ?? 0, targets[at]);
       });
     }
-    for (let at = 0; at < this.size; at += 1) if (!grouped.has(at)) errors[at] = errorOf(1 / (1 + Math.exp(-(scores[at] ?? 0))), targets[at]);
+    for (let at = 0; at < this.size; at += 1) if (!grouped.has(at)) errors[at] = errorOf(logistic(scores[at] ?? 0), targets[at]);
     return errors;
   }
 
@@ -119,7 +109,7 @@ export class LinearTrainer {
     const features = learned
       .map(([feature, { value }]) => [feature, lettersOf(value)] as const)
       .filter(([feature, letters]) => this.lesson.isKept(feature) || letters.some((step) => Math.abs(step) > 1))
-      .map(([feature, letters]) => [feature, letters.map((step) => LETTERS.charAt(step + ZERO_LETTER)).join('')]);
+      .map(([feature, letters]) => [feature, letters.map((step) => STEP_LETTERS.charAt(step + ZERO_LETTER)).join('')]);
     return {
       made,
       outputs: this.lesson.outputs,

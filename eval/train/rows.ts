@@ -21,13 +21,6 @@ export interface LabelledAnswer {
   readonly value: string;
 }
 
-/** The same questions, answered well and badly. */
-export interface ApplicationRow {
-  readonly family: string;
-  readonly tier: Tier;
-  readonly answers: readonly LabelledAnswer[];
-}
-
 /** In the order of their worth: smooth and empty, honest and vague, honest and mostly particular, well borne out. */
 export const TIERS = ['hollow', 'vague', 'medium', 'strong'] as const;
 export type Tier = (typeof TIERS)[number];

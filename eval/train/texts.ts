@@ -26,14 +26,3 @@ export function textsOf<Row>(hand: string, kind: string): Row[] {
 export function hashOf(rows: unknown): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
 }
-
-/** The same numbers from 0 to 1 every time (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

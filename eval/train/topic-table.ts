@@ -1,8 +1,9 @@
+import { logistic } from '../../src/language/linear-model.js';
 import { tokenise } from '../../src/language/tokens.js';
 import { MEANING_SIZE } from '../../src/language/word-meanings.js';
 import { countsOf, textFeatures } from '../../src/modules/review/guard-rails/words/text-features.js';
 import { type TopicText } from './flag-texts.js';
-import { seeded } from './texts.js';
+import { seeded, shuffled } from './chance.js';
 
 const SEED = 7;
 const ROUNDS = 25;
@@ -63,7 +64,7 @@ function learn(weights: Float64Array, examples: readonly Example[]): void {
   const random = seeded(SEED);
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE / (1 + round / 4);
-    for (const at of shuffled(examples.length, random)) step(weights, examples[at], rate);
+    for (const example of shuffled(examples, random)) step(weights, example, rate);
   }
 }
 
@@ -73,22 +74,11 @@ function scoreOf(weights: Float64Array, features: Features): number {
   return score;
 }
 
-function step(weights: Float64Array, example: Example | undefined, rate: number): void {
-  if (!example) return;
-  const { isOff, features } = example;
-  const error = Number(isOff) - 1 / (1 + Math.exp(-scoreOf(weights, features)));
+function step(weights: Float64Array, { isOff, features }: Example, rate: number): void {
+  const error = Number(isOff) - logistic(scoreOf(weights, features));
   const size = rate * (isOff ? WEIGHT_OF_OFF : 1) * error;
   for (const [place, value] of features) {
     const weight = weights[place] ?? 0;
     weights[place] = weight + size * value - rate * DECAY * weight;
   }
-}
-
-function shuffled(length: number, random: () => number): number[] {
-  const order = Array.from({ length }, (_, at) => at);
-  for (let at = length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-  return order;
 }

@@ -1,13 +1,13 @@
 import { rememberWords } from './remember-words.js';
+import { STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';
 
 /** How likely each letter is after two others, as one of 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
 const table = readTable('models/letter-triples.json') as { readonly step: number; readonly bits: string };
-const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const LETTERS = 27;
 const FIRST = 'a'.charCodeAt(0) - 1;
 
-const BITS = Float32Array.from(table.bits, (letter) => STEPS.indexOf(letter) * table.step);
+const BITS = Float32Array.from(table.bits, (letter) => STEP_LETTERS.indexOf(letter) * table.step);
 
 function letterAt(word: string, at: number): number {
   const code = word.charCodeAt(at) - FIRST;

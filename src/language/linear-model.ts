@@ -1,3 +1,4 @@
+import { STEP_LETTERS } from './step-letters.js';
 import { type Meaning } from './word-meanings.js';
 
 /** A learned table as it lies in `resources/models/`: for each feature a letter for each output. */
@@ -13,7 +14,6 @@ export interface LinearTable {
   readonly features: Readonly<Record<string, string>>;
 }
 
-export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** The letter that stands for no weight; those before it are negative. */
 export const ZERO_LETTER = 32;
 
@@ -25,13 +25,9 @@ export class LinearModel {
     this.weights = new Map(
       Object.entries(table.features).map(([feature, letters]) => [
         feature,
-        Int8Array.from(letters, (letter) => LETTERS.indexOf(letter) - ZERO_LETTER),
+        Int8Array.from(letters, (letter) => STEP_LETTERS.indexOf(letter) - ZERO_LETTER),
       ]),
     );
-  }
-
-  get outputs(): readonly string[] {
-    return this.table.outputs;
   }
 
   knows(feature: string): boolean {

@@ -6,9 +6,9 @@ import { type Token, UNKNOWN_WORD } from './tokens.js';
 
 /** Stand for what differs from text to text and says the same in each: figures, sums, dates and names. */
 export const NUMBER = '#n';
-export const YEAR = '#year';
-export const MONEY = '#$';
-export const PERCENT = '#%';
+const YEAR = '#year';
+const MONEY = '#$';
+const PERCENT = '#%';
 export const NAME = '#name';
 /** A word that nobody knows, or that may be somebody's name. */
 export const RARE = '#rare';
@@ -72,9 +72,8 @@ function ofCapital(word: string, raw: string): string {
 }
 
 /**
- * The words of a sentence as a reviewer sees them: alike whoever is named in it, and whether a number is written in
- * digits or in words. A name of several words is one, and a
- * word that is not known may be anything, a name for instance.
+ * The words of a sentence as a reviewer sees them: the same for every name in it, and for a number in digits or in words.
+ * A name of several words is one, and a word that is not known may be anything, a name for instance.
  */
 export function seenWords(text: string, tokens: readonly Token[], knows: (word: string) => boolean = () => true): string[] {
   const shouting = isShouted(text);

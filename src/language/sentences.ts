@@ -29,15 +29,8 @@ const SHORTEST_WRAPPED = 50;
 const LOOK_BACK = 8;
 
 /** A row of a table: cells with tabs or bars between them. */
-export function isTabular(text: string): boolean {
+function isTabular(text: string): boolean {
   return /[\t|]/.test(text);
-}
-
-/** A row of a table without its lines: a time, a colon and figures, as in "2023: 148" or "Q2 2024: 420, 77%". */
-const DATED_ROW = /^(?:(?:\p{L}{3,9}|[QqHh][1-4])\.?\s+)?(?:(?:19|20)\d\d|[QqHh][1-4])\s*:\s*[\p{Sc}\d]/u;
-
-export function isDatedRow(text: string): boolean {
-  return DATED_ROW.test(text);
 }
 
 function cellsIn(text: string): number {

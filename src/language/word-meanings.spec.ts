@@ -1,10 +1,16 @@
 import { tokenise } from './tokens.js';
-import { isCommonWord, likeness, meaningOf, type Meaning, MEANING_SIZE } from './word-meanings.js';
+import { isCommonWord, meaningOf, type Meaning, MEANING_SIZE } from './word-meanings.js';
 
 function meaning(text: string): Meaning {
   const found = meaningOf(tokenise(text));
   if (!found) throw new Error(`No word of "${text}" is known`);
   return found;
+}
+
+/** From -1 to 1: how much two texts are about the same kind of thing. */
+function likeness(one: Meaning, other: Meaning): number {
+  const product = (a: Meaning, b: Meaning): number => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+  return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
 }
 
 describe('what words mean', () => {

@@ -1,10 +1,10 @@
 import { type Token } from './tokens.js';
 import { isFunctionWord } from './language.js';
 import { isNameWord } from './name-words.js';
+import { STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';
 
 const table = readTable('word-meanings.json') as { readonly reaches: readonly number[]; readonly words: string; readonly meanings: string };
-const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** How many numbers a meaning is. */
 export const MEANING_SIZE = table.reaches.length;
 /** Words about as frequent as the thousandth say half as much as rare ones (smooth inverse frequency; Arora et al. 2017). */
@@ -12,9 +12,9 @@ const HALF_TELLING_RANK = 1_000;
 
 const RANKS: ReadonlyMap<string, number> = new Map(table.words.split(' ').map((word, rank) => [word, rank]));
 const VALUES: readonly number[][] = table.reaches.map((reach) =>
-  Array.from(STEPS, (_, step) => ((2 * step) / (STEPS.length - 1) - 1) * reach),
+  Array.from(STEP_LETTERS, (_, step) => ((2 * step) / (STEP_LETTERS.length - 1) - 1) * reach),
 );
-const STEP_OF: ReadonlyMap<string, number> = new Map(Array.from(STEPS, (letter, step) => [letter, step]));
+const STEP_OF: ReadonlyMap<string, number> = new Map(Array.from(STEP_LETTERS, (letter, step) => [letter, step]));
 
 function weightAt(rank: number): number {
   return 1 / (1 + HALF_TELLING_RANK / (rank + 1));
@@ -28,10 +28,17 @@ export function isCommonWord(word: string): boolean {
   return RANKS.has(word) && !isNameWord(word);
 }
 
+/** By rank. */
+const KNOWN_VALUES = new Map<number, readonly number[]>();
+
 /** What the word of this rank means. */
-function valuesOf(rank: number): number[] {
+function valuesOf(rank: number): readonly number[] {
+  const known = KNOWN_VALUES.get(rank);
+  if (known) return known;
   const from = rank * MEANING_SIZE;
-  return VALUES.map((values, at) => values[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+  const values = VALUES.map((steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+  KNOWN_VALUES.set(rank, values);
+  return values;
 }
 
 /**
@@ -78,16 +85,4 @@ export function directionOf(word: string): Meaning | null {
 /** The frequent words, the most frequent first. */
 export function commonWords(): Iterable<string> {
   return RANKS.keys();
-}
-
-/** The scalar product: of two directions of length one, how far they point the same way. */
-export function product(one: Meaning, other: Meaning): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
-}
-
-/** From -1 to 1: how much two texts are about the same kind of thing. */
-export function likeness(one: Meaning, other: Meaning): number {
-  return product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) || 1);
 }

@@ -79,7 +79,6 @@ export function orderIn({ plain, tokens, words }: Wording, accepts: (match: Matc
 }
 
 /** Whether a sentence tells a reviewer what to do or to find, and so is no evidence of anything. */
-export function isOrder(plain: string): boolean {
-  const tokens = tokenise(plain);
+export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain)): boolean {
   return hasMarker(plain) || orderIn({ plain, tokens, words: tokens.map(({ word }) => word) }) !== null;
 }

@@ -17,7 +17,7 @@ function encodedOrders({ text }: AnswerText): { start: number; end: number; exce
   const runs = Array.from(text.matchAll(BASE64)).slice(0, MOST_ENCODED);
   return runs.flatMap(({ index, 0: run }) => {
     const decoded = Buffer.from(run, 'base64').toString('latin1');
-    const says = READABLE.test(decoded) && decoded.includes(' ') && decoded.split(/(?<=[.!?\n])\s/).some(isOrder);
+    const says = READABLE.test(decoded) && decoded.includes(' ') && decoded.split(/(?<=[.!?\n])\s/).some((part) => isOrder(part));
     return says ? [{ start: index, end: index + run.length, excerpt: decoded }] : [];
   });
 }

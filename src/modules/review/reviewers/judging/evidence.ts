@@ -1,6 +1,6 @@
+import { type Level } from '../../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type ClarityRole } from '../../../fields/field.js';
-import { NUMBER } from '../../../../language/seen-words.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
@@ -34,11 +34,6 @@ const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<Abou
   feasibility: { delivery: 1, traction: 0.9, solution: 0.8 },
 };
 
-/** Less than this is nothing that a reader would remember. */
-const FLOOR = 0.6;
-const MOST = 3;
-/** What praise, hopes and figures about nothing take away from what a statement seems to be worth. */
-const EMPTY = 0.5;
 /** What is said under the question that asks for it counts so much at least, and in full where its words speak of it. */
 const ASKED = 0.7;
 /** Where not one statement of the answer speaks of what was asked, it is likely to be about something else. */
@@ -50,29 +45,24 @@ const MISPLACED = 0.65;
 const HARDLY = 0.4;
 /** So surely about something, it counts in full. */
 const SURE = 0.6;
-/** What counts of a statement in a language that no table was learned for, with and without a figure. */
-const FOREIGN = { measured: 1.4, told: 0.8 };
 
 const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
 
-/** How much is learned from a statement, wherever it stands, from 0 to 3. */
-export function worthOf({ texture, words, reading, isOrder }: Statement): number {
-  if (texture === 'noise' || isOrder) return 0;
-  if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
-  const { support, about, kind } = reading;
-  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.vanity + kind.hope));
-  return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
-}
-
 /** How surely it speaks of what a criterion is shown by, from 0 to 1. */
-export function speaksOf({ reading }: Statement, criterion: EvidencedCriterion): number {
+function speaksOf({ reading }: Statement, criterion: EvidencedCriterion): number {
   const shown = SHOWN_BY[criterion];
   return ABOUTS.reduce((sum, about) => sum + (shown[about] ?? 0) * reading.about[about], 0);
 }
 
-function fitAt(statement: Statement, { answer, homes }: Place, criterion: EvidencedCriterion, atHome: ReadonlySet<ReviewAnswer>): number {
-  if (statement.texture === 'foreign') return homes.asked.has(criterion as ClarityRole) ? 1 : 0;
-  const told = Math.min(speaksOf(statement, criterion) / SURE, 1);
+interface Asking {
+  readonly criterion: EvidencedCriterion;
+  /** The answers in which some statement speaks of it. */
+  readonly atHome: ReadonlySet<ReviewAnswer>;
+}
+
+function fitAt({ texture }: Statement, speaks: number, { answer, homes }: Place, { criterion, atHome }: Asking): number {
+  if (texture === 'foreign') return homes.asked.has(criterion as ClarityRole) ? 1 : 0;
+  const told = Math.min(speaks / SURE, 1);
   if (SOURCE_OF.get(criterion) !== 'clarity' || homes.open) return told < HARDLY ? 0 : told;
   if (!homes.asked.has(criterion as ClarityRole)) return told < HARDLY ? 0 : told * MISPLACED;
   const least = atHome.has(answer) ? ASKED : ASTRAY;
@@ -82,13 +72,23 @@ function fitAt(statement: Statement, { answer, homes }: Place, criterion: Eviden
 /** All that speaks for a criterion, the best first. */
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
   const source = SOURCE_OF.get(criterion);
-  const atHome = new Set(statements.filter((one) => worthOf(one) > 0 && speaksOf(one, criterion) >= AT_HOME).map(({ answer }) => answer));
-  return statements
-    .filter(({ places }) => places.every(({ answer }) => source !== undefined && answer.sources.includes(source)))
-    .map((statement) => ({
+  const read = statements.map((statement) => ({ statement, speaks: speaksOf(statement, criterion) }));
+  const atHome = new Set(read.filter(({ statement, speaks }) => statement.worth > 0 && speaks >= AT_HOME).map(({ statement }) => statement.answer));
+  return read
+    .filter(({ statement: { places } }) => places.every(({ answer }) => source !== undefined && answer.sources.includes(source)))
+    .map(({ statement, speaks }) => ({
       statement,
-      worth: worthOf(statement) * Math.min(...statement.places.map((place) => fitAt(statement, place, criterion, atHome))),
+      worth: statement.worth * Math.min(...statement.places.map((place) => fitAt(statement, speaks, place, { criterion, atHome }))),
     }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth || a.statement.words.length - b.statement.words.length || (a.statement.quote < b.statement.quote ? -1 : 1));
+}
+
+/** A criterion as its evidence has it. */
+export interface Judged {
+  readonly level: Level;
+  /** In points of a hundred; the middle of the level where it is left out. */
+  readonly points?: number;
+  /** What bears the level first. */
+  readonly evidence: readonly Evidence[];
 }

@@ -1,10 +1,10 @@
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
-import { type EvidencedCriterion, evidenceFor, worthOf } from './evidence.js';
+import { type EvidencedCriterion, evidenceFor, type Judged } from './evidence.js';
 import { reachedBy, STEPS, sumOf } from './levels.js';
 import { judgeRelevance } from './relevance.js';
-import { type Judged, judgeTraction } from './traction.js';
+import { judgeTraction } from './traction.js';
 
 /** A criterion as judged; null where there is nothing to judge by. */
 export interface Ruling {
@@ -20,7 +20,7 @@ const TOLD = [3, 7, 13, 21, 32] as const;
 const PARTICULAR = 1;
 
 function judgeCommunication(statements: readonly Statement[]): Judged {
-  const told = statements.map((statement) => ({ statement, worth: worthOf(statement) })).filter(({ worth }) => worth >= PARTICULAR);
+  const told = statements.map((statement) => ({ statement, worth: statement.worth })).filter(({ worth }) => worth >= PARTICULAR);
   const sum = told.reduce((all, { worth }) => all + worth, 0);
   return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
 }

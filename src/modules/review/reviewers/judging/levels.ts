@@ -1,4 +1,5 @@
 import { type Level } from '../../../rubric/criterion.js';
+import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { type Evidence } from './evidence.js';
 
 /** What the best statement, the second best and so on add. Never less than nothing, so that more evidence never lowers a level. */
@@ -9,10 +10,18 @@ export function sumOf(evidence: readonly Evidence[]): number {
   return SHARES.reduce((sum, share, at) => sum + share * (evidence[at]?.worth ?? 0), 0);
 }
 
+const HALF_LEVEL = 12;
+export const MOST_POINTS = 100;
+
 export interface Reached {
   readonly level: Level;
   /** In points of a hundred, 25 to a level: half a level below its middle where it is just reached. */
   readonly points: number;
+}
+
+/** The points of a level that is just reached: half a level below its middle. */
+export function lowestPoints(level: Level): number {
+  return Math.max(0, level * POINTS_PER_LEVEL - HALF_LEVEL);
 }
 
 /** What a sum reaches, by the least sums for the first, second, third and fourth level, and the one that no more can be asked for than. */
@@ -20,8 +29,8 @@ export function reachedBy(sum: number, steps: readonly [number, number, number, 
   const level = steps.slice(0, 4).filter((least) => sum >= least).length as Level;
   const from = level === 0 ? 0 : (steps[level - 1] ?? 0);
   const share = Math.min(1, (sum - from) / (steps[level] - from));
-  const lowest = level === 0 ? 0 : level * 25 - 12;
-  const highest = level === 4 ? 100 : level * 25 + 12;
+  const lowest = lowestPoints(level);
+  const highest = level === 4 ? MOST_POINTS : level * POINTS_PER_LEVEL + HALF_LEVEL;
   return { level, points: Math.floor(lowest + share * (highest - lowest)) };
 }
 

@@ -7,8 +7,7 @@ import { subjectWords } from '../../../../language/subject-words.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
-import { worthOf } from './evidence.js';
-import { type Judged } from './traction.js';
+import { type Judged } from './evidence.js';
 
 const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
 const OF_PROGRAMMES = new Set([...readWords('programme')].map(stem));
@@ -68,11 +67,11 @@ export function judgeRelevance(statements: readonly Statement[], text: string | 
   if (brief.themes.size < FEWEST_THEMES) return null;
   const touched = new Set<string>();
   const telling = statements.flatMap((statement) => {
-    if (worthOf(statement) < PARTICULAR || isMerePlan(statement) || isCopied(statement, brief)) return [];
+    if (statement.worth < PARTICULAR || isMerePlan(statement) || isCopied(statement, brief)) return [];
     const found = new Set(statement.words.map(stem).filter((word) => brief.themes.has(word)));
     for (const theme of found) touched.add(theme);
     return found.size === 0 ? [] : [{ statement, worth: found.size }];
   });
-  telling.sort((a, b) => b.worth - a.worth || worthOf(b.statement) - worthOf(a.statement));
+  telling.sort((a, b) => b.worth - a.worth || b.statement.worth - a.statement.worth);
   return { level: levelFor(touched.size, brief.themes.size), evidence: telling };
 }

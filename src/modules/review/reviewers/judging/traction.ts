@@ -1,7 +1,8 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
-import { type Evidence, worthOf } from './evidence.js';
+import { type Judged } from './evidence.js';
 import { rungsIn } from './ladder.js';
+import { lowestPoints, MOST_POINTS } from './levels.js';
 
 /** From here on a statement is one that somebody could check. */
 const PARTICULAR = 1.4;
@@ -17,10 +18,10 @@ function happened({ reading: { kind } }: Statement): boolean {
 
 /** How far one statement shows a venture to be: tried, used, paid for, growing. */
 function stepOf(statement: Statement): Level {
-  const { reading: { about, kind } } = statement;
+  const { reading: { about, kind }, worth } = statement;
   const rungs = rungsIn(statement.words);
   const isTold = happened(statement);
-  const isParticular = worthOf(statement) >= PARTICULAR;
+  const isParticular = worth >= PARTICULAR;
   const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;
   if (!isOfReach || kind.vanity > HAPPENED) return 0;
   if (isTold && isParticular && rungs.has('payment')) return rungs.has('growth') ? 4 : 3;
@@ -28,25 +29,16 @@ function stepOf(statement: Statement): Level {
   return rungs.size > 0 && (isTold || kind.admission >= MISSING) ? 1 : 0;
 }
 
-/** A step is reached at half a level below its middle, and left at half a level above it by what is worth most. */
-const HALF_LEVEL = 12;
+/** A step of what is worth most is about to be left. */
 const POINTS_OF_WORTH = 8;
-
-export interface Judged {
-  readonly level: Level;
-  /** In points of a hundred; the middle of the level where it is left out. */
-  readonly points?: number;
-  /** What bears the level first. */
-  readonly evidence: readonly Evidence[];
-}
 
 /** Idea, test, use, payment, growth: the highest step that a statement one could check stands behind. */
 export function judgeTraction(statements: readonly Statement[]): Judged {
   const steps = statements
     .filter(({ places }) => places.every(({ answer }) => answer.sources.includes('founder_fit')))
-    .map((statement) => ({ statement, step: stepOf(statement), worth: worthOf(statement) }))
+    .map((statement) => ({ statement, step: stepOf(statement), worth: statement.worth }))
     .filter(({ step }) => step > 0)
     .sort((a, b) => b.step - a.step || b.worth - a.worth);
   const [first] = steps;
-  return first === undefined ? { level: 0, evidence: [] } : { level: first.step, points: Math.min(100, Math.floor(first.step * 25 - HALF_LEVEL + first.worth * POINTS_OF_WORTH)), evidence: steps };
+  return first === undefined ? { level: 0, evidence: [] } : { level: first.step, points: Math.min(MOST_POINTS, Math.floor(lowestPoints(first.step) + first.worth * POINTS_OF_WORTH)), evidence: steps };
 }

@@ -9,6 +9,7 @@ import { type Homes, homesOf } from '../question-homes.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type StatementModel, type StatementReading } from './statement-model.js';
+import { worthOf } from './worth.js';
 
 /** An answer that a statement stands in, with what its question asks for. */
 export interface Place {
@@ -27,6 +28,8 @@ export interface Statement {
   /** Tells a reviewer what to do: it is no statement about the venture. */
   readonly isOrder: boolean;
   readonly reading: StatementReading;
+  /** How much is learned from it, wherever it stands, from 0 to 3. */
+  readonly worth: number;
   /** The longest part of it that is free of redactions. */
   readonly quote: string;
   readonly redacted: boolean;
@@ -34,27 +37,67 @@ export interface Statement {
 
 type Sentence = ReadText['sentences'][number];
 
-function readStatement(model: StatementModel, place: Place, { text, toOriginal }: ReadText, { start, end, lead, wording }: Sentence): Statement {
-  const led = lead ? text.slice(lead.start, lead.end) : '';
-  const ledTokens = tokenise(led);
-  const seen = (knows?: (word: string) => boolean): string[] => [...seenWords(led, ledTokens, knows), ...seenWords(wording.plain, wording.tokens, knows)];
-  const original = place.answer.value.slice(toOriginal(start), toOriginal(end - 1) + 1);
+/** What an answer's sentences have in common. */
+interface Context {
+  readonly model: StatementModel;
+  readonly place: Place;
+  readonly text: ReadText;
+  /** The line that leads in a list, as its items have it: read once for all of them. */
+  readonly lead: (lead: NonNullable<Sentence['lead']>) => Lead;
+}
+
+interface Lead {
+  readonly words: readonly string[];
+  readonly known: readonly string[];
+}
+
+const NO_LEAD: Lead = { words: [], known: [] };
+
+function leadsOf(model: StatementModel, { text }: ReadText): Context['lead'] {
+  const read = new Map<number, Lead>();
+  return ({ start, end }) => {
+    const before = read.get(start);
+    if (before) return before;
+    const led = text.slice(start, end);
+    const tokens = tokenise(led);
+    const lead = { words: seenWords(led, tokens), known: seenWords(led, tokens, model.knowsWord) };
+    read.set(start, lead);
+    return lead;
+  };
+}
+
+function readStatement({ model, place, text, lead: leadOf }: Context, { start, end, lead, wording: { plain, tokens } }: Sentence, texture: Texture): Statement {
+  const led = lead ? leadOf(lead) : NO_LEAD;
+  const words = [...led.words, ...seenWords(plain, tokens)];
+  const known = [...led.known, ...seenWords(plain, tokens, model.knowsWord)];
+  const reading = model.read(known, plain, meaningOf(tokens, model.knowsWord));
+  const original = place.answer.value.slice(text.toOriginal(start), text.toOriginal(end - 1) + 1);
+  const isAnOrder = isOrder(plain, tokens);
   return {
     answer: place.answer,
     places: [place],
     start,
-    words: seen(),
-    texture: wording.texture,
-    isOrder: isOrder(wording.plain),
-    reading: model.read(seen(model.knowsWord), wording.plain, meaningOf(wording.tokens, model.knowsWord)),
+    words,
+    texture,
+    isOrder: isAnOrder,
+    reading,
+    worth: isAnOrder ? 0 : worthOf(words, texture, reading),
     quote: quoteFrom(original),
     redacted: isRedacted(original),
   };
 }
 
+/**
+ * Of an answer in another language the shorter sentences are in that, too, though they alone would not show it; and a
+ * sentence in another language among English ones is nothing that can be judged by its question.
+ */
+function textureIn(isOther: boolean, texture: Texture): Texture {
+  if (isOther) return texture === 'prose' ? texture : 'foreign';
+  return texture === 'foreign' ? 'noise' : texture;
+}
+
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] {
-  const place = { answer, homes: homesOf(answer) };
   const text = readText(answer);
   const seen = new Set<string>();
   const distinct = text.sentences.filter(({ lead, wording }) => {
@@ -63,12 +106,9 @@ function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] 
     seen.add(said);
     return true;
   });
-  const statements = distinct.map((sentence) => readStatement(model, place, text, sentence));
-  // Of an answer in another language the shorter sentences are in that, too, though they alone would not show it.
   const isOther = isForeign(distinct.flatMap(({ wording }) => countableWords(wording.tokens)));
-  if (isOther) return statements.map((one) => (one.texture === 'prose' ? one : { ...one, texture: 'foreign' as const }));
-  // A sentence in another language among English ones is nothing that can be judged by its question.
-  return statements.map((one) => (one.texture === 'foreign' ? { ...one, texture: 'noise' as const } : one));
+  const context = { model, place: { answer, homes: homesOf(answer) }, text, lead: leadsOf(model, text) };
+  return distinct.map((sentence) => readStatement(context, sentence, textureIn(isOther, sentence.wording.texture)));
 }
 
 /** A statement that is made in several answers is one, too, and knows of all its places. */

@@ -1,0 +1,19 @@
+import { type Texture } from '../../../../language/prose.js';
+import { NUMBER } from '../../../../language/seen-words.js';
+import { type StatementReading } from './statement-model.js';
+
+const MOST = 3;
+/** Less than this is nothing that a reader would remember. */
+const FLOOR = 0.6;
+/** What praise, hopes and figures about nothing take away from what a statement seems to be worth. */
+const EMPTY = 0.5;
+/** What counts of a statement in a language that no table was learned for, with and without a figure. */
+const FOREIGN = { measured: 1.4, told: 0.8 };
+
+/** How much is learned from a statement, wherever it stands, from 0 to 3. */
+export function worthOf(words: readonly string[], texture: Texture, { support, about, kind }: StatementReading): number {
+  if (texture === 'noise') return 0;
+  if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
+  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.vanity + kind.hope));
+  return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
+}
