@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClarityRole, type FieldType, type Source } from '../src/modules/fields/field.js';
+import { readRows } from './json-lines.js';
 import { type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
 
 /** Rules are tuned on the first half; the other shows what that is worth. */
@@ -51,8 +51,7 @@ export interface GoldenSet {
 }
 
 function readLines<T>(part: Part, name: string): T[] {
-  const text = readFileSync(join('eval', 'golden', part, `${name}.jsonl`), 'utf8');
-  return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+  return readRows(join('eval', 'golden', part, `${name}.jsonl`));
 }
 
 export function readGoldenSet(part: Part): GoldenSet {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewLine } from '../src/command-line/review-line.js';
 import { type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
@@ -6,6 +5,7 @@ import { STATEMENTS } from '../src/modules/review/reviewers/statements/statement
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
 import { orderOfPairs, orderOfTiers, overallOf, type Tiered } from './judging.js';
+import { readRows } from './json-lines.js';
 import { type Result } from './results.js';
 import { type LabelledAnswer, type PairRow, type Tier, TIERS } from './train/rows.js';
 
@@ -27,7 +27,7 @@ interface Conduct {
 }
 
 function linesOf<Row>(name: string): Row[] {
-  return readFileSync(join('eval', 'unseen', `${name}.jsonl`), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+  return readRows(join('eval', 'unseen', `${name}.jsonl`));
 }
 
 const overall = (answers: readonly LabelledAnswer[]): Promise<number> => overallOf(STATEMENTS, answers);

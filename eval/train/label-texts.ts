@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rowsOf } from '../json-lines.js';
 import { type Topic } from '../../src/modules/fields/questions/topic.js';
 
 /** A question of a form, and what it asks for. */
@@ -28,7 +29,7 @@ export function readLabelTexts(): LabelTexts {
   const read = (name: string): LabelText[] => {
     const text = readFileSync(join(FOLDER, `${name}.jsonl`), 'utf8');
     hash.update(text);
-    return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as LabelText);
+    return rowsOf(text);
   };
   const own = OWN.flatMap(read);
   const present = HANDS.filter((hand) => existsSync(join(FOLDER, hand, 'labels.jsonl')));

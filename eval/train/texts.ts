@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRows } from '../json-lines.js';
 
 const FOLDER = join('eval', 'train');
 
@@ -15,11 +16,7 @@ export function hands(): string[] {
 /** What one hand wrote of one kind; nothing where it has not. */
 export function textsOf<Row>(hand: string, kind: string): Row[] {
   const path = join(FOLDER, hand, `${kind}.jsonl`);
-  if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row);
+  return existsSync(path) ? readRows(path) : [];
 }
 
 /** Names the texts that a model was learned from. */
