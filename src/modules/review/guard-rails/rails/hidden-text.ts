@@ -18,7 +18,7 @@ const ROW = /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u11
 /** Letters that nobody sees, except those that make a flag of England, Scotland or Wales. */
 const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
 /** Letters from left to right that are turned around. */
-const TURNED = /\u202e[^\u202c\n]{0,400}[A-Za-z]{3}/u;
+const TURNED = /\u202e[^\u202e\u202c\n]{0,400}[A-Za-z]{3}/u;
 /** The style of an element that is not shown, or shown so that nobody sees it. */
 const UNSHOWN =
   /(?<!`)<[a-z][a-z0-9]{0,9}\s[^<>]{0,300}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d])|opacity\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}|rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|aria-hidden\s?=\s?"true|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b|\shidden(?=[\s>=]))[^<>]{0,300}>([^<]{0,2000})/giu;
