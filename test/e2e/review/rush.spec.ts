@@ -25,7 +25,8 @@ beforeAll(async () => {
   claimer = new pg.Client({ connectionString, options: '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off' });
   await Promise.all([reader.connect(), claimer.connect()]);
 });
-afterEach(() => api.database.query('delete from review_tasks'));
+// Not deleted: what is left of deleted rows in the index would be gone through, and counted, until it is vacuumed.
+afterEach(() => claimer.query('truncate review_tasks'));
 afterAll(async () => {
   await Promise.all([reader.end(), claimer.end()]);
   await api.close();
