@@ -1,8 +1,18 @@
 /** Which way dependencies may point. `npm run lint` fails on any other. */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', 'main\\.ts$', '^test/setup/'] }, to: {} },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', 'main\\.ts$', '^test/setup/'] },
+      to: {},
+    },
     {
       name: 'common-knows-no-feature',
       severity: 'error',
@@ -31,9 +41,12 @@ module.exports = {
     },
     {
       name: 'intake-knows-no-review',
-      comment: 'An application is taken in whatever becomes of its review; only what is owed, and the rubric, are shared.',
+      comment:
+        'An application is taken in whatever becomes of its review; only what is owed, and the rubric, are shared.',
       severity: 'error',
-      from: { path: '^src/modules/(applications|auth|cohorts|fields|keys|members|review-tasks|rubric|schemas|tokens)/' },
+      from: {
+        path: '^src/modules/(applications|auth|cohorts|fields|keys|members|review-tasks|rubric|schemas|tokens)/',
+      },
       to: { path: '^src/modules/(review|insights)/' },
     },
     {
@@ -62,13 +75,26 @@ module.exports = {
       from: { path: '\\.controller\\.ts$' },
       to: { path: '\\.entity\\.ts$|node_modules/typeorm' },
     },
-    { name: 'sources-import-no-tests', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { path: '^(test|bench|eval)/' } },
-    { name: 'no-dev-dependencies', severity: 'error', from: { path: '^src', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] } },
+    {
+      name: 'sources-import-no-tests',
+      severity: 'error',
+      from: { path: '^src', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(test|bench|eval)/' },
+    },
+    {
+      name: 'no-dev-dependencies',
+      severity: 'error',
+      from: { path: '^src', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -4,7 +4,14 @@ import { type Audit } from './intake/audit.js';
 import { type CaseName, type ContenderName, type Measurement, type Row } from './measurement.js';
 
 const IN_ORDER: Audit = {
-  accepted: 10, lost: 0, doubled: 0, doubleCharged: 0, balance: 90, ledgerSum: 90, expectedBalance: 90, stillOwed: 0,
+  accepted: 10,
+  lost: 0,
+  doubled: 0,
+  doubleCharged: 0,
+  balance: 90,
+  ledgerSum: 90,
+  expectedBalance: 90,
+  stillOwed: 0,
 };
 
 function row(caseName: CaseName, contender: ContenderName, values: number[], rest: Partial<Measurement> = {}): Row {
@@ -12,7 +19,9 @@ function row(caseName: CaseName, contender: ContenderName, values: number[], res
 }
 
 function verdicts(rows: Row[], audits = [IN_ORDER]): Record<string, [number, boolean]> {
-  return Object.fromEntries(barsOf(new Figures(rows), audits).map(({ name, figure, isMet }) => [name, [figure, isMet]]));
+  return Object.fromEntries(
+    barsOf(new Figures(rows), audits).map(({ name, figure, isMet }) => [name, [figure, isMet]]),
+  );
 }
 
 describe('the bars', () => {
@@ -31,9 +40,12 @@ describe('the bars', () => {
 
   it('want less of latency, time and memory', () => {
     const rows = [
-      row('latency', 'intake', [8]), row('latency', 'baseline', [10]),
-      row('memory', 'intake', [150]), row('memory', 'baseline', [140]),
-      row('report', 'intake', [60]), row('start', 'intake', [4.9]),
+      row('latency', 'intake', [8]),
+      row('latency', 'baseline', [10]),
+      row('memory', 'intake', [150]),
+      row('memory', 'baseline', [140]),
+      row('report', 'intake', [60]),
+      row('start', 'intake', [4.9]),
     ];
     expect(verdicts(rows)).toMatchObject({
       "p99 of POST at its fixed rate, of the baseline's at its own: at most 1": [0.8, true],
@@ -45,11 +57,16 @@ describe('the bars', () => {
 
   it('take the share of reading from its own column', () => {
     const rows = [row('review', 'intake', [300], { readingShare: 0.81 })];
-    expect(verdicts(rows)).toMatchObject({ "Reading and scoring, share of the worker's time: at least 0.8": [0.81, true] });
+    expect(verdicts(rows)).toMatchObject({
+      "Reading and scoring, share of the worker's time: at least 0.8": [0.81, true],
+    });
   });
 
   it('leave out what was not measured, such as pgbench where there is none', () => {
-    expect(Object.keys(verdicts([row('post', 'intake', [5_000])]))).toEqual(['Lost: at most 0', 'Double-charged: at most 0']);
+    expect(Object.keys(verdicts([row('post', 'intake', [5_000])]))).toEqual([
+      'Lost: at most 0',
+      'Double-charged: at most 0',
+    ]);
   });
 
   it('add up what was lost anywhere', () => {

@@ -18,7 +18,13 @@ const FORM = generateForm({ name: 'Bench', brief: BRIEF });
 const { signal } = new AbortController();
 
 export function readBenchAnswers(): BlindAnswers {
-  return blindAnswers({ founderName: null, contactEmail: CONTACT_EMAIL, fields: FORM, answers: BENCH_ANSWERS, brief: BRIEF });
+  return blindAnswers({
+    founderName: null,
+    contactEmail: CONTACT_EMAIL,
+    fields: FORM,
+    answers: BENCH_ANSWERS,
+    brief: BRIEF,
+  });
 }
 
 type Opinion = Judged<{ judgement: Judgement }>;
@@ -29,7 +35,13 @@ export function judgeBenchAnswers(blind: BlindAnswers, reviewer: Reviewer): Prom
 
 export function composeBenchReport({ opinion, flags }: Opinion, blind: BlindAnswers): ReportBody {
   const { judgement } = opinion;
-  return composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS, asked: blind.asked });
+  return composeReport({
+    judgement,
+    flags,
+    answers: blind.originals,
+    settings: DEFAULT_REVIEW_SETTINGS,
+    asked: blind.asked,
+  });
 }
 
 /** The report that this application comes to, for reviewers that have their answer ready. */

@@ -32,9 +32,27 @@ ${toBarTable(bars)}
 ## Afterwards, in the database
 
 ${toMarkdown(
-  ['accepted', 'lost', 'doubled', 'double-charged', 'balance', 'sum of the ledger', 'balance expected', 'reviews still owed'],
+  [
+    'accepted',
+    'lost',
+    'doubled',
+    'double-charged',
+    'balance',
+    'sum of the ledger',
+    'balance expected',
+    'reviews still owed',
+  ],
   audits.map((audit) =>
-    [audit.accepted, audit.lost, audit.doubled, audit.doubleCharged, audit.balance, audit.ledgerSum, audit.expectedBalance, audit.stillOwed].map(toText),
+    [
+      audit.accepted,
+      audit.lost,
+      audit.doubled,
+      audit.doubleCharged,
+      audit.balance,
+      audit.ledgerSum,
+      audit.expectedBalance,
+      audit.stillOwed,
+    ].map(toText),
   ),
 )}
 

@@ -41,8 +41,16 @@ export class Ground {
   }
 
   /** Puts load on an application and takes the figures. The same load before does not count. */
-  async measureLoad(app: BenchProcess, job: LoadJob, warmUpSeconds: number): Promise<Measurement & { ids: readonly string[] }> {
-    const warmUp = await this.generator.run({ ...job, ...keyed(job, 'w'), pace: { ...job.pace, seconds: warmUpSeconds } });
+  async measureLoad(
+    app: BenchProcess,
+    job: LoadJob,
+    warmUpSeconds: number,
+  ): Promise<Measurement & { ids: readonly string[] }> {
+    const warmUp = await this.generator.run({
+      ...job,
+      ...keyed(job, 'w'),
+      pace: { ...job.pace, seconds: warmUpSeconds },
+    });
     const before = this.readClock(app.pid);
     const result = await this.generator.run({ ...job, ...keyed(job, 'm') });
     const costs = this.costsSince(before, app.pid, result.answered);
@@ -84,7 +92,11 @@ export class Ground {
 }
 
 /** As the owner of the database, past every policy. */
-export async function query<T extends pg.QueryResultRow>(url: string, sql: string, values: readonly unknown[] = []): Promise<T[]> {
+export async function query<T extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<T[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'bench' });
   client.on('error', () => undefined);
   await client.connect();

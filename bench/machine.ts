@@ -15,11 +15,15 @@ export async function describeMachine({ postgres, redis }: OwnServers): Promise<
     'select name, current_setting(name) as setting from unnest($1::text[]) name',
     [settings],
   );
-  const [version = '', ...rest] = rows.map(({ name, setting }) => (name === 'server_version' ? setting : `${name} ${setting}`));
+  const [version = '', ...rest] = rows.map(({ name, setting }) =>
+    name === 'server_version' ? setting : `${name} ${setting}`,
+  );
   return [
     `${cpus().length} processors (${processor?.model.trim() ?? 'unknown'}), ${(totalmem() / GIB).toFixed(0)} GiB, ${distribution()}, kernel ${release()}`,
     `Node.js ${process.versions.node}, PostgreSQL ${version} (${rest.join(', ')}), Redis ${await redisVersion(redis.url)}`,
-    `Load average before the run: ${loadavg().map((load) => load.toFixed(2)).join(', ')}`,
+    `Load average before the run: ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(', ')}`,
   ];
 }
 

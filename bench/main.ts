@@ -47,11 +47,18 @@ const options = readOptions(process.argv.slice(2));
 const cleanUp = new CleanUp();
 const abandon = (reason: string): void => {
   process.stderr.write(`${reason}\n`);
-  void cleanUp.run().then(() => { process.exit(1); });
+  void cleanUp.run().then(() => {
+    process.exit(1);
+  });
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { abandon(signal); });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    abandon(signal);
+  });
 const { deadlineMinutes } = options.plan;
-setTimeout(() => { abandon(`Not done within ${deadlineMinutes} minutes`); }, deadlineMinutes * 60_000).unref();
+setTimeout(() => {
+  abandon(`Not done within ${deadlineMinutes} minutes`);
+}, deadlineMinutes * 60_000).unref();
 
 try {
   if (!(await bench(options, cleanUp))) process.exitCode = 1;

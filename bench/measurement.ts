@@ -15,7 +15,18 @@ export interface Measurement {
   readonly readingShare?: number;
 }
 
-export const CASE_NAMES = ['post', 'record', 'insights', 'sandbox', 'latency', 'pipeline', 'review', 'report', 'start', 'memory'] as const;
+export const CASE_NAMES = [
+  'post',
+  'record',
+  'insights',
+  'sandbox',
+  'latency',
+  'pipeline',
+  'review',
+  'report',
+  'start',
+  'memory',
+] as const;
 export type CaseName = (typeof CASE_NAMES)[number];
 
 /** Whoever takes part in a case, under the same name in all of them. */

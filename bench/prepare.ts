@@ -25,7 +25,12 @@ export interface Prepared {
 }
 
 /** Starts everything that the chosen cases need, and ends it with the clean-up. */
-export async function prepareCases(ground: Ground, plan: Plan, chosen: ReadonlySet<CaseName>, cleanUp: CleanUp): Promise<Prepared> {
+export async function prepareCases(
+  ground: Ground,
+  plan: Plan,
+  chosen: ReadonlySet<CaseName>,
+  cleanUp: CleanUp,
+): Promise<Prepared> {
   const running = <T extends { stop(): Promise<void> }>(started: T): T => {
     cleanUp.add(() => started.stop());
     return started;
@@ -37,7 +42,9 @@ export async function prepareCases(ground: Ground, plan: Plan, chosen: ReadonlyS
   const { folder } = ground.servers;
   const hello = running(await BenchProcess.start({ name: 'Express', main: HELLO, env: {}, cwd: folder }));
   await intake.owe(api, plan.readable);
-  const log = (message: string): void => { process.stderr.write(`${message}\n`); };
+  const log = (message: string): void => {
+    process.stderr.write(`${message}\n`);
+  };
   const pgbench = chosen.has('post') ? await PgBench.prepare(intake, folder, log) : undefined;
   const under: UnderLoad = { ground, plan, intake, api, baseline, hello, pgbench };
   const ids = { intake: await completed(under), baseline: await completedByBaseline(under) };
@@ -53,12 +60,17 @@ export async function prepareCases(ground: Ground, plan: Plan, chosen: ReadonlyS
     report: () => reportCase(idle, plan.reports),
     start: () => {
       const start = ColdStart.prepare();
-      cleanUp.add(() => { start.remove(); });
+      cleanUp.add(() => {
+        start.remove();
+      });
       return start.asCase();
     },
     memory: () => memoryCase(under),
   };
-  return { cases: CASE_NAMES.filter((name) => chosen.has(name)).map((name) => makers[name]()), intakes: [intake, idle] };
+  return {
+    cases: CASE_NAMES.filter((name) => chosen.has(name)).map((name) => makers[name]()),
+    intakes: [intake, idle],
+  };
 }
 
 /** Submissions with a report of the embedded reviewer. */

@@ -3,7 +3,15 @@ import { toMarkdown, toTables, toText } from './tables.js';
 
 describe('the tables', () => {
   it('have columns in line, and none that is empty', () => {
-    expect(toMarkdown(['', 'median', 'p50', 'p99'], [['a', '1', '', '2'], ['long name', '10,000', '', '']])).toBe(
+    expect(
+      toMarkdown(
+        ['', 'median', 'p50', 'p99'],
+        [
+          ['a', '1', '', '2'],
+          ['long name', '10,000', '', ''],
+        ],
+      ),
+    ).toBe(
       [
         '|           | median | p99 |',
         '| --------- | ------ | --- |',
@@ -16,7 +24,15 @@ describe('the tables', () => {
   it('show the median, the range and how many times as much this service does', () => {
     const tables = toTables(
       new Figures([
-        { caseName: 'record', contender: 'intake', repetitions: [{ value: 20_000, p50Ms: 3 }, { value: 18_000, p50Ms: 4 }, { value: 21_000, p50Ms: 2 }] },
+        {
+          caseName: 'record',
+          contender: 'intake',
+          repetitions: [
+            { value: 20_000, p50Ms: 3 },
+            { value: 18_000, p50Ms: 4 },
+            { value: 21_000, p50Ms: 2 },
+          ],
+        },
         { caseName: 'record', contender: 'baseline', repetitions: [{ value: 2_000, p50Ms: 30 }] },
       ]),
     );
@@ -36,7 +52,14 @@ describe('the tables', () => {
   });
 
   it('give three digits, or all before the point', () => {
-    expect([15_642.4, 123.4, 12.34, 1.234, 0.05, 0].map(toText)).toEqual(['15,642', '123', '12.3', '1.23', '0.05', '0']);
+    expect([15_642.4, 123.4, 12.34, 1.234, 0.05, 0].map(toText)).toEqual([
+      '15,642',
+      '123',
+      '12.3',
+      '1.23',
+      '0.05',
+      '0',
+    ]);
     expect(toText(undefined)).toBe('');
   });
 });

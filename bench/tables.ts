@@ -1,6 +1,13 @@
 import { type Bar } from './bars.js';
 import { type Figures, medianOf } from './figures.js';
-import { type CaseName, CASE_NAMES, CONTENDERS, type ContenderName, type Measurement, type Row } from './measurement.js';
+import {
+  type CaseName,
+  CASE_NAMES,
+  CONTENDERS,
+  type ContenderName,
+  type Measurement,
+  type Row,
+} from './measurement.js';
 import { LATENCY_RATES } from './plan.js';
 
 interface CaseTitle {
@@ -21,8 +28,25 @@ export const CASE_TITLES: Readonly<Record<CaseName, CaseTitle>> = {
   memory: { title: 'Resident memory after the load', unit: 'MiB' },
 };
 
-const COLUMNS = ['', 'median', 'min..max', 'ratio', 'p50 ms', 'p99 ms', 'app µs', 'PostgreSQL µs', 'Redis µs', 'load µs', 'others'];
-const COSTS = ['appMicros', 'postgresMicros', 'redisMicros', 'loadMicros'] as const satisfies readonly (keyof Measurement)[];
+const COLUMNS = [
+  '',
+  'median',
+  'min..max',
+  'ratio',
+  'p50 ms',
+  'p99 ms',
+  'app µs',
+  'PostgreSQL µs',
+  'Redis µs',
+  'load µs',
+  'others',
+];
+const COSTS = [
+  'appMicros',
+  'postgresMicros',
+  'redisMicros',
+  'loadMicros',
+] as const satisfies readonly (keyof Measurement)[];
 
 /** Each case as a table of its contenders; the ratio is this service's figure to the contender's, within a repetition. */
 export function toTables(figures: Figures): string {
@@ -38,7 +62,10 @@ export function toTables(figures: Figures): string {
 }
 
 export function toBarTable(bars: readonly Bar[]): string {
-  return toMarkdown(['bar', 'measured', ''], bars.map(({ name, figure, isMet }) => [name, toText(figure), isMet ? 'met' : 'not met']));
+  return toMarkdown(
+    ['bar', 'measured', ''],
+    bars.map(({ name, figure, isMet }) => [name, toText(figure), isMet ? 'met' : 'not met']),
+  );
 }
 
 /** With its columns in line, so that it can be read as it is. Columns in which nobody has a figure are left out. */
@@ -46,7 +73,8 @@ export function toMarkdown(head: readonly string[], rows: readonly (readonly str
   const used = head.map((_, column) => column).filter((column) => rows.some((row) => (row[column] ?? '') !== ''));
   const lines = [head, ...rows].map((cells) => used.map((column) => cells[column] ?? ''));
   const widths = used.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));
-  const toLine = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const toLine = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [first = [], ...rest] = lines;
   return [toLine(first), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest.map(toLine)].join('\n');
 }

@@ -16,11 +16,15 @@ export async function furnish({ baseUrl, demo }) {
     await ask('POST', `cohorts/${id}/status`, { status: 'open' });
     return id;
   };
-  const key = async (settings) => (await ask('POST', 'api-keys', { name: 'Traffic', environment: 'live', ...settings })).key;
+  const key = async (settings) =>
+    (await ask('POST', 'api-keys', { name: 'Traffic', environment: 'live', ...settings })).key;
 
   await ask('POST', 'session', { email: portal.email, password: portal.password });
   const strict = await cohort({ name: 'Strict', form_validation: 'strict' });
-  const fields = [{ label: 'Company website', field_type: 'url', required: true }, { label: 'Stage', field_type: 'select', options: ['idea', 'sales'] }];
+  const fields = [
+    { label: 'Company website', field_type: 'url', required: true },
+    { label: 'Stage', field_type: 'select', options: ['idea', 'sales'] },
+  ];
   await ask('PUT', `cohorts/${strict}/form`, { fields });
   const dear = await cohort({ name: 'Dear', review_price: 1_000_000 });
   const all = ['applications:write', 'applications:read', 'insights:read'];

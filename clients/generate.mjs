@@ -8,7 +8,16 @@ const DOCUMENT = '../openapi.json';
 
 const GENERATORS = {
   kubb: ['@kubb/cli/bin/kubb.cjs', 'generate', '--config', 'kubb.config.mjs'],
-  'swagger-typescript-api': ['swagger-typescript-api/dist/cli.mjs', 'generate', '-p', DOCUMENT, '-o', 'generated/swagger-typescript-api', '-n', 'client.ts'],
+  'swagger-typescript-api': [
+    'swagger-typescript-api/dist/cli.mjs',
+    'generate',
+    '-p',
+    DOCUMENT,
+    '-o',
+    'generated/swagger-typescript-api',
+    '-n',
+    'client.ts',
+  ],
   'hey-api': ['@hey-api/openapi-ts/bin/run.js', '-f', 'hey-api.config.mjs'],
   orval: ['orval/dist/bin/orval.js', '--config', 'orval.config.mjs'],
   'typed-openapi': ['typed-openapi/bin.js', DOCUMENT, '-o', 'generated/typed-openapi/client.ts'],
@@ -33,7 +42,12 @@ export async function generateClients() {
   if (problems.length > 0) return problems;
   separateConstants();
   const { failed, output } = await node(['typescript/bin/tsc', '-p', 'tsconfig.json']);
-  return failed ? output.trim().split('\n').map((line) => `does not compile: ${line}`) : [];
+  return failed
+    ? output
+        .trim()
+        .split('\n')
+        .map((line) => `does not compile: ${line}`)
+    : [];
 }
 
 /** Between the constants of alternatives, orval 7 leaves the comma of the list that it made them from. */

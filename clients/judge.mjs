@@ -7,12 +7,17 @@ const HAS_NO_BODY = 304;
 
 /** Nothing when every exchange keeps to the document, and every operation was met. */
 export async function judge(document, recorded) {
-  const [heyApi, orval] = await Promise.all([import(join(built, 'hey-api', 'zod.gen.js')), import(join(built, 'orval-zod', 'schemas.js'))]);
+  const [heyApi, orval] = await Promise.all([
+    import(join(built, 'hey-api', 'zod.gen.js')),
+    import(join(built, 'orval-zod', 'schemas.js')),
+  ]);
   const againstSchemas = schemasOf(document, { heyApi, orval });
   const problems = recorded.flatMap((exchange) => {
     const { status, good, answer, wrongRequest, wrongAnswer } = exchange;
     return [
-      ...(status !== null && answer.status !== status ? [`answered ${answer.status}, not ${status}: ${answer.text.slice(0, 200)}`] : []),
+      ...(status !== null && answer.status !== status
+        ? [`answered ${answer.status}, not ${status}: ${answer.text.slice(0, 200)}`]
+        : []),
       ...(good ? wrongRequest.map((violation) => `the document refuses the request: ${violation}`) : []),
       ...wrongAnswer.map((violation) => `the document refuses the answer: ${violation}`),
       ...(answer.status === HAS_NO_BODY ? [] : againstSchemas(exchange)),
@@ -35,7 +40,10 @@ function unmet(document, recorded) {
     .flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
   return operations.flatMap((operation) =>
     Object.keys(operationOf(document, operation).responses)
-      .filter((status) => !NOT_OF_CALLERS.has(status) && !UNMET.has(`${operation} ${status}`) && !met.has(`${operation} ${status}`))
+      .filter(
+        (status) =>
+          !NOT_OF_CALLERS.has(status) && !UNMET.has(`${operation} ${status}`) && !met.has(`${operation} ${status}`),
+      )
       .map((status) => `${operation}: ${status} is documented, but the traffic does not meet it`),
   );
 }

@@ -14,7 +14,9 @@ const { judge } = await import('./judge.mjs');
 const { recordTraffic } = await import('./record.mjs');
 
 const [unmade, recorded] = await Promise.all([generateClients(), recordTraffic()]);
-console.log(`${recorded.length} exchanges; six clients made and compiled; ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(
+  `${recorded.length} exchanges; six clients made and compiled; ${Math.round((Date.now() - started) / 1000)} s`,
+);
 const problems = [...unmade, ...(await judge(document, recorded))];
 for (const problem of problems) console.error(`- ${problem}`);
 if (problems.length > 0) console.error(`${problems.length} problems with openapi.json`);
@@ -24,7 +26,10 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 function install() {
   const installed = join(folder, 'node_modules', '.package-lock.json');
   if (newest(join(folder, 'package-lock.json')) <= newest(installed)) return;
-  const { status } = spawnSync('npm', ['ci', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
   utimesSync(installed, new Date(), new Date());
 }

@@ -26,7 +26,8 @@ async function record({ proxy, service, keys, cohorts, exchanges }) {
     const answer = await send(exchange.direct === true ? service : proxy, exchange, { keys, known });
     recorded.push({ ...exchange, answer, ...violationsIn(answer.headers) });
     if (exchange.remember === 'etag') known.etag = answer.headers.get('etag');
-    else if (exchange.remember !== undefined) known[exchange.remember] = answer.body?.[exchange.remember] ?? answer.body?.submission_id;
+    else if (exchange.remember !== undefined)
+      known[exchange.remember] = answer.body?.[exchange.remember] ?? answer.body?.submission_id;
   }
   return recorded;
 }
@@ -51,6 +52,9 @@ async function send(baseUrl, exchange, { keys, known }) {
 
 function violationsIn(headers) {
   const all = JSON.parse(headers.get('sl-violations') ?? '[]').filter(({ severity }) => severity === 'Error');
-  const said = (side) => all.filter(({ location }) => location[0] === side).map(({ location, message }) => `${location.slice(1).join('.')} ${message}`);
+  const said = (side) =>
+    all
+      .filter(({ location }) => location[0] === side)
+      .map(({ location, message }) => `${location.slice(1).join('.')} ${message}`);
   return { wrongRequest: said('request'), wrongAnswer: said('response') };
 }

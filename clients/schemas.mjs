@@ -9,7 +9,10 @@ export function schemasOf(document, { heyApi, orval }) {
     const reference = responses[listed]?.content?.['application/json']?.schema?.$ref ?? responses[listed]?.$ref;
     // hey-api has one schema for all successes of an operation; errors go by the name of their component.
     const names = {
-      'hey-api': [heyApi, status < 400 ? `z${pascal(operationId)}Response` : `z${pascal(componentOf(document, reference))}`],
+      'hey-api': [
+        heyApi,
+        status < 400 ? `z${pascal(operationId)}Response` : `z${pascal(componentOf(document, reference))}`,
+      ],
       orval: [orval, `${operationId}${listed === 'default' ? 'Default' : listed}Response`],
     };
     return Object.entries(names).flatMap(([generator, [schemas, name]]) => {
@@ -17,7 +20,9 @@ export function schemasOf(document, { heyApi, orval }) {
       if (schema === undefined) return [`${generator} has no schema ${name}`];
       const { success, error } = schema.safeParse(exchange.answer.body);
       if (success) return [];
-      return error.issues.slice(0, 5).map(({ path, message }) => `${generator} refuses ${path.join('.') || 'the body'}: ${message}`);
+      return error.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${generator} refuses ${path.join('.') || 'the body'}: ${message}`);
     });
   };
 }

@@ -15,8 +15,20 @@ const READY_MS = 120_000;
 export async function startService() {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-clients-'));
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '10000', RATE_LIMIT_ADDRESS_PER_MINUTE: '10000' };
-  const service = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '10000',
+    RATE_LIMIT_ADDRESS_PER_MINUTE: '10000',
+  };
+  const service = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
   const end = async () => {
     await endGroup(service);
     removePrivatePlace(realpathSync(dataDir));
@@ -37,12 +49,27 @@ export async function startService() {
 export async function startProxy(upstream) {
   const port = await freePort();
   const program = join(import.meta.dirname, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
-  const args = ['--max-http-header-size=1048576', program, 'proxy', join(root, 'openapi.json'), upstream, '-p', String(port), '-v', 'error'];
+  const args = [
+    '--max-http-header-size=1048576',
+    program,
+    'proxy',
+    join(root, 'openapi.json'),
+    upstream,
+    '-p',
+    String(port),
+    '-v',
+    'error',
+  ];
   const proxy = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   const baseUrl = `http://127.0.0.1:${port}`;
   const end = () => endGroup(proxy);
   try {
-    await until(proxy, () => fetch(`${baseUrl}/v1/api/me`).then(() => true, () => false));
+    await until(proxy, () =>
+      fetch(`${baseUrl}/v1/api/me`).then(
+        () => true,
+        () => false,
+      ),
+    );
   } catch (error) {
     await end();
     throw error;

@@ -5,8 +5,16 @@ const UNKNOWN = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
 const V1 = '/v1/api';
 const SANDBOX = `${V1}/sandbox`;
 const ANSWERS = [
-  { key: 'problem', label: 'Problem', value: 'Small dairies lose 4% of their milk because nobody notices a failing cooler at night.' },
-  { key: 'solution', label: 'Solution', value: 'A sensor on the tank measures its temperature each minute and calls the farmer.' },
+  {
+    key: 'problem',
+    label: 'Problem',
+    value: 'Small dairies lose 4% of their milk because nobody notices a failing cooler at night.',
+  },
+  {
+    key: 'solution',
+    label: 'Solution',
+    value: 'A sensor on the tank measures its temperature each minute and calls the farmer.',
+  },
   { key: 'traction', label: 'Traction', value: '31 farms pay 12 euros a month; 4 of 35 have left in a year.' },
 ];
 const [RECORD, REPORT] = ['', '/insights'].map((end) => `GET ${V1}/applications/{submission_id}${end}`);
@@ -17,8 +25,17 @@ const HOUR = '2026-01-01T00:00:00';
  * value of the answer for the requests after it. `direct` goes past the proxy, which would answer it itself.
  */
 export function traffic({ cohorts }) {
-  const application = (change = {}) => ({ cohort_id: cohorts.open, founder_name: 'Ada Okafor', contact_email: 'ada@example.com', answers: ANSWERS, ...change });
-  const fields = [{ label: 'What problem are you solving?' }, { label: 'Stage', field_type: 'select', options: ['idea', 'sales'], required: false }];
+  const application = (change = {}) => ({
+    cohort_id: cohorts.open,
+    founder_name: 'Ada Okafor',
+    contact_email: 'ada@example.com',
+    answers: ANSWERS,
+    ...change,
+  });
+  const fields = [
+    { label: 'What problem are you solving?' },
+    { label: 'Stage', field_type: 'select', options: ['idea', 'sales'], required: false },
+  ];
   const schema = { cohort_id: cohorts.open, name: 'Website', fields };
   const good = (status, operation, rest = {}) => ({ status, operation, key: 'test', good: true, ...rest });
   const bad = (status, operation, rest = {}) => ({ ...good(status, operation, rest), good: false });
@@ -29,7 +46,9 @@ export function traffic({ cohorts }) {
     good(200, `GET ${V1}/balance`),
     good(200, `GET ${V1}/programs`),
     good(200, `GET ${V1}/programs`, { query: '?status=open' }),
-    ...[cohorts.open, cohorts.strict, cohorts.draft, cohorts.closed].map((id) => good(200, `GET ${V1}/programs/{cohort_id}`, { of: { cohort_id: id } })),
+    ...[cohorts.open, cohorts.strict, cohorts.draft, cohorts.closed].map((id) =>
+      good(200, `GET ${V1}/programs/{cohort_id}`, { of: { cohort_id: id } }),
+    ),
     good(201, `POST ${V1}/schema`, { body: schema, remember: 'schema_id' }),
     good(200, `GET ${V1}/schema`),
     good(200, `GET ${V1}/schema`, { query: `?cohort_id=${cohorts.open}` }),
@@ -44,9 +63,18 @@ export function traffic({ cohorts }) {
     good(202, submit, { body: application({ contact_email: 'slow@simulator.test' }), remember: 'slow_id' }),
     good(200, RECORD, { of: 'slow_id' }),
     good(404, REPORT, { of: 'slow_id' }),
-    good(202, submit, { body: application({ contact_email: 'flagged@simulator.test', external_id: 'crm-1' }), headers: { 'idempotency-key': 'first' }, remember: 'submission_id' }),
-    good(202, submit, { body: application({ contact_email: 'flagged@simulator.test', external_id: 'crm-1' }), headers: { 'idempotency-key': 'first' } }),
-    ...[submit, validate].map((operation) => good(422, operation, { body: application({ external_id: 'other' }), headers: { 'idempotency-key': 'first' } })),
+    good(202, submit, {
+      body: application({ contact_email: 'flagged@simulator.test', external_id: 'crm-1' }),
+      headers: { 'idempotency-key': 'first' },
+      remember: 'submission_id',
+    }),
+    good(202, submit, {
+      body: application({ contact_email: 'flagged@simulator.test', external_id: 'crm-1' }),
+      headers: { 'idempotency-key': 'first' },
+    }),
+    ...[submit, validate].map((operation) =>
+      good(422, operation, { body: application({ external_id: 'other' }), headers: { 'idempotency-key': 'first' } }),
+    ),
     bad(400, submit, { body: application(), headers: { 'idempotency-key': 'not visible' } }),
     good(200, REPORT, { query: '?wait=30', remember: 'etag' }),
     good(200, REPORT, { query: '?include=provenance' }),
@@ -54,16 +82,28 @@ export function traffic({ cohorts }) {
     bad(400, REPORT, { query: '?include=nothing' }),
     good(200, RECORD, { remember: 'etag' }),
     good(304, RECORD, { seen: true }),
-    good(202, submit, { key: 'live', body: application({ colour: 'green', answers: [...ANSWERS, { key: 'favourite_colour', value: 'green' }] }) }),
-    good(202, submit, { key: 'live', body: application({ contact_email: 'ada@exämple.com', founder_name: null, external_id: null }) }),
+    good(202, submit, {
+      key: 'live',
+      body: application({ colour: 'green', answers: [...ANSWERS, { key: 'favourite_colour', value: 'green' }] }),
+    }),
+    good(202, submit, {
+      key: 'live',
+      body: application({ contact_email: 'ada@exämple.com', founder_name: null, external_id: null }),
+    }),
     good(409, submit, { body: application({ external_id: 'crm-1' }) }),
     good(402, submit, { body: application({ cohort_id: cohorts.dear }) }),
     good(403, submit, { body: application({ cohort_id: cohorts.closed }) }),
     good(403, submit, { body: application(), key: 'restricted' }),
     good(404, submit, { body: application({ cohort_id: UNKNOWN }) }),
     good(404, submit, { body: application({ schema_id: UNKNOWN }) }),
-    ...[submit, validate].flatMap((operation) => strictBodies(cohorts, application).map((body) => good(operation === submit ? 422 : 200, operation, { body }))),
-    ...[submit, validate].flatMap((operation) => wrongBodies(cohorts, application).map(([status, body]) => bad(operation === submit ? status : 200, operation, { body }))),
+    ...[submit, validate].flatMap((operation) =>
+      strictBodies(cohorts, application).map((body) => good(operation === submit ? 422 : 200, operation, { body })),
+    ),
+    ...[submit, validate].flatMap((operation) =>
+      wrongBodies(cohorts, application).map(([status, body]) =>
+        bad(operation === submit ? status : 200, operation, { body }),
+      ),
+    ),
     good(200, validate, { body: application() }),
 
     ...listsAndBatches({ good, bad, application, schema, cohorts }),
@@ -74,14 +114,33 @@ export function traffic({ cohorts }) {
 
 function listsAndBatches({ good, bad, application, schema, cohorts }) {
   return [
-    good(207, `POST ${V1}/applications/batch`, { body: { applications: [application(), application({ cohort_id: cohorts.closed }), application({ external_id: 'crm-1' })] } }),
-    bad(207, `POST ${V1}/applications/batch`, { body: { applications: [application({ contact_email: 'x' }), application({ answers: [{ key: 1 }] })] } }),
+    good(207, `POST ${V1}/applications/batch`, {
+      body: {
+        applications: [
+          application(),
+          application({ cohort_id: cohorts.closed }),
+          application({ external_id: 'crm-1' }),
+        ],
+      },
+    }),
+    bad(207, `POST ${V1}/applications/batch`, {
+      body: { applications: [application({ contact_email: 'x' }), application({ answers: [{ key: 1 }] })] },
+    }),
     bad(422, `POST ${V1}/applications/batch`, { body: { applications: [] } }),
     bad(400, `POST ${V1}/applications/batch`, { body: { applications: 'x' } }),
 
-    ...['', `?cohort_id=${cohorts.open}`, '?status=complete', '?limit=1', '?external_id=crm-1', '?contact_email=ada@example.com', `?submitted_after=${HOUR}`]
-      .map((query) => good(200, `GET ${V1}/applications`, { query })),
-    ...['?limit=0', '?status=done', '?submitted_after=soon', '?cursor=x'].map((query) => bad(400, `GET ${V1}/applications`, { query })),
+    ...[
+      '',
+      `?cohort_id=${cohorts.open}`,
+      '?status=complete',
+      '?limit=1',
+      '?external_id=crm-1',
+      '?contact_email=ada@example.com',
+      `?submitted_after=${HOUR}`,
+    ].map((query) => good(200, `GET ${V1}/applications`, { query })),
+    ...['?limit=0', '?status=done', '?submitted_after=soon', '?cursor=x'].map((query) =>
+      bad(400, `GET ${V1}/applications`, { query }),
+    ),
     bad(422, `GET ${V1}/applications`, { query: `?contact_email=${'x'.repeat(300)}` }),
     ...[RECORD, REPORT].map((operation) => good(404, operation, { of: { submission_id: UNKNOWN } })),
     good(404, `GET ${V1}/schema/{schema_id}`, { of: { schema_id: UNKNOWN } }),
@@ -97,10 +156,16 @@ function listsAndBatches({ good, bad, application, schema, cohorts }) {
 /** Fit for the document, but not for the strict form. */
 function strictBodies({ strict }, application) {
   return [
-    [{ key: 'company_website', value: 'https://example.com' }, { key: 'colour', value: 'green' }],
+    [
+      { key: 'company_website', value: 'https://example.com' },
+      { key: 'colour', value: 'green' },
+    ],
     [{ key: 'stage', value: 'idea' }],
     [{ key: 'company_website', value: 'no address' }],
-    [{ key: 'stage', value: 'idea' }, { key: 'stage', value: 'sales' }],
+    [
+      { key: 'stage', value: 'idea' },
+      { key: 'stage', value: 'sales' },
+    ],
   ].map((answers) => application({ cohort_id: strict, answers }));
 }
 
@@ -116,7 +181,13 @@ function wrongBodies({ strict }, application) {
     [422, application({ founder_name: 'x'.repeat(201) })],
     [422, application({ founder_name: 'Ada\u0001' })],
     // More unknown keys than an answer may list, and one that is longer than a key may be.
-    [422, application({ cohort_id: strict, answers: Array.from({ length: 1_100 }, (_, at) => ({ key: `unknown_${at}`, value: 'x' })) })],
+    [
+      422,
+      application({
+        cohort_id: strict,
+        answers: Array.from({ length: 1_100 }, (_, at) => ({ key: `unknown_${at}`, value: 'x' })),
+      }),
+    ],
     [422, application({ cohort_id: strict, answers: [{ key: 'k'.repeat(129), value: 'x' }] })],
   ];
 }
@@ -142,26 +213,55 @@ function sandbox({ good, bad, application, schema }) {
     bad(422, `POST ${SANDBOX}/applications`, { body: application({ founder_name: 'x'.repeat(201) }) }),
     bad(422, `POST ${SANDBOX}/schema`, { body: { ...schema, fields: [{ label: 'x'.repeat(301) }] } }),
     // What cannot be an id, which the sandbox knows without knowing any.
-    ...all.filter(([, operation]) => operation.endsWith('}') || operation.endsWith('/insights'))
-      .map(([, operation]) => bad(404, operation, { of: { submission_id: 'x'.repeat(129), schema_id: 'x'.repeat(129) } })),
+    ...all
+      .filter(([, operation]) => operation.endsWith('}') || operation.endsWith('/insights'))
+      .map(([, operation]) =>
+        bad(404, operation, { of: { submission_id: 'x'.repeat(129), schema_id: 'x'.repeat(129) } }),
+      ),
   ];
 }
 
 /** Refused before anything of the request is understood. */
 function unreadable(bad) {
-  const posts = ['applications', 'applications/batch', 'applications/validate', 'schema', 'sandbox/applications', 'sandbox/schema'].map((path) => `POST ${V1}/${path}`);
-  const gets = ['me', 'balance', 'programs', 'programs/{cohort_id}', 'schema', 'schema/{schema_id}', 'applications', 'applications/{submission_id}', 'applications/{submission_id}/insights', 'sandbox/programs',
-    'sandbox/applications/{submission_id}', 'sandbox/applications/{submission_id}/insights', 'sandbox/schema', 'sandbox/schema/{schema_id}']
-    .map((path) => `GET ${V1}/${path}`);
+  const posts = [
+    'applications',
+    'applications/batch',
+    'applications/validate',
+    'schema',
+    'sandbox/applications',
+    'sandbox/schema',
+  ].map((path) => `POST ${V1}/${path}`);
+  const gets = [
+    'me',
+    'balance',
+    'programs',
+    'programs/{cohort_id}',
+    'schema',
+    'schema/{schema_id}',
+    'applications',
+    'applications/{submission_id}',
+    'applications/{submission_id}/insights',
+    'sandbox/programs',
+    'sandbox/applications/{submission_id}',
+    'sandbox/applications/{submission_id}/insights',
+    'sandbox/schema',
+    'sandbox/schema/{schema_id}',
+  ].map((path) => `GET ${V1}/${path}`);
   return [
     ...posts.flatMap((operation) => [
       bad(400, operation, { raw: '[', direct: true }),
       bad(415, operation, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
       bad(413, operation, { raw: JSON.stringify({ a: 'x'.repeat(1_100_000) }) }),
     ]),
-    ...[...gets, ...posts].flatMap((operation) => ['nobody', 'nonsense'].map((key) => bad(401, operation, { key, ...(operation.startsWith('POST') && { body: {} }) }))),
+    ...[...gets, ...posts].flatMap((operation) =>
+      ['nobody', 'nonsense'].map((key) =>
+        bad(401, operation, { key, ...(operation.startsWith('POST') && { body: {} }) }),
+      ),
+    ),
     ...posts.slice(0, 4).map((operation) => bad(403, operation, { key: 'reader', body: {} })),
     bad(403, `GET ${V1}/applications/{submission_id}/insights`, { key: 'reader' }),
-    ...['applications', 'applications/{submission_id}', 'schema', 'schema/{schema_id}'].map((path) => bad(403, `GET ${V1}/${path}`, { key: 'unscoped' })),
+    ...['applications', 'applications/{submission_id}', 'schema', 'schema/{schema_id}'].map((path) =>
+      bad(403, `GET ${V1}/${path}`, { key: 'unscoped' }),
+    ),
   ];
 }

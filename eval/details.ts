@@ -8,11 +8,17 @@ const MOST_PAIRS = 12;
 export function detailsOf({ scored, flags, raised, industries, roles, types, required, hidden }: Evaluation): string[] {
   const table = [...scored]
     .sort((a, b) => b.tier - a.tier || b.scores.composite - a.scores.composite)
-    .map(({ id, tier, scores }) => `  ${tier}  ${SCORES.map((name) => scores[name].toFixed(1).padStart(5)).join('  ')}  ${id}`);
+    .map(
+      ({ id, tier, scores }) =>
+        `  ${tier}  ${SCORES.map((name) => scores[name].toFixed(1).padStart(5)).join('  ')}  ${id}`,
+    );
   const pairs = SCORES.flatMap((name) =>
     misrankedPairs(scored.map((entry) => ({ ...entry, score: entry.scores[name] })))
       .slice(0, MOST_PAIRS)
-      .map(([better, worse]) => `  ${name}: ${better.id} (${better.tier}) ${better.score} <= ${worse.id} (${worse.tier}) ${worse.score}`),
+      .map(
+        ([better, worse]) =>
+          `  ${name}: ${better.id} (${better.tier}) ${better.score} <= ${worse.id} (${worse.tier}) ${worse.score}`,
+      ),
   );
   const alarms = [...flags].flatMap(([type, { missed, mistaken }]) => [
     ...missed.map((id) => `  ${type} missed in ${id}`),
@@ -24,7 +30,10 @@ export function detailsOf({ scored, flags, raised, industries, roles, types, req
     ...pairs,
     ...alarms,
     ...raised.map((id) => `  raised by ${id}`),
-    ...wrong('industry', industries.map((guess) => ({ ...guess, label: guess.id }))),
+    ...wrong(
+      'industry',
+      industries.map((guess) => ({ ...guess, label: guess.id })),
+    ),
     ...wrong('role', roles),
     ...wrong('type', types),
     ...wrong('required', required),

@@ -16,19 +16,36 @@ const WARMED_UP = 20;
 
 /** A heading is taken for a question, and what follows it for the answer. */
 function answersIn(markdown: string): LabelledAnswer[] {
-  return markdown.split(/^#{1,4} +/m).slice(1).flatMap((part) => {
-    const end = part.indexOf('\n');
-    const label = part.slice(0, end).replace(/[#*_:]/g, '').trim().slice(0, LONGEST_LABEL) || 'Section';
-    const value = part.slice(end + 1).trim().slice(0, LONGEST_ANSWER);
-    return value.length > SHORTEST_ANSWER ? [{ label, value }] : [];
-  }).slice(0, MOST_ANSWERS);
+  return markdown
+    .split(/^#{1,4} +/m)
+    .slice(1)
+    .flatMap((part) => {
+      const end = part.indexOf('\n');
+      const label =
+        part
+          .slice(0, end)
+          .replace(/[#*_:]/g, '')
+          .trim()
+          .slice(0, LONGEST_LABEL) || 'Section';
+      const value = part
+        .slice(end + 1)
+        .trim()
+        .slice(0, LONGEST_ANSWER);
+      return value.length > SHORTEST_ANSWER ? [{ label, value }] : [];
+    })
+    .slice(0, MOST_ANSWERS);
 }
 
 /** The applications in Markdown of a local git directory, read out of its last commit. Nothing of them is kept. */
 function applicationsIn(repository: string, folder: string): { id: string; answers: LabelledAnswer[] }[] {
-  const git = (...args: string[]): string => execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1e9 }).toString();
-  const files = git('ls-tree', '-r', '--name-only', 'HEAD').split('\n').filter((file) => file.startsWith(folder) && /\.mdx?$/i.test(file) && !NO_APPLICATION.test(file));
-  return files.map((id) => ({ id, answers: answersIn(git('show', `HEAD:${id}`)) })).filter(({ answers }) => answers.length >= FEWEST_ANSWERS);
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1e9 }).toString();
+  const files = git('ls-tree', '-r', '--name-only', 'HEAD')
+    .split('\n')
+    .filter((file) => file.startsWith(folder) && /\.mdx?$/i.test(file) && !NO_APPLICATION.test(file));
+  return files
+    .map((id) => ({ id, answers: answersIn(git('show', `HEAD:${id}`)) }))
+    .filter(({ answers }) => answers.length >= FEWEST_ANSWERS);
 }
 
 function percent(some: number, of: number): string {
@@ -46,13 +63,17 @@ export async function measureForeignTexts(repository: string, folder: string): P
   for (const { answers } of applications.slice(0, WARMED_UP)) await flagsIn(answers);
   for (const { id, answers } of applications) {
     const began = performance.now();
-    const report = (await reviewLine({ answers: answers.map((answer, at) => ({ key: `s${String(at)}`, ...answer })), brief: null }, reviewer)) as ReportBody;
+    const report = (await reviewLine(
+      { answers: answers.map((answer, at) => ({ key: `s${String(at)}`, ...answer })), brief: null },
+      reviewer,
+    )) as ReportBody;
     const words = answers.reduce((sum, { value }) => sum + value.split(/\s+/).length, 0);
     perThousand.push(((performance.now() - began) * 1_000) / words);
     const flags = report.guard_rail_flags.filter(({ type }) => CONDUCT.includes(type));
     flagged.any += Number(flags.length > 0);
     flagged.warning += Number(flags.some(({ severity }) => severity !== 'info'));
-    for (const { type, severity, key, excerpt } of flags) details.push(`  ${type}, ${severity}: ${id}, ${String(key)}: ${String(excerpt).slice(0, 120)}`);
+    for (const { type, severity, key, excerpt } of flags)
+      details.push(`  ${type}, ${severity}: ${id}, ${String(key)}: ${String(excerpt).slice(0, 120)}`);
   }
   perThousand.sort((a, b) => a - b);
   const median = perThousand[Math.floor(perThousand.length / 2)] ?? 0;

@@ -11,12 +11,17 @@ import { type LabelledAnswer, type PairRow, type Tier } from './train/rows.js';
 
 /** What an answer is worth for the question it was given to. */
 function worthOf(model: StatementModel, { question, role }: Pick<PairRow, 'question' | 'role'>, value: string): number {
-  return sumOf(evidenceFor(role, readStatements(model, [{ key: 'answer', label: question, role, sources: [...SOURCES], value }])));
+  return sumOf(
+    evidenceFor(role, readStatements(model, [{ key: 'answer', label: question, role, sources: [...SOURCES], value }])),
+  );
 }
 
 /** How many of all are right; a tie is half right. */
 function share(differences: readonly number[]): number {
-  return differences.reduce((sum, difference) => sum + (difference > 0 ? 1 : difference === 0 ? 0.5 : 0), 0) / Math.max(differences.length, 1);
+  return (
+    differences.reduce((sum, difference) => sum + (difference > 0 ? 1 : difference === 0 ? 0.5 : 0), 0) /
+    Math.max(differences.length, 1)
+  );
 }
 
 export function orderOfPairs(model: StatementModel, rows: readonly PairRow[]): number {
@@ -25,7 +30,11 @@ export function orderOfPairs(model: StatementModel, rows: readonly PairRow[]): n
 
 export async function overallOf(model: StatementModel, answers: readonly LabelledAnswer[]): Promise<number> {
   const line = { answers: answers.map((answer, at) => ({ key: `a${String(at)}`, ...answer })), brief: null };
-  const { clarity_score: clarity, founder_fit_score: founderFit, idea_strength_score: ideaStrength } = (await reviewLine(line, new TextReviewer(model))) as ReportBody;
+  const {
+    clarity_score: clarity,
+    founder_fit_score: founderFit,
+    idea_strength_score: ideaStrength,
+  } = (await reviewLine(line, new TextReviewer(model))) as ReportBody;
   return overallScore({ clarity, founderFit, ideaStrength });
 }
 
@@ -38,5 +47,11 @@ export interface Tiered {
 /** Of all two applications of one family of these tiers, how many stand in the right order. */
 export function orderOfTiers(scored: readonly Tiered[], better: Tier, worse: Tier): number {
   const of = (tier: Tier): Tiered[] => scored.filter((one) => one.tier === tier);
-  return share(of(better).flatMap((one) => of(worse).filter(({ family }) => family === one.family).map((other) => one.score - other.score)));
+  return share(
+    of(better).flatMap((one) =>
+      of(worse)
+        .filter(({ family }) => family === one.family)
+        .map((other) => one.score - other.score),
+    ),
+  );
 }

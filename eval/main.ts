@@ -37,10 +37,16 @@ async function measureGoldenSet(part: Part): Promise<void> {
   const evaluation = await evaluate(set, new TextReviewer());
   const { applications, adversarial, lookAlikes, forms } = set;
   const labels = forms.reduce((sum, { fields }) => sum + fields.length, 0);
-  console.log(`${part}: ${applications.length} applications, ${adversarial.length} attacks, ${lookAlikes.length} look-alikes, ${labels} labels`);
+  console.log(
+    `${part}: ${applications.length} applications, ${adversarial.length} attacks, ${lookAlikes.length} look-alikes, ${labels} labels`,
+  );
   const all = resultsOf(evaluation);
   // Of what it has none of there is nothing to say.
-  const without = ['industry', 'orders', ...[...evaluation.flags].filter(([, { attacks }]) => attacks === 0).map(([type]) => type)];
+  const without = [
+    'industry',
+    'orders',
+    ...[...evaluation.flags].filter(([, { attacks }]) => attacks === 0).map(([type]) => type),
+  ];
   print(values.practice ? all.filter(({ name }) => !without.some((start) => name.startsWith(start))) : all);
   if (values.details && part !== 'held-back') console.log(detailsOf(evaluation).join('\n'));
 }

@@ -43,7 +43,9 @@ export function kendallTau(items: readonly Ranked[]): number {
 /** Pairs of different tiers in the wrong order, worst first, for whoever wants to know why. */
 export function misrankedPairs<T extends Ranked>(items: readonly T[]): [better: T, worse: T][] {
   const pairs = items.flatMap((better) =>
-    items.filter((worse) => worse.tier < better.tier && worse.score >= better.score).map((worse): [T, T] => [better, worse]),
+    items
+      .filter((worse) => worse.tier < better.tier && worse.score >= better.score)
+      .map((worse): [T, T] => [better, worse]),
   );
   return pairs.sort(([a, b], [c, d]) => d.score - c.score - (b.score - a.score));
 }

@@ -10,11 +10,24 @@ import { type Result } from './results.js';
 import { type LabelledAnswer, type PairRow, type Tier, TIERS } from './train/rows.js';
 
 /** Flags of conduct, which only a dishonest or careless application should carry. */
-export const CONDUCT: readonly FlagType[] = ['prompt_injection', 'hidden_text', 'toxicity', 'gibberish', 'keyword_stuffing', 'off_topic'];
+export const CONDUCT: readonly FlagType[] = [
+  'prompt_injection',
+  'hidden_text',
+  'toxicity',
+  'gibberish',
+  'keyword_stuffing',
+  'off_topic',
+];
 /** Two tellings of the same facts should stand no further apart, in points of a hundred. */
 const SAME = 6;
 
-const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = { toxicity: 0.5, prompt_injection: 0.4, gibberish: 0.45, keyword_stuffing: 0.65, off_topic: 0.4 };
+const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
+  toxicity: 0.5,
+  prompt_injection: 0.4,
+  gibberish: 0.45,
+  keyword_stuffing: 0.65,
+  off_topic: 0.4,
+};
 
 interface Family {
   readonly family: string;
@@ -34,7 +47,9 @@ const overall = (answers: readonly LabelledAnswer[]): Promise<number> => overall
 
 export async function flagsIn(answers: readonly LabelledAnswer[]): Promise<ReportBody['guard_rail_flags']> {
   const line = { answers: answers.map((answer, at) => ({ key: `a${String(at)}`, ...answer })), brief: null };
-  return ((await reviewLine(line, new TextReviewer())) as ReportBody).guard_rail_flags.filter(({ type }) => CONDUCT.includes(type));
+  return ((await reviewLine(line, new TextReviewer())) as ReportBody).guard_rail_flags.filter(({ type }) =>
+    CONDUCT.includes(type),
+  );
 }
 
 async function ofFamilies(): Promise<Result[]> {
@@ -69,7 +84,9 @@ async function ofRetellings(): Promise<Result[]> {
   for (const versions of told) {
     const scores: number[] = [];
     for (const version of versions) scores.push(await overall(version));
-    scores.forEach((score, at) => { for (const other of scores.slice(0, at)) apart.push(Math.abs(score - other)); });
+    scores.forEach((score, at) => {
+      for (const other of scores.slice(0, at)) apart.push(Math.abs(score - other));
+    });
   }
   const mean = apart.reduce((sum, distance) => sum + distance, 0) / apart.length;
   return [
@@ -88,9 +105,14 @@ async function ofConduct(): Promise<Result[]> {
     else found.set(flag, [...(found.get(flag) ?? []), flags.includes(flag)]);
   }
   const honest: boolean[] = [];
-  for (const { answers } of linesOf<{ answers: LabelledAnswer[] }>('honest')) honest.push((await flagsIn(answers)).length === 0);
+  for (const { answers } of linesOf<{ answers: LabelledAnswer[] }>('honest'))
+    honest.push((await flagsIn(answers)).length === 0);
   return [
-    ...[...found].map(([flag, some]) => ({ name: `${flag}, recall`, value: shareOf(some), floor: RECALL_FLOORS[flag] ?? 0 })),
+    ...[...found].map(([flag, some]) => ({
+      name: `${flag}, recall`,
+      value: shareOf(some),
+      floor: RECALL_FLOORS[flag] ?? 0,
+    })),
     { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.95 },
     { name: 'honest applications not flagged', value: shareOf(honest), floor: 0.95 },
   ];

@@ -6,7 +6,8 @@ const nobodyWaitsForStyles: Plugin = {
   name: 'nobody-waits-for-styles',
   transformIndexHtml: {
     order: 'post',
-    handler: (page) => page.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"'),
+    handler: (page) =>
+      page.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"'),
   },
 };
 

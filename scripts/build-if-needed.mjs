@@ -7,7 +7,17 @@ import { buildPortalIfNeeded } from './portal.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
-const inputs = ['src', 'eval', 'bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json', 'package-lock.json', 'scripts/bundle.mjs'];
+const inputs = [
+  'src',
+  'eval',
+  'bench',
+  'ormconfig.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/bundle.mjs',
+];
 
 /** Compiles the sources, of the service and of its portal, when any of them is newer than the last build. */
 export function buildAllIfNeeded() {
@@ -37,7 +47,9 @@ function assertWritable() {
   try {
     accessSync(place, constants.W_OK);
   } catch {
-    console.error(`The service has to be built, and ${place} cannot be written: run npm run build as somebody who may.`);
+    console.error(
+      `The service has to be built, and ${place} cannot be written: run npm run build as somebody who may.`,
+    );
     process.exit(1);
   }
 }

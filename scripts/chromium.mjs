@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 const INSTALL_MS = 300_000;
 
 /** The browser that tests the portal: of `CHROMIUM_PATH`, or where systems have it. Null when there is none. */
@@ -13,12 +18,21 @@ export function findChromium() {
 /** Installs the distribution's Chromium where that takes no password; otherwise says what is missing. Downloads no other. */
 export function provideChromium() {
   if (findChromium() !== null) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (aptGet('install') || (aptGet('update') && aptGet('install')))) return;
+  if (
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get') &&
+    (aptGet('install') || (aptGet('update') && aptGet('install')))
+  )
+    return;
   console.error('The tests of the portal are left out: there is no Chromium. Install it, or set CHROMIUM_PATH.');
 }
 
 function aptGet(deed) {
   const args = deed === 'update' ? ['update', '-q'] : ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-  const { status } = spawnSync('apt-get', args, { stdio: 'ignore', timeout: INSTALL_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status } = spawnSync('apt-get', args, {
+    stdio: 'ignore',
+    timeout: INSTALL_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return status === 0;
 }

@@ -36,13 +36,19 @@ export function buildPortalIfNeeded() {
   generateTypes();
   say('Building the portal …');
   // Also from a test run, whose own environment would have React's development build bundled.
-  run(process.execPath, [join(portal, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  run(process.execPath, [join(portal, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  });
   mkdirSync(join(root, 'dist', 'portal'), { recursive: true });
   writeFileSync(built, '');
 }
 
 function run(command, args, settings = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: portal, stdio: ['ignore', 2, 2], env: { ...process.env, ...settings } });
+  const { status, error } = spawnSync(command, args, {
+    cwd: portal,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...settings },
+  });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -23,10 +23,13 @@ try {
   console.log(`ready after ${Date.now() - started} ms`);
   const accepted = JSON.parse(sh(submit));
   if (accepted.status !== 'pending') fail(`not accepted: ${JSON.stringify(accepted)}`);
-  if (accepted.warnings !== undefined) fail(`the example does not fit its own form: ${JSON.stringify(accepted.warnings)}`);
+  if (accepted.warnings !== undefined)
+    fail(`the example does not fit its own form: ${JSON.stringify(accepted.warnings)}`);
   const insights = JSON.parse(sh(report));
   if (insights.submission_id !== accepted.submission_id) fail(`no report: ${JSON.stringify(insights)}`);
-  console.log(`report: clarity ${insights.clarity_score}, fit ${insights.founder_fit_score}, idea ${insights.idea_strength_score}, ${insights.verdict}`);
+  console.log(
+    `report: clarity ${insights.clarity_score}, fit ${insights.founder_fit_score}, idea ${insights.idea_strength_score}, ${insights.verdict}`,
+  );
   const mode = execFileSync('stat', ['-c', '%a', `${dataDir}/demo.json`], { encoding: 'utf8' }).trim();
   if (mode !== '600') fail(`demo.json has mode ${mode}`);
   JSON.parse(readFileSync(`${dataDir}/demo.json`, 'utf8'));

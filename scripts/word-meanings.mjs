@@ -25,10 +25,18 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
 
 const size = rows[0].length;
 const mean = new Float64Array(size);
-for (const row of rows) row.forEach((value, at) => { mean[at] += value / rows.length; });
-for (const row of rows) row.forEach((value, at) => { row[at] = value - mean[at]; });
+for (const row of rows)
+  row.forEach((value, at) => {
+    mean[at] += value / rows.length;
+  });
+for (const row of rows)
+  row.forEach((value, at) => {
+    row[at] = value - mean[at];
+  });
 const covariance = Array.from({ length: size }, () => new Float64Array(size));
-for (const row of rows) for (let i = 0; i < size; i += 1) for (let j = 0; j < size; j += 1) covariance[i][j] += (row[i] * row[j]) / rows.length;
+for (const row of rows)
+  for (let i = 0; i < size; i += 1)
+    for (let j = 0; j < size; j += 1) covariance[i][j] += (row[i] * row[j]) / rows.length;
 
 const dot = (a, b) => a.reduce((sum, value, at) => sum + value * b[at], 0);
 
@@ -41,7 +49,8 @@ function nextComponent(seed) {
     variance = Math.sqrt(dot(image, image));
     direction = image.map((value) => value / variance);
   }
-  for (let i = 0; i < size; i += 1) for (let j = 0; j < size; j += 1) covariance[i][j] -= variance * direction[i] * direction[j];
+  for (let i = 0; i < size; i += 1)
+    for (let j = 0; j < size; j += 1) covariance[i][j] -= variance * direction[i] * direction[j];
   return { direction, deviation: Math.sqrt(variance) };
 }
 
@@ -50,6 +59,8 @@ const stepOf = (value, deviation) => {
   const at = Math.round(((value / (REACH * deviation) + 1) / 2) * (STEPS.length - 1));
   return STEPS[Math.min(Math.max(at, 0), STEPS.length - 1)];
 };
-const meanings = rows.map((row) => components.map(({ direction, deviation }) => stepOf(dot(row, direction), deviation)).join(''));
+const meanings = rows.map((row) =>
+  components.map(({ direction, deviation }) => stepOf(dot(row, direction), deviation)).join(''),
+);
 const reaches = components.map(({ deviation }) => Number((REACH * deviation).toFixed(3)));
 writeFileSync(TARGET, `${JSON.stringify({ reaches, words: words.join(' '), meanings: meanings.join('') })}\n`);

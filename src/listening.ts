@@ -6,7 +6,11 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
  * Asked before anything is started, so that a busy port costs nobody a minute of waiting. Any free port will do for 0.
  * @throws Error
  */
-export async function assertAddressIsFree(setting: 'PORT' | 'OPERATIONS_PORT', host: string, port: number): Promise<void> {
+export async function assertAddressIsFree(
+  setting: 'PORT' | 'OPERATIONS_PORT',
+  host: string,
+  port: number,
+): Promise<void> {
   // Callers of the process that was here before may come meanwhile: kept, they would wait for an answer, and we for them.
   const probe = createServer((caller) => caller.resetAndDestroy());
   try {
@@ -15,7 +19,9 @@ export async function assertAddressIsFree(setting: 'PORT' | 'OPERATIONS_PORT', h
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') throw new Error(`Port ${port} on ${host} is in use. Set ${setting} to another one.`);
-    throw new Error(`Cannot listen on ${host}, port ${port} (${String(code)}). Set ${setting.replace('PORT', 'HOST')} or ${setting}.`);
+    throw new Error(
+      `Cannot listen on ${host}, port ${port} (${String(code)}). Set ${setting.replace('PORT', 'HOST')} or ${setting}.`,
+    );
   }
   probe.close();
   await once(probe, 'close');

@@ -4,5 +4,9 @@
  */
 if (!('navigator' in globalThis)) {
   const [release] = process.versions.node.split('.');
-  Object.defineProperty(globalThis, 'navigator', { value: { userAgent: `Node.js/${release ?? ''}` }, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { userAgent: `Node.js/${release ?? ''}` },
+    configurable: true,
+    writable: true,
+  });
 }

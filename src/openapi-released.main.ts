@@ -13,6 +13,9 @@ if (process.argv.includes('--write')) {
   const released = JSON.parse(readFileSync(RELEASED, 'utf8')) as ReleasedDocument;
   const changes = breakingChanges(released, present);
   for (const change of changes) process.stderr.write(`${change}\n`);
-  if (changes.length > 0) process.stderr.write(`${changes.length} changes of ${PRESENT} break callers of version ${released.info.version}.\n`);
+  if (changes.length > 0)
+    process.stderr.write(
+      `${changes.length} changes of ${PRESENT} break callers of version ${released.info.version}.\n`,
+    );
   process.exitCode = changes.length > 0 ? 1 : 0;
 }

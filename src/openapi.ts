@@ -56,7 +56,9 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
   for (const file of DOCUMENT_FILES) serve(`/${file}`, 'json', () => JSON.stringify(part(file)));
   serve('/llms.txt', 'txt', () => llmsText(part('openapi.json')));
   serve('/docs', 'html', docsPage);
-  pages.get('/docs/', (_: Request, response: Response) => { response.redirect(308, '../docs'); });
+  pages.get('/docs/', (_: Request, response: Response) => {
+    response.redirect(308, '../docs');
+  });
   serveErrorPages(pages, () => DOCUMENT_FILES.map(part));
   const files = docsFiles();
   for (const [name, file] of Object.entries(files)) serve(`/docs/${name}`, extname(name), () => readFile(file));

@@ -26,12 +26,16 @@ export function servePortal(app: INestApplication, router: Router): void {
     if (!isReadByPerson(request)) throw new ApiError('not_found');
     response.redirect(302, '/portal/');
   });
-  router.get('/portal', (_: Request, response: Response) => { response.redirect(308, '/portal/'); });
+  router.get('/portal', (_: Request, response: Response) => {
+    response.redirect(308, '/portal/');
+  });
   router.get('/portal/', sendPage);
   router.get('/portal/assets/:name', async (request: Request<{ name: string }>, response: Response) => {
     const file = pages.asset(request.params.name);
     if (file === undefined) throw new ApiError('not_found');
-    response.set({ 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'same-origin' }).type(extname(request.params.name));
+    response
+      .set({ 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'same-origin' })
+      .type(extname(request.params.name));
     await file.send(request, response);
   });
   // The address of a page, as a person opens or reloads it; to anybody else there is nothing here.

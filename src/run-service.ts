@@ -52,14 +52,19 @@ async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfi
   // From the beginning: whoever changes his mind in the first second shall find nothing running.
   const end = async (): Promise<void> => {
     stopping.abort();
-    const services = await Promise.race([starting.catch(() => undefined), sleep(ABANDONED_AFTER_MS, undefined, { ref: false })]);
+    const services = await Promise.race([
+      starting.catch(() => undefined),
+      sleep(ABANDONED_AFTER_MS, undefined, { ref: false }),
+    ]);
     await services?.stop();
   };
   shutdown.add({ name: 'own servers', withinMs: END_SERVERS_MS, end });
   const services = await starting;
   const own = services.databaseUrl;
   return new AppConfig(settings, {
-    ...(own === undefined ? { databaseUrl: databaseUrl ?? '' } : { databaseUrl: await provideServiceLogin(own), databaseOwnerUrl: own }),
+    ...(own === undefined
+      ? { databaseUrl: databaseUrl ?? '' }
+      : { databaseUrl: await provideServiceLogin(own), databaseOwnerUrl: own }),
     redisUrl: redisUrl ?? services.redisUrl ?? '',
   });
 }
@@ -68,5 +73,7 @@ async function connect(settings: Settings, shutdown: Shutdown): Promise<AppConfi
 function refuseInProduction({ nodeEnv, databaseUrl, redisUrl }: Settings): void {
   if (nodeEnv !== 'production') return;
   const missing = [databaseUrl === undefined && 'DATABASE_URL', redisUrl === undefined && 'REDIS_URL'].filter(Boolean);
-  throw new Error(`NODE_ENV is production, where the service starts no servers of its own: set ${missing.join(' and ')}.`);
+  throw new Error(
+    `NODE_ENV is production, where the service starts no servers of its own: set ${missing.join(' and ')}.`,
+  );
 }

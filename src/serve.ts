@@ -36,8 +36,9 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   const { host, port, role } = settings;
   const { databaseUrl: given, databaseOwnerUrl: owner } = settings;
   const setting = given === undefined ? null : 'DATABASE_URL';
-  await withDatabase({ url: config.databaseOwnerUrl, setting: owner === undefined ? setting : 'DATABASE_OWNER_URL' }, () =>
-    migrate(config.databaseOwnerUrl, logger),
+  await withDatabase(
+    { url: config.databaseOwnerUrl, setting: owner === undefined ? setting : 'DATABASE_OWNER_URL' },
+    () => migrate(config.databaseOwnerUrl, logger),
   );
   const app = await withDatabase({ url: config.databaseUrl, setting }, async () => {
     await assertServiceRights(config.databaseUrl);
@@ -52,7 +53,8 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   const baseUrl = baseUrlOf(app, host);
   const operationsUrl = app.get(OperationsListener, { strict: false }).url;
   logger.info({ base_url: baseUrl, ...(operationsUrl !== null && { operations_url: operationsUrl }) }, 'Ready');
-  if (settings.databaseUrl === undefined && role !== 'worker') await greet(app, { settings, logger, shutdown }, baseUrl);
+  if (settings.databaseUrl === undefined && role !== 'worker')
+    await greet(app, { settings, logger, shutdown }, baseUrl);
 }
 
 /** Says first that it wants no more requests, and takes them for as long as it may take until everybody knows. */
@@ -66,7 +68,11 @@ async function endServing(app: NestExpressApplication, settings: Settings, cause
 }
 
 /** A newcomer's service has a demonstration organisation, and shows what to paste. */
-async function greet(app: NestExpressApplication, { settings, logger, shutdown }: Omit<Service, 'config'>, baseUrl: string): Promise<void> {
+async function greet(
+  app: NestExpressApplication,
+  { settings, logger, shutdown }: Omit<Service, 'config'>,
+  baseUrl: string,
+): Promise<void> {
   const dataDir = resolve(settings.dataDir);
   const stopping = new AbortController();
   const preparing = prepareDemonstration(app, dataDir, baseUrl);
@@ -83,6 +89,10 @@ async function greet(app: NestExpressApplication, { settings, logger, shutdown }
   say(welcome(baseUrl, demo, process.stdout.isTTY ? null : demoFile(dataDir)));
   if (demo === null || !isUndone(dataDir)) return;
   work = doTeamWork(app, demo, stopping.signal)
-    .then((isDone) => { if (isDone) noteDone(dataDir); })
-    .catch((error: unknown) => { logger.warn({ err: error }, 'The demonstration is not complete; the next start goes on with it'); });
+    .then((isDone) => {
+      if (isDone) noteDone(dataDir);
+    })
+    .catch((error: unknown) => {
+      logger.warn({ err: error }, 'The demonstration is not complete; the next start goes on with it');
+    });
 }

@@ -23,7 +23,9 @@ export async function withDatabase<T>({ url, setting }: NamedDatabase, work: () 
 
 /** One sentence for a person, without a value of a setting in it. */
 export function startFailure(error: unknown): string {
-  return error instanceof Error && !hasTellingMessage(error) ? `The start failed: ${reasonOf(error)}.` : String(error instanceof Error ? error.message : error);
+  return error instanceof Error && !hasTellingMessage(error)
+    ? `The start failed: ${reasonOf(error)}.`
+    : String(error instanceof Error ? error.message : error);
 }
 
 function hasTellingMessage(error: Error): boolean {

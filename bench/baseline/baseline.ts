@@ -77,7 +77,16 @@ export class Baseline {
 
   private requests(paths: readonly string[], pace: Pace): LoadJob {
     const { port } = this.api;
-    return { port, method: 'GET', paths, keys: [KEY], status: 200, connections: CONNECTIONS, remembersIds: false, pace };
+    return {
+      port,
+      method: 'GET',
+      paths,
+      keys: [KEY],
+      status: 200,
+      connections: CONNECTIONS,
+      remembersIds: false,
+      pace,
+    };
   }
 
   private async withQueue<T>(work: (queue: Bull.Queue) => Promise<T>): Promise<T> {

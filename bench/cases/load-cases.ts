@@ -46,7 +46,10 @@ export function postCase(under: UnderLoad): BenchCase {
     contenders: [
       { name: 'intake', measure: () => submit(under, pace) },
       { name: 'baseline', measure: () => ask(under, baseline.api, baseline.submissions(pace)) },
-      { name: 'hello', measure: () => ask(under, hello, helloJob(under, { method: 'POST', body: intake.body, status: 202 })) },
+      {
+        name: 'hello',
+        measure: () => ask(under, hello, helloJob(under, { method: 'POST', body: intake.body, status: 202 })),
+      },
       ...(pgbench === undefined ? [] : [{ name: 'pgbench' as const, measure: () => pgbench.measure(plan.seconds) }]),
     ],
   };
@@ -96,7 +99,8 @@ export function latencyCase(under: UnderLoad): BenchCase {
       { name: 'intake', measure: async () => asLatency(await submit(under, paceOf(LATENCY_RATES.intake))) },
       {
         name: 'baseline',
-        measure: async () => asLatency(await ask(under, baseline.api, baseline.submissions(paceOf(LATENCY_RATES.baseline)))),
+        measure: async () =>
+          asLatency(await ask(under, baseline.api, baseline.submissions(paceOf(LATENCY_RATES.baseline)))),
       },
     ],
   };

@@ -35,7 +35,10 @@ async function measureWorker({ owed, startWorker }: Pipeline, ground: Ground, pl
   try {
     const isAtIt = await waitUntil(async () => (await owed()) < backlog - warmUpOf(backlog), { withinMs: FIRST_MS });
     if (!isAtIt) throw new Error(`The worker was not warm after ${FIRST_MS / 1_000} s`);
-    await waitUntil(async () => (await owed()) < backlog * MOST_TO_WARM_UP, { withinMs: plan.warmUpSeconds * 1_000, everyMs: LOOK_EVERY_MS });
+    await waitUntil(async () => (await owed()) < backlog * MOST_TO_WARM_UP, {
+      withinMs: plan.warmUpSeconds * 1_000,
+      everyMs: LOOK_EVERY_MS,
+    });
     const before = ground.readClock(worker.pid);
     const atFirst = await owed();
     let left = atFirst;

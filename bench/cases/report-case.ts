@@ -39,8 +39,12 @@ async function timeOfOne(intake: Intake, port: number): Promise<number> {
   const { liveKeys: keys } = intake.tenant;
   const post = new RequestSource({ method: 'POST', paths: ['/v1/api/applications'], keys, body: intake.body });
   let fail: (error: Error) => void = () => undefined;
-  const failure = new Promise<never>((_, reject) => { fail = reject; });
-  const connection = await HttpConnection.open(port, (error) => { fail(error); });
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const connection = await HttpConnection.open(port, (error) => {
+    fail(error);
+  });
   const ask = (request: string, expected: number): Promise<string> =>
     new Promise((resolve, reject) => {
       connection.send(request, (status, body) => {
@@ -50,7 +54,9 @@ async function timeOfOne(intake: Intake, port: number): Promise<number> {
     });
   try {
     const startedAt = performance.now();
-    const { submission_id: id } = JSON.parse(await Promise.race([failure, ask(post.next(0), 202)])) as { submission_id: string };
+    const { submission_id: id } = JSON.parse(await Promise.race([failure, ask(post.next(0), 202)])) as {
+      submission_id: string;
+    };
     intake.acceptedIds.push(id);
     const get = new RequestSource({ method: 'GET', paths: [`/v1/api/applications/${id}/insights?wait=30`], keys });
     await Promise.race([failure, ask(get.next(0), 200)]);

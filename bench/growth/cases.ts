@@ -43,7 +43,9 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   { name: 'key: its report', path: ({ id }) => `/v1/api/applications/${id}/insights`, byKey: true },
   api('list', constant('')),
   api('list, the middle', constant('limit=25'), 'middle'),
-  ...['pending', 'processing', 'complete', 'failed'].map((status) => api(`status ${status}`, constant(`status=${status}`))),
+  ...['pending', 'processing', 'complete', 'failed'].map((status) =>
+    api(`status ${status}`, constant(`status=${status}`)),
+  ),
   api('a cohort', cohort),
   api('a cohort, status failed', (known) => `${cohort(known)}&status=failed`),
   api('an address', ({ email }) => `contact_email=${encodeURIComponent(email)}`),
@@ -57,7 +59,9 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   list('previews', constant('preview=true')),
   list('a cohort', cohort),
   ...['pending', 'complete', 'failed'].map((status) => list(`status ${status}`, constant(`status=${status}`))),
-  ...['none', 'approved', 'withdrawn'].map((status) => list(`review_status ${status}`, constant(`review_status=${status}`))),
+  ...['none', 'approved', 'withdrawn'].map((status) =>
+    list(`review_status ${status}`, constant(`review_status=${status}`)),
+  ),
   list('a cohort, review_status interview (a board column)', (known) => `${cohort(known)}&review_status=interview`),
   list('review_status none, oldest first', constant('review_status=none&sort=submitted_at')),
   ...['COHORT_PERFECT', 'COHORT_UNLIKELY'].map((verdict) => list(`verdict ${verdict}`, constant(`verdict=${verdict}`))),
@@ -66,7 +70,10 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   ...SCORES.map((score) => list(`a cohort, sort -${score}`, (known) => `${cohort(known)}&sort=-${score}`)),
   list('verdict COHORT_UNLIKELY, sort -clarity_score', constant('verdict=COHORT_UNLIKELY&sort=-clarity_score')),
   list('review_status withdrawn, sort -founder_fit_score', constant('review_status=withdrawn&sort=-founder_fit_score')),
-  list('a cohort, review_status approved, verdict, sort', (known) => `${cohort(known)}&review_status=approved&verdict=COHORT_STRONG&sort=idea_strength_score`),
+  list(
+    'a cohort, review_status approved, verdict, sort',
+    (known) => `${cohort(known)}&review_status=approved&verdict=COHORT_STRONG&sort=idea_strength_score`,
+  ),
   list('q, a name', ({ lastName }) => `q=${lastName}`),
   list('q, a whole address', ({ email }) => `q=${encodeURIComponent(email)}`),
   list('q, a common first name', constant('q=quentin')),
@@ -81,7 +88,11 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   { name: 'team: analytics', path: (known) => `/v1/portal/cohorts/${known.organisation.cohortIds[2] ?? ''}/analytics` },
   { name: 'team: a submission', path: ({ id }) => `/v1/portal/submissions/${id}` },
   { name: 'team: CSV, first bytes', path: () => '/v1/portal/submissions.csv', isStream: true },
-  { name: 'team: CSV by score, first bytes', path: () => '/v1/portal/submissions.csv?sort=-clarity_score', isStream: true },
+  {
+    name: 'team: CSV by score, first bytes',
+    path: () => '/v1/portal/submissions.csv?sort=-clarity_score',
+    isStream: true,
+  },
   { name: 'team: tokens', path: () => '/v1/portal/tokens' },
   { name: 'team: audit log', path: () => '/v1/portal/audit-log' },
 ];

@@ -34,7 +34,16 @@ shown, or all that have the text, whichever is expected to be less. In the order
 }
 
 function toTable(rows: readonly GrowthRow[], counts: GrowthFindings['counts']): string {
-  const head = ['', `p50 ms of ${toText(counts.small)}`, `p50 ms of ${toText(counts.large)}`, 'ratio', 'p95 ms', 'p95 ms', 'ratio', ''];
+  const head = [
+    '',
+    `p50 ms of ${toText(counts.small)}`,
+    `p50 ms of ${toText(counts.large)}`,
+    'ratio',
+    'p95 ms',
+    'p95 ms',
+    'ratio',
+    '',
+  ];
   const cells = rows.map((row) => {
     const { name, small, large } = row;
     const times = [small.p50, large.p50, large.p50 / small.p50, small.p95, large.p95, ratioOf(row)];

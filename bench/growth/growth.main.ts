@@ -30,8 +30,20 @@ async function prepare(servers: OwnServers, count: number, place: number, cleanU
   const address = new URL(servers.postgres.url);
   address.pathname = `/${name}`;
   await migrate(address.href);
-  const organisation = await seedLarge(address.href, { count, seed: 1, progress: (made) => { process.stderr.write(`${made} of ${count}\n`); } });
-  const env = { DATABASE_URL: address.href, REDIS_URL: `${servers.redis.url}/${place}`, ROLE: 'api', PORT: '0', ...NO_LIMITS };
+  const organisation = await seedLarge(address.href, {
+    count,
+    seed: 1,
+    progress: (made) => {
+      process.stderr.write(`${made} of ${count}\n`);
+    },
+  });
+  const env = {
+    DATABASE_URL: address.href,
+    REDIS_URL: `${servers.redis.url}/${place}`,
+    ROLE: 'api',
+    PORT: '0',
+    ...NO_LIMITS,
+  };
   const api = await BenchProcess.start({ name: `the service with ${count}`, main: MAIN, env, cwd: servers.folder });
   cleanUp.add(() => api.stop());
   return GrowthSide.open(`http://127.0.0.1:${api.port}`, address.href, organisation);
@@ -47,7 +59,13 @@ async function bench(cleanUp: CleanUp): Promise<void> {
   const small = await prepare(servers, SMALL, 1, cleanUp);
   const large = await prepare(servers, count, 2, cleanUp);
   const rows = await measureGrowth(small, large, ROUNDS);
-  const text = toGrowthDocument({ date: new Date(), machine, rounds: ROUNDS, counts: { small: SMALL, large: count }, rows });
+  const text = toGrowthDocument({
+    date: new Date(),
+    machine,
+    rounds: ROUNDS,
+    counts: { small: SMALL, large: count },
+    rows,
+  });
   process.stdout.write(text);
   if (count === LARGE) writeFileSync(DOCUMENT, text);
 }
@@ -55,10 +73,17 @@ async function bench(cleanUp: CleanUp): Promise<void> {
 const cleanUp = new CleanUp();
 const abandon = (reason: string): void => {
   process.stderr.write(`${reason}\n`);
-  void cleanUp.run().then(() => { process.exit(1); });
+  void cleanUp.run().then(() => {
+    process.exit(1);
+  });
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { abandon(signal); });
-setTimeout(() => { abandon(`Not done within ${DEADLINE_MINUTES} minutes`); }, DEADLINE_MINUTES * 60_000).unref();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    abandon(signal);
+  });
+setTimeout(() => {
+  abandon(`Not done within ${DEADLINE_MINUTES} minutes`);
+}, DEADLINE_MINUTES * 60_000).unref();
 
 try {
   await bench(cleanUp);

@@ -25,7 +25,9 @@ export async function measureGrowth(small: GrowthSide, large: GrowthSide, rounds
       taken.large.push(await large.ask(growthCase));
     }
     rows.push({ name: growthCase.name, small: figuresOf(taken.small), large: figuresOf(taken.large) });
-    process.stderr.write(`${growthCase.name}: ${toText(rows.at(-1)?.small.p95)} and ${toText(rows.at(-1)?.large.p95)} ms\n`);
+    process.stderr.write(
+      `${growthCase.name}: ${toText(rows.at(-1)?.small.p95)} and ${toText(rows.at(-1)?.large.p95)} ms\n`,
+    );
   }
   return rows;
 }

@@ -55,10 +55,15 @@ export async function seedLarge(databaseUrl: string, size: Size): Promise<LargeO
 /** With the service's own use cases. */
 async function createOrganisation(databaseUrl: string, count: number): Promise<LargeOrganisation> {
   const config = new AppConfig(loadSettings({ LOG_LEVEL: 'silent' }), { databaseUrl, redisUrl: '' });
-  const app = await NestFactory.createApplicationContext(AdminModule.with(config), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AdminModule.with(config), {
+    logger: false,
+    abortOnError: false,
+  });
   try {
     const owner = { name: `${count} submissions`, email: `large-${Date.now()}@example.com`, tokens: count + 1_000_000 };
-    const { organisationId, email, password, keys } = await app.get(CreateOrganisation, { strict: false }).execute(owner);
+    const { organisationId, email, password, keys } = await app
+      .get(CreateOrganisation, { strict: false })
+      .execute(owner);
     const cohorts = app.get(CohortsService, { strict: false });
     const cohortIds: string[] = [];
     for (let number = 1; number <= COHORTS; number += 1) {
@@ -79,10 +84,22 @@ async function fill(
 ): Promise<void> {
   await client.query('begin');
   await client.query('drop table if exists pg_temp.chunk');
-  await client.query(inlined(CHUNK, [`'${organisationId}'::uuid`, `array['${cohortIds.join(`', '`)}']`, String(first), String(last), String(count)]));
-  const { rows: members } = await client.query<{ id: string }>('select id from members where organisation_id = $1', [organisationId]);
+  await client.query(
+    inlined(CHUNK, [
+      `'${organisationId}'::uuid`,
+      `array['${cohortIds.join(`', '`)}']`,
+      String(first),
+      String(last),
+      String(count),
+    ]),
+  );
+  const { rows: members } = await client.query<{ id: string }>('select id from members where organisation_id = $1', [
+    organisationId,
+  ]);
   for (const insert of INSERTS) await client.query(insert, insert.includes('$1') ? [members[0]?.id] : []);
-  const { rows: ended } = await client.query<{ id: string }>(`select id from chunk where status <> 'pending' order by n`);
+  const { rows: ended } = await client.query<{ id: string }>(
+    `select id from chunk where status <> 'pending' order by n`,
+  );
   const { text, values } = enterStandings(ended.map(({ id }) => id));
   await client.query(text, [...values]);
   await client.query(ADD_UP, [organisationId, 2 * COHORTS]);

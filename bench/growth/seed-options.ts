@@ -17,7 +17,11 @@ export function readSeedOptions(args: readonly string[]): SeedOptions {
       'yes-into': { type: 'string' },
     },
   });
-  return { count: wholeNumber('count', values.count, 10_000_000), seed: wholeNumber('seed', values.seed, 2 ** 31), yesInto: values['yes-into'] };
+  return {
+    count: wholeNumber('count', values.count, 10_000_000),
+    seed: wholeNumber('seed', values.seed, 2 ** 31),
+    yesInto: values['yes-into'],
+  };
 }
 
 /** A database of somebody's choosing is filled only when it is named once more. @throws Error otherwise */

@@ -17,7 +17,9 @@ try {
   }, DEADLINE_MS).unref();
   const startedAt = performance.now();
   const seconds = (): number => Math.round((performance.now() - startedAt) / 1_000);
-  const progress = (made: number): void => { process.stderr.write(`${made} of ${count} after ${seconds()} s\n`); };
+  const progress = (made: number): void => {
+    process.stderr.write(`${made} of ${count} after ${seconds()} s\n`);
+  };
   const made = await seedLarge(adminDatabaseUrl(settings), { count, seed, progress });
   process.stdout.write(`${JSON.stringify({ submissions: count, seconds: seconds(), ...made }, null, 2)}\n`);
 } catch (error) {

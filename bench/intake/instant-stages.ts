@@ -17,7 +17,10 @@ export class InstantStages extends ReviewStages {
   private first: Promise<ReviewResult> | undefined;
 
   constructor() {
-    super(new ReviewerOnDuty(null, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' })), new ReviewThreads());
+    super(
+      new ReviewerOnDuty(null, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' })),
+      new ReviewThreads(),
+    );
   }
 
   override async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
@@ -27,7 +30,9 @@ export class InstantStages extends ReviewStages {
     }
     const { report, fingerprints } = await this.first;
     context.timeline.begin();
-    STAGES.forEach(() => { context.timeline.passed(); });
+    STAGES.forEach(() => {
+      context.timeline.passed();
+    });
     const { organisationId, id: submissionId } = reviewCase.submission;
     return {
       report: { ...report, id: newId(), organisationId, submissionId, generatedAt: new Date() },

@@ -19,11 +19,16 @@ import { InstantStages } from './instant-stages.js';
 const settings = readSettings();
 configureHeap(settings.role);
 const { databaseUrl = '', redisUrl = '' } = settings;
-const module = await Test.createTestingModule({ imports: [AppModule.forRole(new AppConfig(settings, { databaseUrl, redisUrl }))] })
+const module = await Test.createTestingModule({
+  imports: [AppModule.forRole(new AppConfig(settings, { databaseUrl, redisUrl }))],
+})
   .overrideProvider(ReviewStages)
   .useValue(new InstantStages())
   .compile();
-const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), { bodyParser: false, logger: false });
+const nest = module.createNestApplication<NestExpressApplication>(createHttpAdapter(), {
+  bodyParser: false,
+  logger: false,
+});
 const app = configureApp(nest, createLogger(settings.logLevel, settings.role));
 app.enableShutdownHooks();
 await app.listen(0, settings.host);

@@ -67,7 +67,16 @@ export class Intake {
 
   reads(api: BenchProcess, keys: readonly string[], paths: readonly string[], seconds: number): LoadJob {
     const pace = { kind: 'closed', seconds } as const;
-    return { port: api.port, method: 'GET', paths, keys, status: 200, connections: CONNECTIONS, remembersIds: false, pace };
+    return {
+      port: api.port,
+      method: 'GET',
+      paths,
+      keys,
+      status: 200,
+      connections: CONNECTIONS,
+      remembersIds: false,
+      pace,
+    };
   }
 
   /** Sees to it that at least so many reviews are owed. */

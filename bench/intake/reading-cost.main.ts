@@ -18,7 +18,12 @@ async function review(): Promise<void> {
   const blind = readBenchAnswers();
   const judged = await judgeBenchAnswers(blind, reviewer);
   composeBenchReport(judged, blind);
-  pack(fingerprintAnswers({ cohortId: '', environment: 'live' }, judged.read.map(({ key, value }) => ({ key, text: normalise(value).text }))));
+  pack(
+    fingerprintAnswers(
+      { cohortId: '', environment: 'live' },
+      judged.read.map(({ key, value }) => ({ key, text: normalise(value).text })),
+    ),
+  );
 }
 
 for (let done = 0; done < warmUp; done += 1) await review();

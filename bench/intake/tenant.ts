@@ -24,7 +24,10 @@ const KEYS = 4;
 /** Made with the service's own use cases. */
 export async function createTenant(stores: { databaseUrl: string; redisUrl: string }): Promise<Tenant> {
   const config = new AppConfig(loadSettings({ ROLE: 'api', LOG_LEVEL: 'silent' }), stores);
-  const app = await NestFactory.createApplicationContext(AppModule.forRole(config), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRole(config), {
+    logger: false,
+    abortOnError: false,
+  });
   try {
     const owner = { name: 'Bench', email: 'bench@example.com', tokens: TOKENS };
     const { organisationId } = await app.get(CreateOrganisation, { strict: false }).execute(owner);

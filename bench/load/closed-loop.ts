@@ -10,9 +10,15 @@ export async function runClosedLoop(
   { seconds, requests = Infinity }: { readonly seconds: number; readonly requests?: number },
 ): Promise<LoadResult> {
   const failed = new AbortController();
-  const failure = once(failed.signal, 'abort').then(() => { failed.signal.throwIfAborted(); });
-  const fail = (error: Error): void => { failed.abort(error); };
-  const connections = await Promise.all(Array.from({ length: job.connections }, () => HttpConnection.open(job.port, fail)));
+  const failure = once(failed.signal, 'abort').then(() => {
+    failed.signal.throwIfAborted();
+  });
+  const fail = (error: Error): void => {
+    failed.abort(error);
+  };
+  const connections = await Promise.all(
+    Array.from({ length: job.connections }, () => HttpConnection.open(job.port, fail)),
+  );
   const source = new RequestSource(job);
   const tally = new Tally(job, seconds);
   let sent = 0;
@@ -36,6 +42,8 @@ export async function runClosedLoop(
     await Promise.race([failure, Promise.all(connections.map(runOne))]);
     return tally.result(Math.min(seconds, tally.elapsedMs / 1_000));
   } finally {
-    connections.forEach((connection) => { connection.close(); });
+    connections.forEach((connection) => {
+      connection.close();
+    });
   }
 }

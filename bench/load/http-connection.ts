@@ -24,7 +24,9 @@ export class HttpConnection {
     private readonly socket: Socket,
     private readonly onFailure: (error: Error) => void,
   ) {
-    socket.on('data', (chunk) => { this.receive(chunk); });
+    socket.on('data', (chunk) => {
+      this.receive(chunk);
+    });
     socket.on('error', onFailure);
     socket.on('close', () => {
       if (this.listener !== undefined) onFailure(new Error('The connection ended without an answer'));
@@ -62,7 +64,10 @@ export class HttpConnection {
     this.received = undefined;
     const { listener } = this;
     this.listener = undefined;
-    listener?.(Number(bytes.toString('latin1', STATUS_AT, STATUS_AT + 3)), bytes.subarray(headEnd + END_OF_HEAD.length, end));
+    listener?.(
+      Number(bytes.toString('latin1', STATUS_AT, STATUS_AT + 3)),
+      bytes.subarray(headEnd + END_OF_HEAD.length, end),
+    );
   }
 
   private endOfAnswer(bytes: Buffer, headEnd: number): number | undefined {

@@ -16,8 +16,12 @@ export async function runOpenLoop(
   { seconds, perSecond }: { readonly seconds: number; readonly perSecond: number },
 ): Promise<LoadResult> {
   const failed = new AbortController();
-  const fail = (error: Error): void => { failed.abort(error); };
-  const connections = await Promise.all(Array.from({ length: job.connections }, () => HttpConnection.open(job.port, fail)));
+  const fail = (error: Error): void => {
+    failed.abort(error);
+  };
+  const connections = await Promise.all(
+    Array.from({ length: job.connections }, () => HttpConnection.open(job.port, fail)),
+  );
   const source = new RequestSource(job);
   const tally = new Tally(job, seconds);
   const idle = connections.map((_, number) => number);
@@ -38,7 +42,7 @@ export async function runOpenLoop(
   };
 
   try {
-    for (let request = 0; request < seconds * perSecond; ) {
+    for (let request = 0; request < seconds * perSecond;) {
       failed.signal.throwIfAborted();
       const dueBy = performance.now() - startedAt;
       for (; request < seconds * perSecond && (request * 1_000) / perSecond <= dueBy; request += 1) {
@@ -53,13 +57,17 @@ export async function runOpenLoop(
       await sleep(5);
     }
     // What was sent has an effect, so its answer must be known.
-    waiting.splice(0).forEach((dueAt) => { tally.recordUnsent(dueAt); });
+    waiting.splice(0).forEach((dueAt) => {
+      tally.recordUnsent(dueAt);
+    });
     while (idle.length < connections.length) {
       failed.signal.throwIfAborted();
       await sleep(5);
     }
     return tally.result();
   } finally {
-    connections.forEach((connection) => { connection.close(); });
+    connections.forEach((connection) => {
+      connection.close();
+    });
   }
 }

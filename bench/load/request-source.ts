@@ -20,7 +20,9 @@ export class RequestSource {
     this.sent += 1;
     const { idempotency } = this.job;
     const isKeyed = idempotency !== undefined && this.sent % 2 === 0;
-    return isKeyed ? `${head}Idempotency-Key: ${idempotency}-${this.sent}\r\n\r\n${this.body}` : `${head}\r\n${this.body}`;
+    return isKeyed
+      ? `${head}Idempotency-Key: ${idempotency}-${this.sent}\r\n\r\n${this.body}`
+      : `${head}\r\n${this.body}`;
   }
 }
 

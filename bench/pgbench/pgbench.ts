@@ -38,11 +38,30 @@ export class PgBench {
     await this.intake.query(`truncate ${TABLE}`);
     const address = new URL(this.intake.databaseUrl);
     const args = [
-      '-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '1', '-T', String(seconds), '-f', this.script,
-      '-h', address.hostname, '-p', address.port, '-U', address.username, address.pathname.slice(1),
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(CONNECTIONS),
+      '-j',
+      '1',
+      '-T',
+      String(seconds),
+      '-f',
+      this.script,
+      '-h',
+      address.hostname,
+      '-p',
+      address.port,
+      '-U',
+      address.username,
+      address.pathname.slice(1),
     ];
     const env = { ...this.program.env, PGPASSWORD: address.password };
-    const { succeeded, output } = await runCommand(this.program.command, args, { env, timeout: (seconds + 30) * 1_000 });
+    const { succeeded, output } = await runCommand(this.program.command, args, {
+      env,
+      timeout: (seconds + 30) * 1_000,
+    });
     const perSecond = /^tps = ([\d.]+)/m.exec(output)?.[1];
     if (!succeeded || perSecond === undefined) throw new Error(`pgbench: ${output}`);
     return { value: Number(perSecond) };
@@ -53,7 +72,9 @@ export class PgBench {
 async function insertStatement(intake: Intake): Promise<string> {
   await intake.query(`create schema ${SCHEMA}`);
   await intake.query(`create table ${TABLE} (like submissions including all)`);
-  const [row] = await intake.query<{ row: Record<string, unknown> }>('select to_json(submissions) as row from submissions limit 1');
+  const [row] = await intake.query<{ row: Record<string, unknown> }>(
+    'select to_json(submissions) as row from submissions limit 1',
+  );
   if (row === undefined) throw new Error('there is no submission to copy');
   const values = Object.entries(row.row).map(([column, value]) => (column === 'id' ? NEW_ID : literal(value)));
   return `insert into ${TABLE} (${Object.keys(row.row).join(', ')}) values (${values.join(', ')});\n`;

@@ -30,7 +30,10 @@ export class BenchProcess {
   ) {
     this.guard = child.pid === undefined ? undefined : guardProcess(child.pid);
     for (const output of [child.stdout, child.stderr]) {
-      if (output !== null) createInterface(output).on('line', (line) => { this.hear(line); });
+      if (output !== null)
+        createInterface(output).on('line', (line) => {
+          this.hear(line);
+        });
     }
   }
 
@@ -74,7 +77,8 @@ export class BenchProcess {
   }
 
   private hear(line: string): void {
-    if (this.baseUrl === undefined && line.includes('"Ready"')) this.baseUrl = (JSON.parse(line) as { base_url: string }).base_url;
+    if (this.baseUrl === undefined && line.includes('"Ready"'))
+      this.baseUrl = (JSON.parse(line) as { base_url: string }).base_url;
     this.lines.push(line);
     if (this.lines.length > LOG_LINES) this.lines.shift();
   }

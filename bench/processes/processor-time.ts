@@ -32,14 +32,19 @@ export function residentMiB(pid: number): number {
 }
 
 function readAll(): ProcStat[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => readStat(Number(name)) ?? []);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readStat(Number(name)) ?? []);
 }
 
 function readStat(pid: number): ProcStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program's name is in parentheses and may itself hold spaces and parentheses; the fields follow the last one.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [, parent = 0] = fields;
     const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15);
     return { pid, parent, ownTicks: user + system, allTicks: user + system + childUser + childSystem };

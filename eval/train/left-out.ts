@@ -1,7 +1,12 @@
 import { seenWords } from '../../src/language/seen-words.js';
 import { tokenise } from '../../src/language/tokens.js';
 import { meaningOf } from '../../src/language/word-meanings.js';
-import { ABOUTS, KINDS, StatementModel, type StatementReading } from '../../src/modules/review/reviewers/statements/statement-model.js';
+import {
+  ABOUTS,
+  KINDS,
+  StatementModel,
+  type StatementReading,
+} from '../../src/modules/review/reviewers/statements/statement-model.js';
 import { type Settings, type StatementRow, textsBy, trainerOf } from './statements.js';
 import { hands, textsOf } from './texts.js';
 
@@ -28,7 +33,9 @@ function share(some: readonly boolean[]): number {
 export function measure(model: StatementModel, rows: readonly StatementRow[]): LeftOut {
   const read = rows.map((row) => ({ row, reading: readingOf(model, row.text) }));
   const pairs: boolean[] = [];
-  for (const one of read) for (const other of read) if (one.row.support > other.row.support) pairs.push(one.reading.support > other.reading.support);
+  for (const one of read)
+    for (const other of read)
+      if (one.row.support > other.row.support) pairs.push(one.reading.support > other.reading.support);
   return {
     about: share(read.map(({ row, reading }) => row.about.includes(likeliest(ABOUTS, reading.about)))),
     kind: share(read.map(({ row, reading }) => row.kind === likeliest(KINDS, reading.kind))),

@@ -27,7 +27,8 @@ export function letterTable(texts: readonly string[]): { step: number; bits: str
       pairs[pair] = (pairs[pair] ?? 0) + 1;
     }
   }
-  const sumOf = (table: Float64Array, row: number): number => table.subarray(row * LETTERS, (row + 1) * LETTERS).reduce((sum, count) => sum + count, 0);
+  const sumOf = (table: Float64Array, row: number): number =>
+    table.subarray(row * LETTERS, (row + 1) * LETTERS).reduce((sum, count) => sum + count, 0);
   const bits = Array.from(triples, (count, at) => {
     const second = Math.floor(at / LETTERS) % LETTERS;
     const pair = ((pairs[second * LETTERS + (at % LETTERS)] ?? 0) + LEAST) / (sumOf(pairs, second) + LEAST * LETTERS);

@@ -46,16 +46,25 @@ export class LinearTrainer {
   constructor(private readonly lesson: Lesson) {
     this.size = lesson.outputs.length;
     const counts = new Map<string, number>();
-    for (const { features } of lesson.examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    const learned = [...counts].filter(([feature, count]) => count >= lesson.fewest(feature)).map(([feature]) => feature).sort();
-    for (const feature of ['bias', ...Array.from({ length: MEANING_SIZE }, (_, at) => `meaning ${String(at)}`), ...learned]) {
+    for (const { features } of lesson.examples)
+      for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    const learned = [...counts]
+      .filter(([feature, count]) => count >= lesson.fewest(feature))
+      .map(([feature]) => feature)
+      .sort();
+    for (const feature of [
+      'bias',
+      ...Array.from({ length: MEANING_SIZE }, (_, at) => `meaning ${String(at)}`),
+      ...learned,
+    ]) {
       this.weights.set(feature, { value: new Float64Array(this.size), slope: new Float64Array(this.size).fill(1e-3) });
     }
   }
 
   learn(): this {
     const next = seeded(this.lesson.seed);
-    for (let round = 0; round < this.lesson.rounds; round += 1) for (const example of shuffled(this.lesson.examples, next)) this.step(example);
+    for (let round = 0; round < this.lesson.rounds; round += 1)
+      for (const example of shuffled(this.lesson.examples, next)) this.step(example);
     return this;
   }
 
@@ -66,7 +75,9 @@ export class LinearTrainer {
       if (weights) inputs.push({ weights, input, isBias: feature === 'bias' });
     };
     add('bias', 1);
-    meaning?.forEach((value, at) => { add(`meaning ${String(at)}`, value); });
+    meaning?.forEach((value, at) => {
+      add(`meaning ${String(at)}`, value);
+    });
     for (const feature of features) add(feature, 1);
     return inputs;
   }
@@ -74,9 +85,14 @@ export class LinearTrainer {
   private step(example: Example): void {
     const inputs = this.inputsOf(example);
     const scores = new Float64Array(this.size);
-    for (const { weights, input } of inputs) for (let at = 0; at < this.size; at += 1) scores[at] = (scores[at] ?? 0) + (weights.value[at] ?? 0) * input;
+    for (const { weights, input } of inputs)
+      for (let at = 0; at < this.size; at += 1) scores[at] = (scores[at] ?? 0) + (weights.value[at] ?? 0) * input;
     const errors = this.errorsOf(scores, example.targets);
-    for (const { weights: { value, slope }, input, isBias } of inputs) {
+    for (const {
+      weights: { value, slope },
+      input,
+      isBias,
+    } of inputs) {
       for (let at = 0; at < this.size; at += 1) {
         const gradient = (errors[at] ?? 0) * input + (isBias ? 0 : this.lesson.decay * (value[at] ?? 0));
         slope[at] = (slope[at] ?? 0) + gradient * gradient;
@@ -95,16 +111,20 @@ export class LinearTrainer {
         errors[at] = errorOf(shares[nth] ?? 0, targets[at]);
       });
     }
-    for (let at = 0; at < this.size; at += 1) if (!grouped.has(at)) errors[at] = errorOf(logistic(scores[at] ?? 0), targets[at]);
+    for (let at = 0; at < this.size; at += 1)
+      if (!grouped.has(at)) errors[at] = errorOf(logistic(scores[at] ?? 0), targets[at]);
     return errors;
   }
 
   /** The weights as letters; features that say next to nothing for any output are left out. */
   table(made: unknown): LinearTable {
     const learned = [...this.weights].filter(([feature]) => feature !== 'bias' && !feature.startsWith('meaning '));
-    const reach = Array.from({ length: this.size }, (_, at) => learned.reduce((most, [, { value }]) => Math.max(most, Math.abs(value[at] ?? 0)), 1e-6));
+    const reach = Array.from({ length: this.size }, (_, at) =>
+      learned.reduce((most, [, { value }]) => Math.max(most, Math.abs(value[at] ?? 0)), 1e-6),
+    );
     const steps = reach.map((most) => Number((most / (ZERO_LETTER - 1)).toPrecision(4)));
-    const lettersOf = (value: Float64Array): number[] => Array.from(value, (weight, at) => Math.round(weight / (steps[at] ?? 1)));
+    const lettersOf = (value: Float64Array): number[] =>
+      Array.from(value, (weight, at) => Math.round(weight / (steps[at] ?? 1)));
     const round = (weight: number): number => Number(weight.toPrecision(4));
     const features = learned
       .map(([feature, { value }]) => [feature, lettersOf(value)] as const)
@@ -115,7 +135,9 @@ export class LinearTrainer {
       outputs: this.lesson.outputs,
       steps,
       bias: Array.from(this.weights.get('bias')?.value ?? [], round),
-      meaning: Array.from({ length: MEANING_SIZE }, (_, at) => Array.from(this.weights.get(`meaning ${String(at)}`)?.value ?? [], round)),
+      meaning: Array.from({ length: MEANING_SIZE }, (_, at) =>
+        Array.from(this.weights.get(`meaning ${String(at)}`)?.value ?? [], round),
+      ),
       features: Object.fromEntries(features) as Record<string, string>,
     };
   }

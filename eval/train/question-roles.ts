@@ -11,7 +11,11 @@ const OPTIONS = { kinds: TOPICS.length, fewest: 2, ridge: 0.2, rounds: 80 };
 const MOST_FEATURES = 18_500;
 
 function examplesOf(texts: readonly LabelText[]): Example[] {
-  return texts.map(({ label, role, weight = 1 }) => ({ features: featuresOf(readLabel(label)), kind: TOPICS.indexOf(role), weight }));
+  return texts.map(({ label, role, weight = 1 }) => ({
+    features: featuresOf(readLabel(label)),
+    kind: TOPICS.indexOf(role),
+    weight,
+  }));
 }
 
 function largest(weights: Float64Array): number {

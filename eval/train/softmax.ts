@@ -40,21 +40,37 @@ export function learn(examples: readonly Example[], options: Options): Table {
       const id = ids.get(feature);
       return id === undefined ? [] : [[id * options.kinds, value] as const];
     });
-    return { at: Int32Array.from(known, ([at]) => at), values: Float64Array.from(known, ([, value]) => value), kind, weight };
+    return {
+      at: Int32Array.from(known, ([at]) => at),
+      values: Float64Array.from(known, ([, value]) => value),
+      kind,
+      weight,
+    };
   });
   const weights = descend(rows, ids.size * options.kinds, options);
-  return new Map(Array.from(ids, ([feature, id]) => [feature, weights.slice(id * options.kinds, (id + 1) * options.kinds)]));
+  return new Map(
+    Array.from(ids, ([feature, id]) => [feature, weights.slice(id * options.kinds, (id + 1) * options.kinds)]),
+  );
 }
 
 function featuresKept(examples: readonly Example[], fewest: number): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { features } of examples) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= fewest).map(([feature]) => feature).sort();
+  for (const { features } of examples)
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const kept = [...counts]
+    .filter(([, count]) => count >= fewest)
+    .map(([feature]) => feature)
+    .sort();
   return new Map(kept.map((feature, id) => [feature, id]));
 }
 
 function descend(rows: readonly Row[], size: number, { kinds, ridge, rounds }: Options): Float64Array {
-  const [weights, slopes, means, squares] = [new Float64Array(size), new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  const [weights, slopes, means, squares] = [
+    new Float64Array(size),
+    new Float64Array(size),
+    new Float64Array(size),
+    new Float64Array(size),
+  ];
   for (let round = 1; round <= rounds; round += 1) {
     slopes.fill(0);
     for (const row of rows) addSlopes(row, weights, slopes, kinds);
@@ -72,7 +88,12 @@ function descend(rows: readonly Row[], size: number, { kinds, ridge, rounds }: O
   return weights;
 }
 
-function addSlopes({ at, values, kind, weight }: Row, weights: Float64Array, slopes: Float64Array, kinds: number): void {
+function addSlopes(
+  { at, values, kind, weight }: Row,
+  weights: Float64Array,
+  slopes: Float64Array,
+  kinds: number,
+): void {
   const sums = new Float64Array(kinds);
   at.forEach((from, index) => {
     const value = values[index] ?? 0;
@@ -84,6 +105,7 @@ function addSlopes({ at, values, kind, weight }: Row, weights: Float64Array, slo
   const errors = shares.map((share, each) => weight * (share / total - (each === kind ? 1 : 0)));
   at.forEach((from, index) => {
     const value = values[index] ?? 0;
-    for (let each = 0; each < kinds; each += 1) slopes[from + each] = (slopes[from + each] ?? 0) + value * (errors[each] ?? 0);
+    for (let each = 0; each < kinds; each += 1)
+      slopes[from + each] = (slopes[from + each] ?? 0) + value * (errors[each] ?? 0);
   });
 }

@@ -4,7 +4,13 @@ import { statementFeatures } from '../../src/language/statement-features.js';
 import { isNameWord } from '../../src/language/name-words.js';
 import { tokenise } from '../../src/language/tokens.js';
 import { meaningOf } from '../../src/language/word-meanings.js';
-import { ABOUTS, GROUPS, KINDS, OUTPUTS, SUPPORTS } from '../../src/modules/review/reviewers/statements/statement-model.js';
+import {
+  ABOUTS,
+  GROUPS,
+  KINDS,
+  OUTPUTS,
+  SUPPORTS,
+} from '../../src/modules/review/reviewers/statements/statement-model.js';
 import { type AnswerRow, type PairRow } from './rows.js';
 import { textsOf } from './texts.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
@@ -55,7 +61,8 @@ function lessonsOfAnswer({ role, answer, level }: AnswerRow): Lesson[] {
 /** The words that come up often enough to be learned. In lower case, where a name would show, they are not counted. */
 function wordsKnown(lessons: readonly Lesson[], fewest: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { text } of lessons) for (const word of new Set(seenWords(text, tokenise(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { text } of lessons)
+    for (const word of new Set(seenWords(text, tokenise(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts].filter(([word, count]) => count >= fewest && !isNameWord(word)).map(([word]) => word));
 }
 
@@ -64,7 +71,11 @@ function examplesOf({ text, targets }: Lesson, known: ReadonlySet<string>): Exam
   return [text, text.toLowerCase()].map((written) => {
     const tokens = tokenise(written);
     const knows = (word: string): boolean => known.has(word);
-    return { features: statementFeatures(seenWords(written, tokens, knows), written), meaning: meaningOf(tokens, knows), targets };
+    return {
+      features: statementFeatures(seenWords(written, tokens, knows), written),
+      meaning: meaningOf(tokens, knows),
+      targets,
+    };
   });
 }
 
@@ -79,7 +90,12 @@ export function textsBy(some: readonly string[]): Texts {
     statements: some.flatMap((hand) => textsOf<StatementRow>(hand, 'statements')),
     answers: some.flatMap((hand) => [
       ...textsOf<AnswerRow>(hand, 'answers'),
-      ...textsOf<PairRow>(hand, 'pairs').map(({ question, role, better }) => ({ question, role, answer: better, level: FEWEST_LEVEL })),
+      ...textsOf<PairRow>(hand, 'pairs').map(({ question, role, better }) => ({
+        question,
+        role,
+        answer: better,
+        level: FEWEST_LEVEL,
+      })),
     ]),
   };
 }
@@ -91,7 +107,10 @@ export interface Settings {
   readonly fewestPairs?: number;
 }
 
-export function trainerOf({ statements, answers }: Texts, { rounds = 7, decay = 4e-4, fewestWords = 2, fewestPairs = 6 }: Settings = {}): LinearTrainer {
+export function trainerOf(
+  { statements, answers }: Texts,
+  { rounds = 7, decay = 4e-4, fewestWords = 2, fewestPairs = 6 }: Settings = {},
+): LinearTrainer {
   const lessons = [...statements.map(lessonOfStatement), ...answers.flatMap(lessonsOfAnswer)];
   const known = wordsKnown(lessons, fewestWords);
   return new LinearTrainer({

@@ -35,8 +35,12 @@ export interface LearnedTable {
 export function topicTable(texts: readonly TopicText[], least: number): LearnedTable {
   const read = texts.map(({ text, isOff }) => ({ isOff, features: textFeatures(tokenise(text)) }));
   const seen = new Map<string, number>();
-  for (const { features } of read) for (const name of new Set(features.names)) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const names = [...seen].filter(([, count]) => count >= FEWEST_TEXTS).map(([name]) => name).sort();
+  for (const { features } of read)
+    for (const name of new Set(features.names)) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const names = [...seen]
+    .filter(([, count]) => count >= FEWEST_TEXTS)
+    .map(([name]) => name)
+    .sort();
   const places = new Map(names.map((name, at) => [name, at + MEANING_SIZE + 1]));
   const toPlaces = (features: ReturnType<typeof textFeatures>): Features => [
     [0, 1],
@@ -47,16 +51,21 @@ export function topicTable(texts: readonly TopicText[], least: number): LearnedT
     }),
   ];
   const weights = new Float64Array(names.length + MEANING_SIZE + 1);
-  learn(weights, read.map(({ isOff, features }) => ({ isOff, features: toPlaces(features) })));
+  learn(
+    weights,
+    read.map(({ isOff, features }) => ({ isOff, features: toPlaces(features) })),
+  );
   const rounded = (weight: number): number => Math.round(weight * HUNDREDTHS);
   return {
     seed: SEED,
     bias: rounded(weights[0] ?? 0),
     meaning: Array.from(weights.subarray(1, MEANING_SIZE + 1), (weight) => rounded(weight * MEANING_SCALE)),
-    weights: Object.fromEntries(names.flatMap((name, at) => {
-      const weight = weights[at + MEANING_SIZE + 1] ?? 0;
-      return Math.abs(weight) < least ? [] : [[name, rounded(weight)]];
-    })),
+    weights: Object.fromEntries(
+      names.flatMap((name, at) => {
+        const weight = weights[at + MEANING_SIZE + 1] ?? 0;
+        return Math.abs(weight) < least ? [] : [[name, rounded(weight)]];
+      }),
+    ),
   };
 }
 

@@ -20,10 +20,19 @@ if (form !== null) {
   countCharacters(form);
   tellSending(form);
   // Some of what was written a browser puts back after the scripts have run.
-  addEventListener('pageshow', ({ persisted }) => { if (persisted || isBack()) recallSent(form, true); });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted || isBack()) recallSent(form, true);
+  });
 }
 for (const time of document.querySelectorAll('time')) {
-  const minute = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+  const minute = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  };
   time.title = time.textContent;
   time.textContent = new Date(time.dateTime).toLocaleString('en-GB', minute);
 }
@@ -72,7 +81,13 @@ function tellSent({ at, reference, receipt }) {
   link.textContent = 'See the receipt';
   const code = document.createElement('code');
   code.textContent = reference;
-  box.replaceChildren(`You sent an application from this browser on ${when}, reference `, code, '. ', link, '. What you write below would be another one.');
+  box.replaceChildren(
+    `You sent an application from this browser on ${when}, reference `,
+    code,
+    '. ',
+    link,
+    '. What you write below would be another one.',
+  );
   box.hidden = false;
 }
 
@@ -83,8 +98,12 @@ function isBack() {
 /** On a slow line sending takes a while. The button goes on working: what is sent twice counts once. */
 function tellSending(form) {
   const said = document.getElementById('sending');
-  form.addEventListener('submit', () => { said.textContent = 'Sending …'; });
-  addEventListener('pageshow', () => { said.textContent = ''; });
+  form.addEventListener('submit', () => {
+    said.textContent = 'Sending …';
+  });
+  addEventListener('pageshow', () => {
+    said.textContent = '';
+  });
 }
 
 function keepDraft(form) {
@@ -105,7 +124,9 @@ function keepDraft(form) {
   };
   box.classList.remove('waiting');
   // On a slow connection the form is there, and written in, before this script is.
-  const isWritten = Object.values(valuesOf(form)).flat().some((value) => value.trim() !== '');
+  const isWritten = Object.values(valuesOf(form))
+    .flat()
+    .some((value) => value.trim() !== '');
   // What came back from the service is newer than any draft.
   if (!('back' in form.dataset)) restore(form, key, said);
   if ('back' in form.dataset || isWritten) save();
@@ -143,7 +164,9 @@ function restore(form, key, said) {
 }
 
 function controlsOf(form) {
-  return [...form.elements].filter(({ name, type }) => type !== 'hidden' && /^(founder_name$|contact_email$|answer\.)/.test(name));
+  return [...form.elements].filter(
+    ({ name, type }) => type !== 'hidden' && /^(founder_name$|contact_email$|answer\.)/.test(name),
+  );
 }
 
 function valuesOf(form) {

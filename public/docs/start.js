@@ -13,7 +13,9 @@ function forKeys(document) {
   const isForKeys = ({ security = [] }) => security.some((requirement) => KEY_SCHEME in requirement);
   const kept = Object.entries(document.paths).map(([path, operations]) => [path, filter(operations, isForKeys)]);
   const paths = Object.fromEntries(kept.filter(([, operations]) => Object.keys(operations).length > 0));
-  const tags = new Set(Object.values(paths).flatMap((operations) => Object.values(operations).flatMap((operation) => operation.tags)));
+  const tags = new Set(
+    Object.values(paths).flatMap((operations) => Object.values(operations).flatMap((operation) => operation.tags)),
+  );
   const { [KEY_SCHEME]: scheme } = document.components.securitySchemes;
   return {
     ...document,
@@ -32,7 +34,9 @@ function find(taggedOperations, phrase) {
   const words = phrase.toLowerCase().split(/\s+/);
   const isMeant = (tag) => (item) => {
     const operation = item.get('operation');
-    const told = [tag, item.get('method'), item.get('path'), operation.get('summary'), operation.get('operationId')].join(' ').toLowerCase();
+    const told = [tag, item.get('method'), item.get('path'), operation.get('summary'), operation.get('operationId')]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => told.includes(word));
   };
   return taggedOperations
@@ -54,7 +58,10 @@ function Intake({ React }) {
       onChange: (event) => layoutActions.updateFilter(event.target.value),
     });
   };
-  return { fn: { opsFilter: find }, components: { InfoContainer: nothing, ServersContainer: nothing, FilterContainer: Search } };
+  return {
+    fn: { opsFilter: find },
+    components: { InfoContainer: nothing, ServersContainer: nothing, FilterContainer: Search },
+  };
 }
 
 async function start() {

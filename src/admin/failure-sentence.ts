@@ -12,16 +12,20 @@ const MEANT_FOR_PEOPLE = [UsageError, OnboardingError, InvalidSettingsError, Dat
 /** What an operator is told of a failure: one sentence, without addresses or passwords. */
 export function failureSentence(error: unknown): string {
   if (MEANT_FOR_PEOPLE.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (hasCode(error, UNDEFINED_TABLE)) return 'The database was never used by this service: start the service on it once.';
+  if (hasCode(error, UNDEFINED_TABLE))
+    return 'The database was never used by this service: start the service on it once.';
   const { code, message } = toApiError(error);
-  if (code === 'unavailable' || isConnectionRefusal(error)) return 'The database cannot be reached or does not let us in.';
+  if (code === 'unavailable' || isConnectionRefusal(error))
+    return 'The database cannot be reached or does not let us in.';
   if (code !== 'internal_error') return `${message}.`;
   return `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Node reports one refusal for each address that a host name stands for. */
 function isConnectionRefusal(error: unknown): boolean {
-  return error instanceof AggregateError || hasCode(error, '28P01') || hasCode(error, '28000') || hasCode(error, '3D000');
+  return (
+    error instanceof AggregateError || hasCode(error, '28P01') || hasCode(error, '28000') || hasCode(error, '3D000')
+  );
 }
 
 function hasCode(error: unknown, code: string): boolean {

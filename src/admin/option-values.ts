@@ -48,7 +48,11 @@ export function wholeNumber(options: OptionTexts, name: string, range: { min: nu
 }
 
 /** Null when the option is left out. */
-export function optionalWholeNumber(options: OptionTexts, name: string, range: { min: number; max: number }): number | null {
+export function optionalWholeNumber(
+  options: OptionTexts,
+  name: string,
+  range: { min: number; max: number },
+): number | null {
   return optionalText(options, name, LIMITS.name) === null ? null : wholeNumber(options, name, range);
 }
 

@@ -7,7 +7,9 @@ describe('the administrator’s command line', () => {
     ['create-organisation --name Acme --email a@example.com'],
     ['create-organisation --name Acme --email=a@example.com --tokens 5'],
     [`grant-tokens --organisation ${ORGANISATION} --tokens 5 --note Invoice`],
-    [`create-key --organisation ${ORGANISATION} --environment live --name Site --scopes insights:read,applications:read`],
+    [
+      `create-key --organisation ${ORGANISATION} --environment live --name Site --scopes insights:read,applications:read`,
+    ],
     ['reset-password --email a@example.com'],
     [`create-cohort --organisation ${ORGANISATION} --name Spring --status open`],
     [`revoke-key --organisation ${ORGANISATION} --key ${ORGANISATION}`],
@@ -24,17 +26,35 @@ describe('the administrator’s command line', () => {
     ['constructor', 'The command must be one of'],
     ['create-organisation --name Acme', '--email is required.'],
     ['create-organisation --name Acme --email acme', '--email must be a valid e-mail address.'],
-    ['create-organisation --name Acme --email a@example.com --tokens 1.5', '--tokens must be a whole number from 0 to 1000000000.'],
+    [
+      'create-organisation --name Acme --email a@example.com --tokens 1.5',
+      '--tokens must be a whole number from 0 to 1000000000.',
+    ],
     ['create-organisation --colour red', "Unknown option '--colour'."],
     ['create-organisation stray', "Unexpected argument 'stray'."],
     [`create-organisation --name ${'x'.repeat(201)} --email a@example.com`, '--name must be at most 200 characters.'],
     ['grant-tokens --organisation 7 --tokens 5', '--organisation must be the id of an organisation.'],
     [`grant-tokens --organisation ${ORGANISATION} --tokens 0`, '--tokens must be a whole number from 1 to 1000000000.'],
-    [`create-key --organisation ${ORGANISATION} --environment live --name S --rate-limit 0`, '--rate-limit must be a whole number from 1 to 1000000.'],
-    [`create-key --organisation ${ORGANISATION} --environment prod --name Site`, '--environment must be of test, live.'],
-    [`create-key --organisation ${ORGANISATION} --environment live --name S --scopes all`, '--scopes must be of applications:write'],
-    [`create-key --organisation ${ORGANISATION} --environment live --name S --expires-at soon`, '--expires-at must be an ISO 8601'],
-    [`create-key --organisation ${ORGANISATION} --environment live --name S --expires-at 2020-01-01`, '--expires-at must be in the future.'],
+    [
+      `create-key --organisation ${ORGANISATION} --environment live --name S --rate-limit 0`,
+      '--rate-limit must be a whole number from 1 to 1000000.',
+    ],
+    [
+      `create-key --organisation ${ORGANISATION} --environment prod --name Site`,
+      '--environment must be of test, live.',
+    ],
+    [
+      `create-key --organisation ${ORGANISATION} --environment live --name S --scopes all`,
+      '--scopes must be of applications:write',
+    ],
+    [
+      `create-key --organisation ${ORGANISATION} --environment live --name S --expires-at soon`,
+      '--expires-at must be an ISO 8601',
+    ],
+    [
+      `create-key --organisation ${ORGANISATION} --environment live --name S --expires-at 2020-01-01`,
+      '--expires-at must be in the future.',
+    ],
   ])('says what is wrong with %p', (line, sentence) => {
     expect(() => readCommandLine(line.split(' ').filter((word) => word !== ''))).toThrow(sentence);
   });

@@ -29,5 +29,7 @@ function optionsOf({ options }: Command, args: readonly string[]): OptionTexts {
 }
 
 function isParserError(error: unknown): error is Error {
-  return typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
 }

@@ -34,7 +34,8 @@ async function perform(words: readonly string[], settingsOf: () => Settings): Pr
   const settings = settingsOf();
   const databaseUrl = adminDatabaseUrl(settings);
   let app: INestApplicationContext | undefined;
-  const open = async (): Promise<INestApplicationContext> => (app ??= await openApp(new AppConfig(settings, { databaseUrl, redisUrl: '' })));
+  const open = async (): Promise<INestApplicationContext> =>
+    (app ??= await openApp(new AppConfig(settings, { databaseUrl, redisUrl: '' })));
   try {
     return await task({ app: open, ownerUrl: settings.databaseOwnerUrl ?? databaseUrl });
   } finally {

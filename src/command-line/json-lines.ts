@@ -42,7 +42,9 @@ async function answerTo(line: string, number: number, work: LineWork): Promise<o
 function parse(line: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(line.replace(/^\ufeff/, ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

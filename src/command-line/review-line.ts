@@ -47,9 +47,18 @@ export async function reviewLine(line: Record<string, unknown>, reviewer: Review
   const { answers, brief = null, founder_name = null, contact_email } = readDto(ReviewLine, line);
   const fields = fieldsOf(answers);
   const values = answers.map(({ value }, at) => ({ key: fields[at]?.key ?? '', value }));
-  const blind = blindAnswers({ founderName: founder_name, contactEmail: contact_email ?? '', fields, answers: values, brief });
+  const blind = blindAnswers({
+    founderName: founder_name,
+    contactEmail: contact_email ?? '',
+    fields,
+    answers: values,
+    brief,
+  });
   if (blind.answers.length === 0) {
-    throw new ApiError('invalid_request', { error: 'The answers hold nothing to review', extra: { failure_code: 'no_usable_answers' } });
+    throw new ApiError('invalid_request', {
+      error: 'The answers hold nothing to review',
+      extra: { failure_code: 'no_usable_answers' },
+    });
   }
   const { report, judgement } = await reviewAtOnce(blind, brief, reviewer);
   const { id, version, promptVersion } = reviewer;

@@ -7,7 +7,9 @@ import { reviewLine } from './review-line.js';
 
 /** Stdout carries the reports and nothing else. The reviewer is the one that the service would use. */
 try {
-  const reviewer = await createReviewer(modelSettings(readSettings()), (warning) => process.stderr.write(`${warning}\n`));
+  const reviewer = await createReviewer(modelSettings(readSettings()), (warning) =>
+    process.stderr.write(`${warning}\n`),
+  );
   await mapJsonLines(process.stdin, process.stdout, (line) => reviewLine(line, reviewer));
 } catch (error) {
   if (!(error instanceof InvalidSettingsError)) throw error;

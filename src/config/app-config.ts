@@ -37,7 +37,8 @@ export class AppConfig {
     this.databaseUrl = addresses.databaseUrl;
     this.databaseOwnerUrl = addresses.databaseOwnerUrl ?? settings.databaseOwnerUrl ?? addresses.databaseUrl;
     const isProduction = settings.nodeEnv === 'production';
-    this.refusesPrivilegedAccount = (settings.databasePrivilegedAccount ?? (isProduction ? 'refuse' : 'warn')) === 'refuse';
+    this.refusesPrivilegedAccount =
+      (settings.databasePrivilegedAccount ?? (isProduction ? 'refuse' : 'warn')) === 'refuse';
     this.isBehindTls = isProduction || settings.trustProxy > 0;
     this.redisUrl = addresses.redisUrl;
     this.systemPoolSize = Math.floor(settings.databasePoolSize / 4);

@@ -65,13 +65,24 @@ it('knows a wrong value of every setting', () => {
 
 it.each(Object.entries(WRONG))('names %s when it is wrong, alone, and does not repeat its value', (name, value) => {
   const message = problems({ [name]: value });
-  expect(message.split('\n').slice(1).map((line) => /[A-Z_]{4,}/.exec(line)?.[0])).toEqual([name]);
+  expect(
+    message
+      .split('\n')
+      .slice(1)
+      .map((line) => /[A-Z_]{4,}/.exec(line)?.[0]),
+  ).toEqual([name]);
   expect(message).not.toContain(value);
 });
 
 it('names all that are wrong at once', () => {
   const message = problems(WRONG);
-  expect(message.split('\n').slice(1).map((line) => /[A-Z_]{4,}/.exec(line)?.[0]).sort()).toEqual(BOUNDED);
+  expect(
+    message
+      .split('\n')
+      .slice(1)
+      .map((line) => /[A-Z_]{4,}/.exec(line)?.[0])
+      .sort(),
+  ).toEqual(BOUNDED);
 });
 
 it.each(['', ' '])('takes the blank value "%s" for none', (blank) => {
@@ -107,7 +118,10 @@ describe('settings of a language model', () => {
 
   it('reads headers and query from JSON', () => {
     const env = { REVIEWER_HEADERS: '{"api-key":"abc"}', REVIEWER_QUERY: '{"api-version":"preview"}' };
-    expect(loadSettings(env)).toMatchObject({ reviewerHeaders: { 'api-key': 'abc' }, reviewerQuery: { 'api-version': 'preview' } });
+    expect(loadSettings(env)).toMatchObject({
+      reviewerHeaders: { 'api-key': 'abc' },
+      reviewerQuery: { 'api-version': 'preview' },
+    });
   });
 });
 
@@ -120,7 +134,9 @@ describe('settings that stand in files', () => {
     file = join(folder, 'url');
     writeFileSync(file, 'postgres://a:%40@db:5432/intake\n');
   });
-  afterAll(() => { rmSync(folder, { recursive: true }); });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   it('are read without the end of the line', () => {
     expect(loadSettings({ DATABASE_URL_FILE: file })).toMatchObject({ databaseUrl: 'postgres://a:%40@db:5432/intake' });
@@ -135,7 +151,12 @@ describe('settings that stand in files', () => {
   it('are named together when a file is missing, empty, or one too many', () => {
     const empty = join(folder, 'empty');
     writeFileSync(empty, ' \n');
-    const lines = problems({ DATABASE_URL_FILE: join(folder, 'none'), REVIEWER_API_KEY_FILE: empty, REDIS_URL_FILE: file, REDIS_URL: 'redis://r' });
+    const lines = problems({
+      DATABASE_URL_FILE: join(folder, 'none'),
+      REVIEWER_API_KEY_FILE: empty,
+      REDIS_URL_FILE: file,
+      REDIS_URL: 'redis://r',
+    });
     expect(lines.split('\n').slice(1).sort()).toEqual([
       '  DATABASE_URL_FILE must name a file that can be read',
       '  REDIS_URL and REDIS_URL_FILE must not both be set',

@@ -17,14 +17,20 @@ export function readSettings(): Settings {
 /** Turns environment variables, and the files that they name, into typed settings; a blank one counts as not set. */
 export function loadSettings(env: Record<string, string | undefined>): Settings {
   const files = readSettingFiles(env, Object.keys(new Settings()).map(nameOf));
-  const set = Object.fromEntries(Object.entries({ ...env, ...files.values }).filter(([, value]) => value?.trim() !== ''));
+  const set = Object.fromEntries(
+    Object.entries({ ...env, ...files.values }).filter(([, value]) => value?.trim() !== ''),
+  );
   const settings = plainToInstance(Settings, set, { excludeExtraneousValues: true, exposeDefaultValues: true });
   const lines = validateSync(settings).map(({ property, constraints = {} }) =>
-    Object.values(constraints).map((text) => text.replace(property, nameOf(property))).join('; '),
+    Object.values(constraints)
+      .map((text) => text.replace(property, nameOf(property)))
+      .join('; '),
   );
   const problems = [...files.problems, ...lines];
   if (problems.length === 0) return settings;
-  throw new InvalidSettingsError(`Wrong settings in the environment:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  throw new InvalidSettingsError(
+    `Wrong settings in the environment:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  );
 }
 
 /** The environment's name of a property. */

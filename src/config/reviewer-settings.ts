@@ -1,5 +1,15 @@
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsUrl, Matches, Max, Min, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+} from 'class-validator';
 import { FromEnv } from './from-env.js';
 
 const REVIEWERS = ['embedded', 'openai-compatible', 'anthropic'] as const;
@@ -73,7 +83,10 @@ export class ReviewerSettings {
       allow_query_components: false,
       disallow_auth: true,
     },
-    { message: 'reviewerBaseUrl must be an http or https address without a query or a password; openai-compatible needs one' },
+    {
+      message:
+        'reviewerBaseUrl must be an http or https address without a query or a password; openai-compatible needs one',
+    },
   )
   reviewerBaseUrl?: string;
 
@@ -84,7 +97,9 @@ export class ReviewerSettings {
 
   @FromEnv('REVIEWER_MODEL')
   @NeededBy('openai-compatible', 'anthropic')
-  @Matches(PRINTABLE, { message: 'reviewerModel must be a name without spaces; openai-compatible and anthropic need one' })
+  @Matches(PRINTABLE, {
+    message: 'reviewerModel must be a name without spaces; openai-compatible and anthropic need one',
+  })
   reviewerModel?: string;
 
   @FromEnv('REVIEWER_HEADERS')

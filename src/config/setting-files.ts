@@ -8,7 +8,10 @@ const SUFFIX = '_FILE';
  * Settings whose value stands in a file that `<name>_FILE` names, as orchestrators hand secrets over, and what is wrong with
  * them. What a file holds is never told.
  */
-export function readSettingFiles(env: Environment, names: readonly string[]): { values: Environment; problems: string[] } {
+export function readSettingFiles(
+  env: Environment,
+  names: readonly string[],
+): { values: Environment; problems: string[] } {
   const values: Record<string, string> = {};
   const problems: string[] = [];
   for (const name of names) {

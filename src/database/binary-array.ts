@@ -22,7 +22,10 @@ export class BinaryArray {
   /** Gives the position behind it. */
   write(message: Buffer, from: number): number {
     // One dimension, no nulls, and positions that begin at 1.
-    let at = [1, 0, TYPES[this.type], this.elements.length, 1].reduce((offset, number) => message.writeInt32BE(number, offset), from);
+    let at = [1, 0, TYPES[this.type], this.elements.length, 1].reduce(
+      (offset, number) => message.writeInt32BE(number, offset),
+      from,
+    );
     this.elements.forEach((element, nth) => {
       at = message.writeInt32BE(this.lengths[nth] ?? 0, at);
       if (typeof element === 'string') message.write(element, at);

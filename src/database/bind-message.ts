@@ -12,8 +12,12 @@ const BINARY = 1;
  * right size: the driver would come to that by doubling, and leave all the smaller ones behind, for each batch.
  */
 export function bindMessage(statement: string, values: readonly Parameter[]): Buffer {
-  const lengths = values.map((value) => (value === null ? 0 : typeof value === 'string' ? Buffer.byteLength(value) : value.byteLength));
-  const message = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + 6 + length, 15 + Buffer.byteLength(statement)));
+  const lengths = values.map((value) =>
+    value === null ? 0 : typeof value === 'string' ? Buffer.byteLength(value) : value.byteLength,
+  );
+  const message = Buffer.allocUnsafe(
+    lengths.reduce((sum, length) => sum + 6 + length, 15 + Buffer.byteLength(statement)),
+  );
   let at = message.writeUInt8(BIND, 0);
   at = message.writeInt32BE(message.length - 1, at);
   // The portal has no name.
@@ -21,7 +25,8 @@ export function bindMessage(statement: string, values: readonly Parameter[]): Bu
   at += message.write(statement, at);
   at = message.writeUInt8(0, at);
   at = message.writeInt16BE(values.length, at);
-  for (const value of values) at = message.writeInt16BE(value === null || typeof value === 'string' ? TEXT : BINARY, at);
+  for (const value of values)
+    at = message.writeInt16BE(value === null || typeof value === 'string' ? TEXT : BINARY, at);
   at = message.writeInt16BE(values.length, at);
   values.forEach((value, nth) => {
     at = message.writeInt32BE(value === null ? -1 : (lengths[nth] ?? 0), at);

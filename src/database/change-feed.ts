@@ -78,7 +78,9 @@ export class ChangeFeed implements OnModuleDestroy {
       });
       // It shows at the next beat as well.
       client.on('error', () => undefined);
-      client.on('notification', ({ payload = '' }) => { this.hear(payload); });
+      client.on('notification', ({ payload = '' }) => {
+        this.hear(payload);
+      });
       await this.listen(client).catch((error: unknown) => {
         if (!this.ending.signal.aborted) this.listening.failed(error);
       });

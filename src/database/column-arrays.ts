@@ -10,7 +10,9 @@ export function columnNames(columns: Columns): string {
 
 /** An array of each column, from the parameter with this number on. */
 export function arrayParameters(columns: Columns, first: number): string {
-  return Object.values(columns).map((type, at) => `$${first + at}::${type}[]`).join(', ');
+  return Object.values(columns)
+    .map((type, at) => `$${first + at}::${type}[]`)
+    .join(', ');
 }
 
 /** The values of these parameters. PostgreSQL reads arrays of columns faster than rows of JSON. */

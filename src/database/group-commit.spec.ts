@@ -16,14 +16,15 @@ let commits: GroupCommit<Unit, string>;
 
 const groupCommit = (beside: number, most = { units: 12, weight: 200 }): GroupCommit<Unit, string> =>
   new GroupCommit({
-    commit: (_group, units) => new Promise((resolve, reject) => {
-      const names = units.map(({ name }) => name);
-      const end = (error?: Error): void => {
-        if (error === undefined) resolve(names.map((name) => `${name} done`));
-        else reject(error);
-      };
-      transactions.push({ names, end });
-    }),
+    commit: (_group, units) =>
+      new Promise((resolve, reject) => {
+        const names = units.map(({ name }) => name);
+        const end = (error?: Error): void => {
+          if (error === undefined) resolve(names.map((name) => `${name} done`));
+          else reject(error);
+        };
+        transactions.push({ names, end });
+      }),
     mostWaiting: most,
     mostTogether: { units: most.units / 4, weight: most.weight / 4 },
     beside,
@@ -126,7 +127,9 @@ it('turns away who comes when too many wait or what waits is too much, and takes
 
 it('leaves room for other groups, however many of one wait', async () => {
   let turnedAway = 0;
-  const countRefusal = (error: unknown): void => { turnedAway += Number(error instanceof TooManyWaiting); };
+  const countRefusal = (error: unknown): void => {
+    turnedAway += Number(error instanceof TooManyWaiting);
+  };
   for (const group of ['a', 'b', 'c']) {
     for (let nth = 0; nth < 100; nth += 1) add(String(nth), {}, group).catch(countRefusal);
   }

@@ -81,7 +81,10 @@ export class GroupCommit<U extends Committable, R> {
       return await new Promise<R>((resolve, reject) => {
         state.waiting.push({ unit, resolve, reject });
         // Whatever else has arrived in the same moment comes along.
-        if (state.waiting.length === 1) setImmediate(() => { this.start(group, state); });
+        if (state.waiting.length === 1)
+          setImmediate(() => {
+            this.start(group, state);
+          });
       });
     } finally {
       this.count(state, -1, -unit.weight);
@@ -105,10 +108,11 @@ export class GroupCommit<U extends Committable, R> {
     if (group.waiting.length === 0 || group.running >= MOST_RUNNING) return;
     const patience = group.running < this.options.beside ? 0 : group.begunAt + PATIENCE_MS - performance.now();
     if (patience <= 0) void this.run(name, group);
-    else group.impatience ??= setTimeout(() => {
-      group.impatience = undefined;
-      this.start(name, group);
-    }, Math.ceil(patience));
+    else
+      group.impatience ??= setTimeout(() => {
+        group.impatience = undefined;
+        this.start(name, group);
+      }, Math.ceil(patience));
   }
 
   private async run(name: string, group: Group<U, R>): Promise<void> {
@@ -129,7 +133,10 @@ export class GroupCommit<U extends Committable, R> {
     const { weight } = this.options.mostTogether;
     // Callers of the latest transaction come back while the next one is under way. A small crowd and a large one by turns
     // would leave nothing to prepare during one and too much during the other, so they are made equal.
-    const units = Math.min(this.options.mostTogether.units, latest < CROWD ? Infinity : Math.ceil((waiting.length + latest) / 2));
+    const units = Math.min(
+      this.options.mostTogether.units,
+      latest < CROWD ? Infinity : Math.ceil((waiting.length + latest) / 2),
+    );
     const taken: Waiter<U, R>[] = [];
     const left: Waiter<U, R>[] = [];
     const marks = new Set<string>();
@@ -156,7 +163,12 @@ export class GroupCommit<U extends Committable, R> {
     try {
       const results = await this.turns.run(() => {
         waiters = choose();
-        return waiters.length === 0 ? Promise.resolve([]) : this.options.commit(name, waiters.map(({ unit }) => unit));
+        return waiters.length === 0
+          ? Promise.resolve([])
+          : this.options.commit(
+              name,
+              waiters.map(({ unit }) => unit),
+            );
       });
       waiters.forEach(({ resolve, reject }, at) => {
         const result = results[at];

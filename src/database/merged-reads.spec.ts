@@ -12,10 +12,22 @@ let reads: MergedReads<string>;
 
 beforeEach(() => {
   queries = [];
-  reads = new MergedReads((group, keys) => new Promise((resolve, reject) => {
-    const found = new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${group}/${key}`]));
-    queries.push({ group, keys, answer: () => { resolve(found); }, fail: () => { reject(new Error('away')); } });
-  }));
+  reads = new MergedReads(
+    (group, keys) =>
+      new Promise((resolve, reject) => {
+        const found = new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${group}/${key}`]));
+        queries.push({
+          group,
+          keys,
+          answer: () => {
+            resolve(found);
+          },
+          fail: () => {
+            reject(new Error('away'));
+          },
+        });
+      }),
+  );
 });
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -24,7 +36,10 @@ const seen = (): [string, string[]][] => queries.map(({ group, keys }) => [group
 it('asks once for what is asked for in one tick, a query for each group', async () => {
   const answers = Promise.all([reads.read('a', '1'), reads.read('a', '2'), reads.read('b', '1'), reads.read('a', '1')]);
   await tick();
-  expect(seen()).toEqual([['a', ['1', '2']], ['b', ['1']]]);
+  expect(seen()).toEqual([
+    ['a', ['1', '2']],
+    ['b', ['1']],
+  ]);
   for (const { answer } of queries) answer();
   expect(await answers).toEqual(['a/1', 'a/2', 'b/1', 'a/1']);
 });
@@ -41,10 +56,17 @@ it('collects what comes while two queries of the group are under way', async () 
     void reads.read('a', key);
     await tick();
   }
-  expect(seen()).toEqual([['a', ['1']], ['a', ['2']]]);
+  expect(seen()).toEqual([
+    ['a', ['1']],
+    ['a', ['2']],
+  ]);
   queries[1]?.answer();
   await tick();
-  expect(seen()).toEqual([['a', ['1']], ['a', ['2']], ['a', ['3', '4']]]);
+  expect(seen()).toEqual([
+    ['a', ['1']],
+    ['a', ['2']],
+    ['a', ['3', '4']],
+  ]);
 });
 
 it('never answers one who came later from a query that had begun', async () => {

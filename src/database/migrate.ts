@@ -30,7 +30,10 @@ export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]>
     const startedAt = performance.now();
     const made = (await source.runMigrations()).map(({ name }) => name);
     if (isNew && made.length > 0) {
-      log.info({ event: 'database.created', migrations: made.length, ms: Math.round(performance.now() - startedAt) }, 'Made the tables of a new database');
+      log.info(
+        { event: 'database.created', migrations: made.length, ms: Math.round(performance.now() - startedAt) },
+        'Made the tables of a new database',
+      );
     }
     return made;
   } catch (error) {
@@ -43,7 +46,9 @@ export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]>
 }
 
 async function takeLock(lock: QueryRunner, log: Log): Promise<void> {
-  const [tried] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as { taken: boolean }[];
+  const [tried] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as {
+    taken: boolean;
+  }[];
   if (tried?.taken === true) return;
   log.info({ event: 'migration.waiting' }, 'Another process brings the database up to date: waiting for it');
   await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -56,7 +61,14 @@ function timeMigrations({ migrations }: DataSource, log: Log): void {
     migration.up = async (runner) => {
       const startedAt = performance.now();
       await up(runner);
-      log.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms: Math.round(performance.now() - startedAt) }, 'Migrated');
+      log.info(
+        {
+          event: 'migration.done',
+          migration: migration.name ?? migration.constructor.name,
+          ms: Math.round(performance.now() - startedAt),
+        },
+        'Migrated',
+      );
     };
   }
 }

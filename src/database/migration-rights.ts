@@ -36,7 +36,10 @@ export async function assertRolesCanBe(runner: QueryRunner): Promise<void> {
     [ROLES],
   )) as { user: string; may: boolean; missing: string[] }[];
   if (may || missing.length === 0) return;
-  const statements = [...missing.map((role) => `create role ${role} nologin;`), `grant ${ROLES.join(', ')} to ${user};`];
+  const statements = [
+    ...missing.map((role) => `create role ${role} nologin;`),
+    `grant ${ROLES.join(', ')} to ${user};`,
+  ];
   throw new DatabaseSetupError(
     `The account ${user} may not create the roles of the service. Have an administrator of PostgreSQL run: ${statements.join(' ')}`,
   );
@@ -48,8 +51,8 @@ export async function lackOfRights(error: unknown, runner: QueryRunner): Promise
   const [user] = (await runner.query('select session_user as name').catch(() => [])) as { name: string }[];
   const owed = await owedMigrations(runner).catch(() => []);
   return new DatabaseSetupError(
-    `The account ${user?.name ?? 'of DATABASE_URL'} may not migrate the database, which owes ${owed.length || 'an unknown number of'} migrations `
-    + `(${(error as Error).message}): set DATABASE_OWNER_URL to the address of the account that owns its tables.`,
+    `The account ${user?.name ?? 'of DATABASE_URL'} may not migrate the database, which owes ${owed.length || 'an unknown number of'} migrations ` +
+      `(${(error as Error).message}): set DATABASE_OWNER_URL to the address of the account that owns its tables.`,
   );
 }
 

@@ -43,8 +43,13 @@ const MISSING_POLICIES = `
 export async function missingRights(client: pg.ClientBase): Promise<string[]> {
   const expected = [JSON.stringify(expectedRights())];
   const { rows: grants } = await client.query<Right>(MISSING_GRANTS, expected);
-  const { rows: calls } = await client.query<{ function: string; role: string }>(MISSING_CALLS, [JSON.stringify(CALLS)]);
-  const { rows: policies } = await client.query<{ role: DatabaseRole | null; relation: string }>(MISSING_POLICIES, expected);
+  const { rows: calls } = await client.query<{ function: string; role: string }>(MISSING_CALLS, [
+    JSON.stringify(CALLS),
+  ]);
+  const { rows: policies } = await client.query<{ role: DatabaseRole | null; relation: string }>(
+    MISSING_POLICIES,
+    expected,
+  );
   return [
     ...grants.map(grantOf),
     ...calls.map(({ function: name, role }) => `grant execute on function ${name} to ${role}`),
@@ -56,7 +61,10 @@ function expectedRights(): Right[] {
   return Object.values(DATABASE_ROLES).flatMap((role) =>
     Object.entries(RIGHTS[role]).flatMap(([relation, privileges]) =>
       [...privileges.matchAll(PRIVILEGE)].map(([, privilege = '', columns]) => ({
-        role, relation, privilege, columns: columns?.split(', ') ?? null,
+        role,
+        relation,
+        privilege,
+        columns: columns?.split(', ') ?? null,
       })),
     ),
   );

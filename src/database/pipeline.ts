@@ -138,5 +138,7 @@ function parserOf(dataTypeId: number): Column['parse'] {
 
 /** Of "2026-11-22 09:30:00.25+00", which is how nearly all times come, in half of the driver's time. */
 function timeInUtc(text: string): Date | null {
-  return text.endsWith('+00') && text.charAt(4) === '-' ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : null;
+  return text.endsWith('+00') && text.charAt(4) === '-'
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : null;
 }

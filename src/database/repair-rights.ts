@@ -3,7 +3,11 @@ import { missingRights } from './missing-rights.js';
 
 /** Gives the roles of the service the rights that they lack, all or none. @returns the statements that did */
 export async function repairRights(ownerUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'intake-rights', connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'intake-rights',
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

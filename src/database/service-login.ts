@@ -13,9 +13,10 @@ export async function provideServiceLogin(ownerUrl: string): Promise<string> {
   owner.on('error', () => undefined);
   await owner.connect();
   try {
-    const { rows } = await owner.query<{ name: string }>('select rolname as name from pg_roles where rolname = any($1)', [
-      [SERVICE_LOGIN, ...MEMBER_OF],
-    ]);
+    const { rows } = await owner.query<{ name: string }>(
+      'select rolname as name from pg_roles where rolname = any($1)',
+      [[SERVICE_LOGIN, ...MEMBER_OF]],
+    );
     const missing = [SERVICE_LOGIN, ...MEMBER_OF].filter((role) => !rows.some(({ name }) => name === role));
     for (const role of missing) await owner.query(`create role ${role}`);
     await owner.query(`alter role ${SERVICE_LOGIN} login noinherit password '${password}'`);

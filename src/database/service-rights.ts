@@ -30,7 +30,9 @@ export async function assertServiceRights(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows: [account] } = await client.query<Account>(ACCOUNT, [ROLES]);
+    const {
+      rows: [account],
+    } = await client.query<Account>(ACCOUNT, [ROLES]);
     if (account !== undefined) assertMember(account);
     const statements = await missingRights(client);
     if (statements.length > 0) throw new DatabaseSetupError(lackOf(statements));
@@ -41,10 +43,13 @@ export async function assertServiceRights(url: string): Promise<void> {
 
 function assertMember({ account, missing, foreign }: Account): void {
   if (missing.length > 0) {
-    const statements = [...missing.map((role) => `create role ${role} nologin;`), `grant ${ROLES.join(', ')} to ${account};`];
+    const statements = [
+      ...missing.map((role) => `create role ${role} nologin;`),
+      `grant ${ROLES.join(', ')} to ${account};`,
+    ];
     throw new DatabaseSetupError(
-      `The roles of the service are missing on this server (${missing.join(', ')}), and what was granted to them. Have an administrator of `
-      + `PostgreSQL run: ${statements.join(' ')} Then give the rights back with the command repair-rights.`,
+      `The roles of the service are missing on this server (${missing.join(', ')}), and what was granted to them. Have an administrator of ` +
+        `PostgreSQL run: ${statements.join(' ')} Then give the rights back with the command repair-rights.`,
     );
   }
   if (foreign.length > 0) {
@@ -56,6 +61,8 @@ function assertMember({ account, missing, foreign }: Account): void {
 
 function lackOf(statements: readonly string[]): string {
   const more = statements.length > NAMED ? ` and ${statements.length - NAMED} more` : '';
-  return `The database lacks ${statements.length} of the service's rights, as after a restore without its roles or privileges `
-    + `(${statements.slice(0, NAMED).join('; ')}${more}): give them back with the command repair-rights.`;
+  return (
+    `The database lacks ${statements.length} of the service's rights, as after a restore without its roles or privileges ` +
+    `(${statements.slice(0, NAMED).join('; ')}${more}): give them back with the command repair-rights.`
+  );
 }

@@ -43,7 +43,9 @@ export class TenantDatabase {
   /** The rows of one statement, in a single round trip: for what is asked most often. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
     const pipeline = [nameOrganisation(organisationId), statement];
-    const [, rows = []] = await againIfOutdated(() => borrow(this.pool, (client) => client.query(new Pipeline(pipeline)).done));
+    const [, rows = []] = await againIfOutdated(() =>
+      borrow(this.pool, (client) => client.query(new Pipeline(pipeline)).done),
+    );
     return rows as T[];
   }
 
@@ -53,7 +55,9 @@ export class TenantDatabase {
    * prepared is outdated.
    */
   async exchange<T>(organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
-    return this.unlessConflict(() => againIfOutdated(() => borrow(this.pool, (client) => this.speak(client, organisationId, work))));
+    return this.unlessConflict(() =>
+      againIfOutdated(() => borrow(this.pool, (client) => this.speak(client, organisationId, work))),
+    );
   }
 
   /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
@@ -81,7 +85,11 @@ export class TenantDatabase {
     return (this.database.driver as PostgresDriver).master as pg.Pool;
   }
 
-  private async speak<T>(client: pg.PoolClient, organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
+  private async speak<T>(
+    client: pg.PoolClient,
+    organisationId: string,
+    work: (exchange: Exchange) => Promise<T>,
+  ): Promise<T> {
     const exchange = new Exchange(client, nameOrganisation(organisationId));
     try {
       return await work(exchange);

@@ -63,13 +63,20 @@ async function createDemonstration(app: INestApplicationContext): Promise<Demons
   };
 }
 
-async function createCohorts(app: INestApplicationContext, created: CreatedOrganisation): Promise<Record<CohortStatus, string>> {
+async function createCohorts(
+  app: INestApplicationContext,
+  created: CreatedOrganisation,
+): Promise<Record<CohortStatus, string>> {
   const cohorts: Partial<Record<CohortStatus, string>> = {};
   for (const status of COHORT_STATUSES) cohorts[status] = await createCohort(app, created, status);
   return cohorts as Record<CohortStatus, string>;
 }
 
-async function createCohort(app: INestApplicationContext, created: CreatedOrganisation, status: CohortStatus): Promise<string> {
+async function createCohort(
+  app: INestApplicationContext,
+  created: CreatedOrganisation,
+  status: CohortStatus,
+): Promise<string> {
   const service = app.get(CohortsService, { strict: false });
   const { organisationId, keys } = created;
   const { id } = await service.create(organisationId, {
@@ -81,7 +88,11 @@ async function createCohort(app: INestApplicationContext, created: CreatedOrgani
   for (const next of WAY[status]) {
     await service.transition(organisationId, id, next);
     if (next !== 'open') continue;
-    await Promise.all(ENVIRONMENTS.map((environment) => submitSamples(app, keys[environment], id, SAMPLES[status]?.[environment] ?? [])));
+    await Promise.all(
+      ENVIRONMENTS.map((environment) =>
+        submitSamples(app, keys[environment], id, SAMPLES[status]?.[environment] ?? []),
+      ),
+    );
   }
   return id;
 }

@@ -26,7 +26,8 @@ export const EXAMPLE_ANSWERS = [
   },
   {
     key: 'how_do_you_make_money_or_plan_to',
-    value: 'Farms pay 45 euros a month and nothing up front. A sensor costs us 61 euros, so it is paid back in 6 weeks.',
+    value:
+      'Farms pay 45 euros a month and nothing up front. A sensor costs us 61 euros, so it is paid back in 6 weeks.',
   },
   {
     key: 'what_traction_do_you_have_so_far',

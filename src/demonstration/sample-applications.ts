@@ -8,4 +8,6 @@ import { type SampleApplication } from './sample-application.js';
 type Samples = Readonly<Partial<Record<Environment, readonly SampleApplication[]>>>;
 
 /** What comes to each of the demonstration's programmes while it is open. */
-export const SAMPLES = { closed: { live: autumn }, open: { live: spring, test: previews } } as Readonly<Partial<Record<CohortStatus, Samples>>>;
+export const SAMPLES = { closed: { live: autumn }, open: { live: spring, test: previews } } as Readonly<
+  Partial<Record<CohortStatus, Samples>>
+>;

@@ -25,13 +25,20 @@ export async function submitSamples(
   const { organisationId } = caller;
   const known = await app.get(KnownCohorts, { strict: false }).find(organisationId, cohortId);
   if (known === null) throw new Error(`There is no cohort ${cohortId}`);
-  const grant = { organisationId, amount: samples.length * known.cohort.reviewPrice, note: `For applications to “${known.cohort.name}”` };
+  const grant = {
+    organisationId,
+    amount: samples.length * known.cohort.reviewPrice,
+    note: `For applications to “${known.cohort.name}”`,
+  };
   if (grant.amount > 0) await app.get(GrantTokens, { strict: false }).execute(grant);
   const submission = app.get(SubmitApplication, { strict: false });
   // At once, so that they are taken in together.
   await Promise.all(
     samples.map((sample, nth) => {
-      const belated = { arrivedAt: arrivalOf(sample), reviewFrom: new Date(Date.now() + FIRST_REVIEW_MS + nth * NEXT_REVIEW_MS) };
+      const belated = {
+        arrivedAt: arrivalOf(sample),
+        reviewFrom: new Date(Date.now() + FIRST_REVIEW_MS + nth * NEXT_REVIEW_MS),
+      };
       const body = { cohort_id: cohortId, ...bodyOf(sample, known.form.fields) };
       return submission.execute(caller, body, { requestId: newPassingId(), memory: NO_MEMORY, belated });
     }),
@@ -52,7 +59,10 @@ function bodyOf(sample: SampleApplication, fields: readonly Field[]): Record<str
   return { external_id, founder_name, contact_email, answers };
 }
 
-function answerTo({ clarity_role: role, field_type: type }: Field, { answers, website }: SampleApplication): string | undefined {
+function answerTo(
+  { clarity_role: role, field_type: type }: Field,
+  { answers, website }: SampleApplication,
+): string | undefined {
   if (role !== null) return answers[role];
   return type === 'url' ? website : undefined;
 }

@@ -26,8 +26,14 @@ interface Desk {
  * The team of the demonstration reads what was reviewed: decides, gives reasons, leaves notes. What it had done before a stop
  * is not done again, and where somebody else has decided meanwhile that stands. True when nothing is left to do.
  */
-export async function doTeamWork(app: INestApplicationContext, demo: Demonstration, stopping: AbortSignal): Promise<boolean> {
-  const caller = await app.get(ApiKeyAuthenticator, { strict: false }).authenticate(`Bearer ${demo.keys.live}`, 'at once');
+export async function doTeamWork(
+  app: INestApplicationContext,
+  demo: Demonstration,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const caller = await app
+    .get(ApiKeyAuthenticator, { strict: false })
+    .authenticate(`Bearer ${demo.keys.live}`, 'at once');
   const desk = { app, caller, authors: await authorsIn(app, caller.organisationId), stopping };
   for (const status of COHORT_STATUSES) {
     for (const sample of SAMPLES[status]?.live ?? []) {
@@ -40,25 +46,45 @@ export async function doTeamWork(app: INestApplicationContext, demo: Demonstrati
 }
 
 /** Null when it has been erased. */
-async function whenReviewed({ app, caller, stopping }: Desk, cohortId: string, { external_id }: SampleApplication): Promise<string | null> {
+async function whenReviewed(
+  { app, caller, stopping }: Desk,
+  cohortId: string,
+  { external_id }: SampleApplication,
+): Promise<string | null> {
   const service = app.get(ApplicationsService, { strict: false });
-  const { applications: [found] } = await service.list(caller, { cohort_id: cohortId, external_id, limit: 1 });
+  const {
+    applications: [found],
+  } = await service.list(caller, { cohort_id: cohortId, external_id, limit: 1 });
   if (found === undefined) return null;
   let { status } = found;
   while (!hasEnded({ status }) && !stopping.aborted) {
-    ({ body: { status } } = await service.get(caller, found.id, { seconds: WAIT_SECONDS, hungUp: stopping }));
+    ({
+      body: { status },
+    } = await service.get(caller, found.id, { seconds: WAIT_SECONDS, hungUp: stopping }));
   }
   return found.id;
 }
 
-async function workOn({ app, caller: { organisationId }, authors, stopping }: Desk, submissionId: string, sample: SampleApplication): Promise<void> {
+async function workOn(
+  { app, caller: { organisationId }, authors, stopping }: Desk,
+  submissionId: string,
+  sample: SampleApplication,
+): Promise<void> {
   const { decisions = [], notes = [] } = sample;
   const made = await app.get(DecisionsRepository, { strict: false }).ofSubmission(organisationId, submissionId);
   const isUntouched = made.every(({ to }, at) => to === decisions[at]?.to);
   for (const { by, to, reason = null } of isUntouched ? decisions.slice(made.length) : []) {
     const author = authors[by];
     if (stopping.aborted || author === undefined) return;
-    const decision = { organisationId, submissionId, memberId: author.id, author, reviewStatus: to, reason, ifMatch: '*' };
+    const decision = {
+      organisationId,
+      submissionId,
+      memberId: author.id,
+      author,
+      reviewStatus: to,
+      reason,
+      ifMatch: '*',
+    };
     await app.get(DecideSubmission, { strict: false }).execute(decision);
   }
   const written = await app.get(NotesRepository, { strict: false }).ofSubmission(organisationId, submissionId);

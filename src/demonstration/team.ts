@@ -31,7 +31,10 @@ export async function gatherTeam(app: INestApplicationContext, organisationId: s
 }
 
 /** Those of them who are still in the team. */
-export async function authorsIn(app: INestApplicationContext, organisationId: string): Promise<Partial<Record<Colleague, MemberAuthor>>> {
+export async function authorsIn(
+  app: INestApplicationContext,
+  organisationId: string,
+): Promise<Partial<Record<Colleague, MemberAuthor>>> {
   const members = await app.get(TeamService, { strict: false }).list(organisationId, { before: null, limit: MOST });
   const authors = COLLEAGUES.flatMap((who) => {
     const member = members.find(({ email }) => email === ADDRESSES[who]);

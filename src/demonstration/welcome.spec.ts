@@ -15,8 +15,12 @@ const DEMO: Demonstration = {
 
 let folder: string;
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), "wel'come ")); });
-afterEach(() => { rmSync(folder, { recursive: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "wel'come "));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
 
 it('shows the password, and lines with the key to paste, to the person before it', () => {
   const text = welcome(BASE_URL, DEMO, null);
@@ -29,5 +33,7 @@ it('shows neither keys nor the password where it is kept, and lines to paste tha
   const text = welcome(BASE_URL, DEMO, demoFile(folder));
   for (const secret of ['a-password', 'inc_live_x', 'inc_test_y']) expect(text).not.toContain(secret);
   const header = /-H ("Authorization: .*?\)")/.exec(text)?.[1] ?? '';
-  expect(execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' })).toBe('Authorization: Bearer inc_test_y');
+  expect(execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' })).toBe(
+    'Authorization: Bearer inc_test_y',
+  );
 });

@@ -23,7 +23,12 @@ export function lockDataDir(dataDir: string): DataLock {
   const path = lockFile(dataDir);
   const mine = recordOf(process.pid, dataDir);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (placeLock(path, mine)) return { release: () => { releaseLock(path, mine); } };
+    if (placeLock(path, mine))
+      return {
+        release: () => {
+          releaseLock(path, mine);
+        },
+      };
     const found = readIfPresent(path);
     const holder = runningProcess(found, dataDir);
     if (holder !== undefined) {

@@ -67,10 +67,15 @@ export async function unpackPackages(
 
 /** Where a program in unpacked packages finds its libraries, such as `usr/lib/x86_64-linux-gnu`, named after the machine. */
 export function libraryFolders(root: string): string[] {
-  return ['usr/lib', 'lib'].map((name) => join(root, name)).filter((folder) => existsSync(folder)).flatMap((folder) => [
-    ...readdirSync(folder).filter((name) => name.includes('-linux-')).map((name) => join(folder, name)),
-    folder,
-  ]);
+  return ['usr/lib', 'lib']
+    .map((name) => join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [
+      ...readdirSync(folder)
+        .filter((name) => name.includes('-linux-'))
+        .map((name) => join(folder, name)),
+      folder,
+    ]);
 }
 
 /**
@@ -82,7 +87,9 @@ function distributionSources(work: string): Record<string, string> {
   if (files.length === 0) return {};
   const folder = join(work, 'sources');
   mkdirSync(folder, { recursive: true });
-  files.forEach((name) => { copyFileSync(join(SOURCES_FOLDER, name), join(folder, name)); });
+  files.forEach((name) => {
+    copyFileSync(join(SOURCES_FOLDER, name), join(folder, name));
+  });
   return { 'Dir::Etc::SourceParts': folder };
 }
 

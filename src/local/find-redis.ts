@@ -23,8 +23,8 @@ export async function findRedis(search: RedisSearch): Promise<RedisProgram> {
     }
   }
   throw new Error(
-    `No Redis server could be found or fetched (${reasons.join('; ')}): install one, for example with `
-    + '"apt-get install redis-server" or "brew install redis", or set REDIS_URL to a Redis of your own.',
+    `No Redis server could be found or fetched (${reasons.join('; ')}): install one, for example with ` +
+      '"apt-get install redis-server" or "brew install redis", or set REDIS_URL to a Redis of your own.',
   );
 }
 

@@ -25,7 +25,9 @@ export async function startOnFreePort(
     const port = await freePort();
     stopping?.throwIfAborted();
     const server = make(port);
-    const stop = (): void => { void server.stop(); };
+    const stop = (): void => {
+      void server.stop();
+    };
     stopping?.addEventListener('abort', stop);
     try {
       await server.start();

@@ -80,9 +80,17 @@ async function startServers(
   ] as const;
   const { stopping } = options;
   // One is not kept running until the other has been fetched.
-  stopping?.addEventListener('abort', () => {
-    for (const server of starting) void server.then((started) => started?.stop(), () => undefined);
-  }, { once: true });
+  stopping?.addEventListener(
+    'abort',
+    () => {
+      for (const server of starting)
+        void server.then(
+          (started) => started?.stop(),
+          () => undefined,
+        );
+    },
+    { once: true },
+  );
   try {
     const [postgres, redis] = await Promise.all(starting);
     stopping?.throwIfAborted();

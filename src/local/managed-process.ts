@@ -74,7 +74,9 @@ export class ManagedProcess {
     }
     child.unref();
     const readyAt = Date.now();
-    void exit.then((how) => { this.onUnexpectedExit(how, Date.now() - readyAt); });
+    void exit.then((how) => {
+      this.onUnexpectedExit(how, Date.now() - readyAt);
+    });
   }
 
   /** Ends the server, politely at first. Safe to call more than once, and at any moment. */
@@ -89,7 +91,9 @@ export class ManagedProcess {
     try {
       const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] });
       await once(child, 'spawn');
-      child.on('error', (error) => { this.options.log(`${this.options.name}: ${error.message}`); });
+      child.on('error', (error) => {
+        this.options.log(`${this.options.name}: ${error.message}`);
+      });
       return child;
     } catch (error) {
       throw new Error(`${this.options.name} could not be started: ${String(error)}`, { cause: error });
@@ -101,7 +105,9 @@ export class ManagedProcess {
   private async becomeReady(exit: Promise<string>): Promise<void> {
     const over = new AbortController();
     const ready = waitUntil(() => this.saysReady(), { withinMs: READY_WITHIN_MS, everyMs: 25, signal: over.signal });
-    const outcome = await Promise.race([ready, exit]).finally(() => { over.abort(); });
+    const outcome = await Promise.race([ready, exit]).finally(() => {
+      over.abort();
+    });
     if (outcome === true) return;
     const { name, logFile } = this.options;
     const log = `The end of its log, ${logFile}:\n${tailOf(logFile)}`;
@@ -142,7 +148,9 @@ export class ManagedProcess {
   private async endForGood(): Promise<void> {
     this.stopping.abort();
     // Should this process not have the patience, nothing is left running behind it.
-    const endAtOnce = (): void => { this.child?.kill('SIGKILL'); };
+    const endAtOnce = (): void => {
+      this.child?.kill('SIGKILL');
+    };
     process.once('exit', endAtOnce);
     if (this.child !== undefined) await this.end(this.child);
     await this.revival;
@@ -162,6 +170,8 @@ export class ManagedProcess {
 
 async function exitOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    child.once('exit', (code, signal) => { resolve(signal ?? `exit code ${String(code)}`); });
+    child.once('exit', (code, signal) => {
+      resolve(signal ?? `exit code ${String(code)}`);
+    });
   });
 }

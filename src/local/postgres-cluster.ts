@@ -63,8 +63,15 @@ async function createCluster(
   const result = await runCommand(
     binaries.initdb,
     [
-      `--pgdata=${draft}`, `--username=${POSTGRES_USER}`, `--pwfile=${pwfile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
+      `--pgdata=${draft}`,
+      `--username=${POSTGRES_USER}`,
+      `--pwfile=${pwfile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
       ...(durable ? [] : ['--no-sync']),
     ],
     { ...home.account, cwd: draft, env: POSTGRES_ENV, stopping },
@@ -76,13 +83,18 @@ async function createCluster(
 }
 
 function giveTo(account: Account | undefined, ...paths: string[]): void {
-  if (account !== undefined) paths.forEach((path) => { chownSync(path, account.uid, account.gid); });
+  if (account !== undefined)
+    paths.forEach((path) => {
+      chownSync(path, account.uid, account.gid);
+    });
 }
 
 function removeDrafts({ cluster }: PostgresHome): void {
   const folder = dirname(cluster);
   const drafts = readdirSync(folder).filter((name) => name.startsWith(`${basename(cluster)}.draft-`));
-  drafts.forEach((name) => { rmSync(join(folder, name), { recursive: true, force: true }); });
+  drafts.forEach((name) => {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  });
 }
 
 /**

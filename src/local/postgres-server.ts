@@ -41,14 +41,18 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   const urlOf = (port: number, database: string): string =>
     `postgresql://${POSTGRES_USER}:${password}@${LOOPBACK}:${port}/${database}`;
 
-  const { server, port } = await startOnFreePort((free) => new ManagedProcess({
-    name: 'PostgreSQL',
-    logFile: join(dataDir, 'postgres.log'),
-    log,
-    stopSteps: POSTGRES_STOP_STEPS,
-    prepare: () => prepare(home, binaries.postgres, settings(free, ephemeral)),
-    isReady: () => acceptsConnections(urlOf(free, 'postgres')),
-  }), options.stopping);
+  const { server, port } = await startOnFreePort(
+    (free) =>
+      new ManagedProcess({
+        name: 'PostgreSQL',
+        logFile: join(dataDir, 'postgres.log'),
+        log,
+        stopSteps: POSTGRES_STOP_STEPS,
+        prepare: () => prepare(home, binaries.postgres, settings(free, ephemeral)),
+        isReady: () => acceptsConnections(urlOf(free, 'postgres')),
+      }),
+    options.stopping,
+  );
   try {
     await createDatabase(urlOf(port, 'postgres'));
   } catch (error) {
@@ -57,7 +61,9 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   }
   return {
     url: urlOf(port, DATABASE),
-    get pid() { return server.pid; },
+    get pid() {
+      return server.pid;
+    },
     stop: () => server.stop(),
   };
 }

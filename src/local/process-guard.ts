@@ -20,7 +20,11 @@ export function guardWith(script: string, ...args: string[]): Guard {
   guard.stdin.on('error', () => undefined);
   guard.unref();
   if (guard.stdin instanceof Socket) guard.stdin.unref();
-  return { dismiss: () => { guard.stdin.end('done\n'); } };
+  return {
+    dismiss: () => {
+      guard.stdin.end('done\n');
+    },
+  };
 }
 
 /** Ends a process, by its id, when this one vanishes without a word; also one that is stopped and cannot notice. */

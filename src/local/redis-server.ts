@@ -42,13 +42,17 @@ export async function startRedis(options: RedisOptions): Promise<LocalServer> {
       log: options.log,
       stopSteps: STOP_STEPS,
       prepare: () => prepare(program, dataDir, processFile, configuration(free, password)),
-      onSpawn: (pid) => { writeRecord(processFile, pid); },
+      onSpawn: (pid) => {
+        writeRecord(processFile, pid);
+      },
       isReady: () => answersPing(free, password),
     });
   }, options.stopping);
   return {
     url: `redis://:${password}@${LOOPBACK}:${port}`,
-    get pid() { return server.pid; },
+    get pid() {
+      return server.pid;
+    },
     stop: () => server.stop(),
   };
 }

@@ -19,15 +19,27 @@ export async function runCommand(
 ): Promise<CommandResult> {
   return new Promise<CommandResult>((resolve) => {
     // In a group of its own, by which all that it starts can be ended.
-    const child = spawn(command, args, { ...options, detached: stopping !== undefined, stdio: ['ignore', 'pipe', 'pipe'] });
-    const endGroup = (): void => { endProcessGroup(child.pid); };
+    const child = spawn(command, args, {
+      ...options,
+      detached: stopping !== undefined,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const endGroup = (): void => {
+      endProcessGroup(child.pid);
+    };
     stopping?.addEventListener('abort', endGroup, { once: true });
-    child.once('close', () => { stopping?.removeEventListener('abort', endGroup); });
+    child.once('close', () => {
+      stopping?.removeEventListener('abort', endGroup);
+    });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.once('error', (error) => { resolve({ succeeded: false, output: error.message }); });
-    child.once('close', (code) => { resolve({ succeeded: code === 0, output: Buffer.concat(chunks).toString() }); });
+    child.once('error', (error) => {
+      resolve({ succeeded: false, output: error.message });
+    });
+    child.once('close', (code) => {
+      resolve({ succeeded: code === 0, output: Buffer.concat(chunks).toString() });
+    });
   }).catch((error: unknown) => ({ succeeded: false, output: String(error) }));
 }
 

@@ -37,7 +37,11 @@ export function ownerIfRoot(folder: string): Partial<Account> {
  * mounts.
  */
 export function canEnter(account: Account, folder: string): boolean {
-  const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' });
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
   return status === 0;
 }
 

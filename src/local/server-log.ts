@@ -12,7 +12,12 @@ export function openServerLog(path: string): { fd: number; close: () => void } {
   fchmodSync(fd, 0o600);
   giveToOwnerOfFolder(path);
   if (fstatSync(fd).size > LARGEST_BYTES) ftruncateSync(fd);
-  return { fd, close: () => { closeSync(fd); } };
+  return {
+    fd,
+    close: () => {
+      closeSync(fd);
+    },
+  };
 }
 
 export function tailOf(path: string): string {

@@ -21,9 +21,12 @@ function accessNote({ security = [], tags, ...extensions }: Operation): string {
   const { 'x-required-scopes': scopes = [], 'x-required-role': role = 'viewer' } = extensions;
   if (security.length === 0) return 'Open to anybody.';
   if (security.some((requirement) => OPERATIONS_SCHEME in requirement)) return OPERATORS;
-  if (!security.some((requirement) => API_KEY_SCHEME in requirement)) return `For signed-in members, from the role ${role} up.`;
+  if (!security.some((requirement) => API_KEY_SCHEME in requirement))
+    return `For signed-in members, from the role ${role} up.`;
   if (tags?.includes('Sandbox') === true) return 'For any test key.';
-  return scopes.length === 0 ? 'For any valid key.' : `For keys with the scope ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`;
+  return scopes.length === 0
+    ? 'For any valid key.'
+    : `For keys with the scope ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`;
 }
 
 /** The error table knows one example of a missing scope; a reader of this operation wants that of its own. */

@@ -18,7 +18,9 @@ export function addCommonResponses(document: OpenAPIObject): void {
       for (const name of headersOf(status, operation, response)) addHeader(response, name);
       describe(status, response);
     }
-    const [failed, away] = isCounted(operation) ? (['InternalErrorOfKey', 'UnavailableToKey'] as const) : (['InternalError', 'Unavailable'] as const);
+    const [failed, away] = isCounted(operation)
+      ? (['InternalErrorOfKey', 'UnavailableToKey'] as const)
+      : (['InternalError', 'Unavailable'] as const);
     for (const name of headersOf('500', operation)) addHeader(shared[failed], name);
     for (const name of headersOf('503', operation)) addHeader(shared[away], name);
     operation.responses['500'] ??= { $ref: `#/components/responses/${failed}` };

@@ -43,7 +43,13 @@ function exampleOf(schema: Schema, schemas: Schemas): unknown {
 
 /** A list of objects may give of each only what tells it apart: the rest comes from the example of one. */
 function filledIn({ example, items }: Schema, schemas: Schemas): unknown {
-  if (!Array.isArray(example) || items === undefined || 'oneOf' in items || !example.every((row) => typeof row === 'object' && row !== null)) return example;
+  if (
+    !Array.isArray(example) ||
+    items === undefined ||
+    'oneOf' in items ||
+    !example.every((row) => typeof row === 'object' && row !== null)
+  )
+    return example;
   const usual = exampleOf(items, schemas) as object;
   return example.map((row: object) => ({ ...usual, ...row }));
 }
@@ -54,7 +60,9 @@ function arrayExample({ items, minItems = 1 }: Schema, schemas: Schemas): unknow
 
 /** What may be left out is shown only where it has something to show. */
 function objectExample({ properties = {}, required = [] }: Schema, schemas: Schemas): Record<string, unknown> {
-  const shown = Object.entries(properties).filter(([name, property]) => required.includes(name) || 'example' in property);
+  const shown = Object.entries(properties).filter(
+    ([name, property]) => required.includes(name) || 'example' in property,
+  );
   return Object.fromEntries(shown.map(([name, property]) => [name, exampleOf(property, schemas)]));
 }
 

@@ -21,7 +21,12 @@ interface Check {
 /** Wrong in the way of each code, whatever the field. */
 const WRONG: Record<FieldCode, readonly unknown[]> = {
   invalid_request: ['nonsense', {}, [{}]],
-  limit_exceeded: ['x'.repeat(30_000), [], Array.from({ length: 2_001 }, () => ({ label: 'x' })), [{ label: 'x'.repeat(30_000) }]],
+  limit_exceeded: [
+    'x'.repeat(30_000),
+    [],
+    Array.from({ length: 2_001 }, () => ({ label: 'x' })),
+    [{ label: 'x'.repeat(30_000) }],
+  ],
   invalid_text: ['\u0001', ['\u0001'], [{ label: '\u0001' }]],
 };
 
@@ -52,11 +57,13 @@ function exampleBody({ requestBody }: Operation): object {
 function replace(operation: Operation, code: FieldCode, checks: readonly Check[]): void {
   const status = String(errorRow(code).status);
   const response = responsesOf(operation).find(([of]) => of === status)?.[1];
-  const examples = response?.content?.['application/json']?.examples as Record<string, { value: { error: string } }> | undefined;
+  const examples = response?.content?.['application/json']?.examples as
+    Record<string, { value: { error: string } }> | undefined;
   // What a decorator says of its own is not what the table says.
   if (examples?.[code]?.value.error !== errorRow(code).error) return;
   const refused = checks.map((check) => refusal(check, code)).find((error) => error !== null);
-  if (refused !== undefined) examples[code] = { value: { ...refused.body(), request_id: EXAMPLE_REQUEST_ID } as { error: string } };
+  if (refused !== undefined)
+    examples[code] = { value: { ...refused.body(), request_id: EXAMPLE_REQUEST_ID } as { error: string } };
   else Reflect.deleteProperty(examples, code);
   if (Object.keys(examples).length === 0) Reflect.deleteProperty(operation.responses, status);
 }
@@ -83,5 +90,11 @@ function problemOf(type: Type<object>, request: object): ApiError | null {
 }
 
 function fieldsOf(type: Type<object>): string[] {
-  return [...new Set(getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).map(({ propertyName }) => propertyName))];
+  return [
+    ...new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(type, '', false, false)
+        .map(({ propertyName }) => propertyName),
+    ),
+  ];
 }

@@ -53,5 +53,11 @@ function identifies(kind: string): string {
 function kindOf(name: string, schema: string): string {
   if (name !== 'id') return name.replace(/_id$/, '');
   const named = KINDS.find(([pattern]) => pattern.test(schema))?.[1];
-  return named ?? schema.replace(/Dto$/, '').replaceAll(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
+  return (
+    named ??
+    schema
+      .replace(/Dto$/, '')
+      .replaceAll(/(?<=.)[A-Z]/g, '_$&')
+      .toLowerCase()
+  );
 }

@@ -7,7 +7,10 @@ export function llmsText(document: OpenAPIObject): string {
   const lines = Object.entries(document.paths).flatMap(([path, item]) =>
     operationsOf({ ...document, paths: { [path]: item } })
       .filter(isForKeys)
-      .map((operation) => `- [${methodOf(item, operation)} ${path}](${docsAddressOf(operation)}): ${operation.summary ?? ''}`),
+      .map(
+        (operation) =>
+          `- [${methodOf(item, operation)} ${path}](${docsAddressOf(operation)}): ${operation.summary ?? ''}`,
+      ),
   );
   return [
     `# ${title}`,

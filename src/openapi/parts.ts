@@ -32,7 +32,9 @@ function selected(whole: OpenAPIObject, wanted: (path: string) => boolean): Open
   const paths = Object.fromEntries(Object.entries(whole.paths).filter(([path]) => wanted(path)));
   const operations = operationsOf({ ...whole, paths });
   const tags = new Set(operations.flatMap((operation) => operation.tags ?? []));
-  const schemes = new Set(operations.flatMap(({ security = [] }) => security.flatMap((requirement) => Object.keys(requirement))));
+  const schemes = new Set(
+    operations.flatMap(({ security = [] }) => security.flatMap((requirement) => Object.keys(requirement))),
+  );
   return structuredClone({
     ...whole,
     ...(whole.tags && { tags: whole.tags.filter((tag) => tags.has(tag.name)) }),
@@ -69,7 +71,9 @@ function teamsOwnCodes(partners: OpenAPIObject, team: OpenAPIObject): Set<string
 }
 
 function documentedCodes(document: OpenAPIObject): Set<string> {
-  const responses = operationsOf(document).flatMap((operation) => responsesOf(operation).filter(([status]) => !status.startsWith('2')));
+  const responses = operationsOf(document).flatMap((operation) =>
+    responsesOf(operation).filter(([status]) => !status.startsWith('2')),
+  );
   return new Set(responses.flatMap(([, { content }]) => Object.keys(content?.['application/json']?.examples ?? {})));
 }
 

@@ -14,7 +14,9 @@ const QUERY = 4;
 /** What each operation, by its id, takes. */
 export function requestTypes(app: INestApplication): ReadonlyMap<string, RequestTypes> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
-  const classes = controllers.flatMap(({ metatype }) => (typeof metatype === 'function' ? [metatype as Type<object>] : []));
+  const classes = controllers.flatMap(({ metatype }) =>
+    typeof metatype === 'function' ? [metatype as Type<object>] : [],
+  );
   return new Map(classes.flatMap(handlersOf));
 }
 
@@ -22,7 +24,10 @@ function handlersOf(controller: Type<object>): [operationId: string, types: Requ
   const prototype = controller.prototype as Record<string, unknown>;
   return Object.getOwnPropertyNames(prototype).flatMap((name) => {
     const handler = prototype[name];
-    const operation = typeof handler === 'function' ? (Reflect.getMetadata('swagger/apiOperation', handler) as { operationId?: string } | undefined) : undefined;
+    const operation =
+      typeof handler === 'function'
+        ? (Reflect.getMetadata('swagger/apiOperation', handler) as { operationId?: string } | undefined)
+        : undefined;
     if (operation?.operationId === undefined) return [];
     const body = documentedBody(handler as object);
     const query = queryOf(controller, name);
@@ -38,7 +43,8 @@ function documentedBody(handler: object): Type<object> | undefined {
 }
 
 function queryOf(controller: Type<object>, name: string): Type<object> | undefined {
-  const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) ?? []) as Type<object>[];
+  const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) ??
+    []) as Type<object>[];
   const notes = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { index: number }>;
   const note = Object.entries(notes).find(([key]) => key.startsWith(`${QUERY}:`))?.[1];
   return note === undefined ? undefined : types[note.index];

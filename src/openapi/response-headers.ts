@@ -27,7 +27,8 @@ export const HEADERS = {
     schema: { type: 'string', maxLength: 64, example: 'GET, HEAD, POST' },
   },
   'RateLimit-Policy': {
-    description: 'The quota that this request counts against: `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11).',
+    description:
+      'The quota that this request counts against: `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11).',
     schema: { type: 'string', maxLength: 128, example: '"default";q=600;w=60' },
   },
   RateLimit: {
@@ -55,7 +56,11 @@ const OF_SCENARIOS: Readonly<Partial<Record<string, readonly HeaderName[]>>> = {
 };
 
 /** What an answer of this status carries beside what its decorators say. */
-export function headersOf(status: string, operation: Operation, { content }: Response = { description: '' }): HeaderName[] {
+export function headersOf(
+  status: string,
+  operation: Operation,
+  { content }: Response = { description: '' },
+): HeaderName[] {
   const codes = Object.keys(content?.['application/json']?.examples ?? {});
   const names: HeaderName[] = [
     'X-Request-Id',

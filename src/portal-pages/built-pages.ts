@@ -18,7 +18,10 @@ export class BuiltPages {
     const folder = join(packageFolder(), 'dist', 'portal');
     if (!existsSync(join(folder, 'index.html'))) return null;
     const names = readdirSync(join(folder, 'assets'));
-    return new BuiltPages(folder, new Map(names.map((name) => [name, new KeptContent(() => readFile(join(folder, 'assets', name)))])));
+    return new BuiltPages(
+      folder,
+      new Map(names.map((name) => [name, new KeptContent(() => readFile(join(folder, 'assets', name)))])),
+    );
   }
 
   /** Its text, which is a little different for each reader. */

@@ -8,6 +8,8 @@ import { REVIEW_QUEUE } from './queues.js';
 @Injectable()
 export class QueueErrors {
   constructor(@InjectQueue(REVIEW_QUEUE) queue: Queue, connections: RedisConnections) {
-    queue.on('error', (error) => { connections.tell(error); });
+    queue.on('error', (error) => {
+      connections.tell(error);
+    });
   }
 }

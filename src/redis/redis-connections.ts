@@ -104,17 +104,24 @@ export class RedisConnections {
     // Where operators forbid CONFIG, INFO still tells.
     const memory = await redis.info('memory').catch(() => '');
     const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1] ?? 'noeviction';
-    if (policy !== 'noeviction') this.logger.warn({ policy, msg: 'Redis has a maxmemory-policy by which it drops jobs: set noeviction' });
+    if (policy !== 'noeviction')
+      this.logger.warn({ policy, msg: 'Redis has a maxmemory-policy by which it drops jobs: set noeviction' });
   }
 
   private make(options: RedisOptions, Kind = Connection): Redis {
     const redis = new Kind(this.config.redisUrl, options);
     // Without a listener an unreachable Redis would end the process.
-    redis.on('error', (error) => { this.tell(error); });
-    redis.on('ready', () => {
-      setTimeout(() => { if (redis.status === 'ready') this.connecting.succeeded(); }, PROVEN_AFTER_MS).unref();
+    redis.on('error', (error) => {
+      this.tell(error);
     });
-    redis.on('close', () => { endSilenceTimer(redis); });
+    redis.on('ready', () => {
+      setTimeout(() => {
+        if (redis.status === 'ready') this.connecting.succeeded();
+      }, PROVEN_AFTER_MS).unref();
+    });
+    redis.on('close', () => {
+      endSilenceTimer(redis);
+    });
     this.open.push(redis);
     return redis;
   }

@@ -13,7 +13,15 @@ function takeAll(queue: FairQueue<string>): (string | undefined)[] {
 }
 
 it('gives one of each owner in turn, the oldest first', () => {
-  expect(takeAll(queueOf('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'a4']);
+  expect(takeAll(queueOf('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2'))).toEqual([
+    'a1',
+    'b1',
+    'c1',
+    'a2',
+    'c2',
+    'a3',
+    'a4',
+  ]);
 });
 
 it('puts an owner that comes back behind those that wait', () => {

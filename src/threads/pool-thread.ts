@@ -35,9 +35,14 @@ export class PoolThread {
     private readonly onFree: () => void,
     private readonly onGone: () => void,
   ) {
-    this.worker = new Worker(script, { workerData: this.place, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
+    this.worker = new Worker(script, {
+      workerData: this.place,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB },
+    });
     this.worker.unref();
-    this.worker.on('message', (said: Said<never>) => { this.hear(said); });
+    this.worker.on('message', (said: Said<never>) => {
+      this.hear(said);
+    });
     // It has no memory left, or its script cannot be run.
     this.worker.on('error', (error: NodeJS.ErrnoException) => {
       this.finish()?.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? this.cutShort('memory') : error);

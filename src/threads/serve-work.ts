@@ -3,9 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** What a thread says: that it is there, then one answer for each piece of work, in order. */
 export type Said<Output> =
-  | { readonly kernelThread: string | null }
-  | { readonly output: Output }
-  | { readonly error: unknown };
+  { readonly kernelThread: string | null } | { readonly output: Output } | { readonly error: unknown };
 
 /** Where a piece of work is: what the thread writes here can be read although it answers no more. */
 export type Place = Int32Array;
@@ -18,7 +16,9 @@ export function serveWork(work: Work): void {
   const port = parentPort;
   if (port === null) throw new Error('This is for a thread to run');
   const place = workerData as Place;
-  port.on('message', (input: unknown) => { port.postMessage(answerTo(input as never, place, work)); });
+  port.on('message', (input: unknown) => {
+    port.postMessage(answerTo(input as never, place, work));
+  });
   port.postMessage({ kernelThread: kernelThread() } satisfies Said<unknown>);
 }
 

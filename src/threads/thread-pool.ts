@@ -51,7 +51,9 @@ export class ThreadPool {
     try {
       return await new Promise<Output>((resolve, reject) => {
         const job: Job = { ...work, resolve, reject };
-        stop = (): void => { this.abandon(job, signal?.reason); };
+        stop = (): void => {
+          this.abandon(job, signal?.reason);
+        };
         signal?.addEventListener('abort', stop);
         this.queueOf(job).add(job.owner, job);
         this.share();
@@ -66,14 +68,17 @@ export class ThreadPool {
     if (this.small.isEmpty) return;
     await new Promise<void>((resolve) => {
       this.lulls.push(resolve);
-      this.longestLull ??= setTimeout(() => { this.endLull(); }, withinMs);
+      this.longestLull ??= setTimeout(() => {
+        this.endLull();
+      }, withinMs);
     });
   }
 
   /** Whatever is under way or waits ends with an error. */
   end(): void {
     const ended = new Error('The threads were ended');
-    for (const queue of [this.small, this.large]) for (let job = queue.take(); job !== undefined; job = queue.take()) job.reject(ended);
+    for (const queue of [this.small, this.large])
+      for (let job = queue.take(); job !== undefined; job = queue.take()) job.reject(ended);
     for (const thread of [...this.threads]) thread.end(ended);
     this.rest();
     clearTimeout(this.idling);
@@ -99,7 +104,10 @@ export class ThreadPool {
       thread.begin(job);
     }
     if (this.small.isEmpty) this.endLull();
-    if ([...this.threads].some(({ job }) => job !== undefined)) this.watching ??= setInterval(() => { this.watch(); }, WATCH_MS);
+    if ([...this.threads].some(({ job }) => job !== undefined))
+      this.watching ??= setInterval(() => {
+        this.watch();
+      }, WATCH_MS);
     else this.rest();
   }
 
@@ -117,7 +125,9 @@ export class ThreadPool {
     if (this.small.isEmpty && hasLarge) return undefined;
     const thread: PoolThread = new PoolThread(
       this.script,
-      () => { this.share(); },
+      () => {
+        this.share();
+      },
       () => {
         if (this.threads.delete(thread)) this.share();
       },

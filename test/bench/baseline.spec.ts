@@ -37,7 +37,12 @@ afterAll(async () => {
 });
 
 function submit(change: Record<string, unknown> = {}) {
-  return client.post('/v1/api/applications', { cohort_id: cohortId, contact_email: CONTACT_EMAIL, answers: BENCH_ANSWERS, ...change });
+  return client.post('/v1/api/applications', {
+    cohort_id: cohortId,
+    contact_email: CONTACT_EMAIL,
+    answers: BENCH_ANSWERS,
+    ...change,
+  });
 }
 
 it('does what it is compared for: takes in, charges, reviews, and shows both record and report', async () => {

@@ -25,14 +25,23 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { authorization, 'idempotency-key': idempotencyKey } = request.headers;
-      received.push({ path: request.url, authorization, idempotencyKey: idempotencyKey as string | undefined, body: Buffer.concat(chunks).toString() });
+      received.push({
+        path: request.url,
+        authorization,
+        idempotencyKey: idempotencyKey as string | undefined,
+        body: Buffer.concat(chunks).toString(),
+      });
       const body = JSON.stringify({ submission_id: ID });
-      setTimeout(() => { response.writeHead(answer.status, { 'Content-Length': body.length }).end(body); }, answer.delayMs).unref();
+      setTimeout(() => {
+        response.writeHead(answer.status, { 'Content-Length': body.length }).end(body);
+      }, answer.delayMs).unref();
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
-afterAll(() => { server.close(); });
+afterAll(() => {
+  server.close();
+});
 beforeEach(() => {
   received = [];
   answer = { status: 202, delayMs: 0 };
@@ -40,8 +49,22 @@ beforeEach(() => {
 
 function job(change: Partial<LoadJob> = {}): LoadJob {
   const { port } = server.address() as AddressInfo;
-  const request = { method: 'POST', paths: ['/a', '/b'], keys: ['key-1', 'key-2'], body: BODY, idempotency: 'series' } as const;
-  return { ...request, port, status: 202, connections: 2, remembersIds: true, pace: { kind: 'closed', seconds: 10 }, ...change };
+  const request = {
+    method: 'POST',
+    paths: ['/a', '/b'],
+    keys: ['key-1', 'key-2'],
+    body: BODY,
+    idempotency: 'series',
+  } as const;
+  return {
+    ...request,
+    port,
+    status: 202,
+    connections: 2,
+    remembersIds: true,
+    pace: { kind: 'closed', seconds: 10 },
+    ...change,
+  };
 }
 
 describe('the load generator', () => {
@@ -51,7 +74,9 @@ describe('the load generator', () => {
     expect(ids).toEqual(Array.from({ length: 20 }, () => ID));
     expect(received).toHaveLength(20);
     expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/a', '/b']));
-    expect(new Set(received.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer key-1', 'Bearer key-2']));
+    expect(new Set(received.map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer key-1', 'Bearer key-2']),
+    );
     expect(received.every(({ body }) => body === BODY)).toBe(true);
     const keys = received.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect(keys).toHaveLength(10);

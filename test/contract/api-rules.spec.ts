@@ -34,22 +34,27 @@ function operation(document: unknown, path: string, method = 'get'): Part {
 
 /** What each rule is there to find, done to the document. */
 const MISTAKES: Record<string, (document: unknown) => unknown> = {
-  'api1-ids-cannot-be-guessed': (d) => (part(d, 'components', 'schemas', 'Submission', 'properties', 'cohort_id')['type'] = 'integer'),
+  'api1-ids-cannot-be-guessed': (d) =>
+    (part(d, 'components', 'schemas', 'Submission', 'properties', 'cohort_id')['type'] = 'integer'),
   'api2-credentials-stay-out-of-urls': (d) => (parameter(d, 0)['name'] = 'access_token'),
   'api2-every-operation-says-who-may-call-it': (d) => delete operation(d, '/v1/api/me')['security'],
-  'api2-http-authentication-is-bearer': (d) => (part(d, 'components', 'securitySchemes')['basic'] = { type: 'http', scheme: 'basic' }),
+  'api2-http-authentication-is-bearer': (d) =>
+    (part(d, 'components', 'securitySchemes')['basic'] = { type: 'http', scheme: 'basic' }),
   'api2-only-known-paths-are-open': (d) => (operation(d, '/v1/api/balance')['security'] = []),
   'api2-schemes-stay-out-of-urls': (d) => (part(d, 'components', 'securitySchemes', 'portal_session')['in'] = 'query'),
   'api3-open-objects-are-bounded': (d) => (part(d, 'components', 'schemas', 'Me')['additionalProperties'] = true),
   'api4-answers-show-the-rate-limit': (d) =>
     delete part(d, 'paths', '/v1/api/balance', 'get', 'responses', '200', 'headers')['RateLimit-Policy'],
   'api4-arrays-are-bounded': (d) => delete part(d, 'components', 'schemas', 'Me', 'properties', 'scopes')['maxItems'],
-  'api4-integers-have-a-size': (d) => delete part(d, 'components', 'schemas', 'Balance', 'properties', 'balance')['format'],
+  'api4-integers-have-a-size': (d) =>
+    delete part(d, 'components', 'schemas', 'Balance', 'properties', 'balance')['format'],
   'api4-limited-callers-learn-when-to-return': (d) =>
     (part(d, 'paths', '/v1/api/programs', 'get', 'responses')['429'] = { description: 'Too many', headers: {} }),
   'api4-limited-operations-say-so': (d) => delete part(d, 'paths', '/v1/api/me', 'get', 'responses')['429'],
-  'api4-numbers-are-bounded': (d) => delete part(d, 'components', 'schemas', 'Balance', 'properties', 'balance')['maximum'],
-  'api4-strings-are-bounded': (d) => delete part(d, 'components', 'schemas', 'Submission', 'properties', 'founder_name')['maxLength'],
+  'api4-numbers-are-bounded': (d) =>
+    delete part(d, 'components', 'schemas', 'Balance', 'properties', 'balance')['maximum'],
+  'api4-strings-are-bounded': (d) =>
+    delete part(d, 'components', 'schemas', 'Submission', 'properties', 'founder_name')['maxLength'],
   'api5-the-api-takes-keys-alone': (d) => (operation(d, '/v1/api/programs')['security'] = [{ portal_session: [] }]),
   'api5-the-team-signs-in-itself': (d) => (operation(d, '/v1/portal/cohorts')['security'] = [{ api_key: [] }]),
   'api7-no-parameter-steers-the-server': (d) => (parameter(d, 1)['name'] = 'callback_url'),
@@ -58,7 +63,8 @@ const MISTAKES: Record<string, (document: unknown) => unknown> = {
   'api8-failures-are-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'get', 'responses')['500'],
   'api8-refusals-are-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'get', 'responses')['401'],
   'api8-servers-use-tls': (d) => (part(d, 'servers', '0')['url'] = 'http://intake.example.org'),
-  'api9-every-exchange-can-be-found-again': (d) => delete part(d, 'paths', '/v1/api/schema', 'post', 'responses', '422')['headers'],
+  'api9-every-exchange-can-be-found-again': (d) =>
+    delete part(d, 'paths', '/v1/api/schema', 'post', 'responses', '422')['headers'],
   'api9-servers-are-described': (d) => delete part(d, 'servers', '0')['description'],
 };
 
@@ -86,19 +92,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('finds nothing in the committed documents', async () => {
-  expect(await lint(...DOCUMENT_FILES)).toEqual([]);
-}, LINT_MS);
+it(
+  'finds nothing in the committed documents',
+  async () => {
+    expect(await lint(...DOCUMENT_FILES)).toEqual([]);
+  },
+  LINT_MS,
+);
 
-it('finds every mistake that a rule is there for', async () => {
-  const documents = DOCUMENT_FILES.map((name) => [join(folder, name), readWithoutExamples(name)] as const);
-  for (const [rule, make] of Object.entries(MISTAKES)) {
-    const [, document] = documents[OF_THE_PORTAL.has(rule) ? 1 : 0] ?? [];
-    make(document);
-  }
-  for (const [file, document] of documents) writeFileSync(file, JSON.stringify(document));
-  expect(await lint(...documents.map(([file]) => file))).toEqual(expect.arrayContaining(Object.keys(MISTAKES)));
-}, LINT_MS);
+it(
+  'finds every mistake that a rule is there for',
+  async () => {
+    const documents = DOCUMENT_FILES.map((name) => [join(folder, name), readWithoutExamples(name)] as const);
+    for (const [rule, make] of Object.entries(MISTAKES)) {
+      const [, document] = documents[OF_THE_PORTAL.has(rule) ? 1 : 0] ?? [];
+      make(document);
+    }
+    for (const [file, document] of documents) writeFileSync(file, JSON.stringify(document));
+    expect(await lint(...documents.map(([file]) => file))).toEqual(expect.arrayContaining(Object.keys(MISTAKES)));
+  },
+  LINT_MS,
+);
 
 it('gives every rule a mistake here, or a waiver with its reason', () => {
   const rules = readFileSync('spectral/api-security.yaml', 'utf8').match(/^ {2}api\d-[\w-]+/gm) ?? [];

@@ -32,18 +32,25 @@ describe('the shape of the source tree', () => {
   it('has no barrel, no forwardRef, no any, and nothing left to do', () => {
     const offences = [...sources, ...pages].filter((file) => {
       const text = readFileSync(file, 'utf8');
-      return /forwardRef|: any\b|\bas any\b|TODO|FIXME|eslint-disable|@ts-ignore|@ts-expect-error/.test(text) || /\/index\.tsx?$/.test(file);
+      return (
+        /forwardRef|: any\b|\bas any\b|TODO|FIXME|eslint-disable|@ts-ignore|@ts-expect-error/.test(text) ||
+        /\/index\.tsx?$/.test(file)
+      );
     });
     expect(offences).toEqual([]);
   });
 
   it('asks for nothing in the pages but through the client of the documented API', () => {
     const besidesClient = pages.filter((file) => !file.startsWith('portal/src/api/'));
-    const offences = besidesClient.filter((file) => /\bfetch\(|XMLHttpRequest|EventSource|WebSocket|dangerouslySetInnerHTML/.test(readFileSync(file, 'utf8')));
+    const offences = besidesClient.filter((file) =>
+      /\bfetch\(|XMLHttpRequest|EventSource|WebSocket|dangerouslySetInnerHTML/.test(readFileSync(file, 'utf8')),
+    );
     expect(offences).toEqual([]);
   });
 
   it('names files in kebab-case', () => {
-    expect([...sources, ...pages].filter((file) => !/^[a-z0-9.-]+\.tsx?$/.test(file.split('/').at(-1) ?? ''))).toEqual([]);
+    expect([...sources, ...pages].filter((file) => !/^[a-z0-9.-]+\.tsx?$/.test(file.split('/').at(-1) ?? ''))).toEqual(
+      [],
+    );
   });
 });

@@ -16,7 +16,10 @@ beforeAll(async () => {
   world = await World.create(service);
   validator = new DocumentValidator(buildDocument(service.app));
   const cohort = await world.cohort({ description: 'For everybody' });
-  const schema = await world.test.post('/v1/api/schema', { cohort_id: cohort.id, fields: [{ label: 'Stage', options: ['a', 'b'] }] });
+  const schema = await world.test.post('/v1/api/schema', {
+    cohort_id: cohort.id,
+    fields: [{ label: 'Stage', options: ['a', 'b'] }],
+  });
   const record = await submitAndWait(world.test, application(cohort.id));
   ids = { cohort_id: cohort.id, schema_id: String(schema.body['schema_id']), submission_id: String(record['id']) };
 });
@@ -98,13 +101,19 @@ describe('beside the usual', () => {
   it('validation keeps to its own bounds, however much is wrong', async () => {
     const strict = await world.cohort({ formValidation: 'strict' });
     const answers = Array.from({ length: 1_100 }, (_, at) => ({ key: `${'k'.repeat(140)}${at >> 1}`, value: 'x' }));
-    const answer = await world.test.post<{ errors: { unknown_keys?: string[] }[] }>('/v1/api/applications/validate', application(strict.id, { answers }));
+    const answer = await world.test.post<{ errors: { unknown_keys?: string[] }[] }>(
+      '/v1/api/applications/validate',
+      application(strict.id, { answers }),
+    );
     expect(validator.problemOfAnswer('POST', '/v1/api/applications/validate', answer)).toBeNull();
     expect(answer.body.errors.flatMap(({ unknown_keys: keys = [] }) => keys)).toHaveLength(200);
   });
 
   it('a choice without choices is registered with a warning', async () => {
-    const fields = [{ label: 'Stage', field_type: 'select' }, { label: 'Team', options: null, field_type: null }];
+    const fields = [
+      { label: 'Stage', field_type: 'select' },
+      { label: 'Team', options: null, field_type: null },
+    ];
     const answer = await world.test.post('/v1/api/schema', { cohort_id: ids['cohort_id'], fields });
     expect(answer).toMatchObject({ status: 201, body: { warnings: [{ code: 'missing_options', key: 'stage' }] } });
     expect(validator.problemOfAnswer('POST', '/v1/api/schema', answer)).toBeNull();
@@ -112,17 +121,33 @@ describe('beside the usual', () => {
 
   it('a question of a form always has options and help', async () => {
     const { body } = await world.test.get<{ form: { fields: object[] } }>(fill('/v1/api/programs/{cohort_id}'));
-    for (const field of body.form.fields) expect(Object.keys(field)).toEqual(expect.arrayContaining(['options', 'help']));
+    for (const field of body.form.fields)
+      expect(Object.keys(field)).toEqual(expect.arrayContaining(['options', 'help']));
   });
 
   it('headers come as documented with what is refused or known', async () => {
-    const slow = await world.test.post('/v1/api/applications', { ...SUBMISSION(), contact_email: 'slow@simulator.test' });
+    const slow = await world.test.post('/v1/api/applications', {
+      ...SUBMISSION(),
+      contact_email: 'slow@simulator.test',
+    });
     const open = fill(`/v1/api/applications/${String(slow.body['submission_id'])}`);
     const answers = [
       ['GET', '{submission_id}/insights', await world.test.get(`${open}/insights`), 404, 'retry-after'],
       ['GET', '{submission_id}', await world.test.get(open, { headers: { 'if-none-match': '*' } }), 304, 'retry-after'],
-      ['POST', '', await (await world.key({ scopes: ['insights:read'] })).client.post('/v1/api/applications', {}), 403, 'www-authenticate'],
-      ['POST', '', await world.test.post('/v1/api/applications', {}, { headers: { 'content-type': 'text/plain' } }), 415, 'accept-post'],
+      [
+        'POST',
+        '',
+        await (await world.key({ scopes: ['insights:read'] })).client.post('/v1/api/applications', {}),
+        403,
+        'www-authenticate',
+      ],
+      [
+        'POST',
+        '',
+        await world.test.post('/v1/api/applications', {}, { headers: { 'content-type': 'text/plain' } }),
+        415,
+        'accept-post',
+      ],
     ] as const;
     for (const [method, rest, answer, status, header] of answers) {
       expect([answer.status, answer.headers.has(header)]).toEqual([status, true]);
@@ -141,12 +166,19 @@ it.each([
   ['/v1/api/sandbox/applications', SUBMISSION, 'SandboxApplicationRequest'],
 ])('%s takes nothing in a place where the document does, and only there', async (path, body, name) => {
   const schema = { $ref: `#/components/schemas/${name}` };
-  const places = [...propertiesOf(name), ...('fields' in body() ? propertiesOf('NewField').map((property) => `fields.0.${property}`) : [])];
+  const places = [
+    ...propertiesOf(name),
+    ...('fields' in body() ? propertiesOf('NewField').map((property) => `fields.0.${property}`) : []),
+  ];
   for (const place of places) {
     for (const nothing of NOTHINGS) {
       const request = withValue(structuredClone(body()), place, nothing);
       const { status } = await world.test.post(path, request);
-      expect({ place, nothing, isTaken: status < 300 }).toEqual({ place, nothing, isTaken: validator.problem(schema, request) === null });
+      expect({ place, nothing, isTaken: status < 300 }).toEqual({
+        place,
+        nothing,
+        isTaken: validator.problem(schema, request) === null,
+      });
     }
   }
 });
@@ -159,7 +191,10 @@ function propertiesOf(name: string): string[] {
 function withValue(request: object, place: string, value: unknown): object {
   const names = place.split('.');
   const last = names.pop() ?? '';
-  const holder = names.reduce<Record<string, unknown>>((node, name) => node[name] as Record<string, unknown>, request as Record<string, unknown>);
+  const holder = names.reduce<Record<string, unknown>>(
+    (node, name) => node[name] as Record<string, unknown>,
+    request as Record<string, unknown>,
+  );
   holder[last] = value;
   return request;
 }

@@ -26,17 +26,23 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const withKey = (key: string): Promise<Answer> => new ApiClient(service.baseUrl, key).get('/v1/api/me');
-const submit = (change: Record<string, unknown>): Promise<Answer> => world.live.post(SUBMIT, application(cohortId, change));
+const submit = (change: Record<string, unknown>): Promise<Answer> =>
+  world.live.post(SUBMIT, application(cohortId, change));
 const portal = (): Promise<PortalClient> => PortalClient.signIn(service.baseUrl, world);
 
 async function registerSchema(cohort: string): Promise<unknown> {
-  return (await world.live.post('/v1/api/schema', { cohort_id: cohort, fields: [{ label: 'Problem' }] })).body['schema_id'];
+  return (await world.live.post('/v1/api/schema', { cohort_id: cohort, fields: [{ label: 'Problem' }] })).body[
+    'schema_id'
+  ];
 }
 
 /** Another process on the same stores, whose way to PostgreSQL is cut. */
 async function withoutDatabase(): Promise<Answer> {
   const proxy = await TcpProxy.to(service.stores.databaseUrl);
-  const other = await startTestApp({ settings: { ROLE: 'api' }, stores: { ...service.stores, databaseUrl: proxy.url } });
+  const other = await startTestApp({
+    settings: { ROLE: 'api' },
+    stores: { ...service.stores, databaseUrl: proxy.url },
+  });
   await proxy.cut();
   const answer = await new ApiClient(other.baseUrl, world.keys.live).get('/v1/api/me');
   await proxy.restore();
@@ -56,7 +62,10 @@ async function withHalfRequest(): Promise<Answer> {
 
 /** What a process that has an operations token says to somebody who has none. */
 async function withOperationsToken(): Promise<Answer> {
-  const other = await startTestApp({ settings: { ROLE: 'api', OPERATIONS_TOKEN: 'a-token-of-sixteen' }, stores: service.stores });
+  const other = await startTestApp({
+    settings: { ROLE: 'api', OPERATIONS_TOKEN: 'a-token-of-sixteen' },
+    stores: service.stores,
+  });
   const answer = await new ApiClient(other.baseUrl).get('/metrics');
   await other.close();
   return answer;
@@ -81,12 +90,17 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   invalid_credentials: () => stranger.post('/v1/portal/session', { email: world.email, password: 'wrong' }),
   insufficient_scope: async () => (await world.key({ scopes: ['insights:read'] })).client.post(SUBMIT, {}),
   sandbox_live_key: () => world.live.get('/v1/api/sandbox/programs'),
-  forbidden: async () => (await PortalClient.signInAs(service, await World.create(service), 'viewer')).post('/v1/portal/cohorts', { name: 'x' }),
-  cross_origin: async () => (await portal()).post('/v1/portal/cohorts', { name: 'x' }, { headers: { origin: 'https://evil.example' } }),
+  forbidden: async () =>
+    (await PortalClient.signInAs(service, await World.create(service), 'viewer')).post('/v1/portal/cohorts', {
+      name: 'x',
+    }),
+  cross_origin: async () =>
+    (await portal()).post('/v1/portal/cohorts', { name: 'x' }, { headers: { origin: 'https://evil.example' } }),
   operations_only: () => stranger.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } }),
   operations_token_required: () => withOperationsToken(),
   malformed_request: () => rawAnswer(service.baseUrl, 'GET /v1/api/me HTTP/1.1\r\n\r\n'),
-  headers_too_large: () => rawAnswer(service.baseUrl, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`),
+  headers_too_large: () =>
+    rawAnswer(service.baseUrl, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`),
   request_timeout: () => withHalfRequest(),
   invalid_json: () => world.live.post(SUBMIT, undefined, { raw: '[' }),
   unsupported_media_type: () => world.live.post(SUBMIT, {}, { headers: { 'content-type': 'text/plain' } }),
@@ -100,7 +114,13 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   cohort_not_open: async () => submit({ cohort_id: (await world.cohort({ status: 'draft' })).id }),
   cohort_not_authorized: async () =>
     (await world.key({ cohortId: (await world.cohort()).id })).client.post(SUBMIT, application(cohortId)),
-  duplicate_keys: () => submit({ answers: [{ key: 'a', value: '' }, { key: 'a', value: '' }] }),
+  duplicate_keys: () =>
+    submit({
+      answers: [
+        { key: 'a', value: '' },
+        { key: 'a', value: '' },
+      ],
+    }),
   schema_not_found: () => submit({ schema_id: UNKNOWN_ID }),
   schema_cohort_mismatch: async () => submit({ schema_id: await registerSchema((await world.cohort()).id) }),
   unknown_keys: async () => submit({ schema_id: await registerSchema(cohortId) }),
@@ -122,7 +142,8 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { id } = await submitAndWait(world.live, application(cohortId, { answers: [] }));
     return world.live.get(`${SUBMIT}/${String(id)}/insights`);
   },
-  invalid_idempotency_key: () => world.live.post(SUBMIT, application(cohortId), { headers: { 'idempotency-key': 'not visible' } }),
+  invalid_idempotency_key: () =>
+    world.live.post(SUBMIT, application(cohortId), { headers: { 'idempotency-key': 'not visible' } }),
   idempotency_key_reused: async () => {
     const headers = { 'idempotency-key': 'once' };
     await world.live.post(SUBMIT, application(cohortId), { headers });
@@ -135,11 +156,14 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   invalid_transition: async () => (await portal()).post(`/v1/portal/cohorts/${cohortId}/status`, { status: 'open' }),
   preview_submission: async () => decide(await submitAndWait(world.test, application(cohortId)), { 'if-match': '*' }),
   precondition_required: async () => decide(await submitAndWait(world.live, application(cohortId)), {}),
-  precondition_failed: async () => decide(await submitAndWait(world.live, application(cohortId)), { 'if-match': '"999"' }),
+  precondition_failed: async () =>
+    decide(await submitAndWait(world.live, application(cohortId)), { 'if-match': '"999"' }),
   api_key_not_found: async () => (await portal()).send('DELETE', `/v1/portal/api-keys/${UNKNOWN_ID}`, undefined),
   note_not_found: async () => {
     const { id } = await submitAndWait(world.live, application(cohortId));
-    return (await portal()).send('PATCH', `/v1/portal/submissions/${String(id)}/notes/${UNKNOWN_ID}`, { text: 'Renewed.' });
+    return (await portal()).send('PATCH', `/v1/portal/submissions/${String(id)}/notes/${UNKNOWN_ID}`, {
+      text: 'Renewed.',
+    });
   },
   member_not_found: async () => (await portal()).send('DELETE', `/v1/portal/members/${UNKNOWN_ID}`, undefined),
   member_exists: async () => (await portal()).post('/v1/portal/members', { email: world.email, role: 'viewer' }),
@@ -147,7 +171,9 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const hash = await hashPassword(world.password);
     const other = await World.create(service);
     await service.database.query('update members set email = $1, password_hash = $2 where organisation_id = any($3)', [
-      'both@example.com', hash, [other.organisationId, (await World.create(service)).organisationId],
+      'both@example.com',
+      hash,
+      [other.organisationId, (await World.create(service)).organisationId],
     ]);
     return stranger.post('/v1/portal/session', { email: 'both@example.com', password: world.password });
   },
@@ -156,7 +182,8 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { body } = await owner.get<{ member: { id: string } }>('/v1/portal/session');
     return owner.send('DELETE', `/v1/portal/members/${body.member.id}`, undefined);
   },
-  invitation_not_found: () => stranger.post('/v1/portal/invitations/unknown', { password: 'correct horse battery staple' }),
+  invitation_not_found: () =>
+    stranger.post('/v1/portal/invitations/unknown', { password: 'correct horse battery staple' }),
   not_found: () => stranger.get('/nothing'),
   method_not_allowed: () => stranger.send('DELETE', SUBMIT, undefined),
   unavailable: withoutDatabase,
@@ -164,12 +191,23 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
 };
 
 async function decide(record: Record<string, unknown>, headers: Record<string, string>): Promise<Answer> {
-  return (await portal()).send('PATCH', `/v1/portal/submissions/${String(record['id'])}`, { review_status: 'approved' }, { headers });
+  return (await portal()).send(
+    'PATCH',
+    `/v1/portal/submissions/${String(record['id'])}`,
+    { review_status: 'approved' },
+    { headers },
+  );
 }
 
-
 /** Sentences that name the field or the scope at fault. */
-const SPEAKING: ErrorCode[] = ['invalid_request', 'limit_exceeded', 'invalid_text', 'insufficient_scope', 'invalid_transition', 'precondition_failed'];
+const SPEAKING: ErrorCode[] = [
+  'invalid_request',
+  'limit_exceeded',
+  'invalid_text',
+  'insufficient_scope',
+  'invalid_transition',
+  'precondition_failed',
+];
 
 describe('every row of the error table', () => {
   it.each(Object.entries(PROVOKE))('%s', async (name, provoke) => {

@@ -51,26 +51,35 @@ function partNamed(name: DocumentFile): OpenAPIObject {
 const nameOf = ({ operationId }: Operation): string => operationId ?? '?';
 
 /** Every media type of requests and answers, those of shared answers included. */
-function mediaOf(operation: Operation): [of: string, media: { schema?: object; example?: unknown; examples?: object }][] {
+function mediaOf(
+  operation: Operation,
+): [of: string, media: { schema?: object; example?: unknown; examples?: object }][] {
   const { requestBody } = operation;
   const body = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
   const answers = responsesOf(operation).flatMap(([status, { content }]) =>
     Object.values(content ?? {}).map((media) => [`${nameOf(operation)} ${status}`, media] as const),
   );
-  return [...Object.values(body).map((media) => [`${nameOf(operation)} body`, media] as const), ...answers].map(([of, media]) => [of, media]);
+  return [...Object.values(body).map((media) => [`${nameOf(operation)} body`, media] as const), ...answers].map(
+    ([of, media]) => [of, media],
+  );
 }
 
 function examples(): Example[] {
   return operations.flatMap(mediaOf).flatMap(([of, { schema = {}, example, examples: several = {} }]) => [
     ...(example === undefined ? [] : [{ of, value: example, schema }]),
-    ...Object.entries(several).map(([name, { value }]: [string, { value: unknown }]) => ({ of: `${of} ${name}`, value, schema })),
+    ...Object.entries(several).map(([name, { value }]: [string, { value: unknown }]) => ({
+      of: `${of} ${name}`,
+      value,
+      schema,
+    })),
   ]);
 }
 
 /** Where two documents differ, down to a single path or schema: a diff of all lines is nothing to read. */
 function differences(one: unknown, other: unknown, at = '', depth = 3): string[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
-  if (depth === 0 || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return [at];
+  if (depth === 0 || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return [at];
   const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
   const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
   return keys.flatMap((key) => differences(left[key], right[key], `${at} ${key}`, depth - 1));
@@ -118,7 +127,9 @@ it('documents every operation’s failures, and the request id of every answer',
 });
 
 it('has an example of every request, every success and every error', () => {
-  const bare = operations.flatMap(mediaOf).filter(([, { example, examples: several = {} }]) => example === undefined && Object.keys(several).length === 0);
+  const bare = operations
+    .flatMap(mediaOf)
+    .filter(([, { example, examples: several = {} }]) => example === undefined && Object.keys(several).length === 0);
   expect(bare.map(([of]) => of)).toEqual([]);
   const unspoken = examples().filter(({ value }) => JSON.stringify(value).includes(NO_EXAMPLE));
   expect(unspoken.map(({ of }) => of)).toEqual([]);
@@ -162,21 +173,29 @@ describe('what partners read', () => {
   it('describes every schema, property and parameter', () => {
     const silent = schemasOf('openapi.json').flatMap(([name, { description, properties = {} }]) => [
       ...(description === undefined ? [name] : []),
-      ...Object.entries(properties).flatMap(([property, inner]) => (inner.description === undefined ? [`${name}.${property}`] : [])),
+      ...Object.entries(properties).flatMap(([property, inner]) =>
+        inner.description === undefined ? [`${name}.${property}`] : [],
+      ),
     ]);
     const parameters = operationsOf(partNamed('openapi.json')).flatMap((operation) =>
-      (operation.parameters ?? []).flatMap((parameter) => ('description' in parameter ? [] : [`${nameOf(operation)} ${JSON.stringify(parameter)}`])),
+      (operation.parameters ?? []).flatMap((parameter) =>
+        'description' in parameter ? [] : [`${nameOf(operation)} ${JSON.stringify(parameter)}`],
+      ),
     );
     expect([...silent, ...parameters]).toEqual([]);
   });
 
   it('says more of every operation than who may call it', () => {
-    const bare = operationsOf(partNamed('openapi.json')).filter(({ description = '' }) => description.split('\n\n').length < 2);
+    const bare = operationsOf(partNamed('openapi.json')).filter(
+      ({ description = '' }) => description.split('\n\n').length < 2,
+    );
     expect(bare.map(nameOf)).toEqual([]);
   });
 
   it('has none of the portal, and the portal has none of it', () => {
-    const [partners, team] = [partNamed('openapi.json'), partNamed('openapi-portal.json')].map(({ paths }) => Object.keys(paths));
+    const [partners, team] = [partNamed('openapi.json'), partNamed('openapi-portal.json')].map(({ paths }) =>
+      Object.keys(paths),
+    );
     expect(partners?.filter((path) => !/^\/(v1\/api|health)\//.test(path))).toEqual([]);
     expect([...(partners ?? []), ...(team ?? [])].sort()).toEqual(Object.keys(document.paths).sort());
     expect(JSON.stringify(partNamed('openapi.json'))).not.toContain('portal_session');
@@ -205,27 +224,40 @@ it('speaks in each operation’s errors of fields that it has', () => {
   for (const operation of operations) {
     const own = fieldsOf(operation);
     for (const [, response] of responsesOf(operation).filter(([status]) => status === '400' || status === '422')) {
-      const values = Object.values(response.content?.['application/json']?.examples ?? {}) as { value: { invalid_fields?: string[] } }[];
+      const values = Object.values(response.content?.['application/json']?.examples ?? {}) as {
+        value: { invalid_fields?: string[] };
+      }[];
       const named = values.flatMap(({ value }) => value.invalid_fields ?? []).map((path) => path.split(/[.[]/)[0]);
-      expect({ operation: nameOf(operation), foreign: named.filter((field) => !own.has(field ?? '')) }).toEqual({ operation: nameOf(operation), foreign: [] });
+      expect({ operation: nameOf(operation), foreign: named.filter((field) => !own.has(field ?? '')) }).toEqual({
+        operation: nameOf(operation),
+        foreign: [],
+      });
     }
   }
 });
 
 /** What of a request can be named in an error: properties of its body, and parameters. */
 function fieldsOf({ requestBody, parameters = [] }: Operation): Set<string> {
-  const schema = requestBody !== undefined && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined;
+  const schema =
+    requestBody !== undefined && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined;
   const name = schema !== undefined && '$ref' in schema ? (schema.$ref.split('/').at(-1) ?? '') : '';
   const { properties = {} } = ((document.components?.schemas ?? {})[name] ?? {}) as SchemaPart;
-  return new Set([...Object.keys(properties), ...parameters.flatMap((parameter) => ('name' in parameter ? [parameter.name] : []))]);
+  return new Set([
+    ...Object.keys(properties),
+    ...parameters.flatMap((parameter) => ('name' in parameter ? [parameter.name] : [])),
+  ]);
 }
 
 it('shows a report whose parts add up, and another id for each thing', () => {
   const report = examples().find(({ of }) => of === 'getInsights 200')?.value as Report;
-  const sum = (parts: readonly { score: number; weight: number }[]): number => parts.reduce((total, { score, weight }) => total + score * weight, 0);
+  const sum = (parts: readonly { score: number; weight: number }[]): number =>
+    parts.reduce((total, { score, weight }) => total + score * weight, 0);
   expect(Math.round(sum(report.fit_dimensions))).toBe(report.founder_fit_score);
   expect(Math.round(sum(report.strength_criteria)) / 10).toBe(report.idea_strength_score);
-  expect(0.3 * report.clarity_score + 0.4 * report.founder_fit_score + 3 * report.idea_strength_score).toBeCloseTo(report.overall_score, 1);
+  expect(0.3 * report.clarity_score + 0.4 * report.founder_fit_score + 3 * report.idea_strength_score).toBeCloseTo(
+    report.overall_score,
+    1,
+  );
   const submission = examples().find(({ of }) => of === 'getApplication 200')?.value as Record<string, string>;
   const ids = [report.id, submission['id'], submission['cohort_id'], submission['schema_id']];
   expect(new Set(ids).size).toBe(ids.length);

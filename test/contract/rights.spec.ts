@@ -33,14 +33,18 @@ it('grants the roles of the service what a start asks for, and nothing else', as
   const { rows } = await client.query<{ on: string; privilege: string; column: string | null }>(GRANTED);
   const { rows: callable } = await client.query<{ function: string; role: string }>(CALLABLE);
   await client.end();
-  expect(Object.fromEntries(callable.map(({ function: name, role }) => [name.replaceAll(',', ', '), role]))).toEqual(CALLS);
+  expect(Object.fromEntries(callable.map(({ function: name, role }) => [name.replaceAll(',', ', '), role]))).toEqual(
+    CALLS,
+  );
   const granted: Record<string, string> = {};
   for (const place of new Set(rows.map(({ on }) => on))) {
     const here = rows.filter(({ on }) => on === place);
-    granted[place] = ORDER.filter((privilege) => here.some((row) => row.privilege === privilege)).map((privilege) => {
-      const columns = here.filter((row) => row.privilege === privilege).map(({ column }) => column);
-      return columns.includes(null) ? privilege : `${privilege} (${columns.join(', ')})`;
-    }).join(', ');
+    granted[place] = ORDER.filter((privilege) => here.some((row) => row.privilege === privilege))
+      .map((privilege) => {
+        const columns = here.filter((row) => row.privilege === privilege).map(({ column }) => column);
+        return columns.includes(null) ? privilege : `${privilege} (${columns.join(', ')})`;
+      })
+      .join(', ');
   }
   const expected = Object.entries(RIGHTS).flatMap(([role, tables]) =>
     Object.entries(tables).map(([table, privileges]) => [`${role} ${table}`, privileges]),

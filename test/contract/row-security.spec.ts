@@ -97,7 +97,10 @@ describe('the role that serves requests', () => {
   it('can neither change nor add a row of another organisation', async () => {
     await as(DATABASE_ROLES.tenant, async (client) => {
       const changed = await within(client, world.organisationId, () =>
-        client.query('update submissions set founder_name = $1 where organisation_id = $2', ['x', other.organisationId]),
+        client.query('update submissions set founder_name = $1 where organisation_id = $2', [
+          'x',
+          other.organisationId,
+        ]),
       );
       expect(changed.rowCount).toBe(0);
       const added = within(client, world.organisationId, () =>
@@ -110,16 +113,31 @@ describe('the role that serves requests', () => {
   it('can take nothing out of the ledger', async () => {
     await as(DATABASE_ROLES.tenant, async (client) => {
       for (const statement of ['delete from token_entries', 'update token_entries set amount = 0']) {
-        await expect(within(client, world.organisationId, () => client.query(statement))).rejects.toThrow(/permission denied/);
+        await expect(within(client, world.organisationId, () => client.query(statement))).rejects.toThrow(
+          /permission denied/,
+        );
       }
     });
   });
 });
 
 it('lets the role that looks across organisations read no application, report, answer or ledger', async () => {
-  const closed = ['submissions', 'insights_reports', 'review_attempts', 'token_entries', 'token_accounts', 'schemas',
-    'form_versions', 'review_decisions', 'answer_fingerprints', 'audit_entries', 'submission_notes', 'submission_standings',
-    'searchable_standings', 'cohort_statistics'];
+  const closed = [
+    'submissions',
+    'insights_reports',
+    'review_attempts',
+    'token_entries',
+    'token_accounts',
+    'schemas',
+    'form_versions',
+    'review_decisions',
+    'answer_fingerprints',
+    'audit_entries',
+    'submission_notes',
+    'submission_standings',
+    'searchable_standings',
+    'cohort_statistics',
+  ];
   await as(DATABASE_ROLES.system, async (client) => {
     for (const table of closed) {
       await expect(client.query(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);
@@ -144,7 +162,11 @@ describe('a service', () => {
 
   it.each([
     ['a table without row-level security', 'create table forgotten (id uuid)', /table forgotten does not force/],
-    ['one that its owner bypasses', 'alter table submissions no force row level security', /table submissions does not force/],
+    [
+      'one that its owner bypasses',
+      'alter table submissions no force row level security',
+      /table submissions does not force/,
+    ],
     ['a policy that shows everything', 'create policy all_of_it on submissions using (true)', /policy all_of_it/],
     ['a view that reads as its owner', 'create view everything as select * from submissions', /view everything/],
     [
@@ -166,7 +188,9 @@ describe('a service', () => {
 
 async function organisationsInAll(table: string): Promise<string[]> {
   const column = table === 'organisations' ? 'id' : 'organisation_id';
-  const rows = await service.database.query<{ id: string }[]>(`select distinct ${column} as id from ${table} order by 1`);
+  const rows = await service.database.query<{ id: string }[]>(
+    `select distinct ${column} as id from ${table} order by 1`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -181,6 +205,8 @@ it('never mixes organisations up when their requests share connections', async (
     expect([own.status, foreign.status]).toEqual([200, 404]);
   };
   for (let round = 0; round < 8; round += 1) {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ask(world, cohorts.world.id) : ask(other, cohorts.other.id))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ask(world, cohorts.world.id) : ask(other, cohorts.other.id))),
+    );
   }
 });

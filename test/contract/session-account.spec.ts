@@ -17,7 +17,8 @@ beforeAll(async () => {
   await owner.connect();
 });
 afterAll(async () => {
-  for (const account of accounts) await owner.query(`reassign owned by ${account} to current_user; drop owned by ${account}; drop role ${account}`);
+  for (const account of accounts)
+    await owner.query(`reassign owned by ${account} to current_user; drop owned by ${account}; drop role ${account}`);
   await owner.end();
   await stores.drop();
 });
@@ -25,7 +26,9 @@ afterAll(async () => {
 /** An account of the server that may be the service's two roles, and what else is granted to it. */
 async function account(grant: (name: string) => string): Promise<string> {
   const name = `account_${randomUUID().replaceAll('-', '')}`;
-  await owner.query(`create role ${name} login noinherit password '${PASSWORD}'; grant intake_tenant, intake_system to ${name}`);
+  await owner.query(
+    `create role ${name} login noinherit password '${PASSWORD}'; grant intake_tenant, intake_system to ${name}`,
+  );
   accounts.push(name);
   await owner.query(grant(name));
   const url = new URL(stores.databaseUrl);
@@ -39,10 +42,22 @@ const start = (databaseUrl: string, setting: 'refuse' | 'warn'): Promise<TestApp
 
 describe('where privileged accounts are refused, the service does not start', () => {
   it.each([
-    ['a superuser', (): string => 'select', /who is a superuser, .*owns the tables\. .*intake_tenant and intake_system .*DATABASE_OWNER_URL/],
+    [
+      'a superuser',
+      (): string => 'select',
+      /who is a superuser, .*owns the tables\. .*intake_tenant and intake_system .*DATABASE_OWNER_URL/,
+    ],
     ['one that can become a superuser', (name: string): string => `grant intake to ${name}`, /who is a superuser/],
-    ['one that sees all rows', (name: string): string => `alter role ${name} bypassrls`, /who bypasses row-level security\. /],
-    ['the owner of a table', (name: string): string => `alter table schemas owner to ${name}`, /who owns the tables\. /],
+    [
+      'one that sees all rows',
+      (name: string): string => `alter role ${name} bypassrls`,
+      /who bypasses row-level security\. /,
+    ],
+    [
+      'the owner of a table',
+      (name: string): string => `alter table schemas owner to ${name}`,
+      /who owns the tables\. /,
+    ],
   ])('as %s', async (kind, grant, reason) => {
     const url = kind === 'a superuser' ? stores.databaseUrl : await account(grant);
     await expect(start(url, 'refuse').then((app) => app.close())).rejects.toThrow(reason);
@@ -64,8 +79,13 @@ it('takes applications in and reviews them as the account that a bare start make
 
   const client = new pg.Client({ connectionString: url, options: '-c role=intake_tenant' });
   await client.connect();
-  const attempts = ['set role none; select 1 from submissions', 'set role intake', 'set role none; drop table submissions'];
-  for (const attempt of attempts) await expect(client.query(attempt)).rejects.toThrow(/permission denied|must be owner/);
+  const attempts = [
+    'set role none; select 1 from submissions',
+    'set role intake',
+    'set role none; drop table submissions',
+  ];
+  for (const attempt of attempts)
+    await expect(client.query(attempt)).rejects.toThrow(/permission denied|must be owner/);
   await client.end();
 });
 

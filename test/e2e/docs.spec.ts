@@ -24,8 +24,12 @@ function fetchRaw(path: string, encoding: string): Promise<{ bytes: Buffer; head
     request(`${service.baseUrl}${path}`, { headers: { 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => { resolve({ bytes: Buffer.concat(chunks), headers: response.headers }); });
-    }).on('error', reject).end();
+      response.on('end', () => {
+        resolve({ bytes: Buffer.concat(chunks), headers: response.headers });
+      });
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -78,17 +82,32 @@ it.each(['/openapi.json', '/openapi-portal.json'])('serves %s', async (path) => 
 });
 
 describe('what is sent of the page', () => {
-  const FILES = ['/docs', '/docs/docs.css', '/docs/start.js', '/docs/icon.svg', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/openapi.json'];
+  const FILES = [
+    '/docs',
+    '/docs/docs.css',
+    '/docs/start.js',
+    '/docs/icon.svg',
+    '/docs/swagger-ui.css',
+    '/docs/swagger-ui-bundle.js',
+    '/openapi.json',
+  ];
 
-  it.each([['br', 450_000], ['gzip', 512 * 1024]])('is less than half a megabyte, compressed as %s', async (encoding, most) => {
+  it.each([
+    ['br', 450_000],
+    ['gzip', 512 * 1024],
+  ])('is less than half a megabyte, compressed as %s', async (encoding, most) => {
     const sent = await Promise.all(FILES.map((path) => fetchRaw(path, encoding)));
-    expect(sent.map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual(FILES.map(() => [encoding, 'Accept-Encoding']));
+    expect(sent.map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual(
+      FILES.map(() => [encoding, 'Accept-Encoding']),
+    );
     const total = sent.reduce((sum, { bytes }) => sum + bytes.length, 0);
     expect(total).toBeLessThan(most);
   });
 
   it('is the same whatever it is compressed as, and each form has a tag of its own', async () => {
-    const forms = await Promise.all(['identity', 'gzip', 'br', 'gzip, deflate, br'].map((encoding) => fetchRaw('/openapi.json', encoding)));
+    const forms = await Promise.all(
+      ['identity', 'gzip', 'br', 'gzip, deflate, br'].map((encoding) => fetchRaw('/openapi.json', encoding)),
+    );
     const [plain, zipped, brotli, chosen] = forms;
     expect(gunzipSync(zipped?.bytes ?? '').equals(plain?.bytes ?? Buffer.of())).toBe(true);
     expect(brotliDecompressSync(brotli?.bytes ?? '').equals(plain?.bytes ?? Buffer.of())).toBe(true);
@@ -110,7 +129,9 @@ it('tells programs that read texts what the page tells people', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toMatch(/^# Application Intake Service\n/);
   expect(text).toContain('## Authentication');
-  expect(text).toContain('[POST /v1/api/applications](/docs#/Applications/submitApplication): Submit an application for review');
+  expect(text).toContain(
+    '[POST /v1/api/applications](/docs#/Applications/submitApplication): Submit an application for review',
+  );
   expect(text).not.toContain('/v1/portal/');
 });
 
@@ -124,21 +145,27 @@ it('leads from the address with a slash to the one without, wherever the service
   expect([status, headers.get('location')]).toEqual([308, '../docs']);
 });
 
-it.each(['/docs/package.json', '/docs/swagger-ui-bundle.js.map', '/docs/..%2fpackage.json', '/docs-json', '/openapi.yaml'])(
-  '%s is not found',
+it.each([
+  '/docs/package.json',
+  '/docs/swagger-ui-bundle.js.map',
+  '/docs/..%2fpackage.json',
+  '/docs-json',
+  '/openapi.yaml',
+])('%s is not found', async (path) => {
+  const { status, body } = await stranger.get(path);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ error: 'Not found', code: 'not_found' });
+});
+
+it.each(['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/openapi.json', '/openapi-portal.json'])(
+  '%s is only for reading',
   async (path) => {
-    const { status, body } = await stranger.get(path);
-    expect(status).toBe(404);
-    expect(body).toMatchObject({ error: 'Not found', code: 'not_found' });
+    const { status, headers, body } = await stranger.send<Record<string, unknown>>('POST', path, {});
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+    expect(body['code']).toBe('method_not_allowed');
   },
 );
-
-it.each(['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/openapi.json', '/openapi-portal.json'])('%s is only for reading', async (path) => {
-  const { status, headers, body } = await stranger.send<Record<string, unknown>>('POST', path, {});
-  expect(status).toBe(405);
-  expect(headers.get('allow')).toBe('GET, HEAD');
-  expect(body['code']).toBe('method_not_allowed');
-});
 
 it('a worker has neither', async () => {
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: service.stores });

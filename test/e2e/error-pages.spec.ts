@@ -30,7 +30,8 @@ function textOf(page: string): string {
 }
 
 /** The lines of code that a page shows. */
-const blocksOf = ({ text }: Answer): string[] => [...text.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, block = '']) => textOf(block));
+const blocksOf = ({ text }: Answer): string[] =>
+  [...text.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, block = '']) => textOf(block));
 
 const pageOf = (code: string): Promise<Answer> => stranger.get(`${LIST}/${code}`);
 
@@ -77,23 +78,36 @@ it('shows no such line for what the sandbox cannot play', async () => {
 });
 
 it.each<[ErrorCode, string[], string[]]>([
-  ['insights_not_ready', ['GET /v1/api/applications/{submission_id}/insights'], ['POST /v1/api/applications', 'GET /v1/portal/cohorts']],
-  ['last_owner', ['PATCH /v1/portal/members/{member_id}', 'DELETE /v1/portal/members/{member_id}'], ['GET /v1/portal/members']],
+  [
+    'insights_not_ready',
+    ['GET /v1/api/applications/{submission_id}/insights'],
+    ['POST /v1/api/applications', 'GET /v1/portal/cohorts'],
+  ],
+  [
+    'last_owner',
+    ['PATCH /v1/portal/members/{member_id}', 'DELETE /v1/portal/members/{member_id}'],
+    ['GET /v1/portal/members'],
+  ],
   ['malformed_request', ['By any request'], ['GET /v1/api/me']],
   ['unavailable', ['By any request'], ['GET /health/ready']],
 ])('says of %s where it is answered', async (code, places, others) => {
-  const listed = [...(await pageOf(code)).text.matchAll(/<li class="row"><code>([^<]+)<|(By any request)/g)].map(([, place, any]) => place ?? any);
+  const listed = [...(await pageOf(code)).text.matchAll(/<li class="row"><code>([^<]+)<|(By any request)/g)].map(
+    ([, place, any]) => place ?? any,
+  );
   expect(listed).toEqual(expect.arrayContaining(places));
   for (const other of others) expect(listed).not.toContain(other);
 });
 
-it.each(['rate_limit', 'RATE_LIMITED', 'toString', '%3Cscript%3E'])('leads on from %s, which is no error', async (code) => {
-  const { status, headers, text } = await pageOf(code);
-  expect(status).toBe(404);
-  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(text).toContain(`href="${LIST}"`);
-  expect(text).not.toContain('script');
-});
+it.each(['rate_limit', 'RATE_LIMITED', 'toString', '%3Cscript%3E'])(
+  'leads on from %s, which is no error',
+  async (code) => {
+    const { status, headers, text } = await pageOf(code);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(text).toContain(`href="${LIST}"`);
+    expect(text).not.toContain('script');
+  },
+);
 
 it('lets nothing run and nothing in from elsewhere', async () => {
   for (const path of [LIST, `${LIST}/rate_limited`, `${LIST}/nothing`]) {
@@ -121,7 +135,11 @@ it.each([LIST, `${LIST}/rate_limited`])('%s is only for reading', async (path) =
 });
 
 describeInBrowser('in a browser', () => {
-  it.each([['light', 1_280], ['dark', 1_280], ['light', 320]] as const)('the pages are for everybody, %s and %s wide', async (scheme, width) => {
+  it.each([
+    ['light', 1_280],
+    ['dark', 1_280],
+    ['light', 320],
+  ] as const)('the pages are for everybody, %s and %s wide', async (scheme, width) => {
     const browser = await PortalBrowser.launch(service);
     const reader = await browser.visitor({ scheme, width });
     for (const path of [LIST, `${LIST}/idempotency_key_reused`, `${LIST}/internal_error`, `${LIST}/nothing`]) {

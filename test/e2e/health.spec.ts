@@ -32,7 +32,11 @@ afterAll(async () => {
   await service.close();
 });
 
-const UNAVAILABLE = { error: 'Service temporarily unavailable', code: 'unavailable', doc_url: '/docs/errors/unavailable' };
+const UNAVAILABLE = {
+  error: 'Service temporarily unavailable',
+  code: 'unavailable',
+  doc_url: '/docs/errors/unavailable',
+};
 
 it.each(['api', 'worker'])('a process of the role %s is live and ready', async (role) => {
   const { process, stranger } = await start(role);

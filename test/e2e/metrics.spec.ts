@@ -51,7 +51,9 @@ describe('requests', () => {
     await stranger.get('/wp-login.php');
     await stranger.send('BREW', '/coffee', undefined).catch(() => undefined);
     const text = await metrics();
-    expect(text).toContain('intake_http_requests_total{method="GET",route="/v1/api/applications/:submission_id",status="404"} 2');
+    expect(text).toContain(
+      'intake_http_requests_total{method="GET",route="/v1/api/applications/:submission_id",status="404"} 2',
+    );
     expect(text).toContain('intake_http_requests_total{method="GET",route="/v1/api/me",status="401"} 1');
     expect(text).toContain('intake_http_requests_total{method="GET",route="unmatched",status="404"} 1');
     expect(text).toContain('intake_http_request_duration_seconds_count{method="GET",route="/v1/api/me"} 1');
@@ -79,7 +81,9 @@ describe('requests', () => {
     ]);
     const { hostname, port } = new URL(service.baseUrl);
     const socket = connect(Number(port), hostname);
-    socket.write(`GET /v1/api/applications/${id}?wait=60 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${world.keys.live}\r\n\r\n`);
+    socket.write(
+      `GET /v1/api/applications/${id}?wait=60 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${world.keys.live}\r\n\r\n`,
+    );
     await eventually(async () => (await value('intake_http_requests_held')) === 1);
     socket.destroy();
     await eventually(async () => (await value(`intake_http_requests_total{${RECORD},status="499"}`)) === 1);
@@ -116,7 +120,9 @@ describe('reviews', () => {
       expect(text).toContain(`intake_review_duration_seconds_count{outcome="${outcome}"} 1\n`);
       expect(text).toContain(`intake_review_turnaround_seconds_count{outcome="${outcome}"} 1\n`);
       const turnaround = await value(`intake_review_turnaround_seconds_sum{outcome="${outcome}"}`, worker);
-      expect(turnaround).toBeGreaterThanOrEqual(await value(`intake_review_duration_seconds_sum{outcome="${outcome}"}`, worker));
+      expect(turnaround).toBeGreaterThanOrEqual(
+        await value(`intake_review_duration_seconds_sum{outcome="${outcome}"}`, worker),
+      );
     }
     expect(text).toContain('intake_review_attempts_total{result="complete"} 1\n');
     expect(text).toContain('intake_review_attempts_total{result="failed"} 1\n');

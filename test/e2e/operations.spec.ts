@@ -17,7 +17,10 @@ let client: ApiClient;
 
 beforeAll(async () => {
   service = await startTestApp({ settings: { ROLE: 'api' } });
-  guarded = await startTestApp({ settings: { ROLE: 'api', OPERATIONS_TOKEN: TOKEN, OPERATIONS_PORT: '0' }, stores: service.stores });
+  guarded = await startTestApp({
+    settings: { ROLE: 'api', OPERATIONS_TOKEN: TOKEN, OPERATIONS_PORT: '0' },
+    stores: service.stores,
+  });
   client = new ApiClient(service.baseUrl);
 });
 afterAll(async () => {
@@ -38,7 +41,10 @@ it('with a token, only who has it may read the metrics', async () => {
   const refused = await asked.get('/metrics');
   expect(outcome(refused)).toEqual([401, 'operations_token_required']);
   expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="operations"');
-  expect(outcome(await asked.get('/metrics', { headers: { authorization: `Bearer ${TOKEN}.` } }))).toEqual([401, 'operations_token_required']);
+  expect(outcome(await asked.get('/metrics', { headers: { authorization: `Bearer ${TOKEN}.` } }))).toEqual([
+    401,
+    'operations_token_required',
+  ]);
   expect((await asked.get('/metrics', WITH_TOKEN)).text).toContain('intake_build_info');
 });
 
@@ -61,14 +67,25 @@ describe('an address of its own', () => {
     expect(text).toContain('intake_build_info');
   });
 
-  it.each(['/', '/portal/', '/v1/api/me', '/openapi.json', '/apply/x', '/metrics/', '//metrics', '/health/live/../../v1/api/me'])(
-    'knows nothing of %s',
-    async (path) => {
-      const { status, body, headers } = await operations().get(path);
-      expect(status).toBe(404);
-      expect(body).toEqual({ error: 'Not found', code: 'not_found', doc_url: '/docs/errors/not_found', request_id: headers.get('x-request-id') });
-    },
-  );
+  it.each([
+    '/',
+    '/portal/',
+    '/v1/api/me',
+    '/openapi.json',
+    '/apply/x',
+    '/metrics/',
+    '//metrics',
+    '/health/live/../../v1/api/me',
+  ])('knows nothing of %s', async (path) => {
+    const { status, body, headers } = await operations().get(path);
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      error: 'Not found',
+      code: 'not_found',
+      doc_url: '/docs/errors/not_found',
+      request_id: headers.get('x-request-id'),
+    });
+  });
 
   it.each(Object.keys(AWKWARD) as Awkward[])('ends although a caller %s', async (kind) => {
     const other = await startTestApp({ settings: { ROLE: 'worker', OPERATIONS_PORT: '0' }, stores: service.stores });
@@ -81,13 +98,19 @@ describe('an address of its own', () => {
 });
 
 /** How often a method is called while the work goes on, and how many whole seconds that took. */
-async function calls<T extends object>(target: T, name: keyof T & string, work: () => Promise<unknown>): Promise<[times: number, seconds: number]> {
+async function calls<T extends object>(
+  target: T,
+  name: keyof T & string,
+  work: () => Promise<unknown>,
+): Promise<[times: number, seconds: number]> {
   const original = target[name] as (...given: unknown[]) => unknown;
   let times = 0;
-  Object.assign(target, { [name]: (...given: unknown[]) => {
-    times += 1;
-    return original.apply(target, given);
-  } });
+  Object.assign(target, {
+    [name]: (...given: unknown[]) => {
+      times += 1;
+      return original.apply(target, given);
+    },
+  });
   const start = performance.now();
   await work();
   Object.assign(target, { [name]: original });
@@ -106,7 +129,11 @@ it('asks PostgreSQL once a second at most, however many ask for metrics', async 
 });
 
 it('asks PostgreSQL once a second at most, however many ask whether it is ready', async () => {
-  const [times, seconds] = await calls(service.app.get(PostgresCheck, { strict: false }), 'isUsable', flood('/health/ready'));
+  const [times, seconds] = await calls(
+    service.app.get(PostgresCheck, { strict: false }),
+    'isUsable',
+    flood('/health/ready'),
+  );
   expect(times).toBeLessThanOrEqual(seconds);
 });
 

@@ -27,9 +27,13 @@ afterAll(async () => {
   process.stdout.write(`\nSeed ${load.seed}\n${toTable(results)}\n\n`);
 }, ONE_FAULT_MS);
 
-it.each(chosen)('$name costs no more than time', async (fault) => {
-  const result = await runFault(servers, fault, load);
-  results.push(result);
-  process.stdout.write(`${toTable([result])}\n${violations(result).join('\n')}\n`);
-  expect(violations(result)).toEqual([]);
-}, ONE_FAULT_MS);
+it.each(chosen)(
+  '$name costs no more than time',
+  async (fault) => {
+    const result = await runFault(servers, fault, load);
+    results.push(result);
+    process.stdout.write(`${toTable([result])}\n${violations(result).join('\n')}\n`);
+    expect(violations(result)).toEqual([]);
+  },
+  ONE_FAULT_MS,
+);

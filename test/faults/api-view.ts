@@ -25,7 +25,8 @@ export async function compareWithApi(
     );
     const { status, body, text } = await new ApiClient(url, key).get('/v1/api/balance');
     const isRight = status === 200 && body['balance'] === ledger?.sum && body['reserved'] === 0;
-    if (!isRight || Number(body['balance']) < 0) wrong.push(`balance ${text}, although the ledger says ${ledger?.sum ?? '?'}`);
+    if (!isRight || Number(body['balance']) < 0)
+      wrong.push(`balance ${text}, although the ledger says ${ledger?.sum ?? '?'}`);
   }
   const rows = await ground.query<Expected>('select id, status from submissions');
   const statuses = new Map(rows.map(({ id, status }) => [id, status]));
@@ -35,9 +36,11 @@ export async function compareWithApi(
     const client = new ApiClient(url, attempt.key);
     const { body } = await client.get(`/v1/api/applications/${submissionId}`);
     const expected = statuses.get(submissionId);
-    if (body['status'] !== expected) wrong.push(`${submissionId} is shown as ${String(body['status'])}, and is ${expected ?? 'gone'}`);
+    if (body['status'] !== expected)
+      wrong.push(`${submissionId} is shown as ${String(body['status'])}, and is ${expected ?? 'gone'}`);
     const { status } = await client.get(`/v1/api/applications/${submissionId}/insights`);
-    if ((status === 200) !== (expected === 'complete')) wrong.push(`the report of ${submissionId}, ${expected ?? 'gone'}, answers ${status}`);
+    if ((status === 200) !== (expected === 'complete'))
+      wrong.push(`the report of ${submissionId}, ${expected ?? 'gone'}, answers ${status}`);
   }
   return wrong;
 }

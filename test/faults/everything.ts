@@ -30,7 +30,13 @@ export async function everythingAtOnce(stage: Stage): Promise<void> {
   while (Date.now() < end) {
     const act = stage.random.pick(ACTS);
     // An act may find that another has taken away what it needs; that is what this run is about.
-    if (!busy.has(act)) busy.set(act, act(stage).catch(() => undefined).finally(() => busy.delete(act)));
+    if (!busy.has(act))
+      busy.set(
+        act,
+        act(stage)
+          .catch(() => undefined)
+          .finally(() => busy.delete(act)),
+      );
     await sleep(300 + stage.random.next() * 1_200);
   }
   await Promise.all(busy.values());

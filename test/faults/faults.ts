@@ -78,7 +78,11 @@ export const FAULTS: readonly Fault[] = [
     inflict: (stage) => harm.demoteRedis(stage, 10_000),
   },
   { name: 'postgres-kill', targets: { endWithinMs: ENDS_MS }, inflict: (stage) => harm.endPostgres(stage, 'SIGKILL') },
-  { name: 'postgres-restart', targets: { endWithinMs: ENDS_MS }, inflict: (stage) => harm.endPostgres(stage, 'SIGINT') },
+  {
+    name: 'postgres-restart',
+    targets: { endWithinMs: ENDS_MS },
+    inflict: (stage) => harm.endPostgres(stage, 'SIGINT'),
+  },
   {
     name: 'postgres-backends',
     targets: { endWithinMs: ENDS_MS },

@@ -34,9 +34,15 @@ export class Ground {
 
   /** Past the proxy. */
   async redis<T>(ask: (client: Redis) => Promise<T>): Promise<T> {
-    const client = new Redis(this.servers.redis.url, { retryStrategy: () => null, maxRetriesPerRequest: 0, disconnectTimeout: 1 });
+    const client = new Redis(this.servers.redis.url, {
+      retryStrategy: () => null,
+      maxRetriesPerRequest: 0,
+      disconnectTimeout: 1,
+    });
     client.on('error', () => undefined);
-    return ask(client).finally(() => { client.disconnect(); });
+    return ask(client).finally(() => {
+      client.disconnect();
+    });
   }
 
   /**
@@ -60,7 +66,11 @@ export class Ground {
   }
 }
 
-async function query<T extends pg.QueryResultRow>(url: string, sql: string, values: readonly unknown[] = []): Promise<T[]> {
+async function query<T extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<T[]> {
   const client = await connect(url);
   try {
     return (await client.query<T>(sql, [...values])).rows;

@@ -9,7 +9,9 @@ const CAUGHT_MS = 700;
 
 /** Reviews that a worker is at now. */
 async function reviewsUnderWay({ ground }: Stage): Promise<number> {
-  const [row] = await ground.query<{ n: number }>('select count(*)::int as n from review_tasks where lease_until > now()');
+  const [row] = await ground.query<{ n: number }>(
+    'select count(*)::int as n from review_tasks where lease_until > now()',
+  );
   return row?.n ?? 0;
 }
 
@@ -96,7 +98,9 @@ export async function endBackends({ ground }: Stage): Promise<void> {
 /** Puts back whatever overlapping harm may have left behind. */
 export async function recover({ ground, fleet }: Stage): Promise<void> {
   process.kill(known(ground.servers.redis.pid), 'SIGCONT');
-  fleet.workers.forEach((worker) => { worker.thaw(); });
+  fleet.workers.forEach((worker) => {
+    worker.thaw();
+  });
   await eventually(() => ground.query('select 1').catch(() => null), 60_000);
   await eventually(() => ground.redis((client) => client.replicaof('NO', 'ONE')).catch(() => null), 60_000);
 }

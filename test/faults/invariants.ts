@@ -46,7 +46,8 @@ export async function judge(ground: Ground, outcomes: readonly Outcome[]): Promi
 function judgeAttempt(outcome: Outcome, rows: readonly Row[], byId: ReadonlyMap<string, Row>, verdict: Verdict): void {
   const { attempt, requests, acceptedAt, submissionId } = outcome;
   const last = requests.at(-1);
-  if (acceptedAt === undefined) verdict.wrong.push(`${attempt.tag} was never taken in: ${last?.status ?? ''} ${last?.error ?? ''}`);
+  if (acceptedAt === undefined)
+    verdict.wrong.push(`${attempt.tag} was never taken in: ${last?.status ?? ''} ${last?.error ?? ''}`);
   else if (rows.length === 0) verdict.lost.push(`${attempt.tag} has no row`);
   if (submissionId !== undefined && byId.get(submissionId)?.tag !== attempt.tag) {
     verdict.lost.push(`${attempt.tag} was told of ${submissionId}, which is not its own`);
@@ -60,10 +61,12 @@ function judgeRow(row: Row, isToFail: boolean, verdict: Verdict): void {
   const end = isToFail ? 'failed' : 'complete';
   if (status !== 'complete' && status !== 'failed') verdict.lost.push(`${tag} is ${status}`);
   // Trouble with the machinery may cost time, never the review.
-  else if (status !== end || (isToFail && failureCode !== 'simulated')) verdict.wrong.push(`${tag} ended ${status} ${failureCode ?? ''}`);
+  else if (status !== end || (isToFail && failureCode !== 'simulated'))
+    verdict.wrong.push(`${tag} ended ${status} ${failureCode ?? ''}`);
   if (reports !== (status === 'complete' ? 1 : 0)) verdict.wrong.push(`${tag} is ${status} with ${reports} reports`);
   // A review that is over in a moment is never seen to be under way.
-  if (moves !== `pending processing ${status}` && moves !== `pending ${status}`) verdict.wrong.push(`${tag} went through ${moves}`);
+  if (moves !== `pending processing ${status}` && moves !== `pending ${status}`)
+    verdict.wrong.push(`${tag} went through ${moves}`);
   if (reserves > 1 || settles + releases > 1) {
     verdict.doubleCharged.push(`${tag}: ${reserves} reserved, ${settles} settled, ${releases} released`);
   }
@@ -93,9 +96,15 @@ async function readStrays(ground: Ground): Promise<string[]> {
     if (row?.n !== 0) strays.push(`${row?.n ?? '?'} ${what}`);
   };
   await count('review tasks left', 'review_tasks');
-  await count('ledger entries of no submission', `token_entries entry where submission_id is not null
-    and not exists (select from submissions where id = entry.submission_id and run = entry.run)`);
-  await count('reports of no complete submission', `insights_reports report
-    where not exists (select from submissions where id = report.submission_id and status = 'complete')`);
+  await count(
+    'ledger entries of no submission',
+    `token_entries entry where submission_id is not null
+    and not exists (select from submissions where id = entry.submission_id and run = entry.run)`,
+  );
+  await count(
+    'reports of no complete submission',
+    `insights_reports report
+    where not exists (select from submissions where id = report.submission_id and status = 'complete')`,
+  );
   return strays;
 }

@@ -50,7 +50,9 @@ export async function timesToEnd(ground: Ground, outcomes: readonly Outcome[]): 
   );
   const accepted = new Map(outcomes.map(({ submissionId, acceptedAt }) => [submissionId, acceptedAt]));
   const toEnd = rows.map(({ id, end }) => end - (accepted.get(id) ?? end));
-  const losses = rows.filter(({ attempts }) => attempts > 1).map(({ begun, end, attempts }) => (end - begun) / (attempts - 1));
+  const losses = rows
+    .filter(({ attempts }) => attempts > 1)
+    .map(({ begun, end, attempts }) => (end - begun) / (attempts - 1));
   return { toEndMs: Math.max(0, ...toEnd), lossMs: Math.max(0, ...losses) };
 }
 
@@ -58,6 +60,9 @@ export async function timesToEnd(ground: Ground, outcomes: readonly Outcome[]): 
 export function failedRequests(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .flatMap(({ requests }) => requests)
-    .filter(({ status, error }) => status !== 202 && status !== 409 && !/^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(error ?? ''))
+    .filter(
+      ({ status, error }) =>
+        status !== 202 && status !== 409 && !/^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(error ?? ''),
+    )
     .map(({ status, error }) => `${status ?? 'no answer'}: ${error ?? ''}`);
 }

@@ -71,7 +71,12 @@ it.each([
   await submit();
   await expect(queue.tell({ reviews: 1 })).rejects.toThrow();
   await mend();
-  await eventually(() => queue.tell({ reviews: 1 }).then(() => true, () => false));
+  await eventually(() =>
+    queue.tell({ reviews: 1 }).then(
+      () => true,
+      () => false,
+    ),
+  );
 });
 
 it('reviews that wait while nobody tells of them are taken from PostgreSQL', async () => {
@@ -80,7 +85,10 @@ it('reviews that wait while nobody tells of them are taken from PostgreSQL', asy
   await worker.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false }).pause(true, true);
   const late = await submit();
   for (const waiting of [id, late]) {
-    await eventually(async () => (await world.live.get(`/v1/api/applications/${waiting}`)).body['status'] === 'complete', 15_000);
+    await eventually(
+      async () => (await world.live.get(`/v1/api/applications/${waiting}`)).body['status'] === 'complete',
+      15_000,
+    );
   }
   await worker.close();
 });

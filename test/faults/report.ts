@@ -2,8 +2,20 @@ import { type FaultResult } from './run-fault.js';
 import { type Latency } from './measures.js';
 
 const HEADINGS = [
-  'fault', 'accepted', 'retried', 'hit', 'lost', 'doubled', 'double-charged', 'unsettled',
-  'outage s', 'to end s', 'lost worker s', 'p50/p99 before', 'p50/p99 during', 'verdict',
+  'fault',
+  'accepted',
+  'retried',
+  'hit',
+  'lost',
+  'doubled',
+  'double-charged',
+  'unsettled',
+  'outage s',
+  'to end s',
+  'lost worker s',
+  'p50/p99 before',
+  'p50/p99 during',
+  'verdict',
 ] as const;
 
 const SHOWN = 5;
@@ -29,14 +41,26 @@ function some(kind: string, details: readonly string[]): string[] {
 export function toTable(results: readonly FaultResult[]): string {
   const rows = [HEADINGS, ...results.map(toRow)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function toRow(result: FaultResult): readonly string[] {
   const { verdict, before, during } = result;
   const counts = [
-    result.accepted, result.retried, result.reviewsHit,
-    verdict.lost.length, verdict.doubled.length, verdict.doubleCharged.length, verdict.unsettled.length,
+    result.accepted,
+    result.retried,
+    result.reviewsHit,
+    verdict.lost.length,
+    verdict.doubled.length,
+    verdict.doubleCharged.length,
+    verdict.unsettled.length,
   ];
   const seconds = [result.outageMs, result.toEndMs, result.lossMs].map((ms) => (ms / 1_000).toFixed(1));
   const isKept = violations(result).length === 0;

@@ -9,7 +9,15 @@ import { Fleet } from './fleet.js';
 import { Ground } from './ground.js';
 import { judge, type Verdict } from './invariants.js';
 import { type Pace, runLoad } from './load.js';
-import { acceptLatency, type Durations, failedRequests, type Latency, longestOutage, type Span, timesToEnd } from './measures.js';
+import {
+  acceptLatency,
+  type Durations,
+  failedRequests,
+  type Latency,
+  longestOutage,
+  type Span,
+  timesToEnd,
+} from './measures.js';
 import { type OwnServers } from '../../src/local/own-servers.js';
 import { Random } from './random.js';
 import { type Outcome, Submitter } from './submitter.js';
@@ -80,7 +88,10 @@ async function observe(run: Run): Promise<FaultResult> {
   const { ground, fleet, fault, load, customers } = run;
   const hits = { reviews: 0 };
   const start = Date.now();
-  const submitter = new Submitter(fleet.apis.map(({ url }) => url), start + load.warmUpMs + load.steadyMs + SETTLES_MS);
+  const submitter = new Submitter(
+    fleet.apis.map(({ url }) => url),
+    start + load.warmUpMs + load.steadyMs + SETTLES_MS,
+  );
   const loading = runLoad(customers.attempts, submitter, load);
   await sleep(load.warmUpMs + load.calmMs);
   const harm: Span = await timed(() => fault.inflict({ ground, fleet, random: new Random(load.seed), hits }));
@@ -129,17 +140,26 @@ function missedTargets(
   seen: Durations & { before: Latency | undefined; during: Latency | undefined; outcomes: readonly Outcome[] },
 ): string[] {
   const missed: string[] = [];
-  const { endWithinMs, lossWithinMs = endWithinMs, outageWithinMs = endWithinMs, acceptP99Ms, nothingFails = false } = targets;
+  const {
+    endWithinMs,
+    lossWithinMs = endWithinMs,
+    outageWithinMs = endWithinMs,
+    acceptP99Ms,
+    nothingFails = false,
+  } = targets;
   const outageMs = longestOutage(seen.outcomes);
   if (outageMs > outageWithinMs) missed.push(`${Math.round(outageMs)} ms without a 202, at most ${outageWithinMs}`);
   if (seen.toEndMs > endWithinMs) missed.push(`${Math.round(seen.toEndMs)} ms to the end, at most ${endWithinMs}`);
-  if (seen.lossMs > lossWithinMs) missed.push(`${Math.round(seen.lossMs)} ms for a lost worker, at most ${lossWithinMs}`);
+  if (seen.lossMs > lossWithinMs)
+    missed.push(`${Math.round(seen.lossMs)} ms for a lost worker, at most ${lossWithinMs}`);
   if (acceptP99Ms !== undefined) {
     const { before, during } = seen;
     if (during === undefined || before === undefined) missed.push('nothing was accepted');
     // A machine that is this slow without any fault says nothing about the fault.
-    else if (during.p99 > Math.max(acceptP99Ms, before.p99 * NOISE)) missed.push(`p99 ${Math.round(during.p99)} ms, at most ${acceptP99Ms}`);
-    else if (during.p50 > before.p50 * 2 + 20) missed.push(`p50 ${Math.round(during.p50)} ms, usually ${Math.round(before.p50)}`);
+    else if (during.p99 > Math.max(acceptP99Ms, before.p99 * NOISE))
+      missed.push(`p99 ${Math.round(during.p99)} ms, at most ${acceptP99Ms}`);
+    else if (during.p50 > before.p50 * 2 + 20)
+      missed.push(`p50 ${Math.round(during.p50)} ms, usually ${Math.round(before.p50)}`);
   }
   const faulty = seen.outcomes.flatMap(({ requests }) => requests).filter(({ status }) => status === 500);
   if (faulty.length > 0) missed.push(`${faulty.length} requests were answered 500, such as ${faulty[0]?.error ?? ''}`);

@@ -83,7 +83,9 @@ export class ServiceProcess {
     // Another may have killed it meanwhile; and before it knows what to do about it, SIGTERM itself ends it.
     const isEndedBySignal = child.signalCode === 'SIGKILL' || child.signalCode === 'SIGTERM';
     if (!inTime || (child.exitCode !== 0 && !isEndedBySignal)) {
-      this.misdeeds.push(`${this.options.name} did not end as asked (code ${child.exitCode} after ${Date.now() - began} ms)`);
+      this.misdeeds.push(
+        `${this.options.name} did not end as asked (code ${child.exitCode} after ${Date.now() - began} ms)`,
+      );
     }
   }
 
@@ -108,7 +110,9 @@ export class ServiceProcess {
       // A start that fails because PostgreSQL is away is in order: it is tried again. Falling over later is not.
       const wasUp = await ready;
       if (wasUp && this.expectedEnd !== child) {
-        this.misdeeds.push(`${this.options.name} ended by itself (${child.signalCode ?? `code ${child.exitCode}`}):\n${this.endOfLog()}`);
+        this.misdeeds.push(
+          `${this.options.name} ended by itself (${child.signalCode ?? `code ${child.exitCode}`}):\n${this.endOfLog()}`,
+        );
       }
       await sleep(RESTART_DELAY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
@@ -120,7 +124,14 @@ export class ServiceProcess {
     try {
       return spawn(process.execPath, [MAIN], {
         cwd: folder,
-        env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env, ROLE: role, HOST: LOOPBACK, PORT: String(this.port) },
+        env: {
+          PATH: process.env['PATH'],
+          LOG_LEVEL: 'warn',
+          ...env,
+          ROLE: role,
+          HOST: LOOPBACK,
+          PORT: String(this.port),
+        },
         stdio: ['ignore', log, log],
         // Ctrl-C goes to the whole group of a terminal; how these end is for the suite to decide.
         detached: true,

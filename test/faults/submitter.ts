@@ -70,7 +70,11 @@ export class Submitter {
     try {
       const response = await fetch(`${url}/v1/api/applications`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': tag.replaceAll(' ', '-') },
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'idempotency-key': tag.replaceAll(' ', '-'),
+        },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });

@@ -11,7 +11,11 @@ const HONEST_FAILURES = ['simulated', 'no_usable_answers', 'invalid_answers'];
 interface Ledger {
   readonly balance: number;
   readonly reserved: number;
-  readonly entries: readonly { readonly amount: number; readonly kind: string; readonly submission_id: string | null }[];
+  readonly entries: readonly {
+    readonly amount: number;
+    readonly kind: string;
+    readonly submission_id: string | null;
+  }[];
   readonly next_cursor: string | null;
 }
 
@@ -41,7 +45,8 @@ export class Afterwards {
       found.push(status === 200 ? null : `${path}: ${status} ${text}`);
     }
     found.push(await this.submissionProblem());
-    for (const cookie of this.cookies) found.push(...(await this.ledgerProblems(cookie)), await this.reviewProblem(cookie));
+    for (const cookie of this.cookies)
+      found.push(...(await this.ledgerProblems(cookie)), await this.reviewProblem(cookie));
     return found.filter((problem) => problem !== null);
   }
 
@@ -74,7 +79,8 @@ export class Afterwards {
   /** Every submission has come to an end, and none to one that only a fault in the review explains. */
   private async reviewProblem(cookie: string): Promise<string | null> {
     for (const preview of [true, false]) {
-      const open = async (status: string): Promise<boolean> => (await this.list(cookie, `preview=${preview}&status=${status}`)).length > 0;
+      const open = async (status: string): Promise<boolean> =>
+        (await this.list(cookie, `preview=${preview}&status=${status}`)).length > 0;
       await eventually(async () => !(await open('pending')) && !(await open('processing')), SETTLED_WITHIN_MS);
       const failed = await this.list(cookie, `preview=${preview}&status=failed`);
       const odd = failed.find(({ failure_code }) => !HONEST_FAILURES.includes(String(failure_code)));
@@ -87,7 +93,10 @@ export class Afterwards {
     const all: Submissions['submissions'][number][] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page: Submissions = await this.read(`/v1/portal/submissions?limit=100&${query}${cursor === '' ? '' : `&cursor=${cursor}`}`, cookie);
+      const page: Submissions = await this.read(
+        `/v1/portal/submissions?limit=100&${query}${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        cookie,
+      );
       all.push(...page.submissions);
       cursor = page.next_cursor;
     }

@@ -20,18 +20,53 @@ export function credentialsOf(insider: Insider, endpoint: Endpoint): readonly He
 }
 
 const KEYS = [
-  'live', 'test', 'revoked', 'expired', 'writing', 'reading', 'insights', 'scopeless', 'restricted', 'restricted-test',
-  'foreign', 'foreign-test',
+  'live',
+  'test',
+  'revoked',
+  'expired',
+  'writing',
+  'reading',
+  'insights',
+  'scopeless',
+  'restricted',
+  'restricted-test',
+  'foreign',
+  'foreign-test',
 ] as const;
 const UNKNOWN_KEY = 'inc_live_00000000000000000000000000000000';
 const BAD_AUTHORIZATIONS: readonly Header[][] = [
   [],
-  ...['', 'Bearer', 'Bearer ', 'bearer @@key.live@@', 'BEARER @@key.live@@', 'Bearer  @@key.live@@', 'Basic dTpw', '@@key.live@@', 'Digest x'],
-  ...[`Bearer ${UNKNOWN_KEY}`, `Bearer ${UNKNOWN_KEY}aaaaaa`, 'Bearer @@key.unknown@@', 'Bearer @@key.live@@x', 'Bearer @@key.live|upper@@'],
-  ...['Bearer @@key.live@@, Bearer @@key.test@@', `Bearer ${'a'.repeat(8_192)}`, 'Bearer \xe9\xff', 'Bearer inc_live_\u00c3\u00a9', '\tBearer\tx'],
+  ...[
+    '',
+    'Bearer',
+    'Bearer ',
+    'bearer @@key.live@@',
+    'BEARER @@key.live@@',
+    'Bearer  @@key.live@@',
+    'Basic dTpw',
+    '@@key.live@@',
+    'Digest x',
+  ],
+  ...[
+    `Bearer ${UNKNOWN_KEY}`,
+    `Bearer ${UNKNOWN_KEY}aaaaaa`,
+    'Bearer @@key.unknown@@',
+    'Bearer @@key.live@@x',
+    'Bearer @@key.live|upper@@',
+  ],
+  ...[
+    'Bearer @@key.live@@, Bearer @@key.test@@',
+    `Bearer ${'a'.repeat(8_192)}`,
+    'Bearer \xe9\xff',
+    'Bearer inc_live_\u00c3\u00a9',
+    '\tBearer\tx',
+  ],
 ].map((value): Header[] => (typeof value === 'string' ? [['Authorization', value]] : value));
 const SEVERAL: readonly Header[][] = [
-  [['Authorization', 'Bearer @@key.live@@'], ['Authorization', 'Bearer @@key.foreign@@']],
+  [
+    ['Authorization', 'Bearer @@key.live@@'],
+    ['Authorization', 'Bearer @@key.foreign@@'],
+  ],
   [['authorization', 'Bearer @@key.live@@']],
   [['AUTHORIZATION', 'Bearer @@key.test@@']],
   [['Authorization', 'Bearer a\0b']],
@@ -49,9 +84,26 @@ export const keyHolders: fc.Arbitrary<readonly Header[]> = fc.oneof(
 const SESSIONS = ['owner', 'admin', 'reviewer', 'viewer', 'foreign', 'ended'] as const;
 const BAD_COOKIES: readonly Header[][] = [
   [],
-  ...['', 'intake_session', 'intake_session=', 'intake_session=x', 'intake_session="@@session.owner@@"', 'intake_session=%00'],
-  ...['intake_session=@@session.owner|upper@@', `intake_session=${'A'.repeat(43)}`, `intake_session=${'a'.repeat(8_000)}`],
-  ...['__Host-intake_session=@@session.owner@@', 'INTAKE_SESSION=@@session.owner@@', ';;;=;', 'intake_session=\xff\xfe', 'a=b; intake_session=x; intake_session=@@session.owner@@'],
+  ...[
+    '',
+    'intake_session',
+    'intake_session=',
+    'intake_session=x',
+    'intake_session="@@session.owner@@"',
+    'intake_session=%00',
+  ],
+  ...[
+    'intake_session=@@session.owner|upper@@',
+    `intake_session=${'A'.repeat(43)}`,
+    `intake_session=${'a'.repeat(8_000)}`,
+  ],
+  ...[
+    '__Host-intake_session=@@session.owner@@',
+    'INTAKE_SESSION=@@session.owner@@',
+    ';;;=;',
+    'intake_session=\xff\xfe',
+    'a=b; intake_session=x; intake_session=@@session.owner@@',
+  ],
 ].map((value): Header[] => (typeof value === 'string' ? [['Cookie', value]] : value));
 const ORIGINS: readonly Header[][] = [
   [],
@@ -61,14 +113,22 @@ const ORIGINS: readonly Header[][] = [
   [['Origin', 'http://@@host@@']],
   [['Origin', ':// ']],
   [['Sec-Fetch-Site', 'cross-site']],
-  [['Sec-Fetch-Site', 'same-origin'], ['Origin', 'https://evil.example']],
+  [
+    ['Sec-Fetch-Site', 'same-origin'],
+    ['Origin', 'https://evil.example'],
+  ],
   [['Sec-Fetch-Site', 'none']],
 ];
 
 export const members: fc.Arbitrary<readonly Header[]> = fc
   .tuple(
     fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom(...SESSIONS).map((who): Header[] => [['Cookie', `intake_session=@@session.${who}@@`]]) },
+      {
+        weight: 3,
+        arbitrary: fc
+          .constantFrom(...SESSIONS)
+          .map((who): Header[] => [['Cookie', `intake_session=@@session.${who}@@`]]),
+      },
       { weight: 1, arbitrary: fc.constantFrom(...BAD_COOKIES) },
       { weight: 1, arbitrary: keyHolders },
     ),

@@ -12,7 +12,14 @@ import { type Draft, type Kind, type Plan } from './plan.js';
 import { SchemaValues } from './values/from-schema.js';
 
 /** In percent. Half of all requests are right, so that what lies behind the checks is tried as well. */
-const SHARES: Readonly<Record<Kind, number>> = { 'well-formed': 48, caller: 10, body: 18, address: 9, header: 7, bytes: 8 };
+const SHARES: Readonly<Record<Kind, number>> = {
+  'well-formed': 48,
+  caller: 10,
+  body: 18,
+  address: 9,
+  header: 7,
+  bytes: 8,
+};
 
 /** All requests of a run: the number decides on the endpoint, the seed and the number on everything else. */
 export class Cases {

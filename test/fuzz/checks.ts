@@ -42,8 +42,10 @@ export class Checks {
     if (plan.delivery === 'cut') return [];
     if (outcome.isLate) return ['no answer in time'];
     const mayGoUnanswered = plan.delivery === 'half-closed early' || UNFINISHED.includes(plan.framing);
-    if (outcome.answers.length === 0) return mayGoUnanswered ? [] : [`no answer (${outcome.failure ?? 'connection closed'})`];
-    const rest = outcome.rest.length === 0 ? [] : [`more than answers: ${outcome.rest.toString('latin1').slice(0, 100)}`];
+    if (outcome.answers.length === 0)
+      return mayGoUnanswered ? [] : [`no answer (${outcome.failure ?? 'connection closed'})`];
+    const rest =
+      outcome.rest.length === 0 ? [] : [`more than answers: ${outcome.rest.toString('latin1').slice(0, 100)}`];
     return [...rest, ...outcome.answers.flatMap((answer) => this.problemsOf(plan, answer))];
   }
 
@@ -79,7 +81,12 @@ export class Checks {
     return this.problemsByOperation(plan, expected.endpoint, answer, json);
   }
 
-  private problemsByOperation(plan: Plan, { operation, method, template }: Endpoint, answer: Answer, json: unknown): string[] {
+  private problemsByOperation(
+    plan: Plan,
+    { operation, method, template }: Endpoint,
+    answer: Answer,
+    json: unknown,
+  ): string[] {
     const { status, headers, body } = answer;
     if (operation === null) return status === 200 ? [] : [`${status} for a file`];
     const documented = this.validator.responseTo(method, template, status);
@@ -99,7 +106,8 @@ export class Checks {
 function problemsOfError(answer: Answer, json: unknown, method: string): string[] {
   const { headers, status } = answer;
   const problems: string[] = [];
-  if (headers.get('content-type') !== 'application/json; charset=utf-8') problems.push(`an error of type ${headers.get('content-type') ?? 'none'}`);
+  if (headers.get('content-type') !== 'application/json; charset=utf-8')
+    problems.push(`an error of type ${headers.get('content-type') ?? 'none'}`);
   if (status === 401 && !headers.has('www-authenticate')) problems.push('a 401 without a challenge');
   if (status === 429 && !headers.has('retry-after')) problems.push('a 429 without Retry-After');
   if (method === 'HEAD') return problems;
@@ -120,7 +128,9 @@ function isParserAnswer({ kind }: Plan, { status }: Answer, json: ErrorBody | nu
 /** The sandbox answers with the error that it is asked for, of the server's kind too. */
 function isPlayedBack({ headers }: Plan, expected: Expectation, json: unknown): boolean {
   if (expected.kind !== 'operation' || expected.endpoint.area !== 'sandbox') return false;
-  const asked = headers.filter(([name]) => name.toLowerCase() === 'x-sandbox-scenario').map(([, value]) => value.trim());
+  const asked = headers
+    .filter(([name]) => name.toLowerCase() === 'x-sandbox-scenario')
+    .map(([, value]) => value.trim());
   return asked.includes(String((json as ErrorBody | null | undefined)?.code));
 }
 

@@ -34,7 +34,11 @@ export function endpointsOf(document: OpenAPIObject): Endpoint[] {
       return operation === undefined ? [] : [documentedEndpoint(method.toUpperCase(), template, operation)];
     }),
   );
-  const files = [...DOCUMENT_FILES.map((file) => `/${file}`), '/docs', ...Object.keys(docsFiles()).map((file) => `/docs/${file}`)];
+  const files = [
+    ...DOCUMENT_FILES.map((file) => `/${file}`),
+    '/docs',
+    ...Object.keys(docsFiles()).map((file) => `/docs/${file}`),
+  ];
   return [...documented, ...files.map(servedFile)];
 }
 
@@ -55,7 +59,16 @@ function documentedEndpoint(method: string, template: string, operation: Operati
 
 function servedFile(template: string): Endpoint {
   const name = `GET ${template}`;
-  return { name, method: 'GET', template, area: 'operations', access: 'anybody', parameters: [], body: null, operation: null };
+  return {
+    name,
+    method: 'GET',
+    template,
+    area: 'operations',
+    access: 'anybody',
+    parameters: [],
+    body: null,
+    operation: null,
+  };
 }
 
 function areaOf(template: string): Endpoint['area'] {

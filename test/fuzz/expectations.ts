@@ -13,7 +13,9 @@ export class AddressBook {
   constructor(endpoints: readonly Endpoint[]) {
     this.entries = endpoints.map((endpoint) => ({ pattern: patternOf(endpoint.template), endpoint }));
     // `/applications/validate` before `/applications/{submission_id}`.
-    this.entries.sort((one, other) => Number(one.endpoint.template.includes('{')) - Number(other.endpoint.template.includes('{')));
+    this.entries.sort(
+      (one, other) => Number(one.endpoint.template.includes('{')) - Number(other.endpoint.template.includes('{')),
+    );
   }
 
   expect(method: string, target: string): Expectation {

@@ -21,7 +21,15 @@ export const FRAMINGS = [
 export type Framing = (typeof FRAMINGS)[number];
 
 /** How the bytes go over the wire. After `cut` nobody waits for an answer. */
-export const DELIVERIES = ['whole', 'in pieces', 'dripping', 'half-closed early', 'cut', 'garbage after', 'twice'] as const;
+export const DELIVERIES = [
+  'whole',
+  'in pieces',
+  'dripping',
+  'half-closed early',
+  'cut',
+  'garbage after',
+  'twice',
+] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** What only the running service knows, by the name that it has in plans. */

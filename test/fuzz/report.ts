@@ -35,14 +35,18 @@ export class Report {
     this.kinds.set(plan.kind, (this.kinds.get(plan.kind) ?? 0) + 1);
     const area = this.described.find(({ name }) => name === plan.endpoint)?.area ?? 'operations';
     const status = answers[0]?.status ?? 0;
-    for (const [tallies, name] of [[this.areas, area], [this.endpoints, plan.endpoint]] as const) {
+    for (const [tallies, name] of [
+      [this.areas, area],
+      [this.endpoints, plan.endpoint],
+    ] as const) {
       const tally = tallies.get(name) ?? { requests: 0, fine: 0, refused: 0 };
       tally.requests += 1;
       if (status >= 200 && status < 300) tally.fine += 1;
       if (status >= 400 && status < 500) tally.refused += 1;
       tallies.set(name, tally);
     }
-    if (ms > this.slowest.ms && plan.delivery !== 'dripping') this.slowest = { ms, of: `case ${number}, ${plan.endpoint}` };
+    if (ms > this.slowest.ms && plan.delivery !== 'dripping')
+      this.slowest = { ms, of: `case ${number}, ${plan.endpoint}` };
   }
 
   violation(number: number, plan: Plan, outcome: Outcome, problems: readonly string[]): void {
@@ -72,7 +76,8 @@ export class Report {
   }
 
   toString(): string {
-    const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))}%`.padStart(5);
+    const percent = (part: number, whole: number): string =>
+      `${Math.round((100 * part) / Math.max(1, whole))}%`.padStart(5);
     const row = (name: string, { requests, fine, refused }: Tally): string =>
       `  ${name.padEnd(60)}${String(requests).padStart(7)}${percent(fine, requests)} 2xx${percent(refused, requests)} 4xx`;
     return [
@@ -80,7 +85,10 @@ export class Report {
       ...[...this.kinds].map(([kind, count]) => `  ${kind.padEnd(60)}${String(count).padStart(7)}`),
       ...[...this.areas].map(([area, tally]) => row(area, tally)),
       'least answered with 2xx:',
-      ...[...this.endpoints].sort(([, one], [, other]) => one.fine / one.requests - other.fine / other.requests).slice(0, 5).map(([name, tally]) => row(name, tally)),
+      ...[...this.endpoints]
+        .sort(([, one], [, other]) => one.fine / one.requests - other.fine / other.requests)
+        .slice(0, 5)
+        .map(([name, tally]) => row(name, tally)),
       `slowest answer: ${Math.round(this.slowest.ms)} ms (${this.slowest.of}); longest stall of the event loop: ${Math.round(this.longestStallMs)} ms`,
       `violations: ${this.violations.length}`,
     ].join('\n');
@@ -94,5 +102,7 @@ function indented(text: string): string {
 /** The request as it went over the wire; what cannot be shown is escaped, and what is too long is cut. */
 function printable(text: string): string {
   const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} bytes)` : text;
-  return shown.replaceAll(/[^\x20-\x7e\n…]/g, (character) => (character === '\r' ? '' : `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`));
+  return shown.replaceAll(/[^\x20-\x7e\n…]/g, (character) =>
+    character === '\r' ? '' : `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }

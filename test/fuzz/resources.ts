@@ -22,7 +22,8 @@ export class Resources {
     const endsSession = plan.target.includes('/session');
     const values = new Map<string, string>();
     for (const name of names) values.set(name, await this.value(name, endsSession));
-    const filled = (part: string): string => part.replaceAll(PLACEHOLDERS, (whole, name: string) => values.get(name) ?? whole);
+    const filled = (part: string): string =>
+      part.replaceAll(PLACEHOLDERS, (whole, name: string) => values.get(name) ?? whole);
     return {
       ...plan,
       target: filled(plan.target),
@@ -42,7 +43,8 @@ export class Resources {
     if (name === 'host') return new URL(this.baseUrl).host;
     if (name === 'session.disposable') return this.ids.newSession();
     if (name === 'cohort.movable') return this.post('/v1/portal/cohorts', { name: 'To be moved' }, 'id');
-    if (name === 'api_key.disposable') return this.post('/v1/portal/api-keys', { name: 'To be revoked', environment: 'live', scopes: [] }, 'id');
+    if (name === 'api_key.disposable')
+      return this.post('/v1/portal/api-keys', { name: 'To be revoked', environment: 'live', scopes: [] }, 'id');
     if (name === 'submission.disposable') return this.ids.newSubmission();
     if (name === 'member.disposable') return this.invite('id');
     if (name === 'invitation.disposable') return (await this.invite('invite_url')).split('/').at(-1) ?? '';
@@ -60,7 +62,9 @@ export class Resources {
   private async newCursor(name: string): Promise<string> {
     const [, list = '', who = ''] = name.split(':');
     const wider = list === '/v1/api/programs' ? '&status=open' : '';
-    const { body } = await new ApiClient(this.baseUrl).get<{ next_cursor?: string | null }>(`${list}?limit=1${wider}`, { headers: this.credentials(who) });
+    const { body } = await new ApiClient(this.baseUrl).get<{ next_cursor?: string | null }>(`${list}?limit=1${wider}`, {
+      headers: this.credentials(who),
+    });
     return body.next_cursor ?? 'none';
   }
 
@@ -76,7 +80,9 @@ export class Resources {
   }
 
   private async post(path: string, content: object, property: string): Promise<string> {
-    const { body, text } = await new ApiClient(this.baseUrl).post(path, content, { headers: this.credentials('owner') });
+    const { body, text } = await new ApiClient(this.baseUrl).post(path, content, {
+      headers: this.credentials('owner'),
+    });
     const value = body[property];
     if (typeof value !== 'string') throw new Error(`Not made: ${text}`);
     return value;

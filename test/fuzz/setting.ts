@@ -72,7 +72,11 @@ export class Setting implements Ids {
     this.fixed.set('cohort.strict', (await this.home.cohort({ formValidation: 'strict' })).id);
     this.fixed.set('cohort.scratch', (await this.home.cohort()).id);
     this.fixed.set('cohort.foreign', (await this.foreign.cohort()).id);
-    for (const [name, { live }, cohort] of [['own', this.home, 'open'], ['other', this.home, 'strict'], ['foreign', this.foreign, 'foreign']] as const) {
+    for (const [name, { live }, cohort] of [
+      ['own', this.home, 'open'],
+      ['other', this.home, 'strict'],
+      ['foreign', this.foreign, 'foreign'],
+    ] as const) {
       const { body } = await live.post('/v1/api/schema', { cohort_id: this.id(`cohort.${cohort}`), fields: FIELDS });
       this.fixed.set(`schema.${name}`, String(body['schema_id']));
     }
@@ -89,7 +93,8 @@ export class Setting implements Ids {
       await submit('test', test, application(open));
     }
     await submit('failed', this.home.test, application(open, { contact_email: 'failed@simulator.test' }));
-    for (const { live } of [this.foreign, this.foreign]) await submit('foreign', live, application(this.id('cohort.foreign')));
+    for (const { live } of [this.foreign, this.foreign])
+      await submit('foreign', live, application(this.id('cohort.foreign')));
   }
 
   private async makeMembers(): Promise<void> {
@@ -126,10 +131,17 @@ export class Setting implements Ids {
     await scoped('foreign-test', { environment: 'test' }, this.foreign);
     await scoped('revoked', {});
     await this.portal('DELETE', `/v1/portal/api-keys/${this.id('api_key.revoked')}`, 'owner');
-    this.fixed.set('key.live', this.home.keys.live).set('key.test', this.home.keys.test).set('key.unknown', generateKey('live'));
+    this.fixed
+      .set('key.live', this.home.keys.live)
+      .set('key.test', this.home.keys.test)
+      .set('key.unknown', generateKey('live'));
   }
 
-  private async join(email: string, { organisationId }: World, role: PortalRole): Promise<{ id: string; organisationId: string }> {
+  private async join(
+    email: string,
+    { organisationId }: World,
+    role: PortalRole,
+  ): Promise<{ id: string; organisationId: string }> {
     const members = this.service.app.get(MembersService, { strict: false });
     const tenants = this.service.app.get(TenantDatabase, { strict: false });
     const member = await tenants.transaction(organisationId, async (manager) =>
@@ -145,7 +157,9 @@ export class Setting implements Ids {
 
   private async portal(method: string, path: string, who: string): Promise<void> {
     const client = new ApiClient(this.service.baseUrl);
-    const { status, text } = await client.send(method, path, undefined, { headers: { cookie: `intake_session=${this.id(`session.${who}`)}` } });
+    const { status, text } = await client.send(method, path, undefined, {
+      headers: { cookie: `intake_session=${this.id(`session.${who}`)}` },
+    });
     if (status !== 204) throw new Error(`${method} ${path}: ${text}`);
   }
 }

@@ -11,7 +11,9 @@ export class StallWatch {
   private readonly stalls: string[] = [];
   private last = performance.now();
   private lastUsage = process.cpuUsage();
-  private readonly timer = setInterval(() => { this.look(); }, INTERVAL_MS);
+  private readonly timer = setInterval(() => {
+    this.look();
+  }, INTERVAL_MS);
 
   /** Ends the watch. @returns a sentence for each stall that was too long */
   stop(): string[] {

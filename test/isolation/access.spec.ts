@@ -28,7 +28,9 @@ afterAll(() => service.close());
 
 /** The caller is told the same whatever of the operation's requests is sent. */
 async function isRefused(client: ApiClient, operation: Operation, status: number, code: string): Promise<void> {
-  const outcomes = (await ask(client, operation, estate.ids)).map((answer) => `${answer.status} ${String(answer.body['code'])}`);
+  const outcomes = (await ask(client, operation, estate.ids)).map(
+    (answer) => `${answer.status} ${String(answer.body['code'])}`,
+  );
   expect([...new Set(outcomes)]).toEqual([`${status} ${code}`]);
 }
 
@@ -40,7 +42,9 @@ function isPage(path: string, { kind }: RouteAccess): boolean {
 it('tries every route that the service has, as open as the service has it', () => {
   const documented = OPERATIONS.map(({ title, access }) => [title, access] as const);
   const inDocument = routesOf(service.app).filter(({ path, access }) => !isPage(path, access));
-  const served = inDocument.map(({ method, path, access }) => [`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`, access] as const);
+  const served = inDocument.map(
+    ({ method, path, access }) => [`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`, access] as const,
+  );
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(served));
   const tried = (['public', 'operations', 'key', 'sandbox', 'portal'] as const).flatMap((kind) => operationsFor(kind));
   expect(tried).toHaveLength(OPERATIONS.length);
@@ -119,7 +123,9 @@ describe.each(operationsFor('operations'))('%s', (_, operation) => {
   it('is closed to everybody elsewhere, whatever key or session they have', async () => {
     const { client: owner } = await newMember(service, estate.world, 'owner');
     for (const client of [stranger, estate.world.live, estate.world.test, owner]) {
-      const { status, body } = await client.send<{ code?: string }>(operation.method, operation.template, undefined, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      const { status, body } = await client.send<{ code?: string }>(operation.method, operation.template, undefined, {
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
       expect([status, body.code]).toEqual([403, 'operations_only']);
     }
   });

@@ -26,11 +26,20 @@ export class Estate {
   static async create(service: TestApp): Promise<Estate> {
     const world = await World.create(service);
     const { organisationId } = world;
-    await service.database.query('update organisations set name = $2 where id = $1', [organisationId, MARKS.organisation]);
+    await service.database.query('update organisations set name = $2 where id = $1', [
+      organisationId,
+      MARKS.organisation,
+    ]);
     const { client: author } = await newMember(service, world, 'reviewer');
     const estate = await Estate.within(service, world, author);
-    await service.database.query('update api_keys set name = $2 where organisation_id = $1', [organisationId, MARKS.organisation]);
-    await service.database.query(`update members set email = $2 || '-' || email where organisation_id = $1`, [organisationId, MARKS.team]);
+    await service.database.query('update api_keys set name = $2 where organisation_id = $1', [
+      organisationId,
+      MARKS.organisation,
+    ]);
+    await service.database.query(`update members set email = $2 || '-' || email where organisation_id = $1`, [
+      organisationId,
+      MARKS.team,
+    ]);
     await estate.discuss();
     await submitAndWait(world.test, application(String(estate.ids['cohort_id']), { founder_name: MARKS.cohort }));
     return estate;
@@ -42,8 +51,15 @@ export class Estate {
     const cohort = await world.cohort({ name: cohortMark, description: cohortMark, brief: cohortMark });
     const fields = [{ label: cohortMark }];
     const schema = await world.live.post('/v1/api/schema', { cohort_id: cohort.id, name: cohortMark, fields });
-    const answers = [{ key: 'what_problem_are_you_solving', value: `${cohortMark} ${live}: small dairies lose milk every week.` }];
-    const body = application(cohort.id, { founder_name: live, contact_email: `${live}@example.com`, external_id: live, answers });
+    const answers = [
+      { key: 'what_problem_are_you_solving', value: `${cohortMark} ${live}: small dairies lose milk every week.` },
+    ];
+    const body = application(cohort.id, {
+      founder_name: live,
+      contact_email: `${live}@example.com`,
+      external_id: live,
+      answers,
+    });
     const submission = await submitAndWait(world.live, body);
     const { id: apiKeyId } = await world.key();
     const { memberId } = await newMember(service, world, 'viewer');
@@ -68,7 +84,8 @@ export class Estate {
     const { database } = this.service;
     const { organisationId } = this.world;
     const isIdle = async (): Promise<boolean> =>
-      (await database.query<unknown[]>('select 1 from review_tasks where organisation_id = $1', [organisationId])).length === 0;
+      (await database.query<unknown[]>('select 1 from review_tasks where organisation_id = $1', [organisationId]))
+        .length === 0;
     await eventually(isIdle);
     this.tables ??= await database.query<Table[]>(
       `select table_name as name, column_name as owner from information_schema.columns
@@ -77,7 +94,9 @@ export class Estate {
     const print = ({ name, owner }: Table): string =>
       `select '${name}' as name, coalesce(md5(string_agg(line, E'\\n' order by line)), '') as print
          from (select (to_jsonb(t) - 'last_used_at' - 'last_seen_at')::text as line from ${name} t where ${owner} = $1) lines`;
-    const prints = await database.query<{ name: string; print: string }[]>(this.tables.map(print).join(' union all '), [organisationId]);
+    const prints = await database.query<{ name: string; print: string }[]>(this.tables.map(print).join(' union all '), [
+      organisationId,
+    ]);
     return Object.fromEntries(prints.map(({ name, print: value }) => [name, value]));
   }
 
@@ -90,7 +109,8 @@ export class Estate {
       await client.send('PATCH', path, decision, { headers: { 'if-match': '*' } }),
       await client.post(`${path}/notes`, { text: MARKS.team }),
     ];
-    if (answers.some(({ status }) => status >= 300)) throw new Error(`Nothing said: ${answers.map(({ text }) => text).join()}`);
+    if (answers.some(({ status }) => status >= 300))
+      throw new Error(`Nothing said: ${answers.map(({ text }) => text).join()}`);
   }
 }
 

@@ -25,10 +25,9 @@ export const OPERATIONS: readonly Operation[] = readOperations();
 
 /** Those of one kind of access, named for a table of tests. */
 export function operationsFor<K extends RouteAccess['kind']>(kind: K): [title: string, operation: OperationFor<K>][] {
-  return OPERATIONS.filter((operation): operation is OperationFor<K> => operation.access.kind === kind).map((operation) => [
-    operation.title,
-    operation,
-  ]);
+  return OPERATIONS.filter((operation): operation is OperationFor<K> => operation.access.kind === kind).map(
+    (operation) => [operation.title, operation],
+  );
 }
 
 function readOperations(): Operation[] {
@@ -46,14 +45,17 @@ function operationsIn(document: OpenAPIObject): Operation[] {
         template,
         access: accessOf(operation),
         bodies: bodiesOf(operation),
-        queries: (operation.parameters ?? []).flatMap((parameter) => ('in' in parameter && parameter.in === 'query' ? [parameter.name] : [])),
+        queries: (operation.parameters ?? []).flatMap((parameter) =>
+          'in' in parameter && parameter.in === 'query' ? [parameter.name] : [],
+        ),
       })),
   );
 }
 
 function accessOf(operation: ReturnType<typeof operationsOf>[number]): RouteAccess {
   const schemes = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
-  if (schemes.includes('portal_session')) return { kind: 'portal', role: (operation['x-required-role'] ?? 'viewer') as PortalRole };
+  if (schemes.includes('portal_session'))
+    return { kind: 'portal', role: (operation['x-required-role'] ?? 'viewer') as PortalRole };
   if (schemes.includes('operations_token')) return { kind: 'operations' };
   if (!schemes.includes('api_key')) return { kind: 'public' };
   if (operation.tags?.includes('Sandbox') === true) return { kind: 'sandbox' };
@@ -63,6 +65,8 @@ function accessOf(operation: ReturnType<typeof operationsOf>[number]): RouteAcce
 function bodiesOf({ requestBody }: ReturnType<typeof operationsOf>[number]): (object | undefined)[] {
   if (requestBody === undefined || !('content' in requestBody)) return [undefined];
   const media = requestBody.content['application/json'];
-  const examples = Object.values(media?.examples ?? {}).flatMap((example) => ('value' in example ? [example.value as object] : []));
+  const examples = Object.values(media?.examples ?? {}).flatMap((example) =>
+    'value' in example ? [example.value as object] : [],
+  );
   return examples.length > 0 ? examples : [media?.example as object];
 }

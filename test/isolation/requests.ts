@@ -6,7 +6,12 @@ import { type Operation } from './operations.js';
 export type Ids = Readonly<Record<string, string>>;
 
 /** What finds the estate's data by other means than an id. */
-const FILTERS: Ids = { q: MARKS.live, external_id: MARKS.live, contact_email: `${MARKS.live}@example.com`, preview: 'true' };
+const FILTERS: Ids = {
+  q: MARKS.live,
+  external_id: MARKS.live,
+  contact_email: `${MARKS.live}@example.com`,
+  preview: 'true',
+};
 
 interface Exchange {
   readonly path: string;
@@ -18,7 +23,8 @@ export async function ask(client: ApiClient, operation: Operation, ids: Ids): Pr
   // Whoever changes something says which version of it was seen; any will do.
   const headers = operation.method === 'GET' ? {} : { 'if-match': '*' };
   const answers: Answer[] = [];
-  for (const { path, body } of exchanges(operation, ids)) answers.push(await client.send(operation.method, path, body, { headers }));
+  for (const { path, body } of exchanges(operation, ids))
+    answers.push(await client.send(operation.method, path, body, { headers }));
   return answers;
 }
 
@@ -39,7 +45,10 @@ function exchanges({ template, bodies, queries }: Operation, ids: Ids): Exchange
   const filters = Object.entries({ ...FILTERS, ...ids }).filter(([name]) => queries.includes(name));
   return [
     ...bodies.map((body) => ({ path, body: withIds(body, ids) })),
-    ...filters.map(([name, value]) => ({ path: `${path}?${new URLSearchParams({ [name]: value }).toString()}`, body: undefined })),
+    ...filters.map(([name, value]) => ({
+      path: `${path}?${new URLSearchParams({ [name]: value }).toString()}`,
+      body: undefined,
+    })),
   ];
 }
 

@@ -27,7 +27,11 @@ const KEY_OPERATIONS = [...operationsFor('key'), ...operationsFor('sandbox')];
  * What each of the callers is answered about the estate is what it is answered about nothing at all, but for the ids that
  * it asked about; none of the words and no other id is in it; and the estate is as before.
  */
-async function seeNothing(clients: readonly ApiClient[], operation: Operation, words: readonly string[]): Promise<Answer[][]> {
+async function seeNothing(
+  clients: readonly ApiClient[],
+  operation: Operation,
+  words: readonly string[],
+): Promise<Answer[][]> {
   const before = await estate.fingerprint();
   const answers: Answer[][] = [];
   for (const client of clients) answers.push(await seesNothing(client, operation, words));
@@ -45,7 +49,9 @@ async function seesNothing(client: ApiClient, operation: Operation, words: reado
   if (namesResources(operation, estate.ids)) {
     const aboutNothing = await ask(client, operation, unknown);
     const expected = aboutNothing.map((answer) => withoutIds(answer, unknown));
-    expect(answers.map((answer, at) => (isTurnedAway(answer) ? expected[at] : withoutIds(answer, estate.ids)))).toEqual(expected);
+    expect(answers.map((answer, at) => (isTurnedAway(answer) ? expected[at] : withoutIds(answer, estate.ids)))).toEqual(
+      expected,
+    );
   } else {
     for (const { text } of answers) expect(Object.values(estate.ids).filter((id) => text.includes(id))).toEqual([]);
   }
@@ -92,11 +98,16 @@ describe.each(operationsFor('portal'))('%s', (_, operation) => {
   it('shows another organisation nothing, whatever the role, and does nothing for it', async () => {
     // Anew for each, since one of the operations signs out.
     const members = await Promise.all(PORTAL_ROLES.map((role) => newMember(service, stranger, role)));
-    const answers = await seeNothing(members.map(({ client }) => client), operation, EVERYTHING);
+    const answers = await seeNothing(
+      members.map(({ client }) => client),
+      operation,
+      EVERYTHING,
+    );
     const statuses = answers.map((ofRole) => new Set(ofRole.map(({ status }) => status)));
     const refused = PORTAL_ROLES.map((role) => (isAtLeast(role, operation.access.role) ? 404 : 403));
     PORTAL_ROLES.forEach((role, at) => {
-      if (operation.template.includes('{') || refused[at] === 403) expect([role, ...(statuses[at] ?? [])]).toEqual([role, refused[at]]);
+      if (operation.template.includes('{') || refused[at] === 403)
+        expect([role, ...(statuses[at] ?? [])]).toEqual([role, refused[at]]);
     });
   });
 });

@@ -1,6 +1,16 @@
 import {
-  chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync,
-  statSync, symlinkSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -30,7 +40,11 @@ function openToAll(folder: string): void {
 /** As npm leaves it when no install script runs. */
 function removeLinks(installed: string): void {
   const entries = readdirSync(join(installed, 'lib'), { withFileTypes: true });
-  entries.filter((entry) => entry.isSymbolicLink()).forEach(({ name }) => { rmSync(join(installed, 'lib', name)); });
+  entries
+    .filter((entry) => entry.isSymbolicLink())
+    .forEach(({ name }) => {
+      rmSync(join(installed, 'lib', name));
+    });
 }
 
 describe('PostgreSQL under the accounts of a system', () => {
@@ -50,7 +64,9 @@ describe('PostgreSQL under the accounts of a system', () => {
     chmodSync(dataDir, 0o755);
   });
 
-  afterEach(() => { removePrivatePlace(dataDir); });
+  afterEach(() => {
+    removePrivatePlace(dataDir);
+  });
 
   afterAll(removeTemporaryFolders);
 

@@ -11,17 +11,26 @@ let folder: string;
 /** A project whose compiler and bundler only note that they were called. */
 beforeEach(() => {
   folder = temporaryFolder();
-  for (const path of ['scripts', 'src', 'node_modules/typescript/bin']) mkdirSync(join(folder, path), { recursive: true });
-  for (const name of ['build', 'build-if-needed', 'newest', 'portal']) cpSync(join('scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`));
+  for (const path of ['scripts', 'src', 'node_modules/typescript/bin'])
+    mkdirSync(join(folder, path), { recursive: true });
+  for (const name of ['build', 'build-if-needed', 'newest', 'portal'])
+    cpSync(join('scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`));
   writeFileSync(join(folder, 'src', 'main.ts'), '');
   writeFileSync(join(folder, 'node_modules', 'typescript', 'bin', 'tsc'), NOTE('tsc'));
-  writeFileSync(join(folder, 'scripts', 'bundle.mjs'), `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${NOTE('bundle')}`);
+  writeFileSync(
+    join(folder, 'scripts', 'bundle.mjs'),
+    `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${NOTE('bundle')}`,
+  );
 });
 afterEach(removeTemporaryFolders);
 
 const calls = (): string => (existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8') : '');
 const start = (): void => {
-  execFileSync(process.execPath, ['--input-type=module', '-e', `(await import('${join(folder, 'scripts', 'build-if-needed.mjs')}')).buildAllIfNeeded()`]);
+  execFileSync(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `(await import('${join(folder, 'scripts', 'build-if-needed.mjs')}')).buildAllIfNeeded()`,
+  ]);
 };
 
 it('is not built again by a start after npm run build, and is after a change', () => {

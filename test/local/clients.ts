@@ -17,5 +17,7 @@ export async function askPostgres(url: string | undefined, query: string): Promi
 export async function askRedis<T>(url: string | undefined, question: (client: Redis) => Promise<T>): Promise<T> {
   const client = new Redis(url ?? '', { retryStrategy: () => null, maxRetriesPerRequest: 0, disconnectTimeout: 1 });
   client.on('error', () => undefined);
-  return question(client).finally(() => { client.disconnect(); });
+  return question(client).finally(() => {
+    client.disconnect();
+  });
 }

@@ -28,11 +28,12 @@ function makeSecrets(settings: Record<string, string> = {}, ...words: string[]):
 
 const passwordOf = (url: string | undefined): string => decodeURIComponent(new URL(url ?? '').password);
 
-const readSettings = (): ReturnType<typeof loadSettings> => loadSettings({
-  DATABASE_URL_FILE: join(folder, 'service', 'database_url'),
-  DATABASE_OWNER_URL_FILE: join(folder, 'database', 'owner_url'),
-  REDIS_URL_FILE: join(folder, 'service', 'redis_url'),
-});
+const readSettings = (): ReturnType<typeof loadSettings> =>
+  loadSettings({
+    DATABASE_URL_FILE: join(folder, 'service', 'database_url'),
+    DATABASE_OWNER_URL_FILE: join(folder, 'database', 'owner_url'),
+    REDIS_URL_FILE: join(folder, 'service', 'redis_url'),
+  });
 
 describe('the passwords of the stack', () => {
   it('are generated once, each another, and made anew on request but for that of the server itself', () => {
@@ -52,13 +53,23 @@ describe('the passwords of the stack', () => {
     expect([databaseUrl, databaseOwnerUrl, redisUrl].map(passwordOf)).toEqual([ODD, `${ODD}2`, `${ODD}3`]);
     const { command, env } = await findRedis({ distDir: REDIS_DIST_DIR, log: () => undefined });
     const port = String(await freePort());
-    const server = spawn(command, [join(folder, 'redis', 'password.conf'), '--port', port, '--bind', '127.0.0.1', '--save', ''], {
-      cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore',
-    });
+    const server = spawn(
+      command,
+      [join(folder, 'redis', 'password.conf'), '--port', port, '--bind', '127.0.0.1', '--save', ''],
+      {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        stdio: 'ignore',
+      },
+    );
     try {
       const address = new URL(redisUrl ?? '');
       address.host = `127.0.0.1:${port}`;
-      const ping = (): Promise<boolean> => askRedis(address.href, (client) => client.ping()).then(() => true, () => false);
+      const ping = (): Promise<boolean> =>
+        askRedis(address.href, (client) => client.ping()).then(
+          () => true,
+          () => false,
+        );
       expect(await waitUntil(ping, { withinMs: 10_000, everyMs: 50 })).toBe(true);
       address.password = '';
       await expect(askRedis(address.href, (client) => client.ping())).rejects.toThrow(/NOAUTH/);
@@ -73,7 +84,13 @@ it('holds nothing back in the compose file: every setting of .env reaches the se
   const file = readFileSync('docker-compose.yml', 'utf8');
   const service = file.slice(file.indexOf('x-service:'), file.indexOf('x-postgres:'));
   expect(service).toContain('env_file: [{ path: .env, required: false }]');
-  for (const secret of ['DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'REDIS_PASSWORD', 'DATABASE_OWNER_URL', 'DATABASE_OWNER_URL_FILE']) {
+  for (const secret of [
+    'DATABASE_PASSWORD',
+    'DATABASE_OWNER_PASSWORD',
+    'REDIS_PASSWORD',
+    'DATABASE_OWNER_URL',
+    'DATABASE_OWNER_URL_FILE',
+  ]) {
     expect(service).toContain(`    ${secret}: ''\n`);
   }
 });

@@ -24,8 +24,17 @@ describe('a first start that is interrupted', () => {
 
   /** On a PostgreSQL of its own, as a newcomer's is, until it says this. */
   async function startUntil(said: string): Promise<ChildProcess> {
-    const env = { PATH: process.env['PATH'], DATA_DIR: folder, REDIS_URL: stores.redisUrl, PORT: '0', LOG_LEVEL: 'info' };
-    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const env = {
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      REDIS_URL: stores.redisUrl,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+    };
+    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     for await (const line of createInterface(service.stdout)) if (line.includes(said)) return service;
     throw new Error(`The service ended before it said ${said}`);
   }

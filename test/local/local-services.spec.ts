@@ -12,8 +12,12 @@ import { processesBelow, REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder
 
 describe("the service's own servers", () => {
   let folder: string;
-  const both = (): { dataDir: string; postgres: true; redis: true; redisDistDir: string } =>
-    ({ dataDir: folder, postgres: true, redis: true, redisDistDir: REDIS_DIST_DIR });
+  const both = (): { dataDir: string; postgres: true; redis: true; redisDistDir: string } => ({
+    dataDir: folder,
+    postgres: true,
+    redis: true,
+    redisDistDir: REDIS_DIST_DIR,
+  });
   const start = (options: { ephemeral?: boolean } = {}): Promise<LocalServices> =>
     startLocalServices({ ...both(), ...options, log: () => undefined });
 
@@ -90,7 +94,10 @@ describe("the service's own servers", () => {
   it('are ended along with a service that is told to end while they start', async () => {
     if (existsSync(REDIS_DIST_DIR)) symlinkSync(REDIS_DIST_DIR, join(folder, 'redis-dist'));
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' };
-    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], { env, stdio: 'ignore' });
+    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], {
+      env,
+      stdio: 'ignore',
+    });
     const ended = once(service, 'exit');
     expect(await waitUntil(() => atWork().length > 0, { withinMs: 20_000, everyMs: 1 })).toBe(true);
     service.kill('SIGTERM');

@@ -32,10 +32,15 @@ describe('a managed process', () => {
     const server: ManagedProcess = new ManagedProcess({
       name: 'The server',
       logFile: join(folder, 'log'),
-      log: (message) => { messages.push(message); },
+      log: (message) => {
+        messages.push(message);
+      },
       prepare: () => Promise.resolve({ command: process.execPath, args: ['-e', script], cwd: folder, env: {} }),
       isReady: () => Promise.resolve(announced() === server.pid),
-      stopSteps: [{ signal: 'SIGTERM', patienceMs: 500 }, { signal: 'SIGKILL', patienceMs: 5_000 }],
+      stopSteps: [
+        { signal: 'SIGTERM', patienceMs: 500 },
+        { signal: 'SIGKILL', patienceMs: 5_000 },
+      ],
       ...options,
     });
     running.push(server);
@@ -138,7 +143,10 @@ describe('a managed process', () => {
       console.log(server.pid);
       void server.stop();
       setImmediate(() => process.exit());`;
-    const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const pid = Number(await text(owner.stdout));
     expect(pid).toBeGreaterThan(0);
     expect(await waitUntil(() => processStart(pid) === undefined, { withinMs: 5_000 })).toBe(true);

@@ -52,9 +52,16 @@ export class OtherProcess {
   static async start(assignment: Assignment): Promise<OtherProcess> {
     const child = spawn(process.execPath, [join(compiledCode(), 'main.js'), JSON.stringify(assignment)], { cwd: '/' });
     const errors: string[] = [];
-    const allSaid = once(createInterface(child.stderr).on('line', (line) => errors.push(line)), 'close');
+    const allSaid = once(
+      createInterface(child.stderr).on('line', (line) => errors.push(line)),
+      'close',
+    );
     const firstLine = new Promise<string | undefined>((resolve) => {
-      createInterface(child.stdout).once('line', resolve).once('close', () => { resolve(undefined); });
+      createInterface(child.stdout)
+        .once('line', resolve)
+        .once('close', () => {
+          resolve(undefined);
+        });
     });
     const url = await firstLine;
     if (url === undefined) {

@@ -29,7 +29,12 @@ describe('a Redis of our own', () => {
   });
 
   it('keeps what it is given rather than making room, and writes it to the disk', async () => {
-    const settings = { 'maxmemory-policy': 'noeviction', appendonly: 'yes', appendfsync: 'everysec', bind: '127.0.0.1' };
+    const settings = {
+      'maxmemory-policy': 'noeviction',
+      appendonly: 'yes',
+      appendfsync: 'everysec',
+      bind: '127.0.0.1',
+    };
     for (const [name, value] of Object.entries(settings)) {
       expect(await askRedis(server.url, (client) => client.config('GET', name))).toEqual([name, value]);
     }
@@ -69,8 +74,8 @@ describe('the search for a Redis', () => {
   it('says in one sentence what to do when there is none and none can be fetched', async () => {
     const search = { distDir: temporaryFolder(), log: () => undefined, searchPath: '/nowhere' };
     await expect(findRedis({ ...search, sources: ['installed'] })).rejects.toThrow(
-      'No Redis server could be found or fetched (none is installed): install one, for example with '
-      + '"apt-get install redis-server" or "brew install redis", or set REDIS_URL to a Redis of your own.',
+      'No Redis server could be found or fetched (none is installed): install one, for example with ' +
+        '"apt-get install redis-server" or "brew install redis", or set REDIS_URL to a Redis of your own.',
     );
   });
 
@@ -78,7 +83,9 @@ describe('the search for a Redis', () => {
     const search = { distDir: REDIS_DIST_DIR, log: () => undefined };
     const { command, env } = await findRedis(search);
     const [old, recent] = [temporaryFolder(), temporaryFolder()];
-    const setting = Object.entries(env).map(([name, value]) => `${name}='${value ?? ''}'`).join(' ');
+    const setting = Object.entries(env)
+      .map(([name, value]) => `${name}='${value ?? ''}'`)
+      .join(' ');
     writeFileSync(join(old, 'redis-server'), '#!/bin/sh\necho Redis server v=4.0.9\n', { mode: 0o755 });
     writeFileSync(join(recent, 'valkey-server'), `#!/bin/sh\n${setting} exec '${command}' "$@"\n`, { mode: 0o755 });
     const found = await findRedis({ ...search, searchPath: [old, recent].join(delimiter), sources: ['installed'] });
@@ -90,10 +97,13 @@ describe('the search for a Redis', () => {
     const archive = join(distDir, 'compiled', 'redis-7.4.3.tar.gz');
     mkdirSync(join(distDir, 'compiled'));
     writeFileSync(archive, 'Redis, it says');
-    for (const tool of ['make', 'cc']) writeFileSync(join(tools, tool), `#!/bin/sh\n[ "$1" = --version ] || touch '${tools}/used'\n`, { mode: 0o755 });
+    for (const tool of ['make', 'cc'])
+      writeFileSync(join(tools, tool), `#!/bin/sh\n[ "$1" = --version ] || touch '${tools}/used'\n`, { mode: 0o755 });
     const { PATH } = process.env;
     process.env['PATH'] = [tools, PATH].join(delimiter);
-    const search = findRedis({ distDir, log: () => undefined, sources: ['compiled'] }).finally(() => { process.env['PATH'] = PATH; });
+    const search = findRedis({ distDir, log: () => undefined, sources: ['compiled'] }).finally(() => {
+      process.env['PATH'] = PATH;
+    });
     await expect(search).rejects.toThrow('what came as Redis 7.4.3 is something else');
     expect([existsSync(archive), existsSync(join(tools, 'used'))]).toEqual([false, false]);
   });

@@ -15,11 +15,18 @@ export function temporaryFolder(): string {
 }
 
 export function removeTemporaryFolders(): void {
-  made.splice(0).forEach((folder) => { rmSync(folder, { recursive: true, force: true }); });
+  made.splice(0).forEach((folder) => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 }
 
 /** The processes that work somewhere below a folder, which both servers do with their data; Linux alone tells. */
 export function processesBelow(folder: string): number[] {
-  const known = process.platform === 'linux' ? readdirSync('/proc').map(Number).filter((pid) => pid > 0) : [];
+  const known =
+    process.platform === 'linux'
+      ? readdirSync('/proc')
+          .map(Number)
+          .filter((pid) => pid > 0)
+      : [];
   return known.filter((pid) => workingFolder(pid)?.startsWith(folder));
 }

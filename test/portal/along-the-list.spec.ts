@@ -16,7 +16,8 @@ describeInBrowser('from one submission to the next', () => {
   afterAll(() => setting.close());
 
   const along = (member: PortalPage) => member.role('navigation', 'Along the list');
-  const isAtEnd = (member: PortalPage, step: string) => member.disabled(along(member).getByRole('button', { name: step }));
+  const isAtEnd = (member: PortalPage, step: string) =>
+    member.disabled(along(member).getByRole('button', { name: step }));
 
   it('goes along the list that the reader came from, in its order, also after a reload', async () => {
     const member = await setting.browser.visitor({ as: setting.world });
@@ -32,7 +33,10 @@ describeInBrowser('from one submission to the next', () => {
     await member.heading('Carla Mendes');
     await isAtEnd(member, 'Next');
     await member.click('link', 'Back to the list');
-    await member.reads(() => member.role('link', /^(Ada|Ben|Carla|Dan|Eve)/).allInnerTexts(), ['Ada Okafor', 'Ben Achieng', 'Carla Mendes']);
+    await member.reads(
+      () => member.role('link', /^(Ada|Ben|Carla|Dan|Eve)/).allInnerTexts(),
+      ['Ada Okafor', 'Ben Achieng', 'Carla Mendes'],
+    );
     expect(member.complaints).toEqual([]);
     await member.close();
   });
@@ -83,7 +87,9 @@ describeInBrowser('from one submission to the next', () => {
     const member = await setting.browser.visitor({ as: setting.world, width: 1_600 });
     await member.open('/board');
     await member.click('link', 'Dan Fallon');
-    await along(member).getByText(/^1 of \d$/).waitFor();
+    await along(member)
+      .getByText(/^1 of \d$/)
+      .waitFor();
     await member.open('/submissions?tab=preview');
     await member.click('link', 'Eve Lindqvist');
     await member.heading('Eve Lindqvist');

@@ -3,7 +3,16 @@ import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
-const CHARTS = ['Day by day', 'By status', 'By verdict', 'By decision', 'Clarity', 'Founder fit', 'Idea strength', 'Industries'];
+const CHARTS = [
+  'Day by day',
+  'By status',
+  'By verdict',
+  'By decision',
+  'Clarity',
+  'Founder fit',
+  'Idea strength',
+  'Industries',
+];
 
 describeInBrowser('analytics', () => {
   let setting: PortalSetting;
@@ -26,14 +35,18 @@ describeInBrowser('analytics', () => {
     await viewer.role('group', 'Reviewed: 1').waitFor();
     await viewer.sees(/previews, which test keys make, never count/);
     await viewer.role('region', 'By status').getByRole('img').getByText('Complete').waitFor();
-    const bounds = viewer.role('region', 'Clarity').getByRole('img').getByText(/^\d+–\d+$/);
+    const bounds = viewer
+      .role('region', 'Clarity')
+      .getByRole('img')
+      .getByText(/^\d+–\d+$/);
     await eventuallyHolds(async () => {
       const starts = (await bounds.allTextContents()).map((label) => Number.parseInt(label, 10));
       expect(starts.length).toBeGreaterThan(1);
       expect(new Set(starts.slice(1).map((start, at) => start - (starts[at] ?? 0))).size).toBe(1);
     });
     expect(await viewer.barriers()).toEqual([]);
-    for (const chart of CHARTS) await viewer.role('region', chart).getByRole('switch', { name: 'Show as table' }).check();
+    for (const chart of CHARTS)
+      await viewer.role('region', chart).getByRole('switch', { name: 'Show as table' }).check();
     await viewer.role('region', 'By status').getByRole('row', { name: 'Complete 1' }).waitFor();
     await viewer.role('region', 'By decision').getByRole('row', { name: 'Undecided 1' }).waitFor();
     await viewer.reads(() => viewer.role('table').count(), CHARTS.length);

@@ -11,18 +11,28 @@ describeInBrowser('the page of a submission', () => {
   beforeAll(async () => {
     setting = await PortalSetting.create();
     const cohortId = (await setting.world.cohort({ name: 'Spring 2027' })).id;
-    const { body: form } = await setting.world.live.get<{ form: { fields: { key: string; label: string }[] } }>(`/v1/api/programs/${cohortId}`);
-    const answers = form.form.fields.slice(0, -1).map(({ key }) => ({ key, value: '38 farms pay 45 euros a month for our sensor, which warns them before a cooler fails.' }));
+    const { body: form } = await setting.world.live.get<{ form: { fields: { key: string; label: string }[] } }>(
+      `/v1/api/programs/${cohortId}`,
+    );
+    const answers = form.form.fields.slice(0, -1).map(({ key }) => ({
+      key,
+      value: '38 farms pay 45 euros a month for our sensor, which warns them before a cooler fails.',
+    }));
     id = String((await submitAndWait(setting.world.live, application(cohortId, { answers })))['id']);
     member = await setting.browser.visitor({ as: setting.world });
   });
-  afterEach(() => { expect(member.complaints).toEqual([]); });
+  afterEach(() => {
+    expect(member.complaints).toEqual([]);
+  });
   afterAll(() => setting.close());
 
   it('explains its verdict, and says for which programme it is, how the applicant refers to it and what was left unanswered', async () => {
     await member.open(`/submissions/${id}`);
     const sum = await member.page.getByText(/^0\.3 × /).innerText();
-    const [, clarity, fit, idea, overall] = /^0\.3 × (\d+) clarity \+ 0\.4 × (\d+) founder fit \+ 3 × ([\d.]+) idea strength = ([\d.]+)\. Perfect from 75, strong from 60, possible from 45\./.exec(sum) ?? [];
+    const [, clarity, fit, idea, overall] =
+      /^0\.3 × (\d+) clarity \+ 0\.4 × (\d+) founder fit \+ 3 × ([\d.]+) idea strength = ([\d.]+)\. Perfect from 75, strong from 60, possible from 45\./.exec(
+        sum,
+      ) ?? [];
     expect((0.3 * Number(clarity) + 0.4 * Number(fit) + 3 * Number(idea)).toFixed(1)).toBe(overall);
     await member.role('group', `Overall: ${overall ?? ''} of 100`).waitFor();
     const main = member.role('main');
@@ -45,11 +55,20 @@ describeInBrowser('the page of a submission', () => {
   it('says how each subject is told, what each dimension of fit rests on, and leads back from the quote', async () => {
     await member.open(`/submissions/${id}`);
     const main = member.role('main');
-    await main.getByRole('region', { name: 'Clarity: how each subject is told' }).getByText(/problem/).waitFor();
+    await main
+      .getByRole('region', { name: 'Clarity: how each subject is told' })
+      .getByText(/problem/)
+      .waitFor();
     for (const name of ['Programme alignment', 'Team strength', 'Traction', 'Market potential', 'Differentiation']) {
-      await main.getByRole('region', { name, exact: true }).getByText(/^(Addressed|Partly addressed|Not addressed)$/).waitFor();
+      await main
+        .getByRole('region', { name, exact: true })
+        .getByText(/^(Addressed|Partly addressed|Not addressed)$/)
+        .waitFor();
     }
-    const quote = main.getByRole('region', { name: 'Traction', exact: true }).getByRole('button', { name: /^Show in the answer/ }).first();
+    const quote = main
+      .getByRole('region', { name: 'Traction', exact: true })
+      .getByRole('button', { name: /^Show in the answer/ })
+      .first();
     await quote.click();
     await member.focused(member.page.locator('mark'));
     await member.click('button', 'Back to where it is quoted');
@@ -59,8 +78,13 @@ describeInBrowser('the page of a submission', () => {
   it('tells of flags by kind in one line that opens', async () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Flagged' });
-    const { body: form } = await world.live.get<{ form: { fields: { key: string }[] } }>(`/v1/api/programs/${cohort.id}`);
-    const answers = form.form.fields.map(({ key }) => ({ key, value: 'sdkfj wqpeo zmxnc vbqwe lkjhg poiuy mnbvc qazws edcrf tgbyh ujmik olpqa zxswe dcvfr' }));
+    const { body: form } = await world.live.get<{ form: { fields: { key: string }[] } }>(
+      `/v1/api/programs/${cohort.id}`,
+    );
+    const answers = form.form.fields.map(({ key }) => ({
+      key,
+      value: 'sdkfj wqpeo zmxnc vbqwe lkjhg poiuy mnbvc qazws edcrf tgbyh ujmik olpqa zxswe dcvfr',
+    }));
     const flagged = String((await submitAndWait(world.live, application(cohort.id, { answers })))['id']);
     await member.open(`/submissions/${flagged}`);
     const flags = member.role('region', 'Flags');
@@ -76,12 +100,17 @@ describeInBrowser('the page of a submission', () => {
   it('says of personal data that it was hidden from the program, and not from the team', async () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Personal' });
-    const answers = (application(cohort.id)['answers'] as { key: string; value: string }[]).map(({ key, value }, at) => ({ key, value: at === 0 ? `${value} My card is 4111 1111 1111 1111.` : value }));
+    const answers = (application(cohort.id)['answers'] as { key: string; value: string }[]).map(
+      ({ key, value }, at) => ({ key, value: at === 0 ? `${value} My card is 4111 1111 1111 1111.` : value }),
+    );
     const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
     await member.open(`/submissions/${String(sent)}`);
-    const chip = member.role('region', 'Flags').getByRole('button', { name: /: personal data/ }).first();
+    const chip = member
+      .role('region', 'Flags')
+      .getByRole('button', { name: /: personal data/ })
+      .first();
     await chip.waitFor();
-    if (await chip.getAttribute('aria-expanded') === 'false') await chip.click();
+    if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
     await member.sees(/It was hidden from the reviewer\. People of the team read it in full, below\.$/);
     await member.sees(/My card is 4111 1111 1111 1111\./);
   });
@@ -89,19 +118,40 @@ describeInBrowser('the page of a submission', () => {
   it('is headed by the venture, links what was written, marks what is no answer to its question, and knows who applied before', async () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Ventures' });
-    const fields = [{ label: 'Company name' }, { label: 'When did you start?', field_type: 'date' }, { label: 'What problem are you solving?' }];
-    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohort.id, fields });
-    const values = ['Coolwatch', 'never', 'Small dairies lose milk because a failing cooler is noticed hours too late. See https://coolwatch.example/why, with 3,100 euros lost by each of 52 farms in summer nights.'];
+    const fields = [
+      { label: 'Company name' },
+      { label: 'When did you start?', field_type: 'date' },
+      { label: 'What problem are you solving?' },
+    ];
+    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
+      cohort_id: cohort.id,
+      fields,
+    });
+    const values = [
+      'Coolwatch',
+      'never',
+      'Small dairies lose milk because a failing cooler is noticed hours too late. See https://coolwatch.example/why, with 3,100 euros lost by each of 52 farms in summer nights.',
+    ];
     const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] ?? '' }));
     const send = async (change: Record<string, unknown>): Promise<string> =>
-      String((await submitAndWait(world.live, application(cohort.id, { schema_id: schema.schema_id, answers, founder_name: 'Sam Lee', ...change })))['id']);
+      String(
+        (
+          await submitAndWait(
+            world.live,
+            application(cohort.id, { schema_id: schema.schema_id, answers, founder_name: 'Sam Lee', ...change }),
+          )
+        )['id'],
+      );
     const first = await send({ contact_email: 'sam@example.com' });
     await send({ contact_email: 'copyist@example.com', founder_name: 'Cora Copy' });
     const second = await send({ contact_email: 'sam@example.com' });
     await member.open(`/submissions/${second}`);
     await member.heading('Coolwatch');
     await member.role('link', 'sam@example.com').and(member.page.locator('[href="mailto:sam@example.com"]')).waitFor();
-    await member.role('link', 'https://coolwatch.example/why').and(member.page.locator('[rel~=noopener][rel~=nofollow]')).waitFor();
+    await member
+      .role('link', 'https://coolwatch.example/why')
+      .and(member.page.locator('[rel~=noopener][rel~=nofollow]'))
+      .waitFor();
     await member.sees('Not a date, which the question asks for.');
     const known = member.role('group', 'This address has applied more than once');
     await known.getByText(/^To this programme, .*: undecided$/).waitFor();
@@ -109,22 +159,42 @@ describeInBrowser('the page of a submission', () => {
     const similar = member.role('region', 'Similar submissions');
     await similar.getByText('1 of 1 long answer alike, from another address').waitFor();
     await similar.getByText('1 of 1 long answer alike, from the same address').waitFor();
-    await member.role('region', 'Timeline').getByText(/^Reviewed: \w+, [\d.]+$/).waitFor();
+    await member
+      .role('region', 'Timeline')
+      .getByText(/^Reviewed: \w+, [\d.]+$/)
+      .waitFor();
     expect(await member.barriers()).toEqual([]);
   });
 
   it('is called by its venture and its reference in the list and on the board, and found by both', async () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Called' });
-    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohort.id, fields: [{ label: 'Company name' }, { label: 'What problem are you solving?' }] });
-    const values = ['Icebreaker Ltd', 'Small dairies lose milk because a failing cooler is noticed hours too late: 3,100 euros a year for each of 52 farms.'];
+    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
+      cohort_id: cohort.id,
+      fields: [{ label: 'Company name' }, { label: 'What problem are you solving?' }],
+    });
+    const values = [
+      'Icebreaker Ltd',
+      'Small dairies lose milk because a failing cooler is noticed hours too late: 3,100 euros a year for each of 52 farms.',
+    ];
     const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] }));
-    const { reference } = await submitAndWait(world.live, application(cohort.id, { schema_id: schema.schema_id, answers, founder_name: 'Ida Frost', contact_email: 'ida@example.com' }));
+    const { reference } = await submitAndWait(
+      world.live,
+      application(cohort.id, {
+        schema_id: schema.schema_id,
+        answers,
+        founder_name: 'Ida Frost',
+        contact_email: 'ida@example.com',
+      }),
+    );
     await member.open('/submissions');
     for (const words of [String(reference), 'icebreaker']) {
       await member.fill('Search', words);
       await member.click('button', 'Find');
-      const row = member.role('row', new RegExp(`^Icebreaker Ltd .*${String(reference)} · Ida Frost · ida@example.com`));
+      const row = member.role(
+        'row',
+        new RegExp(`^Icebreaker Ltd .*${String(reference)} · Ida Frost · ida@example.com`),
+      );
       await row.waitFor();
       await member.reads(() => member.role('row').count(), 2);
     }
@@ -138,7 +208,9 @@ describeInBrowser('the page of a submission', () => {
   it('keeps the decision in sight, beside the report or in a bar of the phone', async () => {
     await member.useWidth(1_280);
     await member.open(`/submissions/${id}`);
-    await member.role('heading', 'Answers').evaluate((heading: { scrollIntoView: () => void }) => { heading.scrollIntoView(); });
+    await member.role('heading', 'Answers').evaluate((heading: { scrollIntoView: () => void }) => {
+      heading.scrollIntoView();
+    });
     const box = await member.role('combobox', 'Decide').boundingBox();
     expect(box?.y).toBeGreaterThan(56);
     expect(box?.y).toBeLessThan(800);

@@ -17,7 +17,10 @@ describeInBrowser('audit log', () => {
   it('says who did what to what, and shows what it was before on demand', async () => {
     const owner = await setting.browser.visitor({ as: setting.world });
     await owner.open('/audit-log');
-    await owner.role('row', new RegExp(`${setting.world.email} signed in`)).first().waitFor();
+    await owner
+      .role('row', new RegExp(`${setting.world.email} signed in`))
+      .first()
+      .waitFor();
     const opened = owner.role('row', /The service moved the programme Spring: draft → open/);
     await opened.getByRole('button', { name: 'Details' }).click();
     await owner.role('row', /^Status draft open$/).waitFor();
@@ -29,9 +32,17 @@ describeInBrowser('audit log', () => {
   it('names a submission by its venture and its reference, leads to it, and says only the reference when it is erased', async () => {
     const { world } = setting;
     const { id: cohortId } = await world.cohort({ name: 'Named' });
-    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', { cohort_id: cohortId, fields: [{ label: 'Company name' }] });
-    const sent = application(cohortId, { schema_id: schema.schema_id, answers: [{ key: schema.fields[0]?.key, value: 'Coolwatch' }] });
-    const [kept, erased] = [await submitAndWait(world.live, sent), await submitAndWait(world.live, sent)].map(({ id, reference }) => ({ id: String(id), reference: String(reference) }));
+    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
+      cohort_id: cohortId,
+      fields: [{ label: 'Company name' }],
+    });
+    const sent = application(cohortId, {
+      schema_id: schema.schema_id,
+      answers: [{ key: schema.fields[0]?.key, value: 'Coolwatch' }],
+    });
+    const [kept, erased] = [await submitAndWait(world.live, sent), await submitAndWait(world.live, sent)].map(
+      ({ id, reference }) => ({ id: String(id), reference: String(reference) }),
+    );
     const portal = await PortalClient.signIn(setting.service.baseUrl, world);
     await portal.post(`/v1/portal/submissions/${kept?.id ?? ''}/notes`, { text: 'Promising.' });
     await portal.send('DELETE', `/v1/portal/submissions/${erased?.id ?? ''}`, undefined);
@@ -41,7 +52,10 @@ describeInBrowser('audit log', () => {
     await owner.click('link', `Coolwatch (${kept?.reference ?? ''})`);
     await owner.heading('Coolwatch');
     await owner.open('/tokens');
-    await owner.role('link', `Coolwatch (${kept?.reference ?? ''})`).first().waitFor();
+    await owner
+      .role('link', `Coolwatch (${kept?.reference ?? ''})`)
+      .first()
+      .waitFor();
     await owner.sees(`${erased?.reference ?? ''}, erased`);
     expect(owner.complaints).toEqual([]);
     await owner.close();
@@ -61,7 +75,10 @@ describeInBrowser('audit log', () => {
     await owner.page.getByLabel('From day').fill('2199-01-01');
     await owner.sees('Nothing matches these filters');
     await owner.click('link', 'Clear all filters');
-    await owner.role('row', /signed in/).first().waitFor();
+    await owner
+      .role('row', /signed in/)
+      .first()
+      .waitFor();
     expect(owner.complaints).toEqual([]);
     await owner.close();
   });

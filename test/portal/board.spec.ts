@@ -93,7 +93,11 @@ describeInBrowser('the board', () => {
     await stands(member, 'Dan Fallon', 'Waitlisted');
     await member.sees('Dan Fallon is now in “Waitlisted”.');
     expect((await api.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({
-      decisions: [{ to: 'rejected', reason: 'Too early for us.' }, { to: null, reason: null }, { to: 'waitlisted', reason: null }],
+      decisions: [
+        { to: 'rejected', reason: 'Too early for us.' },
+        { to: null, reason: null },
+        { to: 'waitlisted', reason: null },
+      ],
     });
     expect(member.complaints).toEqual([]);
     await member.close();
@@ -120,10 +124,16 @@ describeInBrowser('the board', () => {
   });
 
   it('takes no card back while an earlier move comes to its end', async () => {
-    const [first, second] = [await setting.submission(cohortId, 'Gita Rao'), await setting.submission(cohortId, 'Hugo Blanc')];
+    const [first, second] = [
+      await setting.submission(cohortId, 'Gita Rao'),
+      await setting.submission(cohortId, 'Hugo Blanc'),
+    ];
     const api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     const member = await openBoard();
-    const [releaseFirst, releaseSecond] = [await member.hold('PATCH', `**/submissions/${first}`), await member.hold('PATCH', `**/submissions/${second}`)];
+    const [releaseFirst, releaseSecond] = [
+      await member.hold('PATCH', `**/submissions/${first}`),
+      await member.hold('PATCH', `**/submissions/${second}`),
+    ];
     for (const name of ['Gita Rao', 'Hugo Blanc']) {
       await member.click('button', `Move ${name} to …`);
       await member.click('menuitem', 'Interview');
@@ -134,7 +144,9 @@ describeInBrowser('the board', () => {
       globalThis.isTakenBack = false;
       new MutationObserver(() => { isTakenBack ||= undecided.textContent.includes('Hugo Blanc'); }).observe(undecided, { childList: true, subtree: true });
     }`);
-    const answered = member.page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(first));
+    const answered = member.page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.url().endsWith(first),
+    );
     releaseFirst();
     await answered;
     await api.get(`/v1/portal/submissions?cohort_id=${cohortId}`);
@@ -163,7 +175,10 @@ describeInBrowser('the board', () => {
     await member.click('button', 'Move it to “Approved” all the same');
     await member.sees('Carla Mendes is now in “Approved”.');
     await stands(member, 'Carla Mendes', 'Approved');
-    expect((await other.get(path)).body).toMatchObject({ review_status: 'approved', decisions: [{}, { reason: 'Paying customers.' }] });
+    expect((await other.get(path)).body).toMatchObject({
+      review_status: 'approved',
+      decisions: [{}, { reason: 'Paying customers.' }],
+    });
     expect(member.complaints).toEqual([]);
     await member.close();
   });

@@ -52,7 +52,12 @@ describeInBrowser('from sign-in to a decision', () => {
     const download = member.page.waitForEvent('download');
     await member.click('link', 'Download as CSV');
     const file = readFileSync(await (await download).path(), 'utf8');
-    expect(file.trim().split('\r\n').map((line) => line.includes('Ada Okafor'))).toEqual([false, true]);
+    expect(
+      file
+        .trim()
+        .split('\r\n')
+        .map((line) => line.includes('Ada Okafor')),
+    ).toEqual([false, true]);
     await member.choose('Decision', 'Rejected (0)');
     await member.sees('Nothing matches these filters');
     await member.search('?decision=rejected');
@@ -68,7 +73,12 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.fill('Reason', 'Worth a talk.');
     const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     const path = `/v1/portal/submissions/${id}`;
-    await other.send('PATCH', path, { review_status: 'rejected', reason: 'Too early.' }, { headers: { 'if-match': '*' } });
+    await other.send(
+      'PATCH',
+      path,
+      { review_status: 'rejected', reason: 'Too early.' },
+      { headers: { 'if-match': '*' } },
+    );
     await member.click('button', 'Save the decision');
     const notice = member.role('alert').filter({ hasText: 'Changed meanwhile' });
     await notice.filter({ hasText: 'It now stands at “Rejected”, because: “Too early.”' }).waitFor();
@@ -90,7 +100,12 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.open(`/submissions/${id}`);
     await member.choose('Decide', 'Interview');
     await member.fill('Reason', 'Worth a talk.');
-    await other.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'rejected', reason: 'Too early.' }, { headers: { 'if-match': '*' } });
+    await other.send(
+      'PATCH',
+      `/v1/portal/submissions/${id}`,
+      { review_status: 'rejected', reason: 'Too early.' },
+      { headers: { 'if-match': '*' } },
+    );
     await member.page.clock.fastForward('00:21');
     await member.role('list', 'Decisions so far').getByText('Too early.').waitFor();
     expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
@@ -118,7 +133,12 @@ describeInBrowser('from sign-in to a decision', () => {
     await viewer.role('group', 'Carla Mendes').waitFor();
     expect(await viewer.role('button', /^(Move|Drag) Carla/).count()).toBe(0);
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
-    const refused = await client.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'approved' }, { headers: { 'if-match': '*' } });
+    const refused = await client.send(
+      'PATCH',
+      `/v1/portal/submissions/${id}`,
+      { review_status: 'approved' },
+      { headers: { 'if-match': '*' } },
+    );
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([403, 'forbidden']);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();

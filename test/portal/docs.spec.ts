@@ -59,7 +59,9 @@ describeInBrowser('the documentation', () => {
     await reader.page.keyboard.press('Escape');
     for (const name of ['submitApplication', 'getApplication', 'listApplications']) {
       await open(reader.page, name);
-      const optional = await operation(reader.page, name).locator('.parameters input:not([placeholder=submission_id])').all();
+      const optional = await operation(reader.page, name)
+        .locator('.parameters input:not([placeholder=submission_id])')
+        .all();
       const filled = await Promise.all(optional.map((input) => input.inputValue()));
       // Defaults, which are what leaving them out means.
       expect(filled.filter((value) => !['', '25', '0'].includes(value))).toEqual([]);
@@ -76,11 +78,14 @@ describeInBrowser('the documentation', () => {
     const reader = await openDocs();
     const found = (): Promise<string[]> => reader.page.locator('.opblock-summary-path').allInnerTexts();
     expect((await found()).filter((path) => path.startsWith('/v1/portal'))).toEqual([]);
-    expect(await reader.page.evaluate(`[...document.querySelectorAll('.opblock-tag')].map(({ dataset }) => dataset.tag)`)).toEqual([
-      'Applications', 'Insights', 'Programs', 'Schemas', 'Account', 'Sandbox',
-    ]);
+    expect(
+      await reader.page.evaluate(`[...document.querySelectorAll('.opblock-tag')].map(({ dataset }) => dataset.tag)`),
+    ).toEqual(['Applications', 'Insights', 'Programs', 'Schemas', 'Account', 'Sandbox']);
     await reader.role('searchbox', 'Find an operation').fill('insights report');
-    await reader.reads(found, ['/v1/api/applications/{submission_id}/insights', '/v1/api/sandbox/applications/{submission_id}/insights']);
+    await reader.reads(found, [
+      '/v1/api/applications/{submission_id}/insights',
+      '/v1/api/sandbox/applications/{submission_id}/insights',
+    ]);
     await reader.role('searchbox', 'Find an operation').fill('post sandbox');
     await reader.reads(found, ['/v1/api/sandbox/applications', '/v1/api/sandbox/schema']);
     await reader.close();

@@ -27,26 +27,102 @@ interface Ids {
 }
 
 const PAGES: readonly PageCase[] = [
-  { name: 'submissions', path: () => '/submissions', shows: (page) => page.role('link', 'Maelle Corbin').waitFor(), pictured: ['light', 'phone'] },
-  { name: 'previews', path: () => '/submissions?tab=preview', shows: (page) => page.role('link', 'Test from the website').waitFor(), pictured: ['light'] },
+  {
+    name: 'submissions',
+    path: () => '/submissions',
+    shows: (page) => page.role('link', 'Maelle Corbin').waitFor(),
+    pictured: ['light', 'phone'],
+  },
+  {
+    name: 'previews',
+    path: () => '/submissions?tab=preview',
+    shows: (page) => page.role('link', 'Test from the website').waitFor(),
+    pictured: ['light'],
+  },
   {
     name: 'submission',
     path: ({ submission }) => `/submissions/${submission}`,
     shows: (page) => page.sees(/^Differentiation$/),
     pictured: ['light', 'dark'],
   },
-  { name: 'preview', path: ({ preview }) => `/submissions/${preview}`, shows: (page) => page.sees(/^Differentiation$/) },
-  { name: 'board', path: () => '/board', shows: (page) => page.role('group', 'Fenna de Wit').waitFor(), pictured: ['light'] },
-  { name: 'programmes', path: () => '/programmes', shows: (page) => page.role('link', 'Spring 2027').waitFor(), pictured: ['light'] },
-  { name: 'programme', path: ({ cohort }) => `/programmes/${cohort}`, shows: (page) => page.role('button', 'Close it').waitFor(), pictured: ['light'] },
-  { name: 'new-programme', path: () => '/programmes/new', shows: (page) => page.role('button', 'Create the programme').waitFor() },
-  { name: 'api-keys', path: () => '/api-keys', shows: (page) => page.role('row', /^First test key/).waitFor(), pictured: ['light'] },
-  { name: 'form', path: ({ cohort }) => `/programmes/${cohort}/form`, shows: (page) => page.role('group', 'Question 1').waitFor(), pictured: ['light'] },
-  { name: 'analytics', path: ({ cohort }) => `/programmes/${cohort}/analytics`, shows: (page) => page.role('group', /^Reviewed: 1[5-9]$/).waitFor(), pictured: ['light'] },
-  { name: 'tokens', path: () => '/tokens', shows: (page) => page.role('row', /Set aside for a review/).first().waitFor(), pictured: ['light'] },
-  { name: 'members', path: () => '/members', shows: (page) => page.role('button', /^Invite/).waitFor(), pictured: ['light'] },
-  { name: 'audit-log', path: () => '/audit-log', shows: (page) => page.role('row', /signed in/).first().waitFor(), pictured: ['light'] },
-  { name: 'start', path: () => '/start', shows: (page) => page.role('region', 'Report call').waitFor(), pictured: ['light'] },
+  {
+    name: 'preview',
+    path: ({ preview }) => `/submissions/${preview}`,
+    shows: (page) => page.sees(/^Differentiation$/),
+  },
+  {
+    name: 'board',
+    path: () => '/board',
+    shows: (page) => page.role('group', 'Fenna de Wit').waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'programmes',
+    path: () => '/programmes',
+    shows: (page) => page.role('link', 'Spring 2027').waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'programme',
+    path: ({ cohort }) => `/programmes/${cohort}`,
+    shows: (page) => page.role('button', 'Close it').waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'new-programme',
+    path: () => '/programmes/new',
+    shows: (page) => page.role('button', 'Create the programme').waitFor(),
+  },
+  {
+    name: 'api-keys',
+    path: () => '/api-keys',
+    shows: (page) => page.role('row', /^First test key/).waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'form',
+    path: ({ cohort }) => `/programmes/${cohort}/form`,
+    shows: (page) => page.role('group', 'Question 1').waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'analytics',
+    path: ({ cohort }) => `/programmes/${cohort}/analytics`,
+    shows: (page) => page.role('group', /^Reviewed: 1[5-9]$/).waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'tokens',
+    path: () => '/tokens',
+    shows: (page) =>
+      page
+        .role('row', /Set aside for a review/)
+        .first()
+        .waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'members',
+    path: () => '/members',
+    shows: (page) => page.role('button', /^Invite/).waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'audit-log',
+    path: () => '/audit-log',
+    shows: (page) =>
+      page
+        .role('row', /signed in/)
+        .first()
+        .waitFor(),
+    pictured: ['light'],
+  },
+  {
+    name: 'start',
+    path: () => '/start',
+    shows: (page) => page.role('region', 'Report call').waitFor(),
+    pictured: ['light'],
+  },
   { name: 'account', path: () => '/account', shows: (page) => page.heading('Your account') },
   { name: 'nowhere', path: () => '/nothing/here', shows: (page) => page.sees('There is no such page') },
 ];
@@ -65,40 +141,54 @@ describeInBrowser('every page', () => {
     await finishDemonstration(service, demo);
     const owner = await PortalClient.signIn(service.baseUrl, demo.portal);
     const idOf = async (key: string, externalId: string): Promise<string> => {
-      const { body } = await new ApiClient(service.baseUrl, key).get<{ applications: { id: string }[] }>(`/v1/api/applications?external_id=${externalId}`);
+      const { body } = await new ApiClient(service.baseUrl, key).get<{ applications: { id: string }[] }>(
+        `/v1/api/applications?external_id=${externalId}`,
+      );
       return String(body.applications[0]?.id);
     };
-    ids = { cohort: demo.cohorts.open, submission: await idOf(demo.keys.live, 'spring-03'), preview: await idOf(demo.keys.test, 'preview-01') };
+    ids = {
+      cohort: demo.cohorts.open,
+      submission: await idOf(demo.keys.live, 'spring-03'),
+      preview: await idOf(demo.keys.test, 'preview-01'),
+    };
     // What nobody would put into the documentation.
     if (!takesPictures) await addWorstNames(service, { demo, owner, submission: ids.submission });
     browser = await PortalBrowser.launch(service);
     member = await browser.visitor({ as: demo.portal });
   });
-  afterEach(() => { expect(member.complaints.splice(0)).toEqual([]); });
+  afterEach(() => {
+    expect(member.complaints.splice(0)).toEqual([]);
+  });
   afterAll(async () => {
     await browser.close();
     await service.close();
   });
 
-  it.each(PAGES)('$name keeps nobody out, in light and dark, and fits a phone', async ({ name, path, shows, pictured = [] }) => {
-    await member.useWidth(SCREEN);
-    await member.open(path(ids));
-    await shows(member);
-    expect(await member.barriers()).toEqual([]);
-    if (pictured.includes('light')) await member.picture(name);
-    await member.useScheme('dark');
-    expect(await member.barriers('colours')).toEqual([]);
-    if (pictured.includes('dark')) await member.picture(`${name}-dark`);
-    await member.useScheme('light');
-    await member.useWidth(PHONE);
-    await shows(member);
-    await member.fitsScreen();
-    if (pictured.includes('phone')) await member.picture(`${name}-phone`);
-  });
+  it.each(PAGES)(
+    '$name keeps nobody out, in light and dark, and fits a phone',
+    async ({ name, path, shows, pictured = [] }) => {
+      await member.useWidth(SCREEN);
+      await member.open(path(ids));
+      await shows(member);
+      expect(await member.barriers()).toEqual([]);
+      if (pictured.includes('light')) await member.picture(name);
+      await member.useScheme('dark');
+      expect(await member.barriers('colours')).toEqual([]);
+      if (pictured.includes('dark')) await member.picture(`${name}-dark`);
+      await member.useScheme('light');
+      await member.useWidth(PHONE);
+      await shows(member);
+      await member.fitsScreen();
+      if (pictured.includes('phone')) await member.picture(`${name}-phone`);
+    },
+  );
 
   it('keeps no stranger out of sign-in and of the form', async () => {
     const stranger = await browser.visitor();
-    for (const [name, path, heading] of [['sign-in', '/portal/', 'Sign in'], ['apply', `/apply/${ids.cohort}`, 'Apply to Spring 2027']] as const) {
+    for (const [name, path, heading] of [
+      ['sign-in', '/portal/', 'Sign in'],
+      ['apply', `/apply/${ids.cohort}`, 'Apply to Spring 2027'],
+    ] as const) {
       await stranger.useWidth(SCREEN);
       await stranger.page.goto(path);
       await stranger.heading(heading);
@@ -154,7 +244,8 @@ describeInBrowser('every page', () => {
     const sizes = new Map<string, number>();
     newcomer.page.on('response', (response) => {
       const { origin, pathname } = new URL(response.url());
-      if (pathname.endsWith('.js') || origin !== service.baseUrl) sizes.set(response.url(), Number(response.headers()['content-length']));
+      if (pathname.endsWith('.js') || origin !== service.baseUrl)
+        sizes.set(response.url(), Number(response.headers()['content-length']));
     });
     await newcomer.open('/submissions');
     await newcomer.role('link', 'Maelle Corbin').waitFor();

@@ -14,7 +14,9 @@ describeInBrowser('form editor', () => {
     cohortId = (await setting.world.cohort({ name: 'Spring', brief: 'Founders who serve bakeries.' })).id;
     path = `/programmes/${cohortId}/form`;
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
-    await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, { fields: [{ label: 'What problem are you solving?' }, { label: 'Website' }] });
+    await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, {
+      fields: [{ label: 'What problem are you solving?' }, { label: 'Website' }],
+    });
   });
   afterAll(() => setting.close());
 
@@ -45,7 +47,10 @@ describeInBrowser('form editor', () => {
     release();
     await admin.sees('Version 3');
     await admin.focused(admin.role('heading', 'Application form'));
-    await admin.role('group', 'Question 3').getByText(/^Long text, .*as: the customers$/).waitFor();
+    await admin
+      .role('group', 'Question 3')
+      .getByText(/^Long text, .*as: the customers$/)
+      .waitFor();
     expect(admin.complaints).toEqual([]);
     await admin.close();
   });
@@ -73,7 +78,9 @@ describeInBrowser('form editor', () => {
   it('explains when somebody else was faster, and loses nothing', async () => {
     const admin = await setting.browser.visitor({ as: setting.world });
     // What was fetched reaches the page in a timer, what was saved at once: the older of the two must not be shown.
-    await admin.page.addInitScript('{ const later = setTimeout; setTimeout = (run, ms, ...rest) => later(run, (ms ?? 0) + 100, ...rest); }');
+    await admin.page.addInitScript(
+      '{ const later = setTimeout; setTimeout = (run, ms, ...rest) => later(run, (ms ?? 0) + 100, ...rest); }',
+    );
     await admin.open(path);
     await admin.role('textbox', 'Question 1').fill('Which problem do you solve?');
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
@@ -95,9 +102,14 @@ describeInBrowser('form editor', () => {
     const client = await PortalClient.signIn(setting.service.baseUrl, world);
     const labels = Array.from({ length: 20 }, (_, nth) => `What is number ${String(nth + 1)}?`);
     const choice = { label: 'Which stage are you at?', field_type: 'select', options: ['Idea', 'Sales'] };
-    await client.send('PUT', `/v1/portal/cohorts/${id}/form`, { fields: [...labels.map((label) => ({ label })), choice] });
+    await client.send('PUT', `/v1/portal/cohorts/${id}/form`, {
+      fields: [...labels.map((label) => ({ label })), choice],
+    });
     const admin = await setting.browser.visitor({ as: world });
-    const questions = (): Promise<string[]> => admin.role('textbox', /^Question \d+$/).evaluateAll((fields) => fields.map((field) => (field as unknown as { value: string }).value));
+    const questions = (): Promise<string[]> =>
+      admin
+        .role('textbox', /^Question \d+$/)
+        .evaluateAll((fields) => fields.map((field) => (field as unknown as { value: string }).value));
     await admin.open(`/programmes/${id}/form`);
     await admin.role('textbox', 'Question 21').waitFor();
     const [save, undo] = [admin.role('button', 'Save as a new version'), admin.role('button', 'Undo')];
@@ -112,7 +124,9 @@ describeInBrowser('form editor', () => {
     await admin.focused(admin.role('textbox', 'Question 23'));
     const copied = ['What is number 1?', 'Company name', ...labels.slice(1), choice.label, choice.label];
     expect(await questions()).toEqual(copied);
-    expect(await admin.role('group', 'Question 23').getByRole('textbox', { name: 'Choices' }).inputValue()).toBe('Idea\nSales');
+    expect(await admin.role('group', 'Question 23').getByRole('textbox', { name: 'Choices' }).inputValue()).toBe(
+      'Idea\nSales',
+    );
     expect((await save.boundingBox())?.y).toBeLessThan(800);
     const [field, bar] = [await admin.role('textbox', 'Question 23').boundingBox(), await save.boundingBox()];
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
@@ -128,8 +142,13 @@ describeInBrowser('form editor', () => {
     await admin.click('button', 'Duplicate question 21');
     await save.click();
     await admin.sees('Version 3');
-    const { body } = await client.get<{ fields: { key: string; label: string; options?: string[] }[] }>(`/v1/portal/cohorts/${id}/form`);
-    expect(body.fields.slice(-2)).toMatchObject([{ key: 'which_stage_are_you_at', options: ['Idea', 'Sales'] }, { key: 'which_stage_are_you_at_2', label: choice.label, options: ['Idea', 'Sales'] }]);
+    const { body } = await client.get<{ fields: { key: string; label: string; options?: string[] }[] }>(
+      `/v1/portal/cohorts/${id}/form`,
+    );
+    expect(body.fields.slice(-2)).toMatchObject([
+      { key: 'which_stage_are_you_at', options: ['Idea', 'Sales'] },
+      { key: 'which_stage_are_you_at_2', label: choice.label, options: ['Idea', 'Sales'] },
+    ]);
     expect(admin.complaints).toEqual([]);
     await admin.close();
   });
@@ -150,7 +169,10 @@ describeInBrowser('form editor', () => {
     const viewer = await setting.browser.visitor({ as: setting.world });
     await viewer.open(path);
     await viewer.role('region', 'As the applicant sees it').waitFor();
-    await viewer.page.frameLocator('iframe').getByRole('textbox', { name: 'Which problem do you solve? (required)' }).waitFor();
+    await viewer.page
+      .frameLocator('iframe')
+      .getByRole('textbox', { name: 'Which problem do you solve? (required)' })
+      .waitFor();
     expect(await viewer.role('button', /^(Save|Add|Generate|Remove|Move)/).count()).toBe(0);
     expect(viewer.complaints).toEqual([]);
     await viewer.close();

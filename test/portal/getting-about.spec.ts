@@ -10,7 +10,9 @@ describeInBrowser('getting about', () => {
     setting = await PortalSetting.create();
     member = await setting.browser.visitor({ as: setting.world });
   });
-  afterEach(() => { expect(member.complaints).toEqual([]); });
+  afterEach(() => {
+    expect(member.complaints).toEqual([]);
+  });
   afterAll(() => setting.close());
 
   it('leads an empty organisation to where applications come from', async () => {

@@ -4,7 +4,9 @@ import { PortalSetting } from './support/portal-setting.js';
 describeInBrowser('a report that something was left out of', () => {
   let setting: PortalSetting;
 
-  beforeAll(async () => { setting = await PortalSetting.create(); });
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+  });
   afterAll(() => setting.close());
 
   it('says what a person has to read', async () => {

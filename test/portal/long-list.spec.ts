@@ -19,17 +19,28 @@ describeInBrowser('a list of hundreds', () => {
     const autumn = (await setting.world.cohort({ name: 'Autumn' })).id;
     for (let nth = 1; nth <= SPRING; nth += 1) {
       await store(setting.service, {
-        organisationId, cohortId: spring, founderName: `Founder ${String(nth)}`, scores: [nth % 100, 50, 5],
-        verdict: nth % 10 === 0 ? 'COHORT_STRONG' : 'COHORT_POSSIBLE', reviewStatus: nth % 46 === 0 ? 'shortlisted' : null,
+        organisationId,
+        cohortId: spring,
+        founderName: `Founder ${String(nth)}`,
+        scores: [nth % 100, 50, 5],
+        verdict: nth % 10 === 0 ? 'COHORT_STRONG' : 'COHORT_POSSIBLE',
+        reviewStatus: nth % 46 === 0 ? 'shortlisted' : null,
         ...(nth === 7 && { flags: ['warning', 'info', 'critical'] as const }),
       });
     }
-    await store(setting.service, { organisationId, cohortId: autumn, founderName: 'Séamus O’Brien', scores: [90, 90, 9] });
+    await store(setting.service, {
+      organisationId,
+      cohortId: autumn,
+      founderName: 'Séamus O’Brien',
+      scores: [90, 90, 9],
+    });
     await store(setting.service, { organisationId, cohortId: autumn, environment: 'test', scores: [90, 90, 9] });
     api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     member = await setting.browser.visitor({ as: setting.world });
   });
-  afterEach(() => { expect(member.complaints).toEqual([]); });
+  afterEach(() => {
+    expect(member.complaints).toEqual([]);
+  });
   afterAll(() => setting.close());
 
   const rows = () => member.page.locator('tr[aria-rowindex]');
@@ -47,7 +58,10 @@ describeInBrowser('a list of hundreds', () => {
     await member.choose('Decision', 'Shortlisted (1)');
     await member.sees('1 found');
     await member.open('/board');
-    await member.role('region', 'Undecided').getByText(String(SPRING + 1 - 5), { exact: true }).waitFor();
+    await member
+      .role('region', 'Undecided')
+      .getByText(String(SPRING + 1 - 5), { exact: true })
+      .waitFor();
     await member.role('region', 'Shortlisted').getByText('5', { exact: true }).waitFor();
     await member.open('/programmes');
     await member.click('link', `Submissions of Spring: ${String(SPRING)}`);
@@ -58,7 +72,9 @@ describeInBrowser('a list of hundreds', () => {
     await member.open('/submissions?sort=submitted_at');
     await member.role('link', 'Founder 1').waitFor();
     const further: string[] = [];
-    member.page.on('request', (request) => { if (request.url().includes('cursor=')) further.push(request.url()); });
+    member.page.on('request', (request) => {
+      if (request.url().includes('cursor=')) further.push(request.url());
+    });
     await member.page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await member.role('link', `Founder ${String(SPRING)}`).waitFor();
     expect(await rows().count()).toBeLessThan(60);
@@ -66,7 +82,10 @@ describeInBrowser('a list of hundreds', () => {
     expect(further).toHaveLength(Math.floor(SPRING / 100));
     expect(await member.role('table', 'Submissions').getAttribute('aria-rowcount')).toBe(String(SPRING + 2));
     await member.click('link', `Founder ${String(SPRING)}`);
-    await member.role('navigation', 'Along the list').getByText(`${String(SPRING)} of ${String(SPRING + 1)}`, { exact: true }).waitFor();
+    await member
+      .role('navigation', 'Along the list')
+      .getByText(`${String(SPRING)} of ${String(SPRING + 1)}`, { exact: true })
+      .waitFor();
     await member.page.goBack();
     await member.role('link', `Founder ${String(SPRING)}`).waitFor();
   });
@@ -75,11 +94,20 @@ describeInBrowser('a list of hundreds', () => {
     await member.open('/submissions');
     await member.choose('Flags', 'Flagged (1)');
     await member.sees('1 found');
-    await member.role('row', /Founder 7/).getByRole('img', { name: '2 flags' }).waitFor();
+    await member
+      .role('row', /Founder 7/)
+      .getByRole('img', { name: '2 flags' })
+      .waitFor();
     expect(await member.barriers()).toEqual([]);
     await member.open(`/submissions?flagged=false&cohort=${spring}`);
     await member.sees(`${String(SPRING - 1)} found`);
-    await store(setting.service, { organisationId: setting.world.organisationId, cohortId: spring, founderName: 'Flagged last', scores: [1, 1, 1], flags: ['critical'] });
+    await store(setting.service, {
+      organisationId: setting.world.organisationId,
+      cohortId: spring,
+      founderName: 'Flagged last',
+      scores: [1, 1, 1],
+      flags: ['critical'],
+    });
     await member.open('/board');
     await member.role('group', 'Flagged last').getByRole('img', { name: '1 flag' }).waitFor();
   });
@@ -101,7 +129,10 @@ describeInBrowser('a list of hundreds', () => {
   });
 
   it('leaves rows most of the height of a laptop and of a phone', async () => {
-    for (const [width, highest] of [[1_280, 320], [390, 420]] as const) {
+    for (const [width, highest] of [
+      [1_280, 320],
+      [390, 420],
+    ] as const) {
       await member.useWidth(width);
       await member.open('/submissions');
       await member.reads(async () => ((await rows().first().boundingBox())?.y ?? highest) < highest, true);
@@ -111,10 +142,20 @@ describeInBrowser('a list of hundreds', () => {
   });
 
   it('is where each figure of analytics leads, and has as many', async () => {
-    const { body } = await api.get<{ by_review_status: Record<string, number>; verdicts: Record<string, number>; by_status: Record<string, number> }>(`/v1/portal/cohorts/${spring}/analytics`);
-    for (const [filter, counts] of Object.entries({ review_status: body.by_review_status, verdict: body.verdicts, status: body.by_status })) {
+    const { body } = await api.get<{
+      by_review_status: Record<string, number>;
+      verdicts: Record<string, number>;
+      by_status: Record<string, number>;
+    }>(`/v1/portal/cohorts/${spring}/analytics`);
+    for (const [filter, counts] of Object.entries({
+      review_status: body.by_review_status,
+      verdict: body.verdicts,
+      status: body.by_status,
+    })) {
       for (const [name, count] of Object.entries(counts)) {
-        const list = await api.get<{ counts: { total: number } }>(`/v1/portal/submissions?cohort_id=${spring}&${filter}=${name}`);
+        const list = await api.get<{ counts: { total: number } }>(
+          `/v1/portal/submissions?cohort_id=${spring}&${filter}=${name}`,
+        );
         expect({ name, total: list.body.counts.total }).toEqual({ name, total: count });
       }
     }

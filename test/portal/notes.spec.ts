@@ -57,7 +57,10 @@ describeInBrowser('notes, erasing and rotating', () => {
     await viewer.sees('Ask for the letter of intent.');
     expect(await viewer.role('button', /^(Add the note|Erase)$/).count()).toBe(0);
     await viewer.open('/api-keys');
-    await viewer.role('row', /^First test key/).first().waitFor();
+    await viewer
+      .role('row', /^First test key/)
+      .first()
+      .waitFor();
     expect(await viewer.role('button', /^Rotate/).count()).toBe(0);
     await viewer.close();
 

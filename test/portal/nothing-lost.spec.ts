@@ -35,7 +35,9 @@ describeInBrowser('what was written', () => {
     await member.role('list', 'Notes so far').getByText('Ask for the letter of intent.').waitFor();
     await member.gone(member.role('dialog'));
     await member.reads(() => member.role('textbox', 'New note').inputValue(), '');
-    expect((await setting.service.database.query('select 1 from submission_notes where submission_id = $1', [id]))).toHaveLength(1);
+    expect(
+      await setting.service.database.query('select 1 from submission_notes where submission_id = $1', [id]),
+    ).toHaveLength(1);
   });
 
   it('outlives a reload, until it is saved', async () => {
@@ -62,22 +64,45 @@ describeInBrowser('what was written', () => {
     await member.page.reload();
     await member.reads(() => member.field('Brief').inputValue(), 'Founders who serve farms.');
     const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
-    await other.send('PATCH', `/v1/portal/cohorts/${cohortId}`, { description: 'Theirs.' }, { headers: { 'if-match': '*' } });
+    await other.send(
+      'PATCH',
+      `/v1/portal/cohorts/${cohortId}`,
+      { description: 'Theirs.' },
+      { headers: { 'if-match': '*' } },
+    );
     await member.page.reload();
     await member.click('button', 'Save the changes');
     await member.sees('Saved. Reports that exist keep the settings they were made with.');
-    expect((await other.get(`/v1/portal/cohorts/${cohortId}`)).body).toMatchObject({ brief: 'Founders who serve farms.', description: 'Theirs.' });
+    expect((await other.get(`/v1/portal/cohorts/${cohortId}`)).body).toMatchObject({
+      brief: 'Founders who serve farms.',
+      description: 'Theirs.',
+    });
     await member.open(`/programmes/${cohortId}/form`);
     await member.click('button', 'Add a question');
-    await member.role('textbox', /^Question \d+$/).last().fill('What keeps you awake?');
+    await member
+      .role('textbox', /^Question \d+$/)
+      .last()
+      .fill('What keeps you awake?');
     await member.page.reload();
-    await member.reads(() => member.role('textbox', /^Question \d+$/).last().inputValue(), 'What keeps you awake?');
+    await member.reads(
+      () =>
+        member
+          .role('textbox', /^Question \d+$/)
+          .last()
+          .inputValue(),
+      'What keeps you awake?',
+    );
     await member.click('link', 'Submissions');
     await member.click('button', 'Leave without saving');
     await member.heading('Submissions');
     await member.open(`/programmes/${cohortId}/form`);
     await member.role('textbox', 'Question 1').waitFor();
-    expect(await member.role('textbox', /^Question \d+$/).last().inputValue()).not.toBe('What keeps you awake?');
+    expect(
+      await member
+        .role('textbox', /^Question \d+$/)
+        .last()
+        .inputValue(),
+    ).not.toBe('What keeps you awake?');
   });
 
   it('is asked about before a chosen decision is left behind, and goes at sign-out', async () => {
@@ -93,7 +118,10 @@ describeInBrowser('what was written', () => {
     await member.click('menuitem', 'Sign out');
     await member.click('button', 'Leave without saving');
     await member.heading('Sign in');
-    await member.reads(() => member.page.evaluate('Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")).length'), 0);
+    await member.reads(
+      () => member.page.evaluate('Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")).length'),
+      0,
+    );
   });
 
   it('can be put right: a reason without another decision, a note by its author', async () => {
@@ -112,10 +140,18 @@ describeInBrowser('what was written', () => {
     await member.fill('Your note', 'Renewed twice.');
     expect(await member.barriers()).toEqual([]);
     await member.click('button', 'Save the note');
-    await member.role('list', 'Notes so far').getByText(/, edited /).waitFor();
+    await member
+      .role('list', 'Notes so far')
+      .getByText(/, edited /)
+      .waitFor();
     await member.sees('Renewed twice.');
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     const { body } = await client.get<{ audit_log: { action: string }[] }>(`/v1/portal/audit-log?target_id=${id}`);
-    expect(body.audit_log.map(({ action }) => action).slice(0, 4)).toEqual(['submission.note_edited', 'submission.noted', 'submission.reason_corrected', 'submission.decided']);
+    expect(body.audit_log.map(({ action }) => action).slice(0, 4)).toEqual([
+      'submission.note_edited',
+      'submission.noted',
+      'submission.reason_corrected',
+      'submission.decided',
+    ]);
   });
 });

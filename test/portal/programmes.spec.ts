@@ -31,7 +31,10 @@ describeInBrowser('programmes', () => {
     await member.click('button', 'Create the programme');
     await member.heading('Spring');
     await member.click('button', 'Open it');
-    await member.role('dialog', 'Open the programme for applications?').getByRole('button', { name: 'Open it' }).click();
+    await member
+      .role('dialog', 'Open the programme for applications?')
+      .getByRole('button', { name: 'Open it' })
+      .click();
     await member.sees('Applications are taken.');
     await member.focused(member.role('heading', 'Spring'));
     const { cohorts } = (await api.get<{ cohorts: unknown[] }>('/v1/portal/cohorts')).body;
@@ -67,7 +70,10 @@ describeInBrowser('programmes', () => {
     await member.role('alert').filter({ hasText: 'changed what you have changed too: Brief' }).waitFor();
     expect((await api.get(path)).body).toMatchObject({ brief: 'Vineyards.' });
     await member.click('button', 'Leave it as it is now');
-    await member.page.getByRole('textbox', { name: /^Brief/ }).and(member.page.getByText('Vineyards.')).waitFor();
+    await member.page
+      .getByRole('textbox', { name: /^Brief/ })
+      .and(member.page.getByText('Vineyards.'))
+      .waitFor();
     expect(member.complaints).toEqual([]);
     await member.close();
   });

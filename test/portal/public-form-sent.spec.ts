@@ -5,7 +5,14 @@ import { describeInBrowser } from './support/portal-browser.js';
 import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
-const PROBLEM: Field = { key: 'problem', label: 'What problem are you solving?', field_type: 'long_text', sources: [], clarity_role: null, required: true };
+const PROBLEM: Field = {
+  key: 'problem',
+  label: 'What problem are you solving?',
+  field_type: 'long_text',
+  sources: [],
+  clarity_role: null,
+  required: true,
+};
 
 /** How much of the page has moved by itself: the layout shifts of two frames later, by when all of them are known. */
 const MOVED = `new Promise((resolve) => {
@@ -19,10 +26,16 @@ describeInBrowser('the public form, once it is sent', () => {
   let cohortId: string;
   let visitor: PortalPage;
 
-  beforeAll(async () => { setting = await PortalSetting.create(); });
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+  });
   beforeEach(async () => {
-    cohortId = (await setting.world.cohort({ name: 'Spring 2127', publicForm: true, closesAt: new Date('2127-03-01T12:00:00Z') })).id;
-    await setting.service.app.get(FormsService, { strict: false }).replace(setting.world.organisationId, cohortId, [PROBLEM]);
+    cohortId = (
+      await setting.world.cohort({ name: 'Spring 2127', publicForm: true, closesAt: new Date('2127-03-01T12:00:00Z') })
+    ).id;
+    await setting.service.app
+      .get(FormsService, { strict: false })
+      .replace(setting.world.organisationId, cohortId, [PROBLEM]);
     visitor = await setting.browser.visitor();
     await visitor.page.goto(`/apply/${cohortId}`);
     await visitor.page.getByLabel('Your e-mail address').fill('ada@example.com');
@@ -47,7 +60,9 @@ describeInBrowser('the public form, once it is sent', () => {
 
   it('says so while it is on its way', async () => {
     // Read within the page: from outside it is waited for until it is another.
-    await visitor.page.evaluate(`addEventListener('submit', () => setTimeout(() => sessionStorage.setItem('said', document.querySelector('button[type=submit] + [role=status]').textContent)))`);
+    await visitor.page.evaluate(
+      `addEventListener('submit', () => setTimeout(() => sessionStorage.setItem('said', document.querySelector('button[type=submit] + [role=status]').textContent)))`,
+    );
     await visitor.click('button', 'Send the application');
     await visitor.heading('Your application has been received');
     expect(await visitor.page.evaluate(`sessionStorage.getItem('said')`)).toBe('Sending …');
@@ -64,9 +79,13 @@ describeInBrowser('the public form, once it is sent', () => {
     await visitor.page.goBack();
     for (const again of [false, true]) {
       if (again) await visitor.page.goto(`/apply/${cohortId}`);
-      await visitor.role('status').filter({ hasText: new RegExp(`^You sent an application from this browser on .*, reference ${reference}`) }).waitFor();
+      await visitor
+        .role('status')
+        .filter({ hasText: new RegExp(`^You sent an application from this browser on .*, reference ${reference}`) })
+        .waitFor();
       expect(await visitor.page.getByText('It has not been sent').count()).toBe(0);
-      for (const label of ['Your e-mail address', 'What problem are you solving?']) expect(await visitor.page.getByLabel(label).inputValue()).toBe('');
+      for (const label of ['Your e-mail address', 'What problem are you solving?'])
+        expect(await visitor.page.getByLabel(label).inputValue()).toBe('');
     }
     expect(await visitor.barriers()).toEqual([]);
     await visitor.page.getByLabel('What problem are you solving?').fill('Another one.');
@@ -78,7 +97,9 @@ describeInBrowser('the public form, once it is sent', () => {
   });
 
   it('tells truly that it was closed early, also who was writing', async () => {
-    await setting.service.app.get(CohortsService, { strict: false }).transition(setting.world.organisationId, cohortId, 'closed');
+    await setting.service.app
+      .get(CohortsService, { strict: false })
+      .transition(setting.world.organisationId, cohortId, 'closed');
     await visitor.click('button', 'Send the application');
     await visitor.role('alert').filter({ hasText: 'Applications are not taken any more.' }).waitFor();
     expect(await visitor.page.getByText('Applications are taken until').count()).toBe(0);

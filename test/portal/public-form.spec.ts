@@ -9,7 +9,13 @@ import { PortalSetting } from './support/portal-setting.js';
 const PHONE = 390;
 
 const question = (label: string, field_type: FieldType, change: Partial<Field> = {}): Field => ({
-  key: field_type, label, field_type, sources: [], clarity_role: null, required: true, ...change,
+  key: field_type,
+  label,
+  field_type,
+  sources: [],
+  clarity_role: null,
+  required: true,
+  ...change,
 });
 const QUESTIONS: Field[] = [
   question('What problem are you solving?', 'long_text', { help: 'A figure says more than an adjective.' }),
@@ -23,18 +29,30 @@ const QUESTIONS: Field[] = [
 describeInBrowser('the public form', () => {
   let setting: PortalSetting;
 
-  beforeAll(async () => { setting = await PortalSetting.create(); });
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+  });
   afterAll(() => setting.close());
 
-  async function form(change: Parameters<PortalSetting['world']['cohort']>[0] = {}): Promise<{ id: string; path: string }> {
+  async function form(
+    change: Parameters<PortalSetting['world']['cohort']>[0] = {},
+  ): Promise<{ id: string; path: string }> {
     const closesAt = new Date('2127-03-01T12:00:00Z');
-    const { id } = await setting.world.cohort({ name: 'Spring 2127', description: 'Twelve weeks for founders who serve farms.', publicForm: true, closesAt, ...change });
+    const { id } = await setting.world.cohort({
+      name: 'Spring 2127',
+      description: 'Twelve weeks for founders who serve farms.',
+      publicForm: true,
+      closesAt,
+      ...change,
+    });
     await setting.service.app.get(FormsService, { strict: false }).replace(setting.world.organisationId, id, QUESTIONS);
     return { id, path: `/apply/${id}` };
   }
 
   async function submissionsOf(cohortId: string): Promise<Record<string, unknown>[]> {
-    return setting.service.database.query('select reference, answers from submissions where cohort_id = $1', [cohortId]);
+    return setting.service.database.query('select reference, answers from submissions where cohort_id = $1', [
+      cohortId,
+    ]);
   }
 
   async function answer(visitor: PortalPage): Promise<void> {
@@ -49,7 +67,10 @@ describeInBrowser('the public form', () => {
   }
 
   /** Once more while it is said to be too quick, as a person would. */
-  async function send(visitor: PortalPage, press = () => visitor.click('button', 'Send the application')): Promise<void> {
+  async function send(
+    visitor: PortalPage,
+    press = () => visitor.click('button', 'Send the application'),
+  ): Promise<void> {
     await eventually(async () => {
       const answered = visitor.page.waitForEvent('load');
       await press();
@@ -71,7 +92,9 @@ describeInBrowser('the public form', () => {
     await send(visitor);
     await visitor.role('alert').filter({ hasText: '2 answers need another look' }).waitFor();
     expect(await visitor.page.locator(':focus').textContent()).toContain('This has not been sent yet');
-    expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Milk goes warm at night.\nNobody notices.');
+    expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe(
+      'Milk goes warm at night.\nNobody notices.',
+    );
     expect(await visitor.page.getByLabel('Spain').isChecked()).toBe(true);
     expect(await visitor.page.getByLabel('When did you start?').inputValue()).toBe('2126-05-04');
     await visitor.click('link', 'Your e-mail address');
@@ -110,8 +133,13 @@ describeInBrowser('the public form', () => {
     await visitor.sees('1 March 2127 at 13:00 CET');
     await answer(visitor);
     await visitor.page.reload();
-    await visitor.role('status').filter({ hasText: /^Your draft of .* has been put back\. It has not been sent\.$/ }).waitFor();
-    expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Milk goes warm at night.\nNobody notices.');
+    await visitor
+      .role('status')
+      .filter({ hasText: /^Your draft of .* has been put back\. It has not been sent\.$/ })
+      .waitFor();
+    expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe(
+      'Milk goes warm at night.\nNobody notices.',
+    );
     expect(await visitor.page.getByLabel('How far are you?').inputValue()).toBe('Customers');
     expect(await visitor.page.getByLabel('Spain').isChecked()).toBe(true);
     expect(await visitor.page.getByLabel('Elsewhere').isChecked()).toBe(false);
@@ -144,7 +172,9 @@ describeInBrowser('the public form', () => {
     for (const again of [false, true]) {
       if (again) await visitor.page.reload();
       await visitor.sees(/has been put back/);
-      expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Cheese goes warm, too.');
+      expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe(
+        'Cheese goes warm, too.',
+      );
       expect(await visitor.page.getByLabel('How far are you?').inputValue()).toBe('Idea');
       expect(await visitor.page.getByLabel('Elsewhere').isChecked()).toBe(true);
       expect(await visitor.page.getByLabel('Spain').isChecked()).toBe(false);
@@ -159,11 +189,15 @@ describeInBrowser('the public form', () => {
     const visitor = await setting.browser.visitor();
     await visitor.page.goto(path);
     await visitor.page.getByLabel('What problem are you solving?').fill('Half a thought.');
-    await setting.service.app.get(FormsService, { strict: false }).replace(setting.world.organisationId, id, QUESTIONS.slice(0, 2));
+    await setting.service.app
+      .get(FormsService, { strict: false })
+      .replace(setting.world.organisationId, id, QUESTIONS.slice(0, 2));
     await visitor.page.reload();
     await visitor.sees(/has been put back/);
     expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Half a thought.');
-    visitor.page.once('dialog', (dialog) => { void dialog.accept(); });
+    visitor.page.once('dialog', (dialog) => {
+      void dialog.accept();
+    });
     await visitor.click('button', 'Discard the draft');
     await visitor.role('status').filter({ hasText: 'The draft was discarded.' }).waitFor();
     await visitor.page.reload();
@@ -215,7 +249,9 @@ describeInBrowser('the public form', () => {
     await visitor.heading('Your application has been received');
     expect(await visitor.barriers()).toEqual([]);
     await visitor.fitsScreen();
-    await setting.service.app.get(CohortsService, { strict: false }).transition(setting.world.organisationId, id, 'closed');
+    await setting.service.app
+      .get(CohortsService, { strict: false })
+      .transition(setting.world.organisationId, id, 'closed');
     for (const other of [path, '/apply/nothing']) {
       await visitor.page.goto(other);
       expect(await visitor.barriers()).toEqual([]);

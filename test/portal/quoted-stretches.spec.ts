@@ -12,7 +12,12 @@ function marked(quotes: readonly string[], current: string | null): string {
 it.each<[string, string[], string | null, string]>([
   ['nothing', [], null, TEXT],
   ['a quote', ['They pay monthly.'], null, 'Farms pay. [They pay monthly.] Nobody left.'],
-  ['the quote that is shown', ['They pay monthly.'], 'They pay monthly.', 'Farms pay. {They pay monthly.} Nobody left.'],
+  [
+    'the quote that is shown',
+    ['They pay monthly.'],
+    'They pay monthly.',
+    'Farms pay. {They pay monthly.} Nobody left.',
+  ],
   ['quotes that overlap', ['Farms pay. They', 'They pay'], null, '[Farms pay. ][They][ pay] monthly. Nobody left.'],
   ['a part of a quote', ['They pay monthly.'], 'pay monthly', 'Farms pay. [They ]{pay monthly}[.] Nobody left.'],
   ['what no report quotes', [], 'Nobody left.', 'Farms pay. They pay monthly. {Nobody left.}'],
@@ -41,7 +46,9 @@ it.each<[string, string[]]>([
 
 it('leads by a link that a quote cuts to the whole address', () => {
   const stretches = stretchesOf('At https://a.example/demo we show it.', ['demo we show it.'], null);
-  expect(stretches.filter(({ href }) => href !== null).map(({ text, isQuoted, href }) => [text, isQuoted, href])).toEqual([
+  expect(
+    stretches.filter(({ href }) => href !== null).map(({ text, isQuoted, href }) => [text, isQuoted, href]),
+  ).toEqual([
     ['https://a.example/', false, 'https://a.example/demo'],
     ['demo', true, 'https://a.example/demo'],
   ]);

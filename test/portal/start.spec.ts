@@ -37,7 +37,9 @@ describeInBrowser('quick start', () => {
     expect(await run(member, 'Report call', String(id))).toMatchObject({ submission_id: id });
     for (const language of ['JavaScript', 'Python']) {
       await member.click('tab', language);
-      const call = member.role('region', 'Report call').filter({ hasText: language === 'Python' ? 'urllib.request.urlopen(request)' : 'await fetch(' });
+      const call = member
+        .role('region', 'Report call')
+        .filter({ hasText: language === 'Python' ? 'urllib.request.urlopen(request)' : 'await fetch(' });
       await call.filter({ hasText: String(id) }).waitFor();
       expect(await member.barriers()).toEqual([]);
     }
@@ -60,6 +62,9 @@ describeInBrowser('quick start', () => {
 
 /** What a call of the page answers when it is pasted into a shell, with what was filled in. */
 async function run(member: PortalPage, call: string, filledIn: string): Promise<Record<string, unknown>> {
-  const { stdout } = await promisify(execFile)('sh', ['-c', await member.role('region', call).filter({ hasText: filledIn }).innerText()]);
+  const { stdout } = await promisify(execFile)('sh', [
+    '-c',
+    await member.role('region', call).filter({ hasText: filledIn }).innerText(),
+  ]);
   return JSON.parse(stdout) as Record<string, unknown>;
 }

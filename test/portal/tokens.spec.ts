@@ -19,7 +19,10 @@ describeInBrowser('tokens', () => {
     const owner = await setting.browser.visitor({ as: setting.world });
     await owner.open('/tokens');
     await owner.role('group', 'Balance: 999').waitFor();
-    await owner.role('row', new RegExp(`Set aside for a review -1 999 submission ${reference}$`)).getByRole('link').waitFor();
+    await owner
+      .role('row', new RegExp(`Set aside for a review -1 999 submission ${reference}$`))
+      .getByRole('link')
+      .waitFor();
     await owner.click('button', 'Grant tokens');
     await owner.fill(/^Amount/, '50');
     await owner.fill(/^Note/, 'Invoice 12');

@@ -13,14 +13,18 @@ describeInBrowser('what has to be seen', () => {
     for (let nth = 0; nth < 8; nth += 1) await setting.submission(cohortId, `Ada ${String(nth)}`);
     member = await setting.browser.visitor({ as: setting.world });
   });
-  afterEach(() => { expect(member.complaints).toEqual([]); });
+  afterEach(() => {
+    expect(member.complaints).toEqual([]);
+  });
   afterAll(() => setting.close());
 
   const isOnScreen = (focused = ':focus'): Promise<boolean> =>
-    member.page.locator(focused).evaluate((element: { getBoundingClientRect: () => { top: number; bottom: number } }) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= (globalThis as unknown as { innerHeight: number }).innerHeight;
-    });
+    member.page
+      .locator(focused)
+      .evaluate((element: { getBoundingClientRect: () => { top: number; bottom: number } }) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= (globalThis as unknown as { innerHeight: number }).innerHeight;
+      });
 
   it('is: the way back from a move, however far the board is scrolled', async () => {
     await member.useWidth(1_280);

@@ -16,8 +16,15 @@ describeInBrowser('names and addresses as long as they come', () => {
   beforeAll(async () => {
     setting = await PortalSetting.create();
     const cohortId = (await setting.world.cohort({ name: `Spring ${'and summer '.repeat(15)}` })).id;
-    const applicants = [{ founder_name: LONG_NAME }, { contact_email: LONG_ADDRESS }, { founder_name: LONG_NAME.replaceAll(' ', '_'), contact_email: LONG_ADDRESS }];
-    for (const applicant of [...applicants, ...Array.from({ length: 8 }, (_, nth) => ({ founder_name: `Ada ${String(nth)}` }))]) {
+    const applicants = [
+      { founder_name: LONG_NAME },
+      { contact_email: LONG_ADDRESS },
+      { founder_name: LONG_NAME.replaceAll(' ', '_'), contact_email: LONG_ADDRESS },
+    ];
+    for (const applicant of [
+      ...applicants,
+      ...Array.from({ length: 8 }, (_, nth) => ({ founder_name: `Ada ${String(nth)}` })),
+    ]) {
       await submitAndWait(setting.world.live, application(cohortId, applicant));
     }
     member = await setting.browser.visitor({ as: setting.world });
@@ -29,7 +36,11 @@ describeInBrowser('names and addresses as long as they come', () => {
     await member.open('/submissions');
     await member.role('link', LONG_NAME).first().waitFor();
     expect(await member.page.evaluate(CUT)).toEqual([]);
-    expect(await member.role('region', 'Submissions').evaluate((list: { scrollWidth: number; clientWidth: number }) => list.scrollWidth - list.clientWidth)).toBe(0);
+    expect(
+      await member
+        .role('region', 'Submissions')
+        .evaluate((list: { scrollWidth: number; clientWidth: number }) => list.scrollWidth - list.clientWidth),
+    ).toBe(0);
   });
 
   it('leave verdict and score on the screen of a phone', async () => {
@@ -49,12 +60,22 @@ describeInBrowser('names and addresses as long as they come', () => {
     await member.role('group', LONG_NAME).first().waitFor();
     expect(await member.page.evaluate(CUT)).toEqual([]);
     const columns = member.role('region', 'Columns').locator('section');
-    const boxes = await columns.evaluateAll((sections: { offsetWidth: number }[]) => sections.map((section) => section.offsetWidth));
+    const boxes = await columns.evaluateAll((sections: { offsetWidth: number }[]) =>
+      sections.map((section) => section.offsetWidth),
+    );
     expect(boxes).toEqual(Array.from({ length: 8 }, () => 272));
-    await member.reads(() => member.page.evaluate('document.documentElement.scrollHeight <= document.documentElement.clientHeight'), true);
+    await member.reads(
+      () => member.page.evaluate('document.documentElement.scrollHeight <= document.documentElement.clientHeight'),
+      true,
+    );
     await member.role('region', 'Undecided').getByRole('group', { name: 'Ada 0' }).scrollIntoViewIfNeeded();
-    expect(await member.page.evaluate('document.querySelector("[role=region][aria-label=Columns]").scrollTop')).toBeGreaterThan(0);
-    const [head, board] = [await member.role('heading', 'Undecided').boundingBox(), await member.role('region', 'Columns').boundingBox()];
+    expect(
+      await member.page.evaluate('document.querySelector("[role=region][aria-label=Columns]").scrollTop'),
+    ).toBeGreaterThan(0);
+    const [head, board] = [
+      await member.role('heading', 'Undecided').boundingBox(),
+      await member.role('region', 'Columns').boundingBox(),
+    ];
     expect((head?.y ?? 0) - (board?.y ?? 0)).toBeGreaterThanOrEqual(0);
     expect((head?.y ?? 0) - (board?.y ?? 0)).toBeLessThan(40);
   });

@@ -13,8 +13,14 @@ function inSource(frame) {
   const url = frame.getFileName();
   if (!url?.startsWith('file:') || !url.endsWith('.ts')) return String(frame);
   const file = fileURLToPath(url);
-  const { originalLine, originalColumn } = mapOf(file).findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1);
-  const [line, column] = originalLine === undefined ? [frame.getLineNumber(), frame.getColumnNumber()] : [originalLine + 1, originalColumn + 1];
+  const { originalLine, originalColumn } = mapOf(file).findEntry(
+    frame.getLineNumber() - 1,
+    frame.getColumnNumber() - 1,
+  );
+  const [line, column] =
+    originalLine === undefined
+      ? [frame.getLineNumber(), frame.getColumnNumber()]
+      : [originalLine + 1, originalColumn + 1];
   return String(frame).replace(/file:.*:\d+:\d+/, () => `${file}:${line}:${column}`);
 }
 

@@ -17,7 +17,11 @@ import { createTestStores, type TestStores } from './test-database.js';
 import { TEST_THREADS } from './test-threads.js';
 
 /** Tests share one address and a few keys, and ask more often than anybody else; those of the limits set their own. */
-const HIGH_LIMITS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_ADDRESS_PER_MINUTE: '100000', RATE_LIMIT_FORM_PER_HOUR: '100000' };
+const HIGH_LIMITS = {
+  RATE_LIMIT_PER_MINUTE: '100000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
+  RATE_LIMIT_FORM_PER_HOUR: '100000',
+};
 
 interface Override {
   readonly provide: unknown;
@@ -54,7 +58,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
   const logger = createLogger(settings.logLevel, settings.role, options.log);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
-  for (const { provide, useValue } of [...TEST_THREADS, ...(options.overrides ?? [])]) builder.overrideProvider(provide).useValue(useValue);
+  for (const { provide, useValue } of [...TEST_THREADS, ...(options.overrides ?? [])])
+    builder.overrideProvider(provide).useValue(useValue);
   const module = await builder.compile();
   const adapter = createHttpAdapter({ connections: config.maxConnections, ...options.connections });
   const nest = module.createNestApplication<NestExpressApplication>(adapter, {

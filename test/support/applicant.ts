@@ -62,5 +62,10 @@ export function receivedId({ status, headers }: Answer): string | null {
 /** What a page says, without its markup. */
 export function wordsOf({ text }: Pick<Answer, 'text'>): string {
   const plain = text.replace(/<[^<>]+>/g, ' ').replace(/\s+/g, ' ');
-  return plain.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return plain
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

@@ -25,11 +25,15 @@ export type Awkward = keyof typeof AWKWARD;
 /** Callers of one kind, connected, with all sent that they will send. They read nothing, and never close their end. */
 export async function callers(baseUrl: string, kind: Awkward, count: number): Promise<Socket[]> {
   const { hostname, port } = new URL(baseUrl);
-  const sockets = Array.from({ length: count }, () => connect({ host: hostname, port: Number(port), allowHalfOpen: true }));
-  await Promise.all(sockets.map(async (socket) => {
-    socket.on('error', () => undefined);
-    await once(socket, 'connect');
-    if (AWKWARD[kind] !== '') await new Promise((resolve) => socket.write(AWKWARD[kind], resolve));
-  }));
+  const sockets = Array.from({ length: count }, () =>
+    connect({ host: hostname, port: Number(port), allowHalfOpen: true }),
+  );
+  await Promise.all(
+    sockets.map(async (socket) => {
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      if (AWKWARD[kind] !== '') await new Promise((resolve) => socket.write(AWKWARD[kind], resolve));
+    }),
+  );
   return sockets;
 }

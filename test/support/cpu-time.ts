@@ -61,7 +61,9 @@ function asOnQuietMachine(ms: number): number {
 function measureYardstick(): number {
   const before = process.cpuUsage();
   for (let text = 0; text < 48; text += 1) {
-    const words = `a plain text of ${text} words that is read by nobody, and cut into pieces 12 times over`.repeat(12).split(/[\s,]+/u);
+    const words = `a plain text of ${text} words that is read by nobody, and cut into pieces 12 times over`
+      .repeat(12)
+      .split(/[\s,]+/u);
     const known = new Set(words.map((word) => word.normalize('NFKC').toLowerCase()).sort());
     [...known].join(' ').match(/\b\p{L}+(?=\s+\d)/gu);
   }

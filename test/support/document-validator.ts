@@ -8,8 +8,18 @@ const ROOT = 'document';
 
 /** What HTTP itself, and the service on every path whatever it answers, puts beside what an operation documents. */
 const OF_TRANSPORT = new Set([
-  'cache-control', 'connection', 'content-encoding', 'content-length', 'content-security-policy', 'content-type', 'date', 'keep-alive',
-  'strict-transport-security', 'transfer-encoding', 'vary', 'x-content-type-options',
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'date',
+  'keep-alive',
+  'strict-transport-security',
+  'transfer-encoding',
+  'vary',
+  'x-content-type-options',
 ]);
 
 /** Checks values against the schemas of an OpenAPI document. */
@@ -31,7 +41,11 @@ export class DocumentValidator {
   }
 
   /** What is wrong with an answer to an operation; a status or a body that is not documented is wrong too. */
-  problemOfAnswer(method: string, template: string, answer: { status: number; body: unknown; headers?: Iterable<[string, string]> }): string | null {
+  problemOfAnswer(
+    method: string,
+    template: string,
+    answer: { status: number; body: unknown; headers?: Iterable<[string, string]> },
+  ): string | null {
     const response = this.responseTo(method, template, answer.status);
     const unspoken = this.undocumentedHeaders(response, answer.headers ?? []);
     if (unspoken.length > 0) return `the headers of ${answer.status} do not include ${unspoken.join(', ')}`;
@@ -54,7 +68,9 @@ export class DocumentValidator {
   /** Headers of an answer that nothing says it has. */
   undocumentedHeaders(response: Response | undefined, headers: Iterable<[string, string]>): string[] {
     const documented = new Set(Object.keys(response?.headers ?? {}).map((name) => name.toLowerCase()));
-    return [...headers].map(([name]) => name.toLowerCase()).filter((name) => !OF_TRANSPORT.has(name) && !documented.has(name));
+    return [...headers]
+      .map(([name]) => name.toLowerCase())
+      .filter((name) => !OF_TRANSPORT.has(name) && !documented.has(name));
   }
 
   private compile(schema: object): ValidateFunction {

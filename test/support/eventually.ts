@@ -26,5 +26,7 @@ export async function eventuallyHolds(assertion: () => Promise<void> | void, dea
       return false;
     }
   };
-  await eventually(attempt, deadlineMs).catch(() => { throw failure; });
+  await eventually(attempt, deadlineMs).catch(() => {
+    throw failure;
+  });
 }

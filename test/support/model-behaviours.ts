@@ -25,26 +25,59 @@ interface Ending {
 const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' } as const;
 
 /** Says a text, in the protocol of the call; by way of the tool where one is forced. */
-export function saying(text: string | ((call: ModelCall) => string), { finish = 'stop', refusal }: Ending = {}): Behaviour {
+export function saying(
+  text: string | ((call: ModelCall) => string),
+  { finish = 'stop', refusal }: Ending = {},
+): Behaviour {
   return (call, response) => {
     const said = typeof text === 'string' ? text : text(call);
     if (call.protocol === 'openai') {
-      const message = { role: 'assistant', content: refusal === undefined ? said : null, ...(refusal !== undefined && { refusal }) };
-      const usage = { prompt_tokens: USAGE.input, completion_tokens: USAGE.output, total_tokens: USAGE.input + USAGE.output };
+      const message = {
+        role: 'assistant',
+        content: refusal === undefined ? said : null,
+        ...(refusal !== undefined && { refusal }),
+      };
+      const usage = {
+        prompt_tokens: USAGE.input,
+        completion_tokens: USAGE.output,
+        total_tokens: USAGE.input + USAGE.output,
+      };
       const choices = [{ index: 0, message, finish_reason: finish }];
-      send(response, 200, { id: 'c', object: 'chat.completion', created: 1, model: 'tested-2026-11-01', choices, usage });
+      send(response, 200, {
+        id: 'c',
+        object: 'chat.completion',
+        created: 1,
+        model: 'tested-2026-11-01',
+        choices,
+        usage,
+      });
       return;
     }
     const byTool = call.body['tools'] !== undefined && finish === 'stop';
-    const content = byTool ? [{ type: 'tool_use', id: 't', name: 'json', input: JSON.parse(said) as unknown }] : [{ type: 'text', text: said }];
+    const content = byTool
+      ? [{ type: 'tool_use', id: 't', name: 'json', input: JSON.parse(said) as unknown }]
+      : [{ type: 'text', text: said }];
     const usage = { input_tokens: USAGE.input, output_tokens: USAGE.output };
     const stop = byTool ? 'tool_use' : STOP_REASONS[finish];
-    send(response, 200, { id: 'm', type: 'message', role: 'assistant', model: 'tested-2026-11-01', content, stop_reason: stop, stop_sequence: null, usage });
+    send(response, 200, {
+      id: 'm',
+      type: 'message',
+      role: 'assistant',
+      model: 'tested-2026-11-01',
+      content,
+      stop_reason: stop,
+      stop_sequence: null,
+      usage,
+    });
   };
 }
 
 /** Fails with a status, the way both providers put it. */
-export function failingWith(status: number, headers: Record<string, string> = {}, error: Record<string, unknown> = {}): Behaviour {
+export function failingWith(
+  status: number,
+  headers: Record<string, string> = {},
+  error: Record<string, unknown> = {},
+): Behaviour {
   return (_call, response) => {
     send(response, status, { type: 'error', error: { type: 'some_error', message: 'No.', ...error } }, headers);
   };
@@ -72,7 +105,9 @@ export const RESETTING: Behaviour = (_call, response) => {
 };
 
 export const BREAKING_OFF: Behaviour = (_call, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"id":', () => response.socket?.resetAndDestroy());
+  response
+    .writeHead(200, { 'Content-Type': 'application/json' })
+    .write('{"id":', () => response.socket?.resetAndDestroy());
 };
 
 /** The JSON Schema at the end of a prompt. */
@@ -83,7 +118,9 @@ export function schemaIn(call: ModelCall): { properties: Record<string, { enum?:
 
 /** The answers as the model is shown them, by number. */
 export function answersIn(call: ModelCall): Map<string, string> {
-  const blocks = (call.turns[0] ?? '').matchAll(/^<<<[0-9a-f]+ (A\d+)>>>\nQuestion: .*\nAnswer: ([\s\S]*?)\n<<<[0-9a-f]+ end of \1>>>$/gm);
+  const blocks = (call.turns[0] ?? '').matchAll(
+    /^<<<[0-9a-f]+ (A\d+)>>>\nQuestion: .*\nAnswer: ([\s\S]*?)\n<<<[0-9a-f]+ end of \1>>>$/gm,
+  );
   return new Map([...blocks].map(([, number = '', text = '']) => [number, text]));
 }
 
@@ -92,7 +129,9 @@ function firstSentences(call: ModelCall): Quote[] {
 }
 
 /** An answer as it was asked for, with a change to each criterion's. */
-export function judging(change: (judged: Judged, criterion: string, call: ModelCall) => Partial<Judged> = () => ({})): (call: ModelCall) => string {
+export function judging(
+  change: (judged: Judged, criterion: string, call: ModelCall) => Partial<Judged> = () => ({}),
+): (call: ModelCall) => string {
   return (call) => {
     const names = Object.keys(schemaIn(call).properties);
     const quotes = firstSentences(call);
@@ -100,7 +139,12 @@ export function judging(change: (judged: Judged, criterion: string, call: ModelC
     const answer: Answer = {};
     for (const [at, name] of names.entries()) {
       const quote = quotes[at % quotes.length];
-      const judged: Judged = { quotes: quote ? [quote] : [], reasoning: `About ${name}.`, level: 3, confidence: 'high' };
+      const judged: Judged = {
+        quotes: quote ? [quote] : [],
+        reasoning: `About ${name}.`,
+        level: 3,
+        confidence: 'high',
+      };
       answer[name] = { ...judged, ...change(judged, name, call) };
     }
     return JSON.stringify(answer);

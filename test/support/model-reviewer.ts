@@ -10,7 +10,13 @@ export const KEY = 'sk-not-to-be-seen';
 
 /** The environment of a service whose reviews the server makes. */
 export function modelEnvironment(server: ModelServer, env: Record<string, string> = {}): Record<string, string> {
-  return { REVIEWER: 'openai-compatible', REVIEWER_BASE_URL: server.url, REVIEWER_API_KEY: KEY, REVIEWER_MODEL: 'tested', ...env };
+  return {
+    REVIEWER: 'openai-compatible',
+    REVIEWER_BASE_URL: server.url,
+    REVIEWER_API_KEY: KEY,
+    REVIEWER_MODEL: 'tested',
+    ...env,
+  };
 }
 
 /** The reviewer as the service makes it from its environment. */
@@ -25,7 +31,13 @@ export function modelReviewer(
   return createModelReviewer({ ...settings, ...change }, warn);
 }
 
-const answer = (key: string, label: string, value: string): ReviewAnswer => ({ key, label, role: null, sources: ['clarity'], value });
+const answer = (key: string, label: string, value: string): ReviewAnswer => ({
+  key,
+  label,
+  role: null,
+  sources: ['clarity'],
+  value,
+});
 
 export const INPUT: ReviewInput = {
   brief: 'We look for ventures that cut waste on farms.',

@@ -35,7 +35,10 @@ function textOf({ content }: Message): string {
 function readCall(protocol: Protocol, url: URL, headers: IncomingHttpHeaders, raw: string): ModelCall {
   const body = JSON.parse(raw) as Record<string, unknown>;
   const messages = body['messages'] as Message[];
-  const system = protocol === 'anthropic' ? textOf({ role: 'system', content: body['system'] as string }) : textOf(messages[0] as Message);
+  const system =
+    protocol === 'anthropic'
+      ? textOf({ role: 'system', content: body['system'] as string })
+      : textOf(messages[0] as Message);
   const turns = messages.filter(({ role }) => role !== 'system').map(textOf);
   return { protocol, path: url.pathname, query: url.searchParams, headers, raw, body, system, turns };
 }

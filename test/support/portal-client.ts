@@ -24,7 +24,10 @@ export class PortalClient extends ApiClient {
     return new PortalClient(this.address, this.session, origin);
   }
 
-  static async signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<PortalClient> {
+  static async signIn(
+    baseUrl: string,
+    { email, password }: { email: string; password: string },
+  ): Promise<PortalClient> {
     const { status, headers, text } = await new ApiClient(baseUrl).post('/v1/portal/session', { email, password });
     if (status !== 200) throw new Error(`Not signed in: ${text}`);
     const [cookie] = (headers.get('set-cookie') ?? '').split(';');
@@ -34,7 +37,10 @@ export class PortalClient extends ApiClient {
   /** As the owner, whose role is changed first. */
   static async signInAs(service: TestApp, world: World, role: PortalRole): Promise<PortalClient> {
     const client = await PortalClient.signIn(service.baseUrl, world);
-    await service.database.query('update members set role = $2 where organisation_id = $1', [world.organisationId, role]);
+    await service.database.query('update members set role = $2 where organisation_id = $1', [
+      world.organisationId,
+      role,
+    ]);
     return client;
   }
 
@@ -45,6 +51,9 @@ export class PortalClient extends ApiClient {
     options: { headers?: Record<string, string>; raw?: string | Uint8Array } = {},
   ): Promise<Answer<T>> {
     const origin = this.origin === undefined ? {} : { origin: this.origin };
-    return super.send(method, path, body, { ...options, headers: { cookie: this.session, ...origin, ...options.headers } });
+    return super.send(method, path, body, {
+      ...options,
+      headers: { cookie: this.session, ...origin, ...options.headers },
+    });
   }
 }

@@ -13,9 +13,16 @@ export function shownLimit({ headers }: Pick<Answer, 'headers'>): ShownLimit {
   const policy = /^"(\w+)";q=(\d+);w=(\d+)$/.exec(headers.get('ratelimit-policy') ?? '');
   const limit = /^"(\w+)";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '');
   if (policy === null || limit === null || policy[1] !== limit[1]) {
-    throw new Error(`RateLimit-Policy: ${headers.get('ratelimit-policy') ?? '-'}, RateLimit: ${headers.get('ratelimit') ?? '-'}`);
+    throw new Error(
+      `RateLimit-Policy: ${headers.get('ratelimit-policy') ?? '-'}, RateLimit: ${headers.get('ratelimit') ?? '-'}`,
+    );
   }
-  const [quota, window, remaining, reset] = [policy[2], policy[3], limit[2], limit[3]].map(Number) as [number, number, number, number];
+  const [quota, window, remaining, reset] = [policy[2], policy[3], limit[2], limit[3]].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return { policy: policy[1] ?? '', quota, window, remaining, reset };
 }
 

@@ -25,7 +25,9 @@ export function routesOf(app: INestApplication): Route[] {
       if (handler === undefined || !Reflect.hasMetadata(PATH_METADATA, handler)) continue;
       routes.push({
         method: METHODS[Number(Reflect.getMetadata('method', handler))] ?? '?',
-        path: `/${prefix}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1'),
+        path: `/${prefix}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`
+          .replaceAll(/\/+/g, '/')
+          .replace(/(.)\/$/, '$1'),
         access: Reflect.getMetadata(ROUTE_ACCESS, handler) as RouteAccess,
       });
     }

@@ -33,6 +33,8 @@ export function failing(error: Error): Script {
 /** A review that only ends when it is told to. */
 export function untilStopped(_: unknown, signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => { reject(signal.reason as Error); });
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
   });
 }

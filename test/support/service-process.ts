@@ -42,14 +42,29 @@ export class ServiceProcess {
       this.complaints += text;
       process.stderr.write(text);
     });
-    createInterface(child.stdout).on('line', (line) => { this.log.push(JSON.parse(line) as Line); });
+    createInterface(child.stdout).on('line', (line) => {
+      this.log.push(JSON.parse(line) as Line);
+    });
   }
 
   /** Spawned, but not ready yet. */
-  static spawn({ databaseUrl, redisUrl }: Stores, settings: Record<string, string>, nodeOptions: string[] = []): ServiceProcess {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
+  static spawn(
+    { databaseUrl, redisUrl }: Stores,
+    settings: Record<string, string>,
+    nodeOptions: string[] = [],
+  ): ServiceProcess {
+    const env = {
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      PORT: '0',
+      DATABASE_POOL_SIZE: '8',
+      ...settings,
+    };
     const main = join(process.cwd(), 'dist', 'service', 'main.js');
-    return new ServiceProcess(spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    return new ServiceProcess(
+      spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
   }
 
   /** Where it is reached, once it is ready. */

@@ -4,5 +4,7 @@ import { startTestApp, type TestApp } from '../setup/test-app.js';
 
 /** A service that tidies nothing up between requests: whatever changes in its database, a request has changed. */
 export function startStillApp(): Promise<TestApp> {
-  return startTestApp({ overrides: [StatisticsKeeper, FingerprintIndexer].map((provide) => ({ provide, useValue: {} })) });
+  return startTestApp({
+    overrides: [StatisticsKeeper, FingerprintIndexer].map((provide) => ({ provide, useValue: {} })),
+  });
 }

@@ -52,7 +52,10 @@ export class TcpProxy {
   async restore(): Promise<void> {
     this.server = createServer((client) => {
       const upstream = connect(Number(this.target.port), this.target.hostname);
-      for (const [socket, other] of [[client, upstream], [upstream, client]] as const) {
+      for (const [socket, other] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
         this.sockets.add(socket);
         socket.on('error', () => other.destroy());
         socket.on('close', () => {

@@ -18,8 +18,13 @@ import { ROLE_WORDS } from '../ui/words.js';
 export function AccountPage(): JSX.Element {
   const { member, organisation, role } = useSession();
   return (
-    <PageFrame title="Your account" intro={`${member.email}, ${ROLE_WORDS[role].toLowerCase()} of ${organisation.name}`}>
-      <Panel title="Change password"><PasswordForm email={member.email} /></Panel>
+    <PageFrame
+      title="Your account"
+      intro={`${member.email}, ${ROLE_WORDS[role].toLowerCase()} of ${organisation.name}`}
+    >
+      <Panel title="Change password">
+        <PasswordForm email={member.email} />
+      </Panel>
     </PageFrame>
   );
 }
@@ -30,21 +35,34 @@ function PasswordForm({ email }: { readonly email: string }): JSX.Element {
     validate: { current: (current) => current === '' && 'Needed to know that it is you', ...checkNewPassword },
   });
   const change = useMutation({
-    mutationFn: (body: components['schemas']['ChangePasswordRequest']) => bodyOf(api.PUT('/v1/portal/session/password', { body })),
+    mutationFn: (body: components['schemas']['ChangePasswordRequest']) =>
+      bodyOf(api.PUT('/v1/portal/session/password', { body })),
     onSuccess: () => {
       form.reset();
       notifyDone('Your password is changed. Other devices have to sign in again.');
     },
   });
   return (
-    <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ current, password }) => { change.mutate({ current_password: current, new_password: password }); }, leadToFirst)}>
+    <CheckedForm
+      onSubmit={(leadToFirst) =>
+        form.onSubmit(({ current, password }) => {
+          change.mutate({ current_password: current, new_password: password });
+        }, leadToFirst)
+      }
+    >
       <Stack maw={440}>
         <TextInput type="email" label="E-mail" value={email} readOnly autoComplete="username" />
         <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('current')} />
         <PasswordField label="New password" description={PASSWORD_HINT} {...form.getInputProps('password')} />
         <PasswordField label="The new one again" {...form.getInputProps('again')} />
-        {change.isError && <Alert color="red" role="alert">{isWrongPassword(change.error) ? 'The current password is not right.' : messageOf(change.error)}</Alert>}
-        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>Change the password</Button>
+        {change.isError && (
+          <Alert color="red" role="alert">
+            {isWrongPassword(change.error) ? 'The current password is not right.' : messageOf(change.error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+          Change the password
+        </Button>
       </Stack>
     </CheckedForm>
   );

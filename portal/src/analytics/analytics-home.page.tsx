@@ -13,7 +13,10 @@ export function AnalyticsHomePage(): JSX.Element {
       <QueryState query={query}>
         {(programmes) => {
           const likely = programmes.find(({ status }) => status === 'open') ?? programmes[0];
-          if (likely === undefined) return <EmptyState title="No programmes yet" hint="Once there is a programme, this is where its figures are." />;
+          if (likely === undefined)
+            return (
+              <EmptyState title="No programmes yet" hint="Once there is a programme, this is where its figures are." />
+            );
           return <Navigate to="/programmes/$programmeId/analytics" params={{ programmeId: likely.id }} replace />;
         }}
       </QueryState>

@@ -21,7 +21,11 @@ export function AnalyticsPage(): JSX.Element {
   const { programmeId } = route.useParams();
   const query = useQuery(analyticsQuery(programmeId));
   return (
-    <PageFrame title="Analytics" intro="Live submissions only: previews, which test keys make, never count." actions={<ProgrammeChoice programmeId={programmeId} />}>
+    <PageFrame
+      title="Analytics"
+      intro="Live submissions only: previews, which test keys make, never count."
+      actions={<ProgrammeChoice programmeId={programmeId} />}
+    >
       <QueryState query={query}>{(analytics) => <Figures analytics={analytics} />}</QueryState>
     </PageFrame>
   );
@@ -35,7 +39,9 @@ function ProgrammeChoice({ programmeId }: { readonly programmeId: string }): JSX
       label="Programme"
       data={programmes.map(({ id, name }) => ({ value: id, label: name }))}
       value={programmeId}
-      onChange={(event) => { void navigate({ to: '/programmes/$programmeId/analytics', params: { programmeId: event.currentTarget.value } }); }}
+      onChange={(event) => {
+        void navigate({ to: '/programmes/$programmeId/analytics', params: { programmeId: event.currentTarget.value } });
+      }}
     />
   );
 }
@@ -44,8 +50,13 @@ function Figures({ analytics }: { readonly analytics: Analytics }): JSX.Element 
   const { cohort_id: cohort, totals, scores, by_status, by_review_status, verdicts, industries, days } = analytics;
   if (totals.submissions === 0) {
     return (
-      <EmptyState title="No live submissions yet" hint="Figures appear with the first application that comes in with a live key. Previews do not count.">
-        <ButtonLink to="/start" variant="default">How to submit one</ButtonLink>
+      <EmptyState
+        title="No live submissions yet"
+        hint="Figures appear with the first application that comes in with a live key. Previews do not count."
+      >
+        <ButtonLink to="/start" variant="default">
+          How to submit one
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -54,20 +65,43 @@ function Figures({ analytics }: { readonly analytics: Analytics }): JSX.Element 
       <Totals cohort={cohort} totals={totals} />
       <DaysChart days={days} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <CountChart title="By status" by="Status" counts={countsOf(STATUS_WORDS, by_status, (status) => ({ cohort, status }))} />
-        <CountChart title="By verdict" by="Verdict" counts={countsOf(VERDICT_WORDS, verdicts, (verdict) => ({ cohort, verdict }))} />
+        <CountChart
+          title="By status"
+          by="Status"
+          counts={countsOf(STATUS_WORDS, by_status, (status) => ({ cohort, status }))}
+        />
+        <CountChart
+          title="By verdict"
+          by="Verdict"
+          counts={countsOf(VERDICT_WORDS, verdicts, (verdict) => ({ cohort, verdict }))}
+        />
       </SimpleGrid>
-      <CountChart title="By decision" by="Decision" counts={countsOf(DECISION_WORDS, by_review_status, (decision) => ({ cohort, decision }))} />
+      <CountChart
+        title="By decision"
+        by="Decision"
+        counts={countsOf(DECISION_WORDS, by_review_status, (decision) => ({ cohort, decision }))}
+      />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <ScoreChart title="Clarity" figures={scores.clarity_score} />
         <ScoreChart title="Founder fit" figures={scores.founder_fit_score} />
         <ScoreChart title="Idea strength" figures={scores.idea_strength_score} />
-        {industries.length > 0 && <CountChart title="Industries" by="Industry" isLying counts={industries.map(({ industry_field, count }) => ({ label: industry_field, count }))} />}
+        {industries.length > 0 && (
+          <CountChart
+            title="Industries"
+            by="Industry"
+            isLying
+            counts={industries.map(({ industry_field, count }) => ({ label: industry_field, count }))}
+          />
+        )}
       </SimpleGrid>
     </Stack>
   );
 }
 
-function countsOf<K extends string>(words: Record<K, { readonly label: string }>, counts: Partial<Record<K, number>> = {}, searchOf: (name: K) => SubmissionsSearch): Count[] {
+function countsOf<K extends string>(
+  words: Record<K, { readonly label: string }>,
+  counts: Partial<Record<K, number>> = {},
+  searchOf: (name: K) => SubmissionsSearch,
+): Count[] {
   return namesOf(words).map((name) => ({ label: words[name].label, count: counts[name] ?? 0, search: searchOf(name) }));
 }

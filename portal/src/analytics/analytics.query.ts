@@ -9,6 +9,7 @@ export function analyticsQuery(programmeId: string) {
   return queryOptions({
     // Whatever changes a submission changes these figures too.
     queryKey: ['submissions', 'analytics', programmeId],
-    queryFn: () => bodyOf(api.GET('/v1/portal/cohorts/{cohort_id}/analytics', { params: { path: { cohort_id: programmeId } } })),
+    queryFn: () =>
+      bodyOf(api.GET('/v1/portal/cohorts/{cohort_id}/analytics', { params: { path: { cohort_id: programmeId } } })),
   });
 }

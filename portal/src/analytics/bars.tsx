@@ -33,9 +33,19 @@ export function Bars({ data, series, isLying = false, isScale = false, onOpen }:
       orientation={isLying ? 'vertical' : 'horizontal'}
       withLegend={series.length > 1}
       maxBarWidth={56}
-      barProps={{ isAnimationActive: false, ...(onOpen !== undefined && { cursor: 'pointer', onClick: (_, at) => { onOpen(at); } }) }}
+      barProps={{
+        isAnimationActive: false,
+        ...(onOpen !== undefined && {
+          cursor: 'pointer',
+          onClick: (_, at) => {
+            onOpen(at);
+          },
+        }),
+      }}
       {...(isScale && { xAxisProps: SCALE })}
-      {...(isLying ? { xAxisProps: { allowDecimals: false }, yAxisProps: { width: 150 } } : { yAxisProps: { allowDecimals: false, width: 36 } })}
+      {...(isLying
+        ? { xAxisProps: { allowDecimals: false }, yAxisProps: { width: 150 } }
+        : { yAxisProps: { allowDecimals: false, width: 36 } })}
     />
   );
 }

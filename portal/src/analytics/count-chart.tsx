@@ -39,11 +39,30 @@ export function CountChart({ title, by, counts, isLying = false, isScale = false
       rows={counts}
       rowKey={({ label }) => label}
       columns={[
-        { title: by, isHeader: true, cell: ({ label, search }) => search === undefined ? label : <TextLink to="/submissions" search={search} size="sm">{label}</TextLink> },
+        {
+          title: by,
+          isHeader: true,
+          cell: ({ label, search }) =>
+            search === undefined ? (
+              label
+            ) : (
+              <TextLink to="/submissions" search={search} size="sm">
+                {label}
+              </TextLink>
+            ),
+        },
         { title: 'Submissions', isNumber: true, cell: ({ count }) => count },
       ]}
     >
-      <Suspense fallback={<LoadingState />}><Bars data={counts.map(({ label, count }) => ({ label, count }))} series={SERIES} isLying={isLying} isScale={isScale} {...(leads && { onOpen: open })} /></Suspense>
+      <Suspense fallback={<LoadingState />}>
+        <Bars
+          data={counts.map(({ label, count }) => ({ label, count }))}
+          series={SERIES}
+          isLying={isLying}
+          isScale={isScale}
+          {...(leads && { onOpen: open })}
+        />
+      </Suspense>
     </ChartWithTable>
   );
 }

@@ -22,12 +22,22 @@ export function DaysChart({ days }: { readonly days: Analytics['days'] }): JSX.E
         { title: 'Reports made', isNumber: true, cell: ({ completed }) => completed },
       ]}
     >
-      <Suspense fallback={<LoadingState />}><Bars data={days.map(({ date, submitted, completed }) => ({ label: nameOf(date), submitted, completed }))} series={SERIES} isScale /></Suspense>
+      <Suspense fallback={<LoadingState />}>
+        <Bars
+          data={days.map(({ date, submitted, completed }) => ({ label: nameOf(date), submitted, completed }))}
+          series={SERIES}
+          isScale
+        />
+      </Suspense>
     </ChartWithTable>
   );
 }
 
 /** The days are those of UTC, and are named so in every zone. */
 function nameOf(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 }

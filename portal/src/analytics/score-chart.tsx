@@ -11,8 +11,15 @@ interface ScoreChartProps {
 export function ScoreChart({ title, figures: { mean, median, histogram } }: ScoreChartProps): JSX.Element {
   return (
     <Stack gap={4}>
-      <CountChart title={title} by="Score" isScale counts={histogram.map(({ from, to, count }) => ({ label: `${String(from)}–${String(to)}`, count }))} />
-      <Text size="sm" c="dimmed">{mean === null || median === null ? 'No report yet' : `Mean ${mean.toFixed(1)}, median ${median.toFixed(1)}`}</Text>
+      <CountChart
+        title={title}
+        by="Score"
+        isScale
+        counts={histogram.map(({ from, to, count }) => ({ label: `${String(from)}–${String(to)}`, count }))}
+      />
+      <Text size="sm" c="dimmed">
+        {mean === null || median === null ? 'No report yet' : `Mean ${mean.toFixed(1)}, median ${median.toFixed(1)}`}
+      </Text>
     </Stack>
   );
 }

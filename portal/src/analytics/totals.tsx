@@ -4,7 +4,13 @@ import { type SubmissionsSearch } from '../submissions/submissions.search.js';
 import { TextLink } from '../ui/button-link.js';
 import { type Analytics } from './analytics.query.js';
 
-export function Totals({ cohort, totals: { submissions, reviewed, decided } }: { readonly cohort: string; readonly totals: Analytics['totals'] }): JSX.Element {
+export function Totals({
+  cohort,
+  totals: { submissions, reviewed, decided },
+}: {
+  readonly cohort: string;
+  readonly totals: Analytics['totals'];
+}): JSX.Element {
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }}>
       <Total name="Submissions" count={submissions} hint="came in" search={{ cohort }} />
@@ -14,14 +20,41 @@ export function Totals({ cohort, totals: { submissions, reviewed, decided } }: {
   );
 }
 
-function Total({ name, count, hint, search }: { readonly name: string; readonly count: number; readonly hint: string; readonly search?: SubmissionsSearch }): JSX.Element {
+function Total({
+  name,
+  count,
+  hint,
+  search,
+}: {
+  readonly name: string;
+  readonly count: number;
+  readonly hint: string;
+  readonly search?: SubmissionsSearch;
+}): JSX.Element {
   return (
     <Paper withBorder p="md" role="group" aria-label={`${name}: ${String(count)}`}>
-      <Text size="sm" c="dimmed">{name}</Text>
-      {search === undefined
-        ? <Text fw={700} fz={28} lh={1.2}>{count.toLocaleString()}</Text>
-        : <TextLink to="/submissions" search={search} fw={700} fz={28} lh={1.2} aria-label={`${name}: ${String(count)}, show them`}>{count.toLocaleString()}</TextLink>}
-      <Text size="xs" c="dimmed">{hint}</Text>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      {search === undefined ? (
+        <Text fw={700} fz={28} lh={1.2}>
+          {count.toLocaleString()}
+        </Text>
+      ) : (
+        <TextLink
+          to="/submissions"
+          search={search}
+          fw={700}
+          fz={28}
+          lh={1.2}
+          aria-label={`${name}: ${String(count)}, show them`}
+        >
+          {count.toLocaleString()}
+        </TextLink>
+      )}
+      <Text size="xs" c="dimmed">
+        {hint}
+      </Text>
     </Paper>
   );
 }

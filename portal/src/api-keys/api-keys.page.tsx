@@ -24,8 +24,19 @@ export function ApiKeysPage(): JSX.Element {
       <QueryState query={query}>
         {({ pages }) => {
           const keys = pages.flatMap(({ api_keys }) => api_keys);
-          if (keys.length === 0) return <EmptyState title="No keys yet" hint="Begin with a test key: what it submits is reviewed like the real thing and counts nowhere." />;
-          return <><KeyTable keys={keys} mayEdit={mayEdit} /><LoadMore query={query} /></>;
+          if (keys.length === 0)
+            return (
+              <EmptyState
+                title="No keys yet"
+                hint="Begin with a test key: what it submits is reviewed like the real thing and counts nowhere."
+              />
+            );
+          return (
+            <>
+              <KeyTable keys={keys} mayEdit={mayEdit} />
+              <LoadMore query={query} />
+            </>
+          );
         }}
       </QueryState>
       {isOpen && <NewKeyDialog onClose={close} />}

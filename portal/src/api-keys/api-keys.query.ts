@@ -7,6 +7,8 @@ const PAGE = 50;
 export const apiKeysQuery = infiniteQueryOptions({
   queryKey: ['api-keys'],
   queryFn: ({ pageParam: cursor }) =>
-    bodyOf(api.GET('/v1/portal/api-keys', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } })),
+    bodyOf(
+      api.GET('/v1/portal/api-keys', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } }),
+    ),
   ...BY_CURSOR,
 });

@@ -20,8 +20,22 @@ export function RevokeKey({ apiKey: { id, name, hint } }: { readonly apiKey: Api
   });
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={open} aria-label={`Revoke ${name}`}>Revoke</Button>
-      <Confirm opened={isOpen} title={`Revoke “${name}”?`} deed="Revoke it for good" isDangerous typed={name} isPending={revoke.isPending} error={revoke.error} onConfirm={() => { revoke.mutate(); }} onClose={close}>
+      <Button size="compact-sm" variant="default" onClick={open} aria-label={`Revoke ${name}`}>
+        Revoke
+      </Button>
+      <Confirm
+        opened={isOpen}
+        title={`Revoke “${name}”?`}
+        deed="Revoke it for good"
+        isDangerous
+        typed={name}
+        isPending={revoke.isPending}
+        error={revoke.error}
+        onConfirm={() => {
+          revoke.mutate();
+        }}
+        onClose={close}
+      >
         Whatever uses {hint} is refused from that moment on. This cannot be undone.
       </Confirm>
     </>

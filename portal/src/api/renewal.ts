@@ -4,7 +4,9 @@ let renew: Renew | null = null;
 /** Asks for a new session when an answer says that there is none; whether there is one now. Gives the way to stop asking. */
 export function onSignedOut(asked: Renew): () => void {
   renew = asked;
-  return () => { renew = null; };
+  return () => {
+    renew = null;
+  };
 }
 
 /** Sends a request, and once more as soon as its sender has signed in again, if that is what it takes. */

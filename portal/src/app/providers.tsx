@@ -10,7 +10,12 @@ import { cssVariables, theme } from './theme.js';
 
 export function Providers(): JSX.Element {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce}
+    >
       <QueryClientProvider client={queryClient}>
         <Notifications position="bottom-right" limit={3} />
         <RouterProvider router={router} />

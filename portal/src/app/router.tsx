@@ -24,11 +24,34 @@ import { tokensRoute } from '../tokens/tokens.route.js';
 import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
-const teamPages = [startRoute, analyticsHomeRoute, analyticsRoute, tokensRoute, formEditorRoute, membersRoute, auditLogRoute, accountRoute] as const;
-const pages = [homeRoute, submissionsRoute, submissionRoute, boardRoute, programmesRoute, newProgrammeRoute, programmeRoute, apiKeysRoute, noSuchPageRoute] as const;
+const teamPages = [
+  startRoute,
+  analyticsHomeRoute,
+  analyticsRoute,
+  tokensRoute,
+  formEditorRoute,
+  membersRoute,
+  auditLogRoute,
+  accountRoute,
+] as const;
+const pages = [
+  homeRoute,
+  submissionsRoute,
+  submissionRoute,
+  boardRoute,
+  programmesRoute,
+  newProgrammeRoute,
+  programmeRoute,
+  apiKeysRoute,
+  noSuchPageRoute,
+] as const;
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([signInRoute, acceptInvitationRoute, teamRoute.addChildren([...pages, ...teamPages])]),
+  routeTree: rootRoute.addChildren([
+    signInRoute,
+    acceptInvitationRoute,
+    teamRoute.addChildren([...pages, ...teamPages]),
+  ]),
   basepath: '/portal',
   context: { queryClient },
   defaultPreload: 'intent',

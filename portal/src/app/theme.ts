@@ -15,7 +15,14 @@ export const theme = createTheme({
 const COLOURS = Object.keys(DEFAULT_THEME.colors).filter((name) => name !== 'dark');
 
 /** Mantine's own light texts are fainter than WCAG AA asks for. Orange and yellow need more than their darkest shade. */
-const DARKER: Partial<Record<string, string>> = { yellow: '#7a4700', orange: '#963b00', lime: '#3f6b06', green: '#1d6a2c', teal: '#04664b', gray: '#343a40' };
+const DARKER: Partial<Record<string, string>> = {
+  yellow: '#7a4700',
+  orange: '#963b00',
+  lime: '#3f6b06',
+  green: '#1d6a2c',
+  teal: '#04664b',
+  gray: '#343a40',
+};
 
 /** Mantine's are lighter, and white on them too faint. */
 const POINTED_AT = { '--mantine-color-cyan-filled-hover': '#095c6b', '--mantine-color-red-filled-hover': '#a82323' };
@@ -42,6 +49,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-yellow-light': '#423200',
     '--mantine-color-orange-light': '#48270d',
     '--mantine-color-red-light': '#4b1d1d',
-    ...Object.fromEntries(COLOURS.map((name) => [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`])),
+    ...Object.fromEntries(
+      COLOURS.map((name) => [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`]),
+    ),
   },
 });

@@ -25,12 +25,28 @@ export function AuditFilters(): JSX.Element {
   });
   return (
     <Group align="flex-end" gap="sm" role="search" aria-label="Filter the audit log">
-      <NativeSelect label="Who" data={[ANY, ...members.map(({ id, email }) => ({ value: id, label: email }))]} {...chosen('actor')} />
-      <NativeSelect label="Did" data={[ANY, ...Object.entries(ACTION_WORDS).map(([value, { label }]) => ({ value, label }))]} {...chosen('action')} />
-      <NativeSelect label="About" data={[ANY, ...Object.entries(TARGET_WORDS).map(([value, label]) => ({ value, label }))]} {...chosen('kind')} />
+      <NativeSelect
+        label="Who"
+        data={[ANY, ...members.map(({ id, email }) => ({ value: id, label: email }))]}
+        {...chosen('actor')}
+      />
+      <NativeSelect
+        label="Did"
+        data={[ANY, ...Object.entries(ACTION_WORDS).map(([value, { label }]) => ({ value, label }))]}
+        {...chosen('action')}
+      />
+      <NativeSelect
+        label="About"
+        data={[ANY, ...Object.entries(TARGET_WORDS).map(([value, label]) => ({ value, label }))]}
+        {...chosen('kind')}
+      />
       <TextInput type="date" label="From day" {...chosen('from')} />
       <TextInput type="date" label="To day" {...chosen('to')} />
-      {search.target !== undefined && <ButtonLink to="/audit-log" search={({ target: _, ...rest }) => rest} variant="light">Of everything, not of this one alone</ButtonLink>}
+      {search.target !== undefined && (
+        <ButtonLink to="/audit-log" search={({ target: _, ...rest }) => rest} variant="light">
+          Of everything, not of this one alone
+        </ButtonLink>
+      )}
     </Group>
   );
 }

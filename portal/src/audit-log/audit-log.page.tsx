@@ -21,8 +21,18 @@ const COLUMNS: readonly Column<AuditEntry>[] = [{ title: 'What happened', cell: 
 export function AuditLogPage(): JSX.Element {
   const mayRead = useMay('admin');
   return (
-    <PageFrame title="Audit log" intro="Who did what, and when. Entries are added by the service itself; nobody can change or remove one.">
-      {mayRead ? <AuditLog /> : <EmptyState title="For admins and owners" hint="An owner or admin of your organisation can read the audit log, or change your role so that you can." />}
+    <PageFrame
+      title="Audit log"
+      intro="Who did what, and when. Entries are added by the service itself; nobody can change or remove one."
+    >
+      {mayRead ? (
+        <AuditLog />
+      ) : (
+        <EmptyState
+          title="For admins and owners"
+          hint="An owner or admin of your organisation can read the audit log, or change your role so that you can."
+        />
+      )}
     </PageFrame>
   );
 }
@@ -37,7 +47,12 @@ function AuditLog(): JSX.Element {
         {({ pages }) => {
           const found = pages.flatMap(({ audit_log }) => audit_log);
           if (found.length === 0) return <NothingFound />;
-          return <><DataTable caption="Audit log" columns={COLUMNS} rows={found} rowKey={({ id }) => id} minWidth={260} /><LoadMore query={query} /></>;
+          return (
+            <>
+              <DataTable caption="Audit log" columns={COLUMNS} rows={found} rowKey={({ id }) => id} minWidth={260} />
+              <LoadMore query={query} />
+            </>
+          );
         }}
       </QueryState>
     </Stack>
@@ -47,7 +62,9 @@ function AuditLog(): JSX.Element {
 function NothingFound(): JSX.Element {
   return (
     <EmptyState title="Nothing matches these filters" hint="Fewer of them, or more days, show more.">
-      <ButtonLink to="/audit-log" search={{}} variant="default">Clear all filters</ButtonLink>
+      <ButtonLink to="/audit-log" search={{}} variant="default">
+        Clear all filters
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -23,7 +23,9 @@ export function auditLogQuery({ action, actor, kind, target, from, to }: AuditSe
   return infiniteQueryOptions({
     queryKey: ['audit-log', filter],
     queryFn: ({ pageParam: cursor }) =>
-      bodyOf(api.GET('/v1/portal/audit-log', { params: { query: { ...filter, ...(cursor !== undefined && { cursor }) } } })),
+      bodyOf(
+        api.GET('/v1/portal/audit-log', { params: { query: { ...filter, ...(cursor !== undefined && { cursor }) } } }),
+      ),
     ...BY_CURSOR,
     // It is read to see what was done just now.
     staleTime: 0,

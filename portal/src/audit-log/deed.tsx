@@ -19,13 +19,25 @@ export function Deed({ entry }: { readonly entry: AuditEntry }): JSX.Element {
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <div>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <Text span inherit fw={600}>{entry.actor ?? 'The service'}</Text> {verbOf(entry)}
-            {hasObject(entry) && <> <Target entry={entry} /></>}
+            <Text span inherit fw={600}>
+              {entry.actor ?? 'The service'}
+            </Text>{' '}
+            {verbOf(entry)}
+            {hasObject(entry) && (
+              <>
+                {' '}
+                <Target entry={entry} />
+              </>
+            )}
             {endOf(entry)}
           </Text>
-          <Text size="xs" c="dimmed"><ZonedTime at={entry.created_at} /></Text>
+          <Text size="xs" c="dimmed">
+            <ZonedTime at={entry.created_at} />
+          </Text>
         </div>
-        <Button size="compact-xs" variant="default" onClick={toggle} aria-expanded={isOpen} style={{ flexShrink: 0 }}>{isOpen ? 'Less' : 'Details'}</Button>
+        <Button size="compact-xs" variant="default" onClick={toggle} aria-expanded={isOpen} style={{ flexShrink: 0 }}>
+          {isOpen ? 'Less' : 'Details'}
+        </Button>
       </Group>
       {isOpen && <Difference entry={entry} />}
     </Stack>
@@ -36,10 +48,22 @@ function Target({ entry }: { readonly entry: AuditEntry }): JSX.Element {
   const nameOf = useNames();
   const { target_kind: kind, target_id: id, submission } = entry;
   if (kind === 'submission') {
-    if (submission === null || submission.is_erased) return <>submission {submission?.reference ?? `…${id.slice(-SIGNS_OF_AN_ID)}`}</>;
-    return <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} inherit underline="always">{nameWithReference(submission)}</TextLink>;
+    if (submission === null || submission.is_erased)
+      return <>submission {submission?.reference ?? `…${id.slice(-SIGNS_OF_AN_ID)}`}</>;
+    return (
+      <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} inherit underline="always">
+        {nameWithReference(submission)}
+      </TextLink>
+    );
   }
   const name = nameOf(entry);
-  if (kind === 'cohort') return <TextLink to="/programmes/$programmeId" params={{ programmeId: id }} inherit underline="always">{name ?? 'of this link'}</TextLink>;
-  return <>{name ?? (kind === 'member' ? 'somebody who is not in the team any more' : `…${id.slice(-SIGNS_OF_AN_ID)}`)}</>;
+  if (kind === 'cohort')
+    return (
+      <TextLink to="/programmes/$programmeId" params={{ programmeId: id }} inherit underline="always">
+        {name ?? 'of this link'}
+      </TextLink>
+    );
+  return (
+    <>{name ?? (kind === 'member' ? 'somebody who is not in the team any more' : `…${id.slice(-SIGNS_OF_AN_ID)}`)}</>
+  );
 }

@@ -22,21 +22,32 @@ export function endOf({ action, before, after }: AuditEntry): string {
   const old: Facts = before ?? {};
   const now: Facts = after ?? {};
   switch (action) {
-    case 'submission.decided': return `: ${decision(old)} → ${decision(now)}`;
-    case 'cohort.moved': return `: ${text(old['status'])} → ${text(now['status'])}`;
+    case 'submission.decided':
+      return `: ${decision(old)} → ${decision(now)}`;
+    case 'cohort.moved':
+      return `: ${text(old['status'])} → ${text(now['status'])}`;
     case 'cohort.changed':
-    case 'api_key.changed': return `: ${Object.keys(now).map((name) => inWords(name).toLowerCase()).join(', ')}`;
+    case 'api_key.changed':
+      return `: ${Object.keys(now)
+        .map((name) => inWords(name).toLowerCase())
+        .join(', ')}`;
     case 'cohort.form_replaced':
-    case 'cohort.form_generated': return `, version ${text(now['form_version'])}`;
-    case 'member.invited': return ` as ${role(now)}`;
-    case 'member.role_changed': return `: ${role(old)} → ${role(now)}`;
-    default: return '';
+    case 'cohort.form_generated':
+      return `, version ${text(now['form_version'])}`;
+    case 'member.invited':
+      return ` as ${role(now)}`;
+    case 'member.role_changed':
+      return `: ${role(old)} → ${role(now)}`;
+    default:
+      return '';
   }
 }
 
 function decision(facts: Facts): string {
   const status = facts['review_status'] ?? 'none';
-  return typeof status === 'string' && status in DECISION_WORDS ? DECISION_WORDS[status as Decision].label : text(status);
+  return typeof status === 'string' && status in DECISION_WORDS
+    ? DECISION_WORDS[status as Decision].label
+    : text(status);
 }
 
 function role({ role: name }: Facts): string {

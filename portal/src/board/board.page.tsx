@@ -33,20 +33,37 @@ export function BoardPage(): JSX.Element {
   return (
     <PageFrame
       title="Board"
-      intro={mayMove ? 'Live submissions by what the team has decided. Drag a card by its handle, or use its menu.' : 'Live submissions by what the team has decided. Your role can look, but not move.'}
+      intro={
+        mayMove
+          ? 'Live submissions by what the team has decided. Drag a card by its handle, or use its menu.'
+          : 'Live submissions by what the team has decided. Your role can look, but not move.'
+      }
       actions={
         <NativeSelect
           aria-label="Programme"
           maw="16rem"
-          data={[{ value: '', label: 'All programmes' }, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[
+            { value: '', label: 'All programmes' },
+            ...programmes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           value={cohort ?? ''}
           onChange={({ currentTarget: { value } }) => void navigate({ search: value === '' ? {} : { cohort: value } })}
         />
       }
     >
       <Columns cohort={cohort} mayMove={mayMove} onMove={start} />
-      <div className={classes.told}><LastMove moving={moving} /></div>
-      {asked !== null && <ReasonDialog move={asked} onMove={moving.mutate} onClose={() => { ask(null); }} />}
+      <div className={classes.told}>
+        <LastMove moving={moving} />
+      </div>
+      {asked !== null && (
+        <ReasonDialog
+          move={asked}
+          onMove={moving.mutate}
+          onClose={() => {
+            ask(null);
+          }}
+        />
+      )}
     </PageFrame>
   );
 }
@@ -61,12 +78,21 @@ function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): 
     const { activeElement: focused, body } = document;
     if (focused === null || focused === body || cardOf(focused) === moved) undo.current?.focus({ preventScroll: true });
   }, [isSuccess, submittedAt, moved]);
-  if (error instanceof MovedMeanwhile) return <Conflict conflict={error} onMove={moving.mutate} onLeave={moving.reset} />;
+  if (error instanceof MovedMeanwhile)
+    return <Conflict conflict={error} onMove={moving.mutate} onLeave={moving.reset} />;
   if (error !== null) {
     return (
       <Alert color="red" role="alert" withCloseButton onClose={moving.reset} closeButtonLabel="Close">
         {messageOf(error)} The card is back where it was.{' '}
-        <Button size="compact-sm" variant="default" onClick={() => { moving.mutate(variables); }}>Try again</Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            moving.mutate(variables);
+          }}
+        >
+          Try again
+        </Button>
       </Alert>
     );
   }
@@ -75,8 +101,19 @@ function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): 
   return (
     <Alert color="teal" role="status" p="xs" withCloseButton onClose={moving.reset} closeButtonLabel="Close">
       <Group justify="space-between" gap="xs">
-        <Text size="sm">{nameOf(variables)} is now in “{DECISION_WORDS[to].label}”.</Text>
-        <Button ref={undo} size="compact-sm" variant="default" onClick={() => { moving.mutate({ submission, from: to, to: from }); }}>Undo</Button>
+        <Text size="sm">
+          {nameOf(variables)} is now in “{DECISION_WORDS[to].label}”.
+        </Text>
+        <Button
+          ref={undo}
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            moving.mutate({ submission, from: to, to: from });
+          }}
+        >
+          Undo
+        </Button>
       </Group>
     </Alert>
   );
@@ -93,11 +130,13 @@ function Conflict({ conflict: { move, now }, onMove, onLeave }: ConflictProps): 
   return (
     <StaleEdit
       takeAnyway={`Move it to “${DECISION_WORDS[move.to].label}” all the same`}
-      onTakeAnyway={() => { onMove({ ...move, from: stands }); }}
+      onTakeAnyway={() => {
+        onMove({ ...move, from: stands });
+      }}
       onLeave={onLeave}
     >
-      {now.decisions.at(-1)?.decided_by ?? 'Somebody else'} moved {nameOf(move)} to “{DECISION_WORDS[stands].label}” while you were looking at the
-      board. The card is shown where it is now; your move was not made.
+      {now.decisions.at(-1)?.decided_by ?? 'Somebody else'} moved {nameOf(move)} to “{DECISION_WORDS[stands].label}”
+      while you were looking at the board. The card is shown where it is now; your move was not made.
     </StaleEdit>
   );
 }

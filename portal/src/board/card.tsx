@@ -35,19 +35,54 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!mayMove}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
-        <Paper ref={innerRef} {...draggableProps} withBorder p="xs" className={classes.card ?? ''} role="group" aria-label={name} data-submission={id}>
+        <Paper
+          ref={innerRef}
+          {...draggableProps}
+          withBorder
+          p="xs"
+          className={classes.card ?? ''}
+          role="group"
+          aria-label={name}
+          data-submission={id}
+        >
           <Group justify="space-between" wrap="nowrap" gap={4}>
-            <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={boardColumnSearch(cohort, decision)} size="sm" fw={600} truncate title={name}>{name}</TextLink>
-            {mayMove && <span {...dragHandleProps} className={classes.grip} aria-label={`Drag ${name}`}><Icon name="grip" size={18} /></span>}
+            <TextLink
+              to="/submissions/$submissionId"
+              params={{ submissionId: id }}
+              search={boardColumnSearch(cohort, decision)}
+              size="sm"
+              fw={600}
+              truncate
+              title={name}
+            >
+              {name}
+            </TextLink>
+            {mayMove && (
+              <span {...dragHandleProps} className={classes.grip} aria-label={`Drag ${name}`}>
+                <Icon name="grip" size={18} />
+              </span>
+            )}
           </Group>
           <Applicant submission={submission} />
           <Group gap="xs">
             {verdict !== null && <WordBadge word={VERDICT_WORDS[verdict]} size="sm" />}
             <FlagMark submission={submission} />
-            {overall_score !== null && <Text size="sm" fw={600}>{overall_score.toFixed(1)}</Text>}
+            {overall_score !== null && (
+              <Text size="sm" fw={600}>
+                {overall_score.toFixed(1)}
+              </Text>
+            )}
           </Group>
           <Figures submission={submission} />
-          {mayMove && <MoveMenu name={name} decision={decision} onChoose={(to) => { onMove({ submission, from: decision, to }); }} />}
+          {mayMove && (
+            <MoveMenu
+              name={name}
+              decision={decision}
+              onChoose={(to) => {
+                onMove({ submission, from: decision, to });
+              }}
+            />
+          )}
         </Paper>
       )}
     </Draggable>
@@ -56,10 +91,19 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
 
 function Applicant({ submission }: { readonly submission: Submission }): JSX.Element {
   const applicant = applicantOf(submission);
-  return <Text size="xs" c="dimmed" truncate title={applicant}>{submission.reference}{applicant !== '' && ` · ${applicant}`}</Text>;
+  return (
+    <Text size="xs" c="dimmed" truncate title={applicant}>
+      {submission.reference}
+      {applicant !== '' && ` · ${applicant}`}
+    </Text>
+  );
 }
 
-function Figures({ submission: { clarity_score, founder_fit_score, idea_strength_score, submitted_at } }: { readonly submission: Submission }): JSX.Element {
+function Figures({
+  submission: { clarity_score, founder_fit_score, idea_strength_score, submitted_at },
+}: {
+  readonly submission: Submission;
+}): JSX.Element {
   const days = Math.floor((Date.now() - toDate(submitted_at).getTime()) / DAY_MS);
   return (
     <Text size="xs" c="dimmed" mt={4}>
@@ -81,12 +125,23 @@ function MoveMenu({ name, decision, onChoose }: MoveMenuProps): JSX.Element {
   return (
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>
-        <Button size="compact-xs" variant="default" mt={6} aria-label={`Move ${name} to …`}>Move to …</Button>
+        <Button size="compact-xs" variant="default" mt={6} aria-label={`Move ${name} to …`}>
+          Move to …
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {namesOf(DECISION_WORDS).filter((other) => other !== decision).map((other) => (
-          <Menu.Item key={other} onClick={() => { onChoose(other); }}>{DECISION_WORDS[other].label}</Menu.Item>
-        ))}
+        {namesOf(DECISION_WORDS)
+          .filter((other) => other !== decision)
+          .map((other) => (
+            <Menu.Item
+              key={other}
+              onClick={() => {
+                onChoose(other);
+              }}
+            >
+              {DECISION_WORDS[other].label}
+            </Menu.Item>
+          ))}
       </Menu.Dropdown>
     </Menu>
   );

@@ -25,16 +25,43 @@ export function Column({ cohort, decision, mayMove, onMove }: ColumnProps): JSX.
   return (
     <section className={classes.column} aria-label={label}>
       <Group justify="space-between" className={classes.head ?? ''}>
-        <Title order={2} size="h6">{label}</Title>
-        <Text size="sm" c="dimmed">{counted(query.data?.pages[0]?.counts?.total ?? cards.length)}</Text>
+        <Title order={2} size="h6">
+          {label}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {counted(query.data?.pages[0]?.counts?.total ?? cards.length)}
+        </Text>
       </Group>
       <Droppable droppableId={decision}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
-          <div ref={innerRef} {...droppableProps} className={classes.cards} {...(isDraggingOver && { 'data-target': true })}>
+          <div
+            ref={innerRef}
+            {...droppableProps}
+            className={classes.cards}
+            {...(isDraggingOver && { 'data-target': true })}
+          >
             {query.isPending && <Loader size="sm" role="status" aria-label="Loading" />}
-            {query.isError && <Text size="sm" role="alert">{messageOf(query.error)}</Text>}
-            {query.isSuccess && cards.length === 0 && <Text size="sm" c="dimmed" px={4}>Nobody here</Text>}
-            {cards.map((submission, index) => <Card key={submission.id} submission={submission} cohort={cohort} decision={decision} index={index} mayMove={mayMove} onMove={onMove} />)}
+            {query.isError && (
+              <Text size="sm" role="alert">
+                {messageOf(query.error)}
+              </Text>
+            )}
+            {query.isSuccess && cards.length === 0 && (
+              <Text size="sm" c="dimmed" px={4}>
+                Nobody here
+              </Text>
+            )}
+            {cards.map((submission, index) => (
+              <Card
+                key={submission.id}
+                submission={submission}
+                cohort={cohort}
+                decision={decision}
+                index={index}
+                mayMove={mayMove}
+                onMove={onMove}
+              />
+            ))}
             {placeholder}
           </div>
         )}

@@ -29,7 +29,9 @@ export function Columns({ cohort, mayMove, onMove }: ColumnsProps): JSX.Element 
   return (
     <DragDropContext onDragEnd={drop} nonce={styleNonce}>
       <Box className={classes.columns} role="region" aria-label="Columns" tabIndex={0}>
-        {namesOf(DECISION_WORDS).map((decision) => <Column key={decision} cohort={cohort} decision={decision} mayMove={mayMove} onMove={onMove} />)}
+        {namesOf(DECISION_WORDS).map((decision) => (
+          <Column key={decision} cohort={cohort} decision={decision} mayMove={mayMove} onMove={onMove} />
+        ))}
       </Box>
     </DragDropContext>
   );

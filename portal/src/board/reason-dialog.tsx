@@ -29,8 +29,23 @@ export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.
     onMove({ ...move, reason });
   };
   return (
-    <Modal opened onClose={close} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text fw={600} component="span">Move {nameOf(move)} to “{label}”?</Text>} centered>
-      <form onSubmit={(event) => { event.preventDefault(); decide(); }}>
+    <Modal
+      opened
+      onClose={close}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={
+        <Text fw={600} component="span">
+          Move {nameOf(move)} to “{label}”?
+        </Text>
+      }
+      centered
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          decide();
+        }}
+      >
         <Stack>
           <Textarea
             label="Reason"
@@ -40,12 +55,18 @@ export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.
             maxRows={8}
             maxLength={LONGEST_REASON}
             value={reason}
-            onChange={(event) => { write(event.currentTarget.value); }}
-            onKeyDown={(event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide(); }}
+            onChange={(event) => {
+              write(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide();
+            }}
             data-autofocus
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>Cancel</Button>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
             <Button type="submit">Move to “{label}”</Button>
           </Group>
         </Stack>

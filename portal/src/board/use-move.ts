@@ -46,14 +46,20 @@ export function useMove(cohort: string | undefined) {
     },
     // Where everything really is, whether it worked or not: after the last of several moves, since it would take back those under way.
     onSettled: async () => {
-      if (queries.isMutating({ mutationKey: MOVES }) === 1) await queries.invalidateQueries({ queryKey: ['submissions'] });
+      if (queries.isMutating({ mutationKey: MOVES }) === 1)
+        await queries.invalidateQueries({ queryKey: ['submissions'] });
     },
   });
 }
 
 /** @throws MovedMeanwhile */
 async function move(wanted: Move): Promise<Submission> {
-  const { submission: { id }, from, to, reason = '' } = wanted;
+  const {
+    submission: { id },
+    from,
+    to,
+    reason = '',
+  } = wanted;
   const { submission, tag } = await readSubmission(id);
   if ((submission.review_status ?? 'none') !== from) throw new MovedMeanwhile(wanted, submission);
   try {
@@ -64,13 +70,26 @@ async function move(wanted: Move): Promise<Submission> {
   }
 }
 
-function changeColumn(queries: QueryClient, cohort: string | undefined, decision: Decision, change: (cards: Submission[]) => Submission[]): void {
+function changeColumn(
+  queries: QueryClient,
+  cohort: string | undefined,
+  decision: Decision,
+  change: (cards: Submission[]) => Submission[],
+): void {
   queries.setQueryData(boardColumnQuery(cohort, decision).queryKey, (column) => {
     if (column === undefined) return undefined;
     const before = column.pages.flatMap(({ submissions }) => submissions);
     const cards = change(before);
-    const counts = (known: Counts | null): Counts | null => known && { ...known, total: known.total + cards.length - before.length };
+    const counts = (known: Counts | null): Counts | null =>
+      known && { ...known, total: known.total + cards.length - before.length };
     // All on the first page: the next answer of the service deals them out again.
-    return { ...column, pages: column.pages.map((page, index) => ({ ...page, submissions: index === 0 ? cards : [], counts: counts(page.counts) })) };
+    return {
+      ...column,
+      pages: column.pages.map((page, index) => ({
+        ...page,
+        submissions: index === 0 ? cards : [],
+        counts: counts(page.counts),
+      })),
+    };
   });
 }

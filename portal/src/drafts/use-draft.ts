@@ -16,8 +16,12 @@ export function useDraft<T>(name: string): Draft<T> {
     () => ({
       // Only this page writes under this name, and always such a value.
       kept: keptDraft(id, name) as T | null,
-      keep: (value) => { keepDraft(id, name, value); },
-      drop: () => { dropDraft(id, name); },
+      keep: (value) => {
+        keepDraft(id, name, value);
+      },
+      drop: () => {
+        dropDraft(id, name);
+      },
     }),
     [id, name],
   );

@@ -35,6 +35,8 @@ export function curl({ key, path, body }: Call): string {
     // A shell takes a question mark for a pattern.
     `curl -s ${path.includes('?') ? `'${url}'` : url}`,
     `-H 'Authorization: Bearer ${key}'`,
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`]),
+    ...(body === undefined
+      ? []
+      : [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`]),
   ].join(' \\\n  ');
 }

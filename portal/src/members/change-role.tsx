@@ -15,13 +15,20 @@ export function ChangeRole({ member: { id, email, role } }: { readonly member: M
   const [chosen, setChosen] = useState<Role>(role);
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: () => bodyOf(api.PATCH('/v1/portal/members/{member_id}', { params: { path: { member_id: id } }, body: { role: chosen } })),
+    mutationFn: () =>
+      bodyOf(
+        api.PATCH('/v1/portal/members/{member_id}', { params: { path: { member_id: id } }, body: { role: chosen } }),
+      ),
     onSuccess: () => {
       close();
       notifyDone(`${email} is now: ${ROLE_WORDS[chosen]}`);
     },
     // Also the reader's own role may be another now.
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: ['members'] }), queries.invalidateQueries({ queryKey: ['session'] })]),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['members'] }),
+        queries.invalidateQueries({ queryKey: ['session'] }),
+      ]),
   });
   const start = (): void => {
     change.reset();
@@ -30,8 +37,20 @@ export function ChangeRole({ member: { id, email, role } }: { readonly member: M
   };
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Change role of ${email}`}>Change role</Button>
-      <Confirm opened={isOpen} title={`What may ${email} do?`} deed="Change the role" isPending={change.isPending} error={change.error} onConfirm={() => { change.mutate(); }} onClose={close}>
+      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Change role of ${email}`}>
+        Change role
+      </Button>
+      <Confirm
+        opened={isOpen}
+        title={`What may ${email} do?`}
+        deed="Change the role"
+        isPending={change.isPending}
+        error={change.error}
+        onConfirm={() => {
+          change.mutate();
+        }}
+        onClose={close}
+      >
         <RoleSelect value={chosen} onChange={setChosen} />
       </Confirm>
     </>

@@ -31,16 +31,37 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
     <Modal
       opened
       // While it is being made nobody has seen the link yet: whoever left now would never.
-      onClose={() => { if (!invite.isPending) onClose(); }}
+      onClose={() => {
+        if (!invite.isPending) onClose();
+      }}
       closeOnClickOutside={invite.data === undefined}
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
-      title={<Text span fw={600}>{invite.data === undefined ? 'Invite somebody' : 'Invitation made'}</Text>}
+      title={
+        <Text span fw={600}>
+          {invite.data === undefined ? 'Invite somebody' : 'Invitation made'}
+        </Text>
+      }
     >
       {invite.data === undefined ? (
-        <InvitationForm again={again} isPending={invite.isPending} error={invite.error} onSubmit={(body) => { invite.mutate(body); }} onCancel={onClose} />
+        <InvitationForm
+          again={again}
+          isPending={invite.isPending}
+          error={invite.error}
+          onSubmit={(body) => {
+            invite.mutate(body);
+          }}
+          onCancel={onClose}
+        />
       ) : (
-        <OneTimeLink title="Invitation link" email={invite.data.email} url={invite.data.invite_url} until={invite.data.invitation_expires_at} danger="The first person to open it joins the team" onDone={onClose} />
+        <OneTimeLink
+          title="Invitation link"
+          email={invite.data.email}
+          url={invite.data.invite_url}
+          until={invite.data.invitation_expires_at}
+          danger="The first person to open it joins the team"
+          onDone={onClose}
+        />
       )}
     </Modal>
   );
@@ -60,15 +81,44 @@ function InvitationForm({ again, isPending, error, onSubmit, onCancel }: Invitat
     validate: { email: (email) => !email.includes('@') && 'An e-mail address, such as ada@example.org' },
   });
   return (
-    <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ email, role }) => { onSubmit({ email: email.trim(), role }); }, leadToFirst)}>
+    <CheckedForm
+      onSubmit={(leadToFirst) =>
+        form.onSubmit(({ email, role }) => {
+          onSubmit({ email: email.trim(), role });
+        }, leadToFirst)
+      }
+    >
       <Stack>
         {again !== undefined && <Text size="sm">The link that was made before stops working.</Text>}
-        <TextInput type="email" label="E-mail" description="They sign in with it." required maxLength={254} autoComplete="off" readOnly={again !== undefined} data-autofocus {...form.getInputProps('email')} />
-        <RoleSelect value={form.values.role} onChange={(role) => { form.setFieldValue('role', role); }} />
-        {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+        <TextInput
+          type="email"
+          label="E-mail"
+          description="They sign in with it."
+          required
+          maxLength={254}
+          autoComplete="off"
+          readOnly={again !== undefined}
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <RoleSelect
+          value={form.values.role}
+          onChange={(role) => {
+            form.setFieldValue('role', role);
+          }}
+        />
+        {error !== null && (
+          <Alert color="red" role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>Cancel</Button>
-          <Button type="submit" loading={isPending}>Make the invitation</Button>
+          <Button variant="default" onClick={onCancel} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isPending}>
+            Make the invitation
+          </Button>
         </Group>
       </Stack>
     </CheckedForm>

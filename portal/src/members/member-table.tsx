@@ -21,35 +21,91 @@ export function MemberTable({ members, mayEdit }: MemberTableProps): JSX.Element
   const { role: own } = useSession();
   const columns: Column<Member>[] = [
     { title: 'E-mail', isHeader: true, cell: (member) => <Who member={member} /> },
-    { title: 'Role', cell: ({ role }) => <Text size="sm" span>{ROLE_WORDS[role]}</Text> },
+    {
+      title: 'Role',
+      cell: ({ role }) => (
+        <Text size="sm" span>
+          {ROLE_WORDS[role]}
+        </Text>
+      ),
+    },
     { title: 'State', cell: (member) => <State member={member} /> },
-    { title: 'Added', cell: ({ created_at }) => <Text size="sm" span><ZonedTime at={created_at} /></Text> },
-    ...(mayEdit ? [{ title: 'Actions', cell: (member: Member) => rolesUpTo(own).includes(member.role) && <Deeds member={member} /> }] : []),
+    {
+      title: 'Added',
+      cell: ({ created_at }) => (
+        <Text size="sm" span>
+          <ZonedTime at={created_at} />
+        </Text>
+      ),
+    },
+    ...(mayEdit
+      ? [
+          {
+            title: 'Actions',
+            cell: (member: Member) => rolesUpTo(own).includes(member.role) && <Deeds member={member} />,
+          },
+        ]
+      : []),
   ];
-  return <DataTable caption="Members" columns={columns} rows={members} rowKey={({ id }) => id} minWidth={mayEdit ? 980 : 640} />;
+  return (
+    <DataTable
+      caption="Members"
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+      minWidth={mayEdit ? 980 : 640}
+    />
+  );
 }
 
 function Who({ member: { id, email } }: { readonly member: Member }): JSX.Element {
   const isSelf = useSession().member.id === id;
   return (
     <Group gap="xs" wrap="nowrap">
-      <Text size="sm" fw={600}>{email}</Text>
-      {isSelf && <Badge variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>You</Badge>}
+      <Text size="sm" fw={600}>
+        {email}
+      </Text>
+      {isSelf && (
+        <Badge variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>
+          You
+        </Badge>
+      )}
     </Group>
   );
 }
 
 function State({ member: { status, invitation_expires_at: until } }: { readonly member: Member }): JSX.Element {
-  if (status === 'active') return <Text size="sm" span>Active</Text>;
-  if (until === null) return <Text size="sm" span>Invited</Text>;
+  if (status === 'active')
+    return (
+      <Text size="sm" span>
+        Active
+      </Text>
+    );
+  if (until === null)
+    return (
+      <Text size="sm" span>
+        Invited
+      </Text>
+    );
   const isOver = toDate(until).getTime() <= Date.now();
-  return <Text size="sm" span>{isOver ? 'Invitation ended' : 'Invited until'} <ZonedTime at={until} /></Text>;
+  return (
+    <Text size="sm" span>
+      {isOver ? 'Invitation ended' : 'Invited until'} <ZonedTime at={until} />
+    </Text>
+  );
 }
 
 function Deeds({ member }: { readonly member: Member }): JSX.Element {
   return (
     <Group gap="xs" wrap="nowrap">
-      {member.status === 'invited' ? <NewLink member={member} /> : <><ChangeRole member={member} /><ResetPassword member={member} /></>}
+      {member.status === 'invited' ? (
+        <NewLink member={member} />
+      ) : (
+        <>
+          <ChangeRole member={member} />
+          <ResetPassword member={member} />
+        </>
+      )}
       <RemoveMember member={member} />
     </Group>
   );
@@ -60,7 +116,9 @@ function NewLink({ member }: { readonly member: Member }): JSX.Element {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={open} aria-label={`New link for ${member.email}`}>New link</Button>
+      <Button size="compact-sm" variant="default" onClick={open} aria-label={`New link for ${member.email}`}>
+        New link
+      </Button>
       {isOpen && <InviteDialog again={member} onClose={close} />}
     </>
   );

@@ -21,7 +21,12 @@ export function MembersPage(): JSX.Element {
       actions={mayEdit && <Button onClick={open}>Invite somebody</Button>}
     >
       <QueryState query={query}>
-        {({ pages }) => <><MemberTable members={pages.flatMap(({ members }) => members)} mayEdit={mayEdit} /><LoadMore query={query} /></>}
+        {({ pages }) => (
+          <>
+            <MemberTable members={pages.flatMap(({ members }) => members)} mayEdit={mayEdit} />
+            <LoadMore query={query} />
+          </>
+        )}
       </QueryState>
       {isOpen && <InviteDialog onClose={close} />}
     </PageFrame>

@@ -10,6 +10,8 @@ const PAGE = 50;
 export const membersQuery = infiniteQueryOptions({
   queryKey: ['members'],
   queryFn: ({ pageParam: cursor }) =>
-    bodyOf(api.GET('/v1/portal/members', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } })),
+    bodyOf(
+      api.GET('/v1/portal/members', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } }),
+    ),
   ...BY_CURSOR,
 });

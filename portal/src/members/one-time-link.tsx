@@ -20,11 +20,18 @@ export function OneTimeLink({ title, email, url, until, danger, onDone }: OneTim
     <Stack>
       <Text size="sm">
         No mail is sent: hand this link to {email} yourself. They choose a password there. It works once
-        {until !== null && <>, until <ZonedTime at={until} /></>}.
+        {until !== null && (
+          <>
+            , until <ZonedTime at={until} />
+          </>
+        )}
+        .
       </Text>
       <Alert color="yellow">The link is shown this once. {danger}, so send it where only they read it.</Alert>
       <CodeBlock title={title} code={url} />
-      <Group justify="flex-end"><Button onClick={onDone}>Done</Button></Group>
+      <Group justify="flex-end">
+        <Button onClick={onDone}>Done</Button>
+      </Group>
     </Stack>
   );
 }

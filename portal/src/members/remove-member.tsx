@@ -32,7 +32,9 @@ export function RemoveMember({ member: { id, email, status } }: { readonly membe
   const isInvited = status === 'invited';
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Remove ${email}`}>Remove</Button>
+      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Remove ${email}`}>
+        Remove
+      </Button>
       <Confirm
         opened={isOpen}
         title={`Remove ${email}?`}
@@ -41,10 +43,14 @@ export function RemoveMember({ member: { id, email, status } }: { readonly membe
         {...(!isInvited && { typed: email })}
         isPending={remove.isPending}
         error={remove.error}
-        onConfirm={() => { remove.mutate(); }}
+        onConfirm={() => {
+          remove.mutate();
+        }}
         onClose={close}
       >
-        {isInvited ? 'Their link stops working.' : 'They are signed out at once and cannot sign in any more. What they decided and wrote stays.'}
+        {isInvited
+          ? 'Their link stops working.'
+          : 'They are signed out at once and cannot sign in any more. What they decided and wrote stays.'}
         {isSelf && ' This is you: you lose your own access.'}
       </Confirm>
     </>

@@ -13,7 +13,8 @@ export function ResetPassword({ member: { id, email } }: { readonly member: Memb
   const [isOpen, { open, close }] = useDisclosure(false);
   const isSelf = useSession().member.id === id;
   const reset = useMutation({
-    mutationFn: () => bodyOf(api.POST('/v1/portal/members/{member_id}/password-reset', { params: { path: { member_id: id } } })),
+    mutationFn: () =>
+      bodyOf(api.POST('/v1/portal/members/{member_id}/password-reset', { params: { path: { member_id: id } } })),
     // The link is nobody's to find again once the dialog is gone.
     gcTime: 0,
   });
@@ -24,22 +25,46 @@ export function ResetPassword({ member: { id, email } }: { readonly member: Memb
   if (isSelf) return null;
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={start} aria-label={`New password for ${email}`}>New password</Button>
+      <Button size="compact-sm" variant="default" onClick={start} aria-label={`New password for ${email}`}>
+        New password
+      </Button>
       <Confirm
         opened={isOpen && reset.data === undefined}
         title={`Let ${email} choose a new password?`}
         deed="Make the link"
         isPending={reset.isPending}
         error={reset.error}
-        onConfirm={() => { reset.mutate(); }}
-        onClose={() => { if (!reset.isPending) close(); }}
+        onConfirm={() => {
+          reset.mutate();
+        }}
+        onClose={() => {
+          if (!reset.isPending) close();
+        }}
       >
-        For somebody who cannot sign in any more. You get a link to hand to them. They are signed out everywhere at once; a password that
-        they remember after all stays right until they use the link.
+        For somebody who cannot sign in any more. You get a link to hand to them. They are signed out everywhere at
+        once; a password that they remember after all stays right until they use the link.
       </Confirm>
       {reset.data !== undefined && (
-        <Modal opened={isOpen} onClose={close} closeOnClickOutside={false} closeButtonProps={{ 'aria-label': 'Close' }} size="lg" title={<Text span fw={600}>Link made</Text>}>
-          <OneTimeLink title="Password link" email={email} url={reset.data.reset_url} until={reset.data.expires_at} danger="The first person to open it gets into their account" onDone={close} />
+        <Modal
+          opened={isOpen}
+          onClose={close}
+          closeOnClickOutside={false}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+          size="lg"
+          title={
+            <Text span fw={600}>
+              Link made
+            </Text>
+          }
+        >
+          <OneTimeLink
+            title="Password link"
+            email={email}
+            url={reset.data.reset_url}
+            until={reset.data.expires_at}
+            danger="The first person to open it gets into their account"
+            onDone={close}
+          />
         </Modal>
       )}
     </>

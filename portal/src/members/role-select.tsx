@@ -19,7 +19,9 @@ export function RoleSelect({ value, onChange }: RoleSelectProps): JSX.Element {
       description={ROLE_HINTS[value]}
       data={roles.map((role) => ({ value: role, label: ROLE_WORDS[role] }))}
       value={value}
-      onChange={(event) => { onChange(oneOf(roles, event.currentTarget.value) ?? value); }}
+      onChange={(event) => {
+        onChange(oneOf(roles, event.currentTarget.value) ?? value);
+      }}
     />
   );
 }

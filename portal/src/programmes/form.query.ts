@@ -17,7 +17,9 @@ export function formQuery(programmeId: string) {
 }
 
 export async function readForm(programmeId: string): Promise<KnownForm> {
-  return toKnownForm(await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}/form', { params: { path: { cohort_id: programmeId } } })));
+  return toKnownForm(
+    await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}/form', { params: { path: { cohort_id: programmeId } } })),
+  );
 }
 
 export function toKnownForm({ data, tag }: Answer<Form>): KnownForm {

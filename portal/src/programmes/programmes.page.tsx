@@ -16,7 +16,15 @@ import { ZonedTime } from '../ui/zoned-time.js';
 import { programmesQuery } from './programmes.query.js';
 
 const COLUMNS: readonly Column<Cohort>[] = [
-  { title: 'Name', isHeader: true, cell: ({ id, name }) => <TextLink to="/programmes/$programmeId" params={{ programmeId: id }} size="sm" fw={600}>{name}</TextLink> },
+  {
+    title: 'Name',
+    isHeader: true,
+    cell: ({ id, name }) => (
+      <TextLink to="/programmes/$programmeId" params={{ programmeId: id }} size="sm" fw={600}>
+        {name}
+      </TextLink>
+    ),
+  },
   { title: 'Status', cell: ({ status }) => <WordBadge word={COHORT_STATUS_WORDS[status]} /> },
   { title: 'Opens', cell: ({ opens_at }) => <When at={opens_at} /> },
   { title: 'Closes', cell: ({ closes_at }) => <When at={closes_at} /> },
@@ -25,7 +33,11 @@ const COLUMNS: readonly Column<Cohort>[] = [
 ];
 
 function When({ at }: { readonly at: string | null }): JSX.Element {
-  return <Text size="sm" span>{at === null ? 'By hand' : <ZonedTime at={at} />}</Text>;
+  return (
+    <Text size="sm" span>
+      {at === null ? 'By hand' : <ZonedTime at={at} />}
+    </Text>
+  );
 }
 
 export function ProgrammesPage(): JSX.Element {
@@ -40,8 +52,21 @@ export function ProgrammesPage(): JSX.Element {
       <QueryState query={query}>
         {({ pages }) => {
           const programmes = pages.flatMap(({ cohorts }) => cohorts);
-          if (programmes.length === 0) return <EmptyState title="No programmes yet" hint="A programme holds the brief by which applications are judged, and the form that they answer.">{mayEdit && <ButtonLink to="/programmes/new">Make the first one</ButtonLink>}</EmptyState>;
-          return <><DataTable caption="Programmes" columns={COLUMNS} rows={programmes} rowKey={({ id }) => id} /><LoadMore query={query} /></>;
+          if (programmes.length === 0)
+            return (
+              <EmptyState
+                title="No programmes yet"
+                hint="A programme holds the brief by which applications are judged, and the form that they answer."
+              >
+                {mayEdit && <ButtonLink to="/programmes/new">Make the first one</ButtonLink>}
+              </EmptyState>
+            );
+          return (
+            <>
+              <DataTable caption="Programmes" columns={COLUMNS} rows={programmes} rowKey={({ id }) => id} />
+              <LoadMore query={query} />
+            </>
+          );
         }}
       </QueryState>
     </PageFrame>

@@ -10,7 +10,9 @@ const MOST_TO_CHOOSE_FROM = 100;
 export const programmesQuery = infiniteQueryOptions({
   queryKey: ['programmes', 'pages'],
   queryFn: ({ pageParam: cursor }) =>
-    bodyOf(api.GET('/v1/portal/cohorts', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } })),
+    bodyOf(
+      api.GET('/v1/portal/cohorts', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } }),
+    ),
   ...BY_CURSOR,
 });
 
@@ -37,7 +39,9 @@ export function programmeQuery(id: string) {
 }
 
 export async function readProgramme(id: string): Promise<KnownProgramme> {
-  return toKnownProgramme(await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })));
+  return toKnownProgramme(
+    await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })),
+  );
 }
 
 export function toKnownProgramme({ data, tag }: Answer<Cohort>): KnownProgramme {

@@ -19,7 +19,11 @@ export function AcceptInvitationPage(): JSX.Element {
   return (
     <Center component="main" mih="100dvh" p="md">
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={440}>
-        {isWorthNothing(query.error) ? <WorthNothing /> : <QueryState query={query}>{(found) => <Invited invitation={invitation} found={found} />}</QueryState>}
+        {isWorthNothing(query.error) ? (
+          <WorthNothing />
+        ) : (
+          <QueryState query={query}>{(found) => <Invited invitation={invitation} found={found} />}</QueryState>
+        )}
       </Paper>
     </Center>
   );
@@ -31,7 +35,9 @@ function Invited({ invitation, found }: { readonly invitation: string; readonly 
   return (
     <Frame title={isNew ? `Join the team of ${organisation}` : 'Choose a new password'}>
       <Text size="sm">
-        {isNew ? `You were invited as ${ROLE_WORDS[role].toLowerCase()}: ${decapitalised(ROLE_HINTS[role])} Choose a password, and you are in.` : `For your account in the team of ${organisation}. The old password stops working, and you are signed in.`}
+        {isNew
+          ? `You were invited as ${ROLE_WORDS[role].toLowerCase()}: ${decapitalised(ROLE_HINTS[role])} Choose a password, and you are in.`
+          : `For your account in the team of ${organisation}. The old password stops working, and you are signed in.`}
       </Text>
       <ChoosePassword invitation={invitation} email={email} deed={isNew ? 'Join' : 'Save the password'} />
     </Frame>
@@ -41,7 +47,13 @@ function Invited({ invitation, found }: { readonly invitation: string; readonly 
 function WorthNothing(): JSX.Element {
   return (
     <Frame title="This link does not work any more">
-      <Text size="sm">It was used already, was withdrawn or has run out. Ask the person who sent it for a new one, or <TextLink to="/sign-in" inherit underline="always">sign in</TextLink> if you have chosen a password before.</Text>
+      <Text size="sm">
+        It was used already, was withdrawn or has run out. Ask the person who sent it for a new one, or{' '}
+        <TextLink to="/sign-in" inherit underline="always">
+          sign in
+        </TextLink>{' '}
+        if you have chosen a password before.
+      </Text>
     </Frame>
   );
 }
@@ -50,7 +62,9 @@ function Frame({ title, children }: { readonly title: string; readonly children:
   usePageTitle(title);
   return (
     <Stack>
-      <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>{title}</Title>
+      <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Title>
       {children}
     </Stack>
   );

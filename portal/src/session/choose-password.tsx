@@ -22,13 +22,34 @@ export function ChoosePassword({ invitation, email, deed }: ChoosePasswordProps)
   const accept = useAcceptance(invitation);
   const form = useForm({ initialValues: { password: '', again: '' }, validate: checkNewPassword });
   return (
-    <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ password }) => { accept.mutate(password); }, leadToFirst)}>
+    <CheckedForm
+      onSubmit={(leadToFirst) =>
+        form.onSubmit(({ password }) => {
+          accept.mutate(password);
+        }, leadToFirst)
+      }
+    >
       <Stack>
-        {accept.isError && <Alert color="red" role="alert">{isWorthNothing(accept.error) ? 'This link was used or withdrawn meanwhile. Ask the person who sent it for a new one.' : messageOf(accept.error)}</Alert>}
-        <TextInput type="email" label="E-mail" description="You sign in with it." value={email} readOnly autoComplete="username" />
+        {accept.isError && (
+          <Alert color="red" role="alert">
+            {isWorthNothing(accept.error)
+              ? 'This link was used or withdrawn meanwhile. Ask the person who sent it for a new one.'
+              : messageOf(accept.error)}
+          </Alert>
+        )}
+        <TextInput
+          type="email"
+          label="E-mail"
+          description="You sign in with it."
+          value={email}
+          readOnly
+          autoComplete="username"
+        />
         <PasswordField label="Password" description={PASSWORD_HINT} autoFocus {...form.getInputProps('password')} />
         <PasswordField label="The same again" {...form.getInputProps('again')} />
-        <Button type="submit" loading={accept.isPending}>{deed}</Button>
+        <Button type="submit" loading={accept.isPending}>
+          {deed}
+        </Button>
       </Stack>
     </CheckedForm>
   );
@@ -38,7 +59,8 @@ function useAcceptance(invitation: string) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (password: string) => bodyOf(api.POST('/v1/portal/invitations/{invitation}', { params: { path: { invitation } }, body: { password } })),
+    mutationFn: (password: string) =>
+      bodyOf(api.POST('/v1/portal/invitations/{invitation}', { params: { path: { invitation } }, body: { password } })),
     onSuccess: async (session) => {
       // The member who was signed in before on this machine is not any more.
       queries.clear();

@@ -18,9 +18,19 @@ interface Choice {
 export function OrganisationChoice({ organisations, onChoose }: Choice): JSX.Element {
   return (
     <Stack gap="xs" role="group" aria-labelledby="which-team">
-      <Text id="which-team" size="sm" role="status">You are in several teams. Which one do you want to sign in to?</Text>
+      <Text id="which-team" size="sm" role="status">
+        You are in several teams. Which one do you want to sign in to?
+      </Text>
       {organisations.map(({ id, name }) => (
-        <Button key={id} variant="default" onClick={() => { onChoose(id); }}>{name}</Button>
+        <Button
+          key={id}
+          variant="default"
+          onClick={() => {
+            onChoose(id);
+          }}
+        >
+          {name}
+        </Button>
       ))}
     </Stack>
   );

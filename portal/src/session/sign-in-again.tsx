@@ -19,13 +19,25 @@ export function SignInAgain(): JSX.Element {
     for (const go of waiting) go(isSignedIn);
   };
   const signIn = useMutation({
-    mutationFn: (password: string) => bodyOf(api.POST('/v1/portal/session', { body: { email: member.email, password, organisation_id: organisation.id } })),
+    mutationFn: (password: string) =>
+      bodyOf(
+        api.POST('/v1/portal/session', { body: { email: member.email, password, organisation_id: organisation.id } }),
+      ),
     onSuccess: (session) => {
       queries.setQueryData(sessionQuery.queryKey, session);
       answer(true);
     },
   });
-  useEffect(() => onSignedOut(() => new Promise((resolve) => { setWaiting((others) => [...others, resolve]); })), []);
+  useEffect(
+    () =>
+      onSignedOut(
+        () =>
+          new Promise((resolve) => {
+            setWaiting((others) => [...others, resolve]);
+          }),
+      ),
+    [],
+  );
   const leave = async (): Promise<void> => {
     await router.navigate({ to: '/sign-in', search: { to: router.state.location.href }, ignoreBlocker: true });
     queries.clear();
@@ -41,17 +53,41 @@ export function SignInAgain(): JSX.Element {
       closeOnClickOutside={false}
       centered
       zIndex={400}
-      title={<Text span fw={600}>Your session has ended</Text>}
+      title={
+        <Text span fw={600}>
+          Your session has ended
+        </Text>
+      }
     >
-      <form onSubmit={(event) => { event.preventDefault(); signIn.mutate(password.current?.value ?? ''); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          signIn.mutate(password.current?.value ?? '');
+        }}
+      >
         <Stack>
-          <Text size="sm">Sign in to go on where you were. Nothing that you wrote is lost, and what you have just done is done then.</Text>
-          {signIn.isError && <Alert color="red" role="alert">{messageOf(signIn.error)}</Alert>}
+          <Text size="sm">
+            Sign in to go on where you were. Nothing that you wrote is lost, and what you have just done is done then.
+          </Text>
+          {signIn.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(signIn.error)}
+            </Alert>
+          )}
           <TextInput label="E-mail" type="email" autoComplete="username" readOnly value={member.email} />
           <PasswordInput label="Password" autoComplete="current-password" required ref={password} data-autofocus />
           <Group justify="space-between">
-            <Button variant="default" onClick={() => { void leave(); }}>Sign in as somebody else</Button>
-            <Button type="submit" loading={signIn.isPending}>Sign in</Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                void leave();
+              }}
+            >
+              Sign in as somebody else
+            </Button>
+            <Button type="submit" loading={signIn.isPending}>
+              Sign in
+            </Button>
           </Group>
         </Stack>
       </form>

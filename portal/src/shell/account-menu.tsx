@@ -29,17 +29,29 @@ export function AccountMenu(): JSX.Element {
       <Menu.Target>
         <Button variant="default" px="xs" aria-label={`Account: ${member.email}, ${role}`}>
           <Icon name="person" size={18} />
-          <Text span ml="xs" size="sm" visibleFrom="sm" maw={180} truncate>{member.email}</Text>
+          <Text span ml="xs" size="sm" visibleFrom="sm" maw={180} truncate>
+            {member.email}
+          </Text>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <Text size="sm" truncate>{member.email}</Text>
-          <Text size="xs" c="dimmed">{role} of {organisation.name}</Text>
+          <Text size="sm" truncate>
+            {member.email}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {role} of {organisation.name}
+          </Text>
         </Menu.Label>
         <Menu.Divider />
         <Menu.Item renderRoot={(props) => <Link to="/account" {...props} />}>Account and password</Menu.Item>
-        <Menu.Item onClick={() => { signOut.mutate(); }}>Sign out</Menu.Item>
+        <Menu.Item
+          onClick={() => {
+            signOut.mutate();
+          }}
+        >
+          Sign out
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

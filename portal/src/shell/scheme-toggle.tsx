@@ -7,7 +7,14 @@ export function SchemeToggle(): JSX.Element {
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme('light') === 'light' ? 'dark' : 'light';
   return (
-    <ActionIcon variant="default" size="lg" aria-label={`Use ${other} colours`} onClick={() => { setColorScheme(other); }}>
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={`Use ${other} colours`}
+      onClick={() => {
+        setColorScheme(other);
+      }}
+    >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} size={18} />
     </ActionIcon>
   );

@@ -18,12 +18,27 @@ export function Shell(): JSX.Element {
   const { organisation, role } = useSession();
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) });
   return (
-    <AppShell header={{ height: 56 }} navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding={{ base: 'md', md: 'xl' }}>
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding={{ base: 'md', md: 'xl' }}
+    >
       <AppShell.Header className={classes.header}>
-        <Anchor href="#content" className={classes.skip}>Skip to the content</Anchor>
+        <Anchor href="#content" className={classes.skip}>
+          Skip to the content
+        </Anchor>
         <Group gap="xs" wrap="nowrap" miw={0}>
-          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={isOpen ? 'Close the navigation' : 'Open the navigation'} aria-expanded={isOpen} />
-          <Text fw={650} truncate title={organisation.name}>{organisation.name}</Text>
+          <Burger
+            opened={isOpen}
+            onClick={toggle}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label={isOpen ? 'Close the navigation' : 'Open the navigation'}
+            aria-expanded={isOpen}
+          />
+          <Text fw={650} truncate title={organisation.name}>
+            {organisation.name}
+          </Text>
         </Group>
         <Group gap="xs" wrap="nowrap">
           <SchemeToggle />

@@ -24,8 +24,17 @@ function inJavaScript(key: string, { path, body }: Call): string {
   const options =
     body === undefined
       ? [`  headers: { ${authorization} },`]
-      : [`  method: 'POST',`, `  headers: { ${authorization}, 'Content-Type': 'application/json' },`, `  body: JSON.stringify(${indented(body)}),`];
-  return [`const answer = await ${JAVASCRIPT_CALL}(${url}, {`, ...options, '});', 'console.log(answer.status, await answer.json());'].join('\n');
+      : [
+          `  method: 'POST',`,
+          `  headers: { ${authorization}, 'Content-Type': 'application/json' },`,
+          `  body: JSON.stringify(${indented(body)}),`,
+        ];
+  return [
+    `const answer = await ${JAVASCRIPT_CALL}(${url}, {`,
+    ...options,
+    '});',
+    'console.log(answer.status, await answer.json());',
+  ].join('\n');
 }
 
 /** With nothing but what Python brings along. The samples hold texts only, which JSON writes as Python does. */
@@ -35,7 +44,10 @@ function inPython(key: string, { path, body }: Call): string {
   const options =
     body === undefined
       ? [`  headers={${authorization}},`]
-      : [`  headers={${authorization}, "Content-Type": "application/json"},`, `  data=json.dumps(${indented(body)}).encode(),`];
+      : [
+          `  headers={${authorization}, "Content-Type": "application/json"},`,
+          `  data=json.dumps(${indented(body)}).encode(),`,
+        ];
   return [
     'import json, urllib.request',
     '',

@@ -34,23 +34,59 @@ export function FirstCalls({ open, programme, fields }: FirstCallsProps): JSX.El
             description="The samples answer the questions of its form."
             data={open.map((one) => ({ value: one.id, label: one.name }))}
             value={programme.id}
-            onChange={(event) => { void navigate({ search: { cohort: event.currentTarget.value }, replace: true }); }}
+            onChange={(event) => {
+              void navigate({ search: { cohort: event.currentTarget.value }, replace: true });
+            }}
           />
           <KeyField value={key} onChange={setKey} />
         </Stack>
       </Panel>
       <Tabs defaultValue="curl" keepMounted={false}>
-        <Tabs.List aria-label="Language">{LANGUAGES.map(({ name }) => <Tabs.Tab key={name} value={name}>{name}</Tabs.Tab>)}</Tabs.List>
+        <Tabs.List aria-label="Language">
+          {LANGUAGES.map(({ name }) => (
+            <Tabs.Tab key={name} value={name}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
         {LANGUAGES.map(({ name, write }) => {
           const written = (call: Call): string => write(key.trim() === '' ? 'YOUR_TEST_KEY' : key.trim(), call);
           return (
             <Tabs.Panel key={name} value={name} pt="md">
               <Stack gap="lg">
-                <Step title="2. Check an application" hint="Says everything that stands against it, and submits nothing." code={written({ path: `${APPLICATIONS}/validate`, body })} copied="Check" />
-                <Step title="3. Submit it" hint="The answer holds its submission_id. It shows up under Submissions, Preview." code={written({ path: APPLICATIONS, body })} copied="Submission" />
-                <TextInput label="The submission_id of the answer" description="For the next two calls." value={submission} onChange={(event) => { setSubmission(event.currentTarget.value); }} maw={560} />
-                <Step title="4. Read how it stands" hint="With wait, the answer comes as soon as the review is over." code={written({ path: `${APPLICATIONS}/${id}?wait=10` })} copied="Status" />
-                <Step title="5. Read its report" hint="Once its status is complete." code={written({ path: `${APPLICATIONS}/${id}/insights` })} copied="Report" />
+                <Step
+                  title="2. Check an application"
+                  hint="Says everything that stands against it, and submits nothing."
+                  code={written({ path: `${APPLICATIONS}/validate`, body })}
+                  copied="Check"
+                />
+                <Step
+                  title="3. Submit it"
+                  hint="The answer holds its submission_id. It shows up under Submissions, Preview."
+                  code={written({ path: APPLICATIONS, body })}
+                  copied="Submission"
+                />
+                <TextInput
+                  label="The submission_id of the answer"
+                  description="For the next two calls."
+                  value={submission}
+                  onChange={(event) => {
+                    setSubmission(event.currentTarget.value);
+                  }}
+                  maw={560}
+                />
+                <Step
+                  title="4. Read how it stands"
+                  hint="With wait, the answer comes as soon as the review is over."
+                  code={written({ path: `${APPLICATIONS}/${id}?wait=10` })}
+                  copied="Status"
+                />
+                <Step
+                  title="5. Read its report"
+                  hint="Once its status is complete."
+                  code={written({ path: `${APPLICATIONS}/${id}/insights` })}
+                  copied="Report"
+                />
               </Stack>
             </Tabs.Panel>
           );
@@ -60,16 +96,34 @@ export function FirstCalls({ open, programme, fields }: FirstCallsProps): JSX.El
   );
 }
 
-function Step({ title, hint, code, copied }: { readonly title: string; readonly hint: string; readonly code: string; readonly copied: string }): JSX.Element {
+function Step({
+  title,
+  hint,
+  code,
+  copied,
+}: {
+  readonly title: string;
+  readonly hint: string;
+  readonly code: string;
+  readonly copied: string;
+}): JSX.Element {
   return (
     <Panel title={title}>
-      <Text size="sm" c="dimmed" mb="xs">{hint}</Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {hint}
+      </Text>
       <CodeBlock title={`${copied} call`} code={code} />
     </Panel>
   );
 }
 
-function KeyField({ value, onChange }: { readonly value: string; readonly onChange: (key: string) => void }): JSX.Element {
+function KeyField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}): JSX.Element {
   const mayMake = useMay('admin');
   return (
     <>
@@ -80,10 +134,28 @@ function KeyField({ value, onChange }: { readonly value: string; readonly onChan
         autoComplete="off"
         spellCheck={false}
         value={value}
-        onChange={(event) => { onChange(event.currentTarget.value); }}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
       />
-      <Text size="sm">{mayMake ? <>None at hand? <TextLink to="/api-keys" inherit underline="always">Make a test key</TextLink>, and come back with it.</> : 'None at hand? An admin or owner of your organisation can make one.'}</Text>
-      {value.trim().startsWith('inc_live_') && <Alert color="orange" role="alert">This is a live key: what is submitted with it counts.</Alert>}
+      <Text size="sm">
+        {mayMake ? (
+          <>
+            None at hand?{' '}
+            <TextLink to="/api-keys" inherit underline="always">
+              Make a test key
+            </TextLink>
+            , and come back with it.
+          </>
+        ) : (
+          'None at hand? An admin or owner of your organisation can make one.'
+        )}
+      </Text>
+      {value.trim().startsWith('inc_live_') && (
+        <Alert color="orange" role="alert">
+          This is a live key: what is submitted with it counts.
+        </Alert>
+      )}
     </>
   );
 }

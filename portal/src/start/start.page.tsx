@@ -18,7 +18,10 @@ const route = getRouteApi('/team/start');
 export function StartPage(): JSX.Element {
   const query = useQuery(programmeChoicesQuery);
   return (
-    <PageFrame title="Quick start" intro="From nothing to a report in four calls, ready to paste. All of it is done with a test key: what it submits is reviewed, and counts in no statistic.">
+    <PageFrame
+      title="Quick start"
+      intro="From nothing to a report in four calls, ready to paste. All of it is done with a test key: what it submits is reviewed, and counts in no statistic."
+    >
       <Stack gap="lg">
         <Environments />
         <QueryState query={query}>
@@ -37,14 +40,26 @@ function Calls({ open }: { readonly open: readonly Cohort[] }): JSX.Element | nu
   const programme = open.find(({ id }) => id === cohort) ?? open[0];
   const query = useQuery({ ...formQuery(programme?.id ?? ''), enabled: programme !== undefined });
   if (programme === undefined) return null;
-  return <QueryState query={query}>{({ fields }) => <FirstCalls open={open} programme={programme} fields={fields} />}</QueryState>;
+  return (
+    <QueryState query={query}>
+      {({ fields }) => <FirstCalls open={open} programme={programme} fields={fields} />}
+    </QueryState>
+  );
 }
 
 function NoneOpen({ hasAny }: { readonly hasAny: boolean }): JSX.Element {
   const mayEdit = useMay('admin');
   return (
-    <EmptyState title="No programme is open" hint="Applications can be submitted once a programme is open: test ones too.">
-      {mayEdit && (hasAny ? <ButtonLink to="/programmes">To the programmes</ButtonLink> : <ButtonLink to="/programmes/new">New programme</ButtonLink>)}
+    <EmptyState
+      title="No programme is open"
+      hint="Applications can be submitted once a programme is open: test ones too."
+    >
+      {mayEdit &&
+        (hasAny ? (
+          <ButtonLink to="/programmes">To the programmes</ButtonLink>
+        ) : (
+          <ButtonLink to="/programmes/new">New programme</ButtonLink>
+        ))}
     </EmptyState>
   );
 }

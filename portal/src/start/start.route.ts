@@ -5,6 +5,7 @@ import { optional, uuidOf } from '../ui/search.js';
 export const startRoute = createRoute({
   getParentRoute: () => teamRoute,
   path: '/start',
-  validateSearch: (search: Record<string, unknown>): { cohort?: string } => optional('cohort', uuidOf(search['cohort'])),
+  validateSearch: (search: Record<string, unknown>): { cohort?: string } =>
+    optional('cohort', uuidOf(search['cohort'])),
   component: lazyRouteComponent(() => import('./start.page.js'), 'StartPage'),
 });

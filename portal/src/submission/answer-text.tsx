@@ -21,9 +21,24 @@ export function AnswerText({ value, quotes, place }: AnswerTextProps): JSX.Eleme
   return (
     <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {stretches.map(({ start, text, isQuoted, isCurrent, href }, index) => {
-        const shown = href === null ? text : <OutwardLink key={start} href={href}>{text}</OutwardLink>;
+        const shown =
+          href === null ? (
+            text
+          ) : (
+            <OutwardLink key={start} href={href}>
+              {text}
+            </OutwardLink>
+          );
         if (!isQuoted && !isCurrent) return shown;
-        return <mark key={start} {...(isCurrent && { 'data-current': true })} {...(index === first && { ref: target, tabIndex: -1 })}>{shown}</mark>;
+        return (
+          <mark
+            key={start}
+            {...(isCurrent && { 'data-current': true })}
+            {...(index === first && { ref: target, tabIndex: -1 })}
+          >
+            {shown}
+          </mark>
+        );
       })}
     </Text>
   );

@@ -10,13 +10,18 @@ import { Confirm } from '../ui/confirm.js';
 import { notifyDone } from '../ui/notify.js';
 
 /** For whoever asks that what is known of them be forgotten. */
-export function EraseSubmission({ submission: { id, contact_email, is_preview } }: { readonly submission: SubmissionDetail }): JSX.Element | null {
+export function EraseSubmission({
+  submission: { id, contact_email, is_preview },
+}: {
+  readonly submission: SubmissionDetail;
+}): JSX.Element | null {
   const [isOpen, { open, close }] = useDisclosure(false);
   const mayErase = useMay('admin');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const erase = useMutation({
-    mutationFn: () => bodyOf(api.DELETE('/v1/portal/submissions/{submission_id}', { params: { path: { submission_id: id } } })),
+    mutationFn: () =>
+      bodyOf(api.DELETE('/v1/portal/submissions/{submission_id}', { params: { path: { submission_id: id } } })),
     onSuccess: async () => {
       notifyDone('Erased for good.');
       await navigate({ to: '/submissions', search: is_preview ? { tab: 'preview' } : {}, replace: true });
@@ -28,9 +33,24 @@ export function EraseSubmission({ submission: { id, contact_email, is_preview } 
   if (!mayErase) return null;
   return (
     <>
-      <Button variant="default" onClick={open}>Erase</Button>
-      <Confirm opened={isOpen} title="Erase this submission?" deed="Erase it for good" isDangerous typed={contact_email} isPending={erase.isPending} error={erase.error} onConfirm={() => { erase.mutate(); }} onClose={close}>
-        Name, address, answers, report, notes and reasons are gone for good, and nobody can read it any more: by the API neither. Statistics, tokens and the audit log keep numbers without names.
+      <Button variant="default" onClick={open}>
+        Erase
+      </Button>
+      <Confirm
+        opened={isOpen}
+        title="Erase this submission?"
+        deed="Erase it for good"
+        isDangerous
+        typed={contact_email}
+        isPending={erase.isPending}
+        error={erase.error}
+        onConfirm={() => {
+          erase.mutate();
+        }}
+        onClose={close}
+      >
+        Name, address, answers, report, notes and reasons are gone for good, and nobody can read it any more: by the API
+        neither. Statistics, tokens and the audit log keep numbers without names.
       </Confirm>
     </>
   );

@@ -16,19 +16,40 @@ const REASONS: Record<NonNullable<Submission['failure_code']>, string> = {
 };
 
 /** Why there is no report, and the way to one. */
-export function FailedReview({ submission: { id, failure_code } }: { readonly submission: SubmissionDetail }): JSX.Element {
+export function FailedReview({
+  submission: { id, failure_code },
+}: {
+  readonly submission: SubmissionDetail;
+}): JSX.Element {
   const queries = useQueryClient();
   const mayRetry = useMay('reviewer');
   const retry = useMutation({
-    mutationFn: () => bodyOf(api.POST('/v1/portal/submissions/{submission_id}/retry', { params: { path: { submission_id: id } } })),
+    mutationFn: () =>
+      bodyOf(api.POST('/v1/portal/submissions/{submission_id}/retry', { params: { path: { submission_id: id } } })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['submissions'] }),
   });
   return (
     <Alert color="red" title="The review failed" role="alert">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{failure_code !== null && REASONS[failure_code]} The tokens that it had reserved were returned.</Text>
-        {mayRetry && <Button size="xs" loading={retry.isPending} onClick={() => { retry.mutate(); }}>Review again</Button>}
-        {retry.isError && <Text size="sm" role="alert">{messageOf(retry.error)}</Text>}
+        <Text size="sm">
+          {failure_code !== null && REASONS[failure_code]} The tokens that it had reserved were returned.
+        </Text>
+        {mayRetry && (
+          <Button
+            size="xs"
+            loading={retry.isPending}
+            onClick={() => {
+              retry.mutate();
+            }}
+          >
+            Review again
+          </Button>
+        )}
+        {retry.isError && (
+          <Text size="sm" role="alert">
+            {messageOf(retry.error)}
+          </Text>
+        )}
       </Stack>
     </Alert>
   );

@@ -16,22 +16,40 @@ export function historyOf(submission: SubmissionDetail): Happening[] {
     { what: 'Submitted', at: submitted_at },
     ...reviewsOf(submission),
     ...decisions.map(({ from, to, decided_by, decided_at }) => ({
-      what: from === to ? 'Reason corrected' : to === null ? 'Decision taken back' : `Decided: ${DECISION_WORDS[to].label.toLowerCase()}`,
+      what:
+        from === to
+          ? 'Reason corrected'
+          : to === null
+            ? 'Decision taken back'
+            : `Decided: ${DECISION_WORDS[to].label.toLowerCase()}`,
       who: decided_by ?? 'a former member',
       at: decided_at,
     })),
-    ...notes.map(({ author, created_at }) => ({ what: 'Note added', who: author ?? 'a former member', at: created_at })),
+    ...notes.map(({ author, created_at }) => ({
+      what: 'Note added',
+      who: author ?? 'a former member',
+      at: created_at,
+    })),
   ].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-  return status === 'pending' || status === 'processing' ? [...past, { what: STATUS_WORDS[status].label, at: null }] : past;
+  return status === 'pending' || status === 'processing'
+    ? [...past, { what: STATUS_WORDS[status].label, at: null }]
+    : past;
 }
 
 /** A review goes through stages and may need several tries; what counts is how each try ended. */
 function reviewsOf({ timeline, verdict, overall_score }: SubmissionDetail): (Happening & { readonly at: string })[] {
-  const tries = timeline.filter(({ run, attempt }, nth) => timeline[nth + 1]?.run !== run || timeline[nth + 1]?.attempt !== attempt);
+  const tries = timeline.filter(
+    ({ run, attempt }, nth) => timeline[nth + 1]?.run !== run || timeline[nth + 1]?.attempt !== attempt,
+  );
   return tries.map(({ run, stage, result, ended_at }, nth) => {
     const again = run > 1 ? ' again' : '';
     if (result === 'failed') return { what: `Review${again} failed`, at: ended_at, isFailure: true };
     const isLast = stage === 'report' && nth === tries.length - 1 && verdict !== null && overall_score !== null;
-    return { what: isLast ? `Reviewed${again}: ${VERDICT_WORDS[verdict].label.toLowerCase()}, ${overall_score.toFixed(1)}` : `Reviewed${again}`, at: ended_at };
+    return {
+      what: isLast
+        ? `Reviewed${again}: ${VERDICT_WORDS[verdict].label.toLowerCase()}, ${overall_score.toFixed(1)}`
+        : `Reviewed${again}`,
+      at: ended_at,
+    };
   });
 }

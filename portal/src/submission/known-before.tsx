@@ -12,17 +12,41 @@ import { likeness } from './overlaps.js';
 const MOSTLY = 0.5;
 
 /** What a reader should know of other applications before they read this one. A note to the team, which counts in no score. */
-export function KnownBefore({ submission: { cohort_id, from_same_address, overlaps } }: { readonly submission: SubmissionDetail }): JSX.Element | null {
+export function KnownBefore({
+  submission: { cohort_id, from_same_address, overlaps },
+}: {
+  readonly submission: SubmissionDetail;
+}): JSX.Element | null {
   const copies = overlaps.filter(({ alike, compared }) => alike / compared >= MOSTLY && alike > 1);
   if (from_same_address.length === 0 && copies.length === 0) return null;
   return (
-    <Alert color="blue" title={from_same_address.length > 0 ? 'This address has applied more than once' : 'Much of this stands in another application'} role="group">
+    <Alert
+      color="blue"
+      title={
+        from_same_address.length > 0
+          ? 'This address has applied more than once'
+          : 'Much of this stands in another application'
+      }
+      role="group"
+    >
       <List size="sm" spacing={4}>
-        {from_same_address.map((other) => <List.Item key={other.id}><Application other={other} isHere={other.cohort_id === cohort_id} /></List.Item>)}
+        {from_same_address.map((other) => (
+          <List.Item key={other.id}>
+            <Application other={other} isHere={other.cohort_id === cohort_id} />
+          </List.Item>
+        ))}
         {copies.map((copy) => (
           <List.Item key={copy.submission_id}>
-            {likeness(copy)} with those of <TextLink to="/submissions/$submissionId" params={{ submissionId: copy.submission_id }} inherit underline="always">{copy.founder_name ?? 'an unnamed founder'}</TextLink>,
-            from {copy.is_same_address ? 'the same' : 'another'} address
+            {likeness(copy)} with those of{' '}
+            <TextLink
+              to="/submissions/$submissionId"
+              params={{ submissionId: copy.submission_id }}
+              inherit
+              underline="always"
+            >
+              {copy.founder_name ?? 'an unnamed founder'}
+            </TextLink>
+            , from {copy.is_same_address ? 'the same' : 'another'} address
           </List.Item>
         ))}
       </List>
@@ -34,7 +58,9 @@ function Application({ other, isHere }: { readonly other: Submission; readonly i
   const { data: programme } = useQuery(programmeQuery(other.cohort_id));
   return (
     <>
-      <TextLink to="/submissions/$submissionId" params={{ submissionId: other.id }} inherit underline="always">{isHere ? 'To this programme' : `To ${programme?.name ?? 'another programme'}`}</TextLink>
+      <TextLink to="/submissions/$submissionId" params={{ submissionId: other.id }} inherit underline="always">
+        {isHere ? 'To this programme' : `To ${programme?.name ?? 'another programme'}`}
+      </TextLink>
       , <ZonedTime at={other.submitted_at} />: {DECISION_WORDS[other.review_status ?? 'none'].label.toLowerCase()}
     </>
   );

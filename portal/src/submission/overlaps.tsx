@@ -19,13 +19,25 @@ export function Overlaps({ overlaps, answers }: OverlapsProps): JSX.Element | nu
   return (
     <Panel title="Similar submissions">
       <Stack gap="sm">
-        <Text size="xs" c="dimmed">Answers that share much of their wording with this one. A note; it changes no score.</Text>
+        <Text size="xs" c="dimmed">
+          Answers that share much of their wording with this one. A note; it changes no score.
+        </Text>
         {overlaps.map((overlap) => (
           <div key={overlap.submission_id}>
-            <TextLink to="/submissions/$submissionId" params={{ submissionId: overlap.submission_id }} size="sm" underline="always">{overlap.founder_name ?? 'Unnamed founder'}</TextLink>
-            <Text size="sm">{likeness(overlap)}, from {overlap.is_same_address ? 'the same' : 'another'} address</Text>
+            <TextLink
+              to="/submissions/$submissionId"
+              params={{ submissionId: overlap.submission_id }}
+              size="sm"
+              underline="always"
+            >
+              {overlap.founder_name ?? 'Unnamed founder'}
+            </TextLink>
+            <Text size="sm">
+              {likeness(overlap)}, from {overlap.is_same_address ? 'the same' : 'another'} address
+            </Text>
             <Text size="xs" c="dimmed">
-              Most in “{answers.find((answer) => answer.key === overlap.key)?.label ?? inWords(overlap.key)}” ({Math.round(overlap.similarity * 100)}% alike), <ZonedTime at={overlap.submitted_at} />
+              Most in “{answers.find((answer) => answer.key === overlap.key)?.label ?? inWords(overlap.key)}” (
+              {Math.round(overlap.similarity * 100)}% alike), <ZonedTime at={overlap.submitted_at} />
             </Text>
           </div>
         ))}

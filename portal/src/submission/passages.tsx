@@ -12,8 +12,16 @@ export function Passages({ submission }: { readonly submission: SubmissionDetail
     <Panel title="Timeline">
       <Timeline active={history.length - 1} bulletSize={14} lineWidth={2}>
         {history.map(({ what, who, at, isFailure = false }, nth) => (
-          <Timeline.Item key={String(nth)} title={what} {...(isFailure && { color: 'red' })} {...(at === null && { lineVariant: 'dashed' })}>
-            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>{at !== null && <ZonedTime at={at} />}{who !== undefined && `, ${who}`}</Text>
+          <Timeline.Item
+            key={String(nth)}
+            title={what}
+            {...(isFailure && { color: 'red' })}
+            {...(at === null && { lineVariant: 'dashed' })}
+          >
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {at !== null && <ZonedTime at={at} />}
+              {who !== undefined && `, ${who}`}
+            </Text>
           </Timeline.Item>
         ))}
       </Timeline>

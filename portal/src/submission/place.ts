@@ -28,7 +28,8 @@ export function stretchesOf(text: string, quotes: readonly string[], current: st
   const links = linksIn(text);
   const cuts = [...new Set([0, text.length, ...[...quoted, ...shown, ...links].flat()])].sort((a, b) => a - b);
   return cuts.slice(0, -1).map((start, index) => {
-    const around = (ranges: readonly Range[]): Range | undefined => ranges.find(([from, to]) => from <= start && start < to);
+    const around = (ranges: readonly Range[]): Range | undefined =>
+      ranges.find(([from, to]) => from <= start && start < to);
     const link = around(links);
     return {
       start,

@@ -22,15 +22,26 @@ function goBackTo(quote: HTMLElement): void {
 export function QuoteButton({ answerKey, quote, onShow }: QuoteButtonProps): JSX.Element {
   const show = ({ currentTarget: from }: MouseEvent<HTMLButtonElement>): void => {
     asked += 1;
-    onShow({ key: answerKey, quote, asked, goBack: () => { goBackTo(from); } });
+    onShow({
+      key: answerKey,
+      quote,
+      asked,
+      goBack: () => {
+        goBackTo(from);
+      },
+    });
   };
   return (
     <>
       <UnstyledButton className={classes.quote} onClick={show}>
         <VisuallyHidden>Show in the answer: </VisuallyHidden>
-        <Text span size="sm">“{quote}”</Text>
+        <Text span size="sm">
+          “{quote}”
+        </Text>
       </UnstyledButton>
-      <div className="only-printed"><blockquote className={`${classes.quote ?? ''} ${classes.printed ?? ''}`}>“{quote}”</blockquote></div>
+      <div className="only-printed">
+        <blockquote className={`${classes.quote ?? ''} ${classes.printed ?? ''}`}>“{quote}”</blockquote>
+      </div>
     </>
   );
 }

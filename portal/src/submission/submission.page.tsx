@@ -50,12 +50,25 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
   const [place, setPlace] = useState<Place | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
-    <PageFrame title={titleOf(submission)} marks={<Marks submission={submission} />} intro={<Facts submission={submission} />} actions={<EraseSubmission submission={submission} />}>
-      {is_preview && <Alert color="yellow" title="Preview">Made with a test key. It counts in no statistic and cannot be given a decision.</Alert>}
+    <PageFrame
+      title={titleOf(submission)}
+      marks={<Marks submission={submission} />}
+      intro={<Facts submission={submission} />}
+      actions={<EraseSubmission submission={submission} />}
+    >
+      {is_preview && (
+        <Alert color="yellow" title="Preview">
+          Made with a test key. It counts in no statistic and cannot be given a decision.
+        </Alert>
+      )}
       <PrintedDecision submission={submission} />
       <KnownBefore submission={submission} />
       {submission.status === 'failed' && <FailedReview submission={submission} />}
-      {isUnderWay(submission) && <Alert color="blue" role="status" icon={<Loader size={18} />}>The review is under way. The report appears here by itself, usually within seconds.</Alert>}
+      {isUnderWay(submission) && (
+        <Alert color="blue" role="status" icon={<Loader size={18} />}>
+          The review is under way. The report appears here by itself, usually within seconds.
+        </Alert>
+      )}
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
@@ -66,7 +79,11 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }} className={classes.side ?? ''}>
           <Stack gap="lg">
-            {isWide && <div className="never-printed"><DecisionPanel known={known} /></div>}
+            {isWide && (
+              <div className="never-printed">
+                <DecisionPanel known={known} />
+              </div>
+            )}
             <NotesPanel submission={submission} />
             <Overlaps overlaps={submission.overlaps} answers={submission.answers} />
             <Passages submission={submission} />
@@ -74,29 +91,66 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
           </Stack>
         </Grid.Col>
       </Grid>
-      {!isWide && <div className="never-printed"><DecisionBar known={known} /></div>}
+      {!isWide && (
+        <div className="never-printed">
+          <DecisionBar known={known} />
+        </div>
+      )}
     </PageFrame>
   );
 }
 
-function Marks({ submission: { status, verdict, is_preview } }: { readonly submission: SubmissionDetail }): JSX.Element {
+function Marks({
+  submission: { status, verdict, is_preview },
+}: {
+  readonly submission: SubmissionDetail;
+}): JSX.Element {
   return (
     <>
-      {verdict === null ? <WordBadge word={STATUS_WORDS[status]} size="lg" /> : <WordBadge word={VERDICT_WORDS[verdict]} size="lg" />}
-      {is_preview && <Badge color="yellow" variant="light" size="lg" tt="none">Preview</Badge>}
+      {verdict === null ? (
+        <WordBadge word={STATUS_WORDS[status]} size="lg" />
+      ) : (
+        <WordBadge word={VERDICT_WORDS[verdict]} size="lg" />
+      )}
+      {is_preview && (
+        <Badge color="yellow" variant="light" size="lg" tt="none">
+          Preview
+        </Badge>
+      )}
     </>
   );
 }
 
-function Facts({ submission: { reference, cohort_id, venture_name, founder_name, contact_email, external_id, submitted_at } }: { readonly submission: SubmissionDetail }): JSX.Element {
+function Facts({
+  submission: { reference, cohort_id, venture_name, founder_name, contact_email, external_id, submitted_at },
+}: {
+  readonly submission: SubmissionDetail;
+}): JSX.Element {
   const { data: programme } = useQuery(programmeQuery(cohort_id));
   return (
     <>
-      {programme !== undefined && <><TextLink to="/programmes/$programmeId" params={{ programmeId: cohort_id }} inherit underline="always">{programme.name}</TextLink> · </>}
+      {programme !== undefined && (
+        <>
+          <TextLink to="/programmes/$programmeId" params={{ programmeId: cohort_id }} inherit underline="always">
+            {programme.name}
+          </TextLink>{' '}
+          ·{' '}
+        </>
+      )}
       {venture_name !== null && founder_name !== null && `${founder_name} · `}
-      <Anchor href={`mailto:${contact_email}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>{contact_email}</Anchor>
+      <Anchor href={`mailto:${contact_email}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>
+        {contact_email}
+      </Anchor>
       {external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} />
-      <Group gap="xs" mt={4}><Text size="xs" component="span">Reference <Text span inherit ff="monospace">{reference}</Text></Text><CopyButton value={reference} label="Copy the reference" /></Group>
+      <Group gap="xs" mt={4}>
+        <Text size="xs" component="span">
+          Reference{' '}
+          <Text span inherit ff="monospace">
+            {reference}
+          </Text>
+        </Text>
+        <CopyButton value={reference} label="Copy the reference" />
+      </Group>
     </>
   );
 }

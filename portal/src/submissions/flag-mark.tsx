@@ -8,7 +8,17 @@ export function FlagMark({ submission: { flag_count } }: { readonly submission: 
   if (flag_count === null || flag_count === 0) return null;
   const name = `${String(flag_count)} ${flag_count === 1 ? 'flag' : 'flags'}`;
   return (
-    <Badge role="img" aria-label={name} title={`${name}: see the report`} color="orange" variant="light" size="sm" px={6} style={{ flexShrink: 0 }} leftSection={<Icon name="flag" size={12} />}>
+    <Badge
+      role="img"
+      aria-label={name}
+      title={`${name}: see the report`}
+      color="orange"
+      variant="light"
+      size="sm"
+      px={6}
+      style={{ flexShrink: 0 }}
+      leftSection={<Icon name="flag" size={12} />}
+    >
       {flag_count}
     </Badge>
   );

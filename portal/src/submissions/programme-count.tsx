@@ -9,7 +9,12 @@ export function ProgrammeCount({ id, name }: { readonly id: string; readonly nam
   const { data } = useQuery(countsQuery({}));
   const count = data?.by_cohort.find(({ cohort_id }) => cohort_id === id)?.count ?? 0;
   return (
-    <TextLink to="/submissions" search={{ cohort: id }} size="sm" aria-label={`Submissions of ${name}: ${data == null ? '…' : counted(count)}`}>
+    <TextLink
+      to="/submissions"
+      search={{ cohort: id }}
+      size="sm"
+      aria-label={`Submissions of ${name}: ${data == null ? '…' : counted(count)}`}
+    >
       {data == null ? '…' : counted(count)}
     </TextLink>
   );

@@ -35,16 +35,74 @@ export function SubmissionTable({ submissions, list, isPreview }: SubmissionTabl
   const sortedBy = useSortedBy();
   const columns: Column<Submission>[] = [
     { title: 'Application', isHeader: true, isElastic: true, cell: (submission) => <Who submission={submission} /> },
-    { title: 'Verdict', cell: ({ verdict, status }) => <WordBadge word={verdict === null ? STATUS_WORDS[status] : VERDICT_WORDS[verdict]} /> },
-    { title: 'Overall', isNumber: true, sort: sortedBy('-overall_score'), cell: ({ overall_score: score }) => <Text span inherit fw={600}>{score?.toFixed(1) ?? '–'}</Text> },
-    { title: 'Clarity', isNumber: true, sort: sortedBy('-clarity_score'), isExtra: true, cell: ({ clarity_score: score }) => score ?? '–' },
-    { title: 'Fit', isNumber: true, sort: sortedBy('-founder_fit_score'), isExtra: true, cell: ({ founder_fit_score: score }) => score ?? '–' },
-    { title: 'Idea', isNumber: true, sort: sortedBy('-idea_strength_score'), isExtra: true, cell: ({ idea_strength_score: score }) => score?.toFixed(1) ?? '–' },
+    {
+      title: 'Verdict',
+      cell: ({ verdict, status }) => (
+        <WordBadge word={verdict === null ? STATUS_WORDS[status] : VERDICT_WORDS[verdict]} />
+      ),
+    },
+    {
+      title: 'Overall',
+      isNumber: true,
+      sort: sortedBy('-overall_score'),
+      cell: ({ overall_score: score }) => (
+        <Text span inherit fw={600}>
+          {score?.toFixed(1) ?? '–'}
+        </Text>
+      ),
+    },
+    {
+      title: 'Clarity',
+      isNumber: true,
+      sort: sortedBy('-clarity_score'),
+      isExtra: true,
+      cell: ({ clarity_score: score }) => score ?? '–',
+    },
+    {
+      title: 'Fit',
+      isNumber: true,
+      sort: sortedBy('-founder_fit_score'),
+      isExtra: true,
+      cell: ({ founder_fit_score: score }) => score ?? '–',
+    },
+    {
+      title: 'Idea',
+      isNumber: true,
+      sort: sortedBy('-idea_strength_score'),
+      isExtra: true,
+      cell: ({ idea_strength_score: score }) => score?.toFixed(1) ?? '–',
+    },
     ...(isPreview ? [] : [DECISION]),
-    { title: 'Programme', isExtra: true, cell: ({ cohort_id }) => <Text size="sm" truncate maw="8rem" title={nameOf(cohort_id)}>{nameOf(cohort_id)}</Text> },
-    { title: 'Submitted', sort: sortedBy('-submitted_at', 'submitted_at'), isExtra: true, cell: ({ submitted_at }) => <Text size="sm" span><ZonedTime at={submitted_at} /></Text> },
+    {
+      title: 'Programme',
+      isExtra: true,
+      cell: ({ cohort_id }) => (
+        <Text size="sm" truncate maw="8rem" title={nameOf(cohort_id)}>
+          {nameOf(cohort_id)}
+        </Text>
+      ),
+    },
+    {
+      title: 'Submitted',
+      sort: sortedBy('-submitted_at', 'submitted_at'),
+      isExtra: true,
+      cell: ({ submitted_at }) => (
+        <Text size="sm" span>
+          <ZonedTime at={submitted_at} />
+        </Text>
+      ),
+    },
   ];
-  return <DataTable caption="Submissions" columns={columns} rows={submissions} rowKey={({ id }) => id} minWidth={900} list={list} />;
+  return (
+    <DataTable
+      caption="Submissions"
+      columns={columns}
+      rows={submissions}
+      rowKey={({ id }) => id}
+      minWidth={900}
+      list={list}
+    />
+  );
 }
 
 /** For the head of a column: the order that it stands for, and the other way round where there is one. */
@@ -55,7 +113,11 @@ function useSortedBy() {
     const next = chosen === down && up !== undefined ? up : down;
     return {
       direction: chosen === down ? 'descending' : chosen === up ? 'ascending' : null,
-      onSort: () => void navigate({ search: ({ sort: _, ...rest }) => ({ ...rest, ...(next !== USUAL_SORT && { sort: next }) }), replace: true }),
+      onSort: () =>
+        void navigate({
+          search: ({ sort: _, ...rest }) => ({ ...rest, ...(next !== USUAL_SORT && { sort: next }) }),
+          replace: true,
+        }),
     };
   };
 }
@@ -68,11 +130,28 @@ function Who({ submission }: { readonly submission: Submission }): JSX.Element {
   return (
     <Stack gap={0}>
       <Group gap="xs" wrap="nowrap">
-        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="sm" fw={600} truncate title={title}>{title}</TextLink>
+        <TextLink
+          to="/submissions/$submissionId"
+          params={{ submissionId: id }}
+          search={search}
+          size="sm"
+          fw={600}
+          truncate
+          title={title}
+        >
+          {title}
+        </TextLink>
         <FlagMark submission={submission} />
-        {is_preview && <Badge color="yellow" variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>Preview</Badge>}
+        {is_preview && (
+          <Badge color="yellow" variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>
+            Preview
+          </Badge>
+        )}
       </Group>
-      <Text size="xs" c="dimmed" fw={400} truncate title={applicant}>{reference}{applicant !== '' && ` · ${applicant}`}</Text>
+      <Text size="xs" c="dimmed" fw={400} truncate title={applicant}>
+        {reference}
+        {applicant !== '' && ` · ${applicant}`}
+      </Text>
     </Stack>
   );
 }

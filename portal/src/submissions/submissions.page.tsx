@@ -1,5 +1,11 @@
 import { Alert, Box, Stack, Tabs, Text } from '@mantine/core';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { programmeChoicesQuery } from '../programmes/programmes.query.js';
@@ -18,7 +24,10 @@ import { type Counts, countsQuery, PAGE, submissionsQuery } from './submissions.
 
 const route = getRouteApi('/team/submissions');
 
-type Pages = Pick<UseInfiniteQueryResult<InfiniteData<{ counts: Counts | null }>>, 'data' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>;
+type Pages = Pick<
+  UseInfiniteQueryResult<InfiniteData<{ counts: Counts | null }>>,
+  'data' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'
+>;
 
 export function SubmissionsPage(): JSX.Element {
   const search = route.useSearch();
@@ -26,14 +35,27 @@ export function SubmissionsPage(): JSX.Element {
   const navigate = route.useNavigate();
   const show = (next: string | null): void => {
     // What is asked of the one is rarely what is asked of the other, but for the programme.
-    void navigate({ search: ({ cohort }) => ({ ...(cohort !== undefined && { cohort }), ...(next === 'preview' && { tab: 'preview' as const }) }) });
+    void navigate({
+      search: ({ cohort }) => ({
+        ...(cohort !== undefined && { cohort }),
+        ...(next === 'preview' && { tab: 'preview' as const }),
+      }),
+    });
   };
   return (
-    <PageFrame title="Submissions" intro="Applications that came in, with what their review made of them." actions={<CsvLink search={search} />}>
+    <PageFrame
+      title="Submissions"
+      intro="Applications that came in, with what their review made of them."
+      actions={<CsvLink search={search} />}
+    >
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List>
-          <Tabs.Tab value="live">Live{' '}<TabCount /></Tabs.Tab>
-          <Tabs.Tab value="preview">Preview{' '}<TabCount tab="preview" /></Tabs.Tab>
+          <Tabs.Tab value="live">
+            Live <TabCount />
+          </Tabs.Tab>
+          <Tabs.Tab value="preview">
+            Preview <TabCount tab="preview" />
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} pt="sm">
           <SubmissionList key={tab} />
@@ -46,8 +68,15 @@ export function SubmissionsPage(): JSX.Element {
 /** How many the tab has of the programme that is chosen, which stays when it is changed to. */
 function TabCount({ tab }: { readonly tab?: 'preview' }): JSX.Element | null {
   const { cohort } = route.useSearch();
-  const { data } = useQuery({ ...countsQuery({ ...(tab !== undefined && { tab }), ...(cohort !== undefined && { cohort }) }), placeholderData: keepPreviousData });
-  return data == null ? null : <Text span size="sm" c="dimmed">{counted(data.total)}</Text>;
+  const { data } = useQuery({
+    ...countsQuery({ ...(tab !== undefined && { tab }), ...(cohort !== undefined && { cohort }) }),
+    placeholderData: keepPreviousData,
+  });
+  return data == null ? null : (
+    <Text span size="sm" c="dimmed">
+      {counted(data.total)}
+    </Text>
+  );
 }
 
 function SubmissionList(): JSX.Element {
@@ -62,7 +91,9 @@ function SubmissionList(): JSX.Element {
   return (
     <Stack gap="sm">
       {isPreview && (
-        <Alert color="yellow" title="Previews">Submissions made with a test key. They run through the real review, and count in no statistic and no decision.</Alert>
+        <Alert color="yellow" title="Previews">
+          Submissions made with a test key. They run through the real review, and count in no statistic and no decision.
+        </Alert>
       )}
       {(isFiltered || !isEmpty) && <SubmissionFilters counts={counts} />}
       <QueryState query={query}>
@@ -71,7 +102,11 @@ function SubmissionList(): JSX.Element {
           if (submissions.length === 0) return <NothingHere isPreview={isPreview} />;
           return (
             <Box aria-busy={query.isPlaceholderData} opacity={query.isPlaceholderData ? 0.5 : 1}>
-              <SubmissionTable submissions={submissions} list={longList(query, submissions.length)} isPreview={isPreview} />
+              <SubmissionTable
+                submissions={submissions}
+                list={longList(query, submissions.length)}
+                isPreview={isPreview}
+              />
               {query.isFetchNextPageError && <LoadMore query={query} />}
             </Box>
           );
@@ -82,10 +117,18 @@ function SubmissionList(): JSX.Element {
 }
 
 /** Where there may be more than are counted, as far as one more page. */
-function longList({ data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages, here: number): LongList {
+function longList(
+  { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages,
+  here: number,
+): LongList {
   const counts = data?.pages[0]?.counts;
   const known = counts?.is_exact === true ? counts.total : here + PAGE;
-  return { total: hasNextPage ? Math.max(known, here + 1) : here, hasMore: hasNextPage && !isFetchNextPageError, isFetching, onMore: () => void fetchNextPage() };
+  return {
+    total: hasNextPage ? Math.max(known, here + 1) : here,
+    hasMore: hasNextPage && !isFetchNextPageError,
+    isFetching,
+    onMore: () => void fetchNextPage(),
+  };
 }
 
 function NothingHere({ isPreview }: { readonly isPreview: boolean }): JSX.Element {
@@ -94,7 +137,9 @@ function NothingHere({ isPreview }: { readonly isPreview: boolean }): JSX.Elemen
   if (Object.keys(filters).length > 0) {
     return (
       <EmptyState title="Nothing matches these filters" hint="Fewer of them show more.">
-        <ButtonLink to="/submissions" search={clear} variant="default">Clear all filters</ButtonLink>
+        <ButtonLink to="/submissions" search={clear} variant="default">
+          Clear all filters
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -109,14 +154,21 @@ function NothingHere({ isPreview }: { readonly isPreview: boolean }): JSX.Elemen
 function FirstSteps(): JSX.Element {
   const { data: programmes = [] } = useQuery(programmeChoicesQuery);
   const shown = programmes.find(({ status, public_form }) => status === 'open' && public_form);
-  const hint = shown === undefined
-    ? 'Applicants send them by the public form of an open programme, which is switched on in its settings; programs send them with a live key. Those of test keys are under Preview.'
-    : `Applicants send them by the public form of “${shown.name}”: hand its address on. Programs send them with a live key; those of test keys are under Preview.`;
+  const hint =
+    shown === undefined
+      ? 'Applicants send them by the public form of an open programme, which is switched on in its settings; programs send them with a live key. Those of test keys are under Preview.'
+      : `Applicants send them by the public form of “${shown.name}”: hand its address on. Programs send them with a live key; those of test keys are under Preview.`;
   return (
     <EmptyState title="No submissions yet" hint={hint}>
-      {shown !== undefined && <CopyButton value={`${location.origin}/apply/${shown.id}`} label="Copy the address of the form" />}
-      <ButtonLink to="/programmes" variant="default" size="compact-sm">To the programmes</ButtonLink>
-      <ButtonLink to="/start" variant="default" size="compact-sm">Quick start for programs</ButtonLink>
+      {shown !== undefined && (
+        <CopyButton value={`${location.origin}/apply/${shown.id}`} label="Copy the address of the form" />
+      )}
+      <ButtonLink to="/programmes" variant="default" size="compact-sm">
+        To the programmes
+      </ButtonLink>
+      <ButtonLink to="/start" variant="default" size="compact-sm">
+        Quick start for programs
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ function filterOf({ tab, cohort, decision, flagged, ...rest }: SubmissionsSearch
     preview: tab === 'preview' ? 'true' : 'false',
     ...(cohort !== undefined && { cohort_id: cohort }),
     ...(decision !== undefined && { review_status: decision }),
-    ...(flagged !== undefined && { flagged: flagged ? 'true' as const : 'false' as const }),
+    ...(flagged !== undefined && { flagged: flagged ? ('true' as const) : ('false' as const) }),
   } as const;
 }
 
@@ -36,11 +36,17 @@ export function submissionsQuery(search: SubmissionsSearch, limit = PAGE) {
   return infiniteQueryOptions({
     queryKey: ['submissions', filter],
     queryFn: ({ pageParam: cursor }) =>
-      bodyOf(api.GET('/v1/portal/submissions', { params: { query: { ...filter, ...(cursor !== undefined && { cursor }) } } })),
+      bodyOf(
+        api.GET('/v1/portal/submissions', {
+          params: { query: { ...filter, ...(cursor !== undefined && { cursor }) } },
+        }),
+      ),
     ...BY_CURSOR,
     refetchInterval: ({ state }) => {
       const pages = state.data?.pages ?? [];
-      const isInReview = pages.some(({ submissions }) => submissions.some(({ status }) => status === 'pending' || status === 'processing'));
+      const isInReview = pages.some(({ submissions }) =>
+        submissions.some(({ status }) => status === 'pending' || status === 'processing'),
+      );
       // All of them are asked for again.
       return (isInReview ? REVIEWS_TAKE_MS : ARRIVALS_MS) * Math.max(pages.length, 1);
     },
@@ -52,7 +58,9 @@ export function countsQuery(search: SubmissionsSearch) {
   return queryOptions({
     queryKey: ['submissions', 'counts', filterOf(search)],
     queryFn: async () => {
-      const { counts } = await bodyOf(api.GET('/v1/portal/submissions', { params: { query: { ...filterOf(search), limit: 1 } } }));
+      const { counts } = await bodyOf(
+        api.GET('/v1/portal/submissions', { params: { query: { ...filterOf(search), limit: 1 } } }),
+      );
       return counts;
     },
     refetchInterval: ARRIVALS_MS,

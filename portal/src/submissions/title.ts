@@ -8,7 +8,9 @@ export function titleOf({ venture_name, founder_name, contact_email }: Submissio
 /** Who sent it, as far as the title does not say so. */
 export function applicantOf(submission: Submission): string {
   const title = titleOf(submission);
-  return [submission.founder_name, submission.contact_email].filter((name) => name !== null && name !== title).join(' · ');
+  return [submission.founder_name, submission.contact_email]
+    .filter((name) => name !== null && name !== title)
+    .join(' · ');
 }
 
 /** Where it is told of by the way. */

@@ -25,16 +25,55 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }): JSX.
     onSettled: () => queries.invalidateQueries({ queryKey: ['tokens'] }),
   });
   return (
-    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text span fw={600}>Grant tokens</Text>}>
-      <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(({ amount, note }) => { grant.mutate({ amount: Number(amount), ...(note.trim() !== '' && { note: note.trim() }) }); }, leadToFirst)}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={
+        <Text span fw={600}>
+          Grant tokens
+        </Text>
+      }
+    >
+      <CheckedForm
+        onSubmit={(leadToFirst) =>
+          form.onSubmit(({ amount, note }) => {
+            grant.mutate({ amount: Number(amount), ...(note.trim() !== '' && { note: note.trim() }) });
+          }, leadToFirst)
+        }
+      >
         <Stack>
-          <Text size="sm">They are added to the balance at once. A grant cannot be taken back, and stands in the audit log.</Text>
-          <NumberInput label="Amount" required min={1} max={MOST} allowDecimal={false} allowNegative={false} data-autofocus {...form.getInputProps('amount')} />
-          <TextInput label="Note" description="What it is for; shown in the ledger." maxLength={1_000} {...form.getInputProps('note')} />
-          {grant.isError && <Alert color="red" role="alert">{messageOf(grant.error)}</Alert>}
+          <Text size="sm">
+            They are added to the balance at once. A grant cannot be taken back, and stands in the audit log.
+          </Text>
+          <NumberInput
+            label="Amount"
+            required
+            min={1}
+            max={MOST}
+            allowDecimal={false}
+            allowNegative={false}
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          <TextInput
+            label="Note"
+            description="What it is for; shown in the ledger."
+            maxLength={1_000}
+            {...form.getInputProps('note')}
+          />
+          {grant.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(grant.error)}
+            </Alert>
+          )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>Cancel</Button>
-            <Button type="submit" loading={grant.isPending}>Grant</Button>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={grant.isPending}>
+              Grant
+            </Button>
           </Group>
         </Stack>
       </CheckedForm>

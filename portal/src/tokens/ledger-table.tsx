@@ -14,25 +14,68 @@ const KIND_WORDS: Record<TokenEntry['kind'], string> = {
 };
 
 const COLUMNS: readonly Column<TokenEntry>[] = [
-  { title: 'When', cell: ({ created_at }) => <Text size="sm" span><ZonedTime at={created_at} /></Text> },
-  { title: 'What', isHeader: true, cell: ({ kind }) => <Text size="sm" span>{KIND_WORDS[kind]}</Text> },
-  { title: 'Amount', isNumber: true, cell: ({ kind, amount }) => (kind === 'settle' ? 'as set aside' : amount.toLocaleString(undefined, { signDisplay: 'exceptZero' })) },
+  {
+    title: 'When',
+    cell: ({ created_at }) => (
+      <Text size="sm" span>
+        <ZonedTime at={created_at} />
+      </Text>
+    ),
+  },
+  {
+    title: 'What',
+    isHeader: true,
+    cell: ({ kind }) => (
+      <Text size="sm" span>
+        {KIND_WORDS[kind]}
+      </Text>
+    ),
+  },
+  {
+    title: 'Amount',
+    isNumber: true,
+    cell: ({ kind, amount }) =>
+      kind === 'settle' ? 'as set aside' : amount.toLocaleString(undefined, { signDisplay: 'exceptZero' }),
+  },
   { title: 'Balance after', isNumber: true, cell: ({ balance_after }) => balance_after.toLocaleString() },
   { title: 'For', cell: (entry) => <Purpose entry={entry} /> },
 ];
 
 export function LedgerTable({ entries }: { readonly entries: readonly TokenEntry[] }): JSX.Element {
-  return <DataTable caption="Token ledger, newest first" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} minWidth={760} />;
+  return (
+    <DataTable
+      caption="Token ledger, newest first"
+      columns={COLUMNS}
+      rows={entries}
+      rowKey={({ id }) => id}
+      minWidth={760}
+    />
+  );
 }
 
 function Purpose({ entry: { submission_id: id, submission, env, note } }: { readonly entry: TokenEntry }): JSX.Element {
-  if (id === null) return <Text size="sm" span>{note ?? ''}</Text>;
+  if (id === null)
+    return (
+      <Text size="sm" span>
+        {note ?? ''}
+      </Text>
+    );
   return (
     <>
-      {submission?.is_erased === false
-        ? <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm">{nameWithReference(submission)}</TextLink>
-        : <Text size="sm" span>{submission?.reference ?? `Submission …${id.slice(-6)}`}, erased</Text>}
-      {env === 'test' && <Badge ml="xs" size="sm" variant="light" color="yellow" tt="none">Test</Badge>}
+      {submission?.is_erased === false ? (
+        <TextLink to="/submissions/$submissionId" params={{ submissionId: id }} size="sm">
+          {nameWithReference(submission)}
+        </TextLink>
+      ) : (
+        <Text size="sm" span>
+          {submission?.reference ?? `Submission …${id.slice(-6)}`}, erased
+        </Text>
+      )}
+      {env === 'test' && (
+        <Badge ml="xs" size="sm" variant="light" color="yellow" tt="none">
+          Test
+        </Badge>
+      )}
     </>
   );
 }

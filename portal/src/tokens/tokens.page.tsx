@@ -31,7 +31,10 @@ export function TokensPage(): JSX.Element {
             {pages[0]?.entries.length === 0 ? (
               <EmptyState title="Nothing was booked yet" hint="Grants, and what reviews cost, are listed here." />
             ) : (
-              <><LedgerTable entries={pages.flatMap(({ entries }) => entries)} /><LoadMore query={query} /></>
+              <>
+                <LedgerTable entries={pages.flatMap(({ entries }) => entries)} />
+                <LoadMore query={query} />
+              </>
             )}
           </>
         )}
@@ -41,12 +44,26 @@ export function TokensPage(): JSX.Element {
   );
 }
 
-function Amount({ name, amount, hint }: { readonly name: string; readonly amount: number; readonly hint: string }): JSX.Element {
+function Amount({
+  name,
+  amount,
+  hint,
+}: {
+  readonly name: string;
+  readonly amount: number;
+  readonly hint: string;
+}): JSX.Element {
   return (
     <Paper withBorder p="md" role="group" aria-label={`${name}: ${String(amount)}`}>
-      <Text size="sm" c="dimmed">{name}</Text>
-      <Text fw={700} fz={28} lh={1.2}>{amount.toLocaleString()}</Text>
-      <Text size="xs" c="dimmed">{hint}</Text>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      <Text fw={700} fz={28} lh={1.2}>
+        {amount.toLocaleString()}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {hint}
+      </Text>
     </Paper>
   );
 }

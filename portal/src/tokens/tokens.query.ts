@@ -10,6 +10,8 @@ const PAGE = 50;
 export const tokensQuery = infiniteQueryOptions({
   queryKey: ['tokens'],
   queryFn: ({ pageParam: cursor }) =>
-    bodyOf(api.GET('/v1/portal/tokens', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } })),
+    bodyOf(
+      api.GET('/v1/portal/tokens', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } }),
+    ),
   ...BY_CURSOR,
 });

@@ -17,15 +17,30 @@ export function ChartWithTable<T>({ title, columns, rows, rowKey, children }: Ch
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
       <Group justify="space-between" mb="sm" gap="xs" wrap="nowrap">
-        <Title order={2} size="h4">{title}</Title>
-        <Switch className="never-printed" size="sm" label="Show as table" style={{ flexShrink: 0 }} checked={isTable} onChange={(event) => { setTable(event.currentTarget.checked); }} />
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Switch
+          className="never-printed"
+          size="sm"
+          label="Show as table"
+          style={{ flexShrink: 0 }}
+          checked={isTable}
+          onChange={(event) => {
+            setTable(event.currentTarget.checked);
+          }}
+        />
       </Group>
       {isTable ? (
         <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} minWidth={280} />
       ) : (
         <>
-          <Box role="img" aria-label={`${title}, as a chart; the switch shows the figures as a table`}>{children}</Box>
-          <div className="only-printed"><DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} minWidth={280} /></div>
+          <Box role="img" aria-label={`${title}, as a chart; the switch shows the figures as a table`}>
+            {children}
+          </Box>
+          <div className="only-printed">
+            <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} minWidth={280} />
+          </div>
         </>
       )}
     </Paper>

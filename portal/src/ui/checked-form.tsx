@@ -10,5 +10,9 @@ interface CheckedFormProps {
 /** A form that leads to the first thing in it that is wrong. */
 export function CheckedForm({ onSubmit, children }: CheckedFormProps): JSX.Element {
   const { within, leadToFirst } = useFirstError<HTMLFormElement>();
-  return <form ref={within} noValidate onSubmit={onSubmit(leadToFirst)}>{children}</form>;
+  return (
+    <form ref={within} noValidate onSubmit={onSubmit(leadToFirst)}>
+      {children}
+    </form>
+  );
 }

@@ -12,10 +12,14 @@ export function CodeBlock({ title, code }: CodeBlockProps): JSX.Element {
   return (
     <Box>
       <Group justify="space-between" mb={4}>
-        <Text size="sm" fw={600}>{title}</Text>
+        <Text size="sm" fw={600}>
+          {title}
+        </Text>
         <CopyButton value={code} label={`Copy ${title.toLowerCase()}`} />
       </Group>
-      <Code block tabIndex={0} role="region" aria-label={title} mah={220} style={{ overflow: 'auto' }}>{code}</Code>
+      <Code block tabIndex={0} role="region" aria-label={title} mah={220} style={{ overflow: 'auto' }}>
+        {code}
+      </Code>
     </Box>
   );
 }

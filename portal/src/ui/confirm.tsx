@@ -18,29 +18,78 @@ interface ConfirmProps {
 }
 
 /** Asks before something is done that others will notice. Stays open, with the reason, when it fails. */
-export function Confirm({ opened, title, children, deed, isDangerous = false, typed, isPending, error, onConfirm, onClose }: ConfirmProps): JSX.Element {
+export function Confirm({
+  opened,
+  title,
+  children,
+  deed,
+  isDangerous = false,
+  typed,
+  isPending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmProps): JSX.Element {
   const [text, setText] = useState('');
   const close = (): void => {
     setText('');
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} closeButtonProps={{ 'aria-label': 'Close' }} title={<Text fw={600} component="span">{title}</Text>} centered>
-      <form onSubmit={(event) => { event.preventDefault(); onConfirm(); }}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={
+        <Text fw={600} component="span">
+          {title}
+        </Text>
+      }
+      centered
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+      >
         <Stack>
           {/* What is on its way can be changed no more. */}
           <Fieldset variant="unstyled" disabled={isPending}>
             <Stack>
-              <Text size="sm" component="div">{children}</Text>
+              <Text size="sm" component="div">
+                {children}
+              </Text>
               {typed !== undefined && (
-                <TextInput label={`Type “${typed}” to go on`} value={text} onChange={(event) => { setText(event.currentTarget.value); }} autoComplete="off" data-autofocus />
+                <TextInput
+                  label={`Type “${typed}” to go on`}
+                  value={text}
+                  onChange={(event) => {
+                    setText(event.currentTarget.value);
+                  }}
+                  autoComplete="off"
+                  data-autofocus
+                />
               )}
             </Stack>
           </Fieldset>
-          {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+          {error !== null && (
+            <Alert color="red" role="alert">
+              {messageOf(error)}
+            </Alert>
+          )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>Cancel</Button>
-            <Button type="submit" {...(isDangerous && { color: 'red' })} loading={isPending} disabled={typed !== undefined && text !== typed}>{deed}</Button>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              {...(isDangerous && { color: 'red' })}
+              loading={isPending}
+              disabled={typed !== undefined && text !== typed}
+            >
+              {deed}
+            </Button>
           </Group>
         </Stack>
       </form>

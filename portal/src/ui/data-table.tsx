@@ -29,20 +29,35 @@ interface DataTableProps<T> {
 }
 
 export function DataTable<T>({ caption, columns, rows, rowKey, minWidth = 640, list }: DataTableProps<T>): JSX.Element {
-  const cells = (row: T): JSX.Element[] => columns.map((column) => <Cell key={column.title} column={column} row={row} />);
+  const cells = (row: T): JSX.Element[] =>
+    columns.map((column) => <Cell key={column.title} column={column} row={row} />);
   const isShortened = columns.some(({ isExtra }) => isExtra);
   return (
-    <Table.ScrollContainer minWidth={minWidth} {...(isShortened && { className: classes['shortened'] ?? '' })} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': caption } }}>
+    <Table.ScrollContainer
+      minWidth={minWidth}
+      {...(isShortened && { className: classes['shortened'] ?? '' })}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': caption } }}
+    >
       <Table verticalSpacing="sm" highlightOnHover {...(list !== undefined && { 'aria-rowcount': list.total + 1 })}>
-        <Table.Caption><VisuallyHidden>{caption}</VisuallyHidden></Table.Caption>
+        <Table.Caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            {columns.map((column) => <Head key={column.title} column={column} />)}
+            {columns.map((column) => (
+              <Head key={column.title} column={column} />
+            ))}
           </Table.Tr>
         </Table.Thead>
-        {list === undefined
-          ? <Table.Tbody>{rows.map((row) => <Table.Tr key={rowKey(row)}>{cells(row)}</Table.Tr>)}</Table.Tbody>
-          : <LongRows list={list} rows={rows} columns={columns.length} rowKey={rowKey} cells={cells} />}
+        {list === undefined ? (
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={rowKey(row)}>{cells(row)}</Table.Tr>
+            ))}
+          </Table.Tbody>
+        ) : (
+          <LongRows list={list} rows={rows} columns={columns.length} rowKey={rowKey} cells={cells} />
+        )}
       </Table>
     </Table.ScrollContainer>
   );
@@ -51,10 +66,18 @@ export function DataTable<T>({ caption, columns, rows, rowKey, minWidth = 640, l
 function Head<T>({ column: { title, sort, ...kind } }: { readonly column: Column<T> }): JSX.Element {
   const { direction = null, onSort } = sort ?? {};
   return (
-    <Table.Th scope="col" ta={kind.isNumber === true ? 'right' : 'left'} className={classOf(kind)} {...(direction !== null && { 'aria-sort': direction })}>
-      {onSort === undefined ? title : (
+    <Table.Th
+      scope="col"
+      ta={kind.isNumber === true ? 'right' : 'left'}
+      className={classOf(kind)}
+      {...(direction !== null && { 'aria-sort': direction })}
+    >
+      {onSort === undefined ? (
+        title
+      ) : (
         <UnstyledButton className={classes.sort ?? ''} onClick={onSort}>
-          {title}<span aria-hidden>{direction === null ? '' : direction === 'ascending' ? ' ↑' : ' ↓'}</span>
+          {title}
+          <span aria-hidden>{direction === null ? '' : direction === 'ascending' ? ' ↑' : ' ↓'}</span>
         </UnstyledButton>
       )}
     </Table.Th>
@@ -63,11 +86,31 @@ function Head<T>({ column: { title, sort, ...kind } }: { readonly column: Column
 
 function Cell<T>({ column: { cell, ...kind }, row }: { readonly column: Column<T>; readonly row: T }): JSX.Element {
   const className = classOf(kind);
-  if (kind.isHeader === true) return <Table.Th scope="row" fw={500} className={className}>{cell(row)}</Table.Th>;
-  if (kind.isNumber === true) return <Table.Td ta="right" className={className}><Text size="sm" span style={{ fontVariantNumeric: 'tabular-nums' }}>{cell(row)}</Text></Table.Td>;
+  if (kind.isHeader === true)
+    return (
+      <Table.Th scope="row" fw={500} className={className}>
+        {cell(row)}
+      </Table.Th>
+    );
+  if (kind.isNumber === true)
+    return (
+      <Table.Td ta="right" className={className}>
+        <Text size="sm" span style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {cell(row)}
+        </Text>
+      </Table.Td>
+    );
   return <Table.Td className={className}>{cell(row)}</Table.Td>;
 }
 
-function classOf({ isElastic = false, isExtra = false }: { readonly isElastic?: boolean; readonly isExtra?: boolean }): string {
-  return [isElastic && classes['elastic'], isExtra && classes['extra']].filter((name) => typeof name === 'string').join(' ');
+function classOf({
+  isElastic = false,
+  isExtra = false,
+}: {
+  readonly isElastic?: boolean;
+  readonly isExtra?: boolean;
+}): string {
+  return [isElastic && classes['elastic'], isExtra && classes['extra']]
+    .filter((name) => typeof name === 'string')
+    .join(' ');
 }

@@ -13,7 +13,9 @@ export function EmptyState({ title, hint, children }: EmptyStateProps): JSX.Elem
     <Paper withBorder p="xl" role="status">
       <Stack align="center" gap="xs" ta="center">
         <Text fw={600}>{title}</Text>
-        <Text c="dimmed" size="sm" maw="34rem" component="div">{hint}</Text>
+        <Text c="dimmed" size="sm" maw="34rem" component="div">
+          {hint}
+        </Text>
         {children !== undefined && <Group mt="xs">{children}</Group>}
       </Stack>
     </Paper>

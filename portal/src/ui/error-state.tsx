@@ -15,7 +15,15 @@ export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
   if (error instanceof ApiProblem && error.status === 404) {
     return (
       <EmptyState title={messageOf(error)} hint="The address may be mistyped, or it was erased or removed.">
-        {error.code === 'cohort_not_found' ? <ButtonLink to="/programmes" variant="default">To the programmes</ButtonLink> : <ButtonLink to="/submissions" variant="default">To the submissions</ButtonLink>}
+        {error.code === 'cohort_not_found' ? (
+          <ButtonLink to="/programmes" variant="default">
+            To the programmes
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/submissions" variant="default">
+            To the submissions
+          </ButtonLink>
+        )}
       </EmptyState>
     );
   }
@@ -24,8 +32,16 @@ export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
     <Alert color="red" title="This could not be shown" role="alert">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{messageOf(error)}</Text>
-        {request !== undefined && <Text size="xs" c="dimmed">For support: request {request}</Text>}
-        {onRetry !== undefined && <Button size="xs" variant="default" onClick={onRetry}>Try again</Button>}
+        {request !== undefined && (
+          <Text size="xs" c="dimmed">
+            For support: request {request}
+          </Text>
+        )}
+        {onRetry !== undefined && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
       </Stack>
     </Alert>
   );

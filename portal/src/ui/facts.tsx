@@ -2,7 +2,13 @@ import { DataList } from '@mantine/core';
 import { type JSX, type ReactNode } from 'react';
 
 /** What is to be known of something, each fact with its name. */
-export function Facts({ facts, labelWidth }: { readonly facts: readonly (readonly [string, ReactNode])[]; readonly labelWidth: number }): JSX.Element {
+export function Facts({
+  facts,
+  labelWidth,
+}: {
+  readonly facts: readonly (readonly [string, ReactNode])[];
+  readonly labelWidth: number;
+}): JSX.Element {
   return (
     <DataList labelWidth={labelWidth}>
       {facts.map(([label, value]) => (

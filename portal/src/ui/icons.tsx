@@ -7,7 +7,8 @@ const PATHS = {
   analytics: 'M4 20h16 M7 16v-5 M12 16V6 M17 16v-8',
   keys: 'M8 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8 M12 12h9 M17 12v4 M21 12v3',
   tokens: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16 M12 8v8 M9.500 10h5 M9.500 14h5',
-  members: 'M9 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6 M3 20c0-4 2.500-6 6-6s6 2 6 6 M16 6a3 3 0 0 1 0 5 M18 14.500c2 .8 3 2.600 3 5.500',
+  members:
+    'M9 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6 M3 20c0-4 2.500-6 6-6s6 2 6 6 M16 6a3 3 0 0 1 0 5 M18 14.500c2 .8 3 2.600 3 5.500',
   audit: 'M6 3h9l4 4v14H6z M9 11h6 M9 15h6',
   start: 'M7 4l12 8-12 8z',
   docs: 'M6 3h12v18H6z M9 8h6 M9 12h6 M9 16h3',
@@ -23,7 +24,17 @@ export type IconName = keyof typeof PATHS;
 /** Always beside words, or within something that has a name: to a screen reader there is nothing here. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): JSX.Element {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.7} strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -9,7 +9,12 @@ export function LinkedText({ children: text }: { readonly children: string }): J
     <>
       {links.map(([start, end], nth) => {
         const href = text.slice(start, end);
-        return <span key={start}>{text.slice(links[nth - 1]?.[1] ?? 0, start)}<OutwardLink href={href}>{href}</OutwardLink></span>;
+        return (
+          <span key={start}>
+            {text.slice(links[nth - 1]?.[1] ?? 0, start)}
+            <OutwardLink href={href}>{href}</OutwardLink>
+          </span>
+        );
       })}
       {text.slice(links.at(-1)?.[1] ?? 0)}
     </>

@@ -7,7 +7,9 @@ export function LoadingState(): JSX.Element {
   return (
     <Stack gap="sm" role="status" aria-busy>
       <VisuallyHidden>Loading …</VisuallyHidden>
-      {ROWS.map((row) => <Skeleton key={row} h={44} />)}
+      {ROWS.map((row) => (
+        <Skeleton key={row} h={44} />
+      ))}
     </Stack>
   );
 }

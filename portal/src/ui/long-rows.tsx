@@ -23,10 +23,21 @@ interface LongRowsProps<T> {
 }
 
 /** Only what is in sight is in the page, with room above and below it for the rest: the scrollbar shows how long the list is. */
-export function LongRows<T>({ list: { total, hasMore, isFetching, onMore }, rows, columns, rowKey, cells }: LongRowsProps<T>): JSX.Element {
+export function LongRows<T>({
+  list: { total, hasMore, isFetching, onMore },
+  rows,
+  columns,
+  rowKey,
+  cells,
+}: LongRowsProps<T>): JSX.Element {
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useTop(body);
-  const virtualizer = useWindowVirtualizer({ count: total, estimateSize: () => USUAL_HEIGHT, overscan: OVERSCAN, scrollMargin });
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin,
+  });
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const isNearEnd = hasMore && !isFetching && last !== undefined && last.index >= rows.length - OVERSCAN;
@@ -39,8 +50,20 @@ export function LongRows<T>({ list: { total, hasMore, isFetching, onMore }, rows
       {shown.map(({ index }) => {
         const row = rows[index];
         return (
-          <Table.Tr key={row === undefined ? index : rowKey(row)} ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 2} h={USUAL_HEIGHT}>
-            {row === undefined ? <Table.Td colSpan={columns}><Skeleton h={20} /></Table.Td> : cells(row)}
+          <Table.Tr
+            key={row === undefined ? index : rowKey(row)}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-rowindex={index + 2}
+            h={USUAL_HEIGHT}
+          >
+            {row === undefined ? (
+              <Table.Td colSpan={columns}>
+                <Skeleton h={20} />
+              </Table.Td>
+            ) : (
+              cells(row)
+            )}
           </Table.Tr>
         );
       })}
@@ -50,19 +73,27 @@ export function LongRows<T>({ list: { total, hasMore, isFetching, onMore }, rows
 }
 
 function Room({ height, columns }: { readonly height: number; readonly columns: number }): JSX.Element | null {
-  return height <= 0 ? null : <Table.Tr aria-hidden><Table.Td colSpan={columns} p={0} h={height} style={{ border: 0 }} /></Table.Tr>;
+  return height <= 0 ? null : (
+    <Table.Tr aria-hidden>
+      <Table.Td colSpan={columns} p={0} h={height} style={{ border: 0 }} />
+    </Table.Tr>
+  );
 }
 
 /** How far below the top of the page it begins. */
 function useTop(element: React.RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const measure = (): void => { setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY); };
+    const measure = (): void => {
+      setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    };
     measure();
     // What stands above it may need another line.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, [element]);
   return top;
 }

@@ -22,10 +22,16 @@ export function PageFrame({ title, intro, marks, actions, children }: PageFrameP
       <Group justify="space-between" align="flex-start" gap="sm">
         <Stack gap={4} miw={0} flex="1 1 16rem">
           <Group gap="sm">
-            <Title ref={heading} tabIndex={-1} order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>{title}</Title>
+            <Title ref={heading} tabIndex={-1} order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Title>
             {marks}
           </Group>
-          {intro !== undefined && <Text c="dimmed" size="sm" component="div" maw="46rem">{intro}</Text>}
+          {intro !== undefined && (
+            <Text c="dimmed" size="sm" component="div" maw="46rem">
+              {intro}
+            </Text>
+          )}
         </Stack>
         {actions !== undefined && <Group gap="xs">{actions}</Group>}
       </Group>

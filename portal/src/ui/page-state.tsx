@@ -13,5 +13,9 @@ interface PageStateProps<T> {
 /** A page that is about what a query brings: has its heading also while that is on its way, and where it did not come. */
 export function PageState<T>({ query, title, children }: PageStateProps<T>): JSX.Element {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  return <PageFrame title={title}><QueryState query={query}>{children}</QueryState></PageFrame>;
+  return (
+    <PageFrame title={title}>
+      <QueryState query={query}>{children}</QueryState>
+    </PageFrame>
+  );
 }

@@ -11,7 +11,9 @@ export function Panel({ title, children }: PanelProps): JSX.Element {
   const id = useId();
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={id}>
-      <Title order={2} size="h4" mb="sm" id={id}>{title}</Title>
+      <Title order={2} size="h4" mb="sm" id={id}>
+        {title}
+      </Title>
       {children}
     </Paper>
   );

@@ -15,10 +15,16 @@ export function StaleEdit({ children, onTakeAnyway, takeAnyway, onLeave }: Stale
   return (
     <Alert color="orange" title="Changed meanwhile" role="alert">
       <Stack gap="xs">
-        <Text size="sm" component="div">{children}</Text>
+        <Text size="sm" component="div">
+          {children}
+        </Text>
         <Group gap="xs">
-          <Button size="xs" onClick={onTakeAnyway}>{takeAnyway}</Button>
-          <Button size="xs" variant="default" onClick={onLeave}>Leave it as it is now</Button>
+          <Button size="xs" onClick={onTakeAnyway}>
+            {takeAnyway}
+          </Button>
+          <Button size="xs" variant="default" onClick={onLeave}>
+            Leave it as it is now
+          </Button>
         </Group>
       </Stack>
     </Alert>

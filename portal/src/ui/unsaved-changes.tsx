@@ -19,7 +19,12 @@ export function UnsavedChanges({ isUnsaved, onLeave }: UnsavedChangesProps): JSX
     onLeave?.();
     return false;
   };
-  useEffect(() => () => { leavingFor = null; }, []);
+  useEffect(
+    () => () => {
+      leavingFor = null;
+    },
+    [],
+  );
   const blocker = useBlocker({ shouldBlockFn: isBlocked, enableBeforeUnload: isUnsaved, withResolver: true });
   return (
     <Confirm

@@ -13,7 +13,8 @@ export function useArrival(): RefObject<HTMLHeadingElement | null> {
     if (pathname === undefined) return;
     const isFromElsewhere = here !== null && here !== pathname;
     here = pathname;
-    if (isFromElsewhere && document.activeElement?.closest('main') == null) heading.current?.focus({ preventScroll: true });
+    if (isFromElsewhere && document.activeElement?.closest('main') == null)
+      heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;
 }

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export const WRONG = { 'data-wrong': true, tabIndex: -1 } as const;
 
 /** The way to the first thing within an element that is wrong, to be gone once it is shown. */
-export function useFirstError<E extends HTMLElement>(): { readonly within: RefObject<E | null>; readonly leadToFirst: () => void } {
+export function useFirstError<E extends HTMLElement>(): {
+  readonly within: RefObject<E | null>;
+  readonly leadToFirst: () => void;
+} {
   const within = useRef<E>(null);
   const [asked, ask] = useState(0);
   useEffect(() => {
@@ -13,5 +16,10 @@ export function useFirstError<E extends HTMLElement>(): { readonly within: RefOb
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'center' });
   }, [asked]);
-  return { within, leadToFirst: () => { ask((times) => times + 1); } };
+  return {
+    within,
+    leadToFirst: () => {
+      ask((times) => times + 1);
+    },
+  };
 }

@@ -8,5 +8,9 @@ interface WordBadgeProps {
 
 /** A state in a word, never cut; the colour only repeats it. */
 export function WordBadge({ word, size = 'md' }: WordBadgeProps): JSX.Element {
-  return <Badge variant="light" color={word.colour} size={size} tt="none" fw={600} miw="max-content">{word.label}</Badge>;
+  return (
+    <Badge variant="light" color={word.colour} size={size} tt="none" fw={600} miw="max-content">
+      {word.label}
+    </Badge>
+  );
 }

@@ -42,7 +42,12 @@ export const COHORT_STATUS_WORDS: Record<CohortStatus, Word> = {
 };
 
 /** From the least to the most powerful. */
-export const ROLE_WORDS: Record<Role, string> = { viewer: 'Viewer', reviewer: 'Reviewer', admin: 'Admin', owner: 'Owner' };
+export const ROLE_WORDS: Record<Role, string> = {
+  viewer: 'Viewer',
+  reviewer: 'Reviewer',
+  admin: 'Admin',
+  owner: 'Owner',
+};
 export const ROLES: readonly Role[] = namesOf(ROLE_WORDS);
 
 /** The words of a table, for a select. */

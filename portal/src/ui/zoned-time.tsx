@@ -12,7 +12,11 @@ export function toDate(apiTime: string): Date {
 export function ZonedTime({ at }: { readonly at: string }): JSX.Element {
   const date = toDate(at);
   return (
-    <time dateTime={date.toISOString()} title={date.toLocaleString(undefined, WITH_ZONE)} style={{ whiteSpace: 'nowrap' }}>
+    <time
+      dateTime={date.toISOString()}
+      title={date.toLocaleString(undefined, WITH_ZONE)}
+      style={{ whiteSpace: 'nowrap' }}
+    >
       {date.toLocaleString(undefined, EXACT)}
     </time>
   );

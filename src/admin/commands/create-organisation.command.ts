@@ -16,7 +16,9 @@ export const CREATE_ORGANISATION: Command = {
     };
     return async (workplace) => {
       const app = await workplace.app();
-      const { organisationId, email, password, keys } = await app.get(CreateOrganisation, { strict: false }).execute(request);
+      const { organisationId, email, password, keys } = await app
+        .get(CreateOrganisation, { strict: false })
+        .execute(request);
       return { organisation_id: organisationId, portal: { email, password }, keys };
     };
   },

@@ -5,5 +5,7 @@ export const MIGRATE: Command = {
   summary: 'brings the database up to date, as DATABASE_OWNER_URL where that is set',
   usage: '',
   options: {},
-  prepare: () => async ({ ownerUrl }) => ({ migrated: await migrate(ownerUrl) }),
+  prepare:
+    () =>
+    async ({ ownerUrl }) => ({ migrated: await migrate(ownerUrl) }),
 };

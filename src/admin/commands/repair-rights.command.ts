@@ -5,5 +5,7 @@ export const REPAIR_RIGHTS: Command = {
   summary: 'gives the roles of the service what a restore left out, as DATABASE_OWNER_URL where that is set',
   usage: '',
   options: {},
-  prepare: () => async ({ ownerUrl }) => ({ repaired: await repairRights(ownerUrl) }),
+  prepare:
+    () =>
+    async ({ ownerUrl }) => ({ repaired: await repairRights(ownerUrl) }),
 };

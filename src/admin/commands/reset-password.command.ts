@@ -9,6 +9,7 @@ export const RESET_PASSWORD: Command = {
   prepare: (options) => {
     const email = emailAddress(options);
     const organisation = optionalOrganisationId(options);
-    return async (workplace) => (await workplace.app()).get(ResetPassword, { strict: false }).execute(email, organisation);
+    return async (workplace) =>
+      (await workplace.app()).get(ResetPassword, { strict: false }).execute(email, organisation);
   },
 };

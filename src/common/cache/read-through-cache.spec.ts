@@ -60,7 +60,13 @@ it('reads again every second while changes are not told', async () => {
 
 it('does not keep what a change overtook while it was read', async () => {
   let finish: (row: Row) => void = () => undefined;
-  const slow = cache.get('a', () => new Promise((resolve) => { finish = resolve; }));
+  const slow = cache.get(
+    'a',
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
   cache.forget(() => false);
   stored = 'second';
   expect(await stateOf()).toBe('second');

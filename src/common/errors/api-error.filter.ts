@@ -23,7 +23,10 @@ export class ApiErrorFilter implements ExceptionFilter {
     noteErrorCode(response, error.code);
     // An error of ours was thrown on purpose, and the code that did so logs what there is to tell.
     if (error.status >= 500 && error !== thrown) {
-      this.logger.error({ request_id: requestId(response), trace_id: traceId(request.headers), err: thrown }, error.message);
+      this.logger.error(
+        { request_id: requestId(response), trace_id: traceId(request.headers), err: thrown },
+        error.message,
+      );
     }
     if (response.headersSent) {
       response.destroy();

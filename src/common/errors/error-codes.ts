@@ -25,7 +25,10 @@ export function isErrorCode(text: string): text is ErrorCode {
 /** Where the pages of all errors are. */
 export const ERRORS_PATH = '/docs/errors';
 
-const DOC_URLS = Object.fromEntries(ERROR_CODES.map((code) => [code, `${ERRORS_PATH}/${code}`])) as Record<ErrorCode, string>;
+const DOC_URLS = Object.fromEntries(ERROR_CODES.map((code) => [code, `${ERRORS_PATH}/${code}`])) as Record<
+  ErrorCode,
+  string
+>;
 
 /** The page of an error, relative to the address of the service, which it does not know itself. */
 export function docUrlOf(code: ErrorCode): string {

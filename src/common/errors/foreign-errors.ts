@@ -2,7 +2,8 @@ import { HttpException } from '@nestjs/common';
 import { ApiError } from './api-error.js';
 
 /** PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, timeout) and 58 (files), and the system's words. */
-const OUT_OF_REACH = /^(08...|53...|57P..|57014|58...|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const OUT_OF_REACH =
+  /^(08...|53...|57P..|57014|58...|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /**
  * What only its operator can have brought about, and can put right: not let in (28), a database, schema, table, column
  * or function that is not there, a grant that was taken away, one that takes no changes. No request can be the cause.

@@ -26,7 +26,9 @@ export class Connections {
       if (this.isEnding) response.setHeader('Connection', 'close');
     });
     // With a listener, Node destroys none by itself.
-    server.on('timeout', (socket: Socket) => { if (this.isStalled(socket)) socket.destroy(); });
+    server.on('timeout', (socket: Socket) => {
+      if (this.isStalled(socket)) socket.destroy();
+    });
   }
 
   /** Whether an answer is on its way, which nothing else may be written into. */

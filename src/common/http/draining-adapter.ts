@@ -67,8 +67,12 @@ export class DrainingAdapter extends ExpressAdapter {
     connections?.startEnding();
     // A request that has arrived is read before its connection is taken for an unused one; and an answer that had begun
     // before does not end its connection.
-    const sweep = setInterval(() => { connections?.endUnused(); }, SWEEP_MS);
-    const deadline = setTimeout(() => { connections?.endAll(); }, DRAIN_MS);
+    const sweep = setInterval(() => {
+      connections?.endUnused();
+    }, SWEEP_MS);
+    const deadline = setTimeout(() => {
+      connections?.endAll();
+    }, DRAIN_MS);
     await ended;
     clearInterval(sweep);
     clearTimeout(deadline);

@@ -18,37 +18,71 @@ function application(): Express {
     response.locals['seen'] = true;
     next();
   });
-  app.get('/json', (_request, response) => { response.json({ text: 'grüße', list: [1, null, 'x'] }); });
-  app.get('/text', (_request, response) => { response.set('X-One', '1').type('text').send('plain'); });
-  app.get('/empty', (_request, response) => { response.status(204).end(); });
-  app.get('/status', (_request, response) => { response.sendStatus(418); });
-  app.get('/away', (_request, response) => { response.redirect(303, '/json?x=%20'); });
-  app.get('/cookie', (_request, response) => { response.cookie('a', 'b c', { httpOnly: true }).append('Vary', 'Accept').send('<p>'); });
+  app.get('/json', (_request, response) => {
+    response.json({ text: 'grüße', list: [1, null, 'x'] });
+  });
+  app.get('/text', (_request, response) => {
+    response.set('X-One', '1').type('text').send('plain');
+  });
+  app.get('/empty', (_request, response) => {
+    response.status(204).end();
+  });
+  app.get('/status', (_request, response) => {
+    response.sendStatus(418);
+  });
+  app.get('/away', (_request, response) => {
+    response.redirect(303, '/json?x=%20');
+  });
+  app.get('/cookie', (_request, response) => {
+    response.cookie('a', 'b c', { httpOnly: true }).append('Vary', 'Accept').send('<p>');
+  });
   app.get('/chunks', (_request, response) => {
     response.write('first');
     response.end('second');
   });
-  app.get('/raw', (_request, response) => { response.writeHead(200, 'Fine', { 'X-Raw': 'yes' }).end('raw'); });
-  app.get('/bare', (_request, response) => { response.writeHead(200).end(); });
-  app.get('/error', () => { throw new Error('unforeseen'); });
+  app.get('/raw', (_request, response) => {
+    response.writeHead(200, 'Fine', { 'X-Raw': 'yes' }).end('raw');
+  });
+  app.get('/bare', (_request, response) => {
+    response.writeHead(200).end();
+  });
+  app.get('/error', () => {
+    throw new Error('unforeseen');
+  });
   app.get('/about', (request, response) => {
     const { ip, protocol, hostname, path, query, subdomains, secure, xhr, fresh, originalUrl } = request;
-    const wants = [request.accepts('json', 'html'), request.get('X-Twice'), request.is('json'), request.acceptsLanguages('de')];
-    const own = [request.app === app, response.app === app, request.res === response, response.req === request, response.locals['seen']];
+    const wants = [
+      request.accepts('json', 'html'),
+      request.get('X-Twice'),
+      request.is('json'),
+      request.acceptsLanguages('de'),
+    ];
+    const own = [
+      request.app === app,
+      response.app === app,
+      request.res === response,
+      response.req === request,
+      response.locals['seen'],
+    ];
     response.json({ ip, protocol, hostname, path, query, subdomains, secure, xhr, fresh, originalUrl, wants, own });
   });
   app.post('/echo', (request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      response.json({ body: Buffer.concat(chunks).toString(), headers: request.headers, trailers: request.trailers });
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        response.json({ body: Buffer.concat(chunks).toString(), headers: request.headers, trailers: request.trailers });
+      });
   });
-  app.post('/parsed', express.json(), (request, response) => { response.json(request.body); });
+  app.post('/parsed', express.json(), (request, response) => {
+    response.json(request.body);
+  });
   app.use(answerError);
   return app;
 }
 
-const head = (line: string, ...headers: string[]): string => [line, 'Host: example.com', ...headers, '', ''].join('\r\n');
+const head = (line: string, ...headers: string[]): string =>
+  [line, 'Host: example.com', ...headers, '', ''].join('\r\n');
 const LAST = 'Connection: close';
 
 const EXCHANGES: Record<string, string> = {
@@ -68,8 +102,15 @@ const EXCHANGES: Record<string, string> = {
   OPTIONS: head('OPTIONS /json HTTP/1.1', LAST),
   'HTTP/1.0': head('GET /json HTTP/1.0'),
   'what is known of a request': head(
-    'GET /about?a=1&a=2&b[c]=3 HTTP/1.1', 'X-Forwarded-For: 203.0.113.7, 203.0.113.8', 'X-Forwarded-Proto: https',
-    'X-Twice: 1', 'X-Twice: 2', 'Accept: text/html', 'Accept-Language: de', 'X-Requested-With: XMLHttpRequest', LAST,
+    'GET /about?a=1&a=2&b[c]=3 HTTP/1.1',
+    'X-Forwarded-For: 203.0.113.7, 203.0.113.8',
+    'X-Forwarded-Proto: https',
+    'X-Twice: 1',
+    'X-Twice: 2',
+    'Accept: text/html',
+    'Accept-Language: de',
+    'X-Requested-With: XMLHttpRequest',
+    LAST,
   ),
   'entity tag': head('GET /json HTTP/1.1', 'If-None-Match: *', LAST),
   'body with a length': `${head('POST /echo HTTP/1.1', 'Content-Length: 5', LAST)}hello`,
@@ -77,7 +118,8 @@ const EXCHANGES: Record<string, string> = {
   'body that is announced': `${head('POST /echo HTTP/1.1', 'Expect: 100-continue', 'Content-Length: 2', LAST)}ok`,
   'parsed body': `${head('POST /parsed HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 9', LAST)}{"a":"b"}`,
   'body that cannot be parsed': `${head('POST /parsed HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 1', LAST)}{`,
-  'several on one connection': head('GET /json HTTP/1.1') + head('GET /nowhere HTTP/1.1') + head('GET /text HTTP/1.1', LAST),
+  'several on one connection':
+    head('GET /json HTTP/1.1') + head('GET /nowhere HTTP/1.1') + head('GET /text HTTP/1.1', LAST),
   'no HTTP': 'nonsense\r\n\r\n',
 };
 
@@ -87,7 +129,9 @@ async function answerOf(server: Server, bytes: string): Promise<string> {
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.write(bytes);
   await once(socket, 'close');
-  return Buffer.concat(chunks).toString('latin1').replace(/^Date: .*$/gm, 'Date: now');
+  return Buffer.concat(chunks)
+    .toString('latin1')
+    .replace(/^Date: .*$/gm, 'Date: now');
 }
 
 describe('a server whose requests and responses are made as Express wants them', () => {
@@ -117,7 +161,9 @@ describe('a server whose requests and responses are made as Express wants them',
     const app = express();
     const server = createExpressServer(app).listen(0, '127.0.0.1');
     const made: unknown[] = [];
-    server.prependListener('request', (request, response) => made.push(Object.getPrototypeOf(request), Object.getPrototypeOf(response)));
+    server.prependListener('request', (request, response) =>
+      made.push(Object.getPrototypeOf(request), Object.getPrototypeOf(response)),
+    );
     await once(server, 'listening');
     await answerOf(server, head('GET / HTTP/1.1', LAST));
     server.close();

@@ -21,6 +21,8 @@ export function hangUp(response: Response, seconds: number): AbortSignal {
   const controller = new AbortController();
   // Guards came first, and the caller may have hung up meanwhile.
   if (response.destroyed) controller.abort();
-  response.once('close', () => { if (!response.writableFinished) controller.abort(); });
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
   return controller.signal;
 }

@@ -36,7 +36,9 @@ async function answerOf(server: Server, method: string, path: string): Promise<s
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.write(`${method} ${path} HTTP/1.1\r\nHost: example.com\r\nConnection: close\r\n\r\n`);
   await once(socket, 'close');
-  return Buffer.concat(chunks).toString('latin1').replace(/^Date: .*$/m, 'Date: now');
+  return Buffer.concat(chunks)
+    .toString('latin1')
+    .replace(/^Date: .*$/m, 'Date: now');
 }
 
 describe('an answer of plain data', () => {
@@ -59,9 +61,16 @@ describe('an answer of plain data', () => {
 });
 
 describe('what is left to Express', () => {
-  const response = (statusCode: number, hasType = false): Response => ({ statusCode, hasHeader: () => hasType }) as unknown as Response;
+  const response = (statusCode: number, hasType = false): Response =>
+    ({ statusCode, hasHeader: () => hasType }) as unknown as Response;
 
-  it.each([['nothing', undefined], ['null', null], ['text', 'text'], ['bytes', Buffer.from('x')], ['an error', new Error('x')]])('%s', (_, body) => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'text'],
+    ['bytes', Buffer.from('x')],
+    ['an error', new Error('x')],
+  ])('%s', (_, body) => {
     expect(isPlainReply(response(200), body)).toBe(false);
   });
 

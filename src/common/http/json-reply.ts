@@ -7,7 +7,12 @@ const BODILESS = new Set([204, 205, 304]);
 
 /** Whether an answer is nothing special: plain data, with nothing said about its type yet. */
 export function isPlainReply(response: Response, body: unknown): body is object {
-  if (typeof body !== 'object' || body === null || (Object.getPrototypeOf(body) !== Object.prototype && !Array.isArray(body))) return false;
+  if (
+    typeof body !== 'object' ||
+    body === null ||
+    (Object.getPrototypeOf(body) !== Object.prototype && !Array.isArray(body))
+  )
+    return false;
   return !BODILESS.has(response.statusCode) && !response.hasHeader('Content-Type');
 }
 

@@ -9,9 +9,12 @@ describe('a body', () => {
     expect(parse('\ufeff{}')).toEqual({});
   });
 
-  it.each(['', '[]', '"text"', 'null', '1', '{"a":', '{"a":"', '{"a":"\\', '{a:1}'])('is none when it is no object: %s', (text) => {
-    expect(parse(text)).toBeNull();
-  });
+  it.each(['', '[]', '"text"', 'null', '1', '{"a":', '{"a":"', '{"a":"\\', '{a:1}'])(
+    'is none when it is no object: %s',
+    (text) => {
+      expect(parse(text)).toBeNull();
+    },
+  );
 
   it('is none when it is no UTF-8', () => {
     expect(parseJsonObject(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toBeNull();

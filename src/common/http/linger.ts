@@ -19,7 +19,9 @@ export function endSoon(socket: Socket): void {
   // Unread, its end would not be heard of.
   socket.on('data', () => undefined).resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
-  socket.once('close', () => { clearTimeout(timer); });
+  socket.once('close', () => {
+    clearTimeout(timer);
+  });
 }
 
 /**

@@ -21,7 +21,9 @@ export function takeOddRequests(server: Server): void {
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
     // Node has handed the connection over: it has no time limit any more, and nobody else ends it.
-    response.on('finish', () => { endSoon(socket); });
+    response.on('finish', () => {
+      endSoon(socket);
+    });
     server.emit('request', request, response);
   });
 }

@@ -24,7 +24,11 @@ export class PageQuery {
   @Max(LIMITS.page, WHOLE)
   limit: number = DEFAULT_LIMIT;
 
-  @ApiProperty({ required: false, maxLength: 256, description: 'The `next_cursor` of the page before, with the same filters.' })
+  @ApiProperty({
+    required: false,
+    maxLength: 256,
+    description: 'The `next_cursor` of the page before, with the same filters.',
+  })
   @IsOptional()
   @IsString()
   cursor?: string;

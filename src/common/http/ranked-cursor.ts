@@ -8,7 +8,11 @@ interface Position {
 const CURSOR = /^(-?\d+(?:\.\d+)?)~(.+)$/;
 
 /** As `toPage`, for rows in the order of their rank. The rank goes into the cursor, since it may change meanwhile. */
-export function toRankedPage<T extends Position>(rows: readonly T[], limit: number, filter: Record<string, unknown>): Page<T> {
+export function toRankedPage<T extends Position>(
+  rows: readonly T[],
+  limit: number,
+  filter: Record<string, unknown>,
+): Page<T> {
   const rank = rows[limit - 1]?.rank ?? 0;
   const { items, nextCursor } = toPage(rows, limit, { ...filter, rank });
   return { items, nextCursor: nextCursor === null ? null : `${rank}~${nextCursor}` };

@@ -13,7 +13,13 @@ export interface RateLimit {
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-11. Without a partition key, which would name the caller. */
-export function rateLimitHeaders({ policy, quota, windowSeconds, used, resetSeconds }: RateLimit): Record<string, string> {
+export function rateLimitHeaders({
+  policy,
+  quota,
+  windowSeconds,
+  used,
+  resetSeconds,
+}: RateLimit): Record<string, string> {
   return {
     'RateLimit-Policy': `"${policy}";q=${quota};w=${windowSeconds}`,
     RateLimit: `"${policy}";r=${Math.max(0, quota - used)};t=${resetSeconds}`,

@@ -24,7 +24,9 @@ export function readBytes(request: Request): Promise<Buffer> {
       if (!request.readableEnded) reject(new ApiError('invalid_json'));
     };
     request.on('data', take);
-    request.on('end', () => { resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size)); });
+    request.on('end', () => {
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size));
+    });
     request.on('error', giveUp);
     request.on('close', giveUp);
     // Guards came first, and the caller may have hung up meanwhile.

@@ -30,9 +30,15 @@ export function readQuery<T extends object>(type: Type<T>, query: object): Reado
 }
 
 /** The value as an instance of its DTO class, unknown properties dropped. @throws ApiError 400 or 422 */
-export function readDto<T extends object>(type: Type<T>, value: unknown, say = (problem: Problem): Problem => problem): T {
+export function readDto<T extends object>(
+  type: Type<T>,
+  value: unknown,
+  say = (problem: Problem): Problem => problem,
+): T {
   const dto = plainToInstance(type, boundedFor(type, value), { exposeUnsetFields: false });
-  const problems = validateSync(dto, { whitelist: true, forbidUnknownValues: false }).flatMap((error) => flatten(error, ''));
+  const problems = validateSync(dto, { whitelist: true, forbidUnknownValues: false }).flatMap((error) =>
+    flatten(error, ''),
+  );
   for (const code of ['invalid_request', 'limit_exceeded', 'invalid_text'] as const) {
     const ofThisStep = problems.filter((problem) => problem.code === code).map(say);
     if (hasProblems(ofThisStep)) throw fieldsError(code, ofThisStep);
@@ -53,7 +59,11 @@ function isBuiltIn(type: Type): boolean {
 /** class-validator nests errors as the value is nested; callers get flat paths such as `answers[2].value`. */
 function flatten(error: ValidationError, parent: string): Problem[] {
   const isIndex = /^\d+$/.test(error.property);
-  const path = isIndex ? `${parent}[${error.property}]` : parent === '' ? error.property : `${parent}.${error.property}`;
+  const path = isIndex
+    ? `${parent}[${error.property}]`
+    : parent === ''
+      ? error.property
+      : `${parent}.${error.property}`;
   const own = Object.entries(error.constraints ?? {}).map(([name, message]) => ({
     code: codeOf(name),
     path,

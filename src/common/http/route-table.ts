@@ -20,7 +20,8 @@ export class RouteTable {
     const methods = new Set<string>();
     for (const layer of [...layersOf(this.pages), ...layersOf(express.router)]) {
       if (layer.route === undefined || !matches(layer, path)) continue;
-      for (const [method, present] of Object.entries(layer.route.methods)) if (present) methods.add(method.toUpperCase());
+      for (const [method, present] of Object.entries(layer.route.methods))
+        if (present) methods.add(method.toUpperCase());
     }
     if (methods.has('GET')) methods.add('HEAD');
     return [...methods].sort();

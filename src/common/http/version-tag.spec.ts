@@ -21,10 +21,13 @@ it('gives tags that come back as the same version', () => {
 
 it('allows a change on a version that was named, on any when none was, and says which is current otherwise', () => {
   const form = { name: 'form', version: 7 };
-  for (const versions of [null, [7], [3, 7]]) expect(() => { assertAllowed(versions, form); }).not.toThrow();
+  for (const versions of [null, [7], [3, 7]])
+    expect(() => {
+      assertAllowed(versions, form);
+    }).not.toThrow();
   for (const versions of [[], [6, 8]]) {
-    expect(() => { assertAllowed(versions, form); }).toThrow(
-      new ApiError('precondition_failed', { error: 'The form was changed meanwhile: its ETag is now "7"' }),
-    );
+    expect(() => {
+      assertAllowed(versions, form);
+    }).toThrow(new ApiError('precondition_failed', { error: 'The form was changed meanwhile: its ETag is now "7"' }));
   }
 });

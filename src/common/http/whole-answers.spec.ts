@@ -6,7 +6,9 @@ import { writeAnswersWhole } from './whole-answers.js';
 /** What a caller got, and how many lists of pieces the system was handed for it. */
 async function answered(reply: (response: ServerResponse) => void): Promise<{ text: string; lists: number }> {
   let lists = 0;
-  const server = createServer((_request, response) => { reply(response); });
+  const server = createServer((_request, response) => {
+    reply(response);
+  });
   server.on('connection', (socket: Socket) => {
     const writeList = socket._writev?.bind(socket);
     socket._writev = (pieces, done) => {

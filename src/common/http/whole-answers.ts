@@ -14,7 +14,8 @@ export function writeAnswersWhole(socket: Socket): void {
   if (writeList === undefined) return;
   socket._writev = (pieces: Piece[], done) => {
     const [whole, end] = pieces;
-    if (pieces.length === 2 && whole !== undefined && end?.chunk.length === 0) socket._write(whole.chunk, whole.encoding, done);
+    if (pieces.length === 2 && whole !== undefined && end?.chunk.length === 0)
+      socket._write(whole.chunk, whole.encoding, done);
     else writeList(pieces, done);
   };
 }

@@ -1,7 +1,9 @@
 import { isUuid, newId, newPassingId } from './uuid.js';
 
 const { now: realNow } = Date;
-afterEach(() => { Date.now = realNow; });
+afterEach(() => {
+  Date.now = realNow;
+});
 
 const VERSION_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -5,7 +5,14 @@ import { errorRecord, kindOfError } from './error-record.js';
 const SECRET = 'CANARY of Jane Roe';
 
 function ofPostgres(code: string, message: string): pg.DatabaseError {
-  const details = { code, severity: 'ERROR', table: 'members', column: 'email', constraint: 'members_email', routine: '_bt_check_unique' };
+  const details = {
+    code,
+    severity: 'ERROR',
+    table: 'members',
+    column: 'email',
+    constraint: 'members_email',
+    routine: '_bt_check_unique',
+  };
   return Object.assign(new pg.DatabaseError(message, 1, 'error'), details, {
     detail: `Key (email)=(${SECRET}) already exists.`,
     where: SECRET,
@@ -37,16 +44,51 @@ class StrangeError extends Error {
 
 it.each<[string, Error]>([
   ['PostgreSQL quotes a value', ofPostgres('22P02', `invalid input syntax for type uuid: "${SECRET}"`)],
-  ['a text is no JSON', (() => { try { JSON.parse(SECRET); } catch (error) { return error as Error; } return new Error(); })()],
-  ['an argument is wrong', (() => { try { Buffer.from(SECRET, SECRET as never); } catch (error) { return error as Error; } return new Error(); })()],
-  ['the system repeats a name', Object.assign(new Error(`getaddrinfo ENOTFOUND ${SECRET}`), { code: 'ENOTFOUND', hostname: SECRET })],
-  ['Redis repeats a command', Object.assign(new Error(`ERR unknown command '${SECRET}'`), { name: 'ReplyError', command: { args: [SECRET] } })],
+  [
+    'a text is no JSON',
+    (() => {
+      try {
+        JSON.parse(SECRET);
+      } catch (error) {
+        return error as Error;
+      }
+      return new Error();
+    })(),
+  ],
+  [
+    'an argument is wrong',
+    (() => {
+      try {
+        Buffer.from(SECRET, SECRET as never);
+      } catch (error) {
+        return error as Error;
+      }
+      return new Error();
+    })(),
+  ],
+  [
+    'the system repeats a name',
+    Object.assign(new Error(`getaddrinfo ENOTFOUND ${SECRET}`), { code: 'ENOTFOUND', hostname: SECRET }),
+  ],
+  [
+    'Redis repeats a command',
+    Object.assign(new Error(`ERR unknown command '${SECRET}'`), { name: 'ReplyError', command: { args: [SECRET] } }),
+  ],
   ['a sentence quotes', new Error(`no such field: "${SECRET}" nor '${SECRET}'`)],
   ['a sentence quotes without an end', new Error(`unexpected token "${SECRET}`)],
-  ['the message has lines like those of a stack', new TypeError(`x\n    at ${SECRET} (/a.js:1:1)\n    at b (/b.js:1:1)`)],
-  ['something is attached', Object.assign(new Error('It failed'), { query: SECRET, body: { text: SECRET }, code: SECRET })],
+  [
+    'the message has lines like those of a stack',
+    new TypeError(`x\n    at ${SECRET} (/a.js:1:1)\n    at b (/b.js:1:1)`),
+  ],
+  [
+    'something is attached',
+    Object.assign(new Error('It failed'), { query: SECRET, body: { text: SECRET }, code: SECRET }),
+  ],
   ['an error has a name of its own', new StrangeError(SECRET)],
-  ['all of that is a cause of a cause', new Error('Outer', { cause: new Error('Inner', { cause: ofPostgres('22P02', SECRET) }) })],
+  [
+    'all of that is a cause of a cause',
+    new Error('Outer', { cause: new Error('Inner', { cause: ofPostgres('22P02', SECRET) }) }),
+  ],
   ['several failed together', new AggregateError([ofPostgres('22P02', SECRET)], SECRET)],
 ])('keeps what people sent out of the log when %s', (_, error) => {
   expect(JSON.stringify(errorRecord(error))).not.toContain('CANARY');
@@ -63,7 +105,12 @@ it('tells where an error without a message was thrown', () => {
 it.each<[string, Error]>([
   ['28P01', ofPostgres('28P01', 'password authentication failed for user "intake"')],
   ['WRONGPASS', Object.assign(new Error('WRONGPASS invalid username-password pair'), { name: 'ReplyError' })],
-  ['OOM', Object.assign(new Error('ERR Error running script: @user_script:1: -OOM command not allowed'), { name: 'ReplyError' })],
+  [
+    'OOM',
+    Object.assign(new Error('ERR Error running script: @user_script:1: -OOM command not allowed'), {
+      name: 'ReplyError',
+    }),
+  ],
   ['ECONNREFUSED', new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })])],
   ['42703', new Error('Outer', { cause: ofPostgres('42703', 'column "lease_until" does not exist') })],
 ])('calls a failure %s', (kind, error) => {

@@ -47,12 +47,18 @@ export function kindOfError({ code, type, message, cause }: ErrorRecord): string
 function addCauses(record: Record<string, unknown>, thrown: Error, depth: number): void {
   if (thrown.cause !== undefined) record['cause'] = errorRecord(thrown.cause, depth);
   // One for each address of a name: they fail alike.
-  else if (thrown instanceof AggregateError && thrown.errors.length > 0) record['cause'] = errorRecord(thrown.errors[0], depth);
+  else if (thrown instanceof AggregateError && thrown.errors.length > 0)
+    record['cause'] = errorRecord(thrown.errors[0], depth);
 }
 
 /** Where it was thrown. The stack begins with the message, which may have lines of its own that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const at = message === '' ? -1 : stack.indexOf(message);
-  const frames = (at < 0 ? stack : stack.slice(at + message.length)).split('\n').filter((line) => line.startsWith(AT) && PLACE.test(line.slice(AT.length)));
-  return frames.slice(0, MOST_FRAMES).map((line) => line.trim()).join('\n');
+  const frames = (at < 0 ? stack : stack.slice(at + message.length))
+    .split('\n')
+    .filter((line) => line.startsWith(AT) && PLACE.test(line.slice(AT.length)));
+  return frames
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim())
+    .join('\n');
 }

@@ -15,11 +15,15 @@ let now: number;
 beforeEach(() => {
   told = [];
   now = 1_000_000;
-  const tell = (line: Told): void => { told.push(line); };
+  const tell = (line: Told): void => {
+    told.push(line);
+  };
   streak = new ErrorStreak(Object.assign(new Logger('Test'), { error: tell, warn: tell }), 'Claiming reviews');
   mock.method(performance, 'now', () => now);
 });
-afterEach(() => { mock.restoreAll(); });
+afterEach(() => {
+  mock.restoreAll();
+});
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const locked = Object.assign(new Error('password authentication failed'), { code: '28P01' });
@@ -41,7 +45,11 @@ it('tells the same cause again when it comes back', () => {
   now += 10_000;
   streak.succeeded();
   streak.failed(refused);
-  expect(told.map(({ msg }) => msg)).toEqual(['Claiming reviews fails', 'Claiming reviews works again', 'Claiming reviews fails']);
+  expect(told.map(({ msg }) => msg)).toEqual([
+    'Claiming reviews fails',
+    'Claiming reviews works again',
+    'Claiming reviews fails',
+  ]);
 });
 
 it('takes what fails and succeeds by turns for one streak', () => {

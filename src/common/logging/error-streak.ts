@@ -34,7 +34,11 @@ export class ErrorStreak {
 
   succeeded(): void {
     if (this.failures === 0 || performance.now() - this.latest < QUIET_MS) return;
-    this.logger.warn({ failures: this.failures, since: new Date(this.since).toISOString(), msg: `${this.what} works again` });
+    this.logger.warn({
+      failures: this.failures,
+      since: new Date(this.since).toISOString(),
+      msg: `${this.what} works again`,
+    });
     this.failures = 0;
     this.told.clear();
   }

@@ -5,7 +5,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { packageFolder } from '../package-folder.js';
 import { errorRecord } from './error-record.js';
 
-const { name: SERVICE, version: VERSION } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as Record<'name' | 'version', string>;
+const { name: SERVICE, version: VERSION } = JSON.parse(
+  readFileSync(join(packageFolder(), 'package.json'), 'utf8'),
+) as Record<'name' | 'version', string>;
 
 /** What may wait for a reader of standard output that is slow or gone; more is dropped rather than kept in memory. */
 const MOST_WAITING = 16 * 1024 * 1024;

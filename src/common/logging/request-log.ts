@@ -25,7 +25,9 @@ export class RequestLog {
   follow(request: Request, response: Response): void {
     if (!this.isOn) return;
     const start = performance.now();
-    response.on('close', () => { this.write(request, response, performance.now() - start); });
+    response.on('close', () => {
+      this.write(request, response, performance.now() - start);
+    });
   }
 
   private write(request: Request, response: Response, milliseconds: number): void {

@@ -5,7 +5,8 @@
 const WITHOUT_VALUES = /^(08|0A|23|25|26|28|3D|3F|40|42|53|54|55|57|58)[0-9A-Z]{3}$/;
 
 /** What Redis begins an answer with that is an error, or has in it when a script failed. */
-const REDIS_CODE = /\b(NOAUTH|WRONGPASS|NOPERM|OOM|READONLY|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|DENIED|NOSCRIPT|BUSY|TRYAGAIN)\b/;
+const REDIS_CODE =
+  /\b(NOAUTH|WRONGPASS|NOPERM|OOM|READONLY|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|DENIED|NOSCRIPT|BUSY|TRYAGAIN)\b/;
 
 /** The beginnings of messages of the engine that hold nothing of what is worked on. */
 const OF_THE_ENGINE =

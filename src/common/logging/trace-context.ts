@@ -6,5 +6,7 @@ const MOST_CHARACTERS = 256;
 
 /** The trace that a request belongs to; undefined when it names none, or none that is well-formed. */
 export function traceId({ traceparent }: IncomingHttpHeaders): string | undefined {
-  return typeof traceparent === 'string' && traceparent.length <= MOST_CHARACTERS ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
+  return typeof traceparent === 'string' && traceparent.length <= MOST_CHARACTERS
+    ? TRACEPARENT.exec(traceparent)?.[1]
+    : undefined;
 }

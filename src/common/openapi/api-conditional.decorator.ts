@@ -12,7 +12,13 @@ type HeaderObject = Extract<NonNullable<ApiResponseOptions['headers']>[string], 
 
 /** The header by which an answer names its state. */
 export function etagHeader(tag: string): Record<string, HeaderObject> {
-  return { ETag: { description: 'Names this very state, for `If-None-Match`.', schema: { type: 'string', maxLength: 100 }, example: tag } };
+  return {
+    ETag: {
+      description: 'Names this very state, for `If-None-Match`.',
+      schema: { type: 'string', maxLength: 100 },
+      example: tag,
+    },
+  };
 }
 
 /** Documents an operation that answers 304 to a caller who has its answer already. */
@@ -21,10 +27,15 @@ export function ApiConditional({ tag, headers }: Conditional): MethodDecorator {
     ApiHeader({
       name: 'If-None-Match',
       required: false,
-      description: 'The ETag of the answer that the caller has; several, or `*`. It is not sent again when it is the same.',
+      description:
+        'The ETag of the answer that the caller has; several, or `*`. It is not sent again when it is the same.',
       schema: { type: 'string', maxLength: 8_192 },
       example: tag,
     }),
-    ApiResponse({ status: 304, description: 'The caller has it already.', headers: { ...etagHeader(tag), ...headers } }),
+    ApiResponse({
+      status: 304,
+      description: 'The caller has it already.',
+      headers: { ...etagHeader(tag), ...headers },
+    }),
   );
 }

@@ -26,7 +26,8 @@ export function ApiErrors(...errors: (ErrorCode | OwnError)[]): MethodDecorator 
     const all = new Map((Reflect.getMetadata(DOCUMENTED_ERRORS, handler) ?? []) as [ErrorCode, Example][]);
     for (const error of errors) {
       const code = typeof error === 'string' ? error : error.code;
-      if (typeof error !== 'string' || !all.has(code)) all.set(code, { ...errorExample(code), ...(typeof error !== 'string' && error) });
+      if (typeof error !== 'string' || !all.has(code))
+        all.set(code, { ...errorExample(code), ...(typeof error !== 'string' && error) });
     }
     Reflect.defineMetadata(DOCUMENTED_ERRORS, [...all], handler);
     const statuses = [...new Set([...all.keys()].map((code) => errorRow(code).status))];

@@ -7,5 +7,11 @@ export const VERSION_HEADER = {
 
 /** Documents that a change may say, or must say, which state of things it was made on. */
 export function ApiIfMatch({ required, description }: { required: boolean; description: string }): MethodDecorator {
-  return ApiHeader({ name: 'If-Match', required, description, schema: { type: 'string', maxLength: 200 }, example: '"3"' });
+  return ApiHeader({
+    name: 'If-Match',
+    required,
+    description,
+    schema: { type: 'string', maxLength: 200 },
+    example: '"3"',
+  });
 }

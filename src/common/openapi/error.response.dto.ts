@@ -34,37 +34,83 @@ export class ErrorResponseDto {
   @ApiProperty({ description: 'Equals the X-Request-Id header; quote it to support.', maxLength: 128 })
   request_id!: string;
 
-  @ApiProperty({ required: false, type: 'array', items: PATH, maxItems: 1000, description: 'Paths such as answers[2].value.' })
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: PATH,
+    maxItems: 1000,
+    description: 'Paths such as answers[2].value.',
+  })
   invalid_fields?: string[];
 
-  @ApiProperty({ required: false, type: 'array', items: { type: 'string', enum: [...SCOPES] }, maxItems: 10, description: 'With `insufficient_scope`: what the key would need.' })
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: { type: 'string', enum: [...SCOPES] },
+    maxItems: 10,
+    description: 'With `insufficient_scope`: what the key would need.',
+  })
   required_scopes?: string[];
 
   @ApiProperty({ ...KEYS, description: 'With `unknown_keys`: answers to no question.' })
   unknown_keys?: string[];
 
-  @ApiProperty({ ...KEYS, description: 'With `missing_keys`, and beside `unknown_keys`: required questions without an answer.' })
+  @ApiProperty({
+    ...KEYS,
+    description: 'With `missing_keys`, and beside `unknown_keys`: required questions without an answer.',
+  })
   missing_keys?: string[];
 
-  @ApiProperty({ ...KEYS, description: 'With `invalid_values`: questions whose answer their type or options rule out.' })
+  @ApiProperty({
+    ...KEYS,
+    description: 'With `invalid_values`: questions whose answer their type or options rule out.',
+  })
   invalid_keys?: string[];
 
   @ApiProperty({ ...KEYS, description: 'With `duplicate_keys`: keys that stand in `answers` more than once.' })
   duplicate_keys?: string[];
 
-  @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'The submission that has the external_id.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    maxLength: 36,
+    description: 'The submission that has the external_id.',
+  })
   submission_id?: string;
 
-  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991, description: 'With `insufficient_tokens`: what can still be spent.' })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    format: 'int64',
+    minimum: 0,
+    maximum: 9007199254740991,
+    description: 'With `insufficient_tokens`: what can still be spent.',
+  })
   balance?: number;
 
-  @ApiProperty({ required: false, type: 'integer', format: 'int64', minimum: 0, maximum: 9007199254740991, description: 'With `insufficient_tokens`: what the review would cost.' })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    format: 'int64',
+    minimum: 0,
+    maximum: 9007199254740991,
+    description: 'With `insufficient_tokens`: what the review would cost.',
+  })
   required?: number;
 
-  @ApiProperty({ required: false, type: [OrganisationChoiceDto], maxItems: 3, description: 'One of which `organisation_id` is to name.' })
+  @ApiProperty({
+    required: false,
+    type: [OrganisationChoiceDto],
+    maxItems: 3,
+    description: 'One of which `organisation_id` is to name.',
+  })
   organisations?: OrganisationChoiceDto[];
 
-  @ApiProperty({ required: false, enum: ['pending', 'processing', 'complete', 'failed'], description: 'With `insights_not_ready` and `insights_unavailable`: how far the review has come.' })
+  @ApiProperty({
+    required: false,
+    enum: ['pending', 'processing', 'complete', 'failed'],
+    description: 'With `insights_not_ready` and `insights_unavailable`: how far the review has come.',
+  })
   status?: string;
 
   @ApiProperty({

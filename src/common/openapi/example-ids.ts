@@ -12,6 +12,8 @@ const SUBMISSION = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
  */
 export function exampleId(name: string): string {
   if (name === 'submission') return SUBMISSION;
-  const digest = createHash('sha256').update(KINDS[name] ?? name).digest('hex');
+  const digest = createHash('sha256')
+    .update(KINDS[name] ?? name)
+    .digest('hex');
   return `01960f2e-${digest.slice(0, 4)}-7${digest.slice(4, 7)}-9${digest.slice(7, 10)}-${digest.slice(10, 22)}`;
 }

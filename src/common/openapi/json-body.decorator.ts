@@ -24,5 +24,9 @@ export function JsonBody({ type, examples, optional = false }: JsonBodyOptions):
 /** For an action that needs no body, though one that is sent must be readable. */
 export function NoBodyNeeded(): MethodDecorator {
   const nothing = { type: 'object', description: 'Nothing of it is read.' } as const;
-  return applyDecorators(BodyOptional(), ApiBody({ required: false, schema: { ...nothing, example: {} } }), ApiErrors(...UNREADABLE));
+  return applyDecorators(
+    BodyOptional(),
+    ApiBody({ required: false, schema: { ...nothing, example: {} } }),
+    ApiErrors(...UNREADABLE),
+  );
 }

@@ -15,7 +15,13 @@ export function IdProperty(options: PropertyOptions = {}): PropertyDecorator {
 
 /** Documents a time of an answer: UTC, without a zone designator. */
 export function DateProperty(options: PropertyOptions & { example?: string } = {}): PropertyDecorator {
-  return ApiProperty({ type: String, pattern: API_DATE, maxLength: 23, example: '2026-11-21T03:40:00.123', ...options });
+  return ApiProperty({
+    type: String,
+    pattern: API_DATE,
+    maxLength: 23,
+    example: '2026-11-21T03:40:00.123',
+    ...options,
+  });
 }
 
 /** Documents a text of an answer. */

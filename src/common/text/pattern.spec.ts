@@ -14,7 +14,9 @@ function complaints({ source, flags }: RegExp): string[] {
 
 describe('a pattern that is put together of parts', () => {
   it('backtracks nowhere in the service', async () => {
-    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+    );
     const composing = files.filter((file) => /\bpatternOf\(/.test(readFileSync(new URL(file, SOURCES), 'utf8')));
     for (const file of composing) await import(`../../${file.replace(/\.ts$/, '.js')}`);
     expect(builtPatterns().length).toBeGreaterThan(composing.length);

@@ -13,7 +13,10 @@ export class LoopTurns {
           setImmediate(() => {
             this.waiting -= 1;
             // What begins now has the rest of this turn.
-            if (this.waiting === 0) setImmediate(() => { this.endLull(); });
+            if (this.waiting === 0)
+              setImmediate(() => {
+                this.endLull();
+              });
             resolve();
           });
         }),
@@ -26,7 +29,9 @@ export class LoopTurns {
     if (this.waiting === 0) return;
     await new Promise<void>((resolve) => {
       this.lulls.push(resolve);
-      this.longest ??= setTimeout(() => { this.endLull(); }, withinMs);
+      this.longest ??= setTimeout(() => {
+        this.endLull();
+      }, withinMs);
     });
   }
 

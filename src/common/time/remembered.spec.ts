@@ -3,8 +3,12 @@ import { Remembered } from './remembered.js';
 const clock = performance.now.bind(performance);
 let now = 0;
 
-beforeAll(() => { performance.now = () => now; });
-afterAll(() => { performance.now = clock; });
+beforeAll(() => {
+  performance.now = () => now;
+});
+afterAll(() => {
+  performance.now = clock;
+});
 
 it('is worked out once for all who ask at once, and again when it is old', async () => {
   let times = 0;

@@ -15,7 +15,9 @@ export class Remembered<T> {
 
   private begin(): Promise<T> {
     this.until = Infinity;
-    const finish = (): void => { this.until = performance.now() + this.keptMs; };
+    const finish = (): void => {
+      this.until = performance.now() + this.keptMs;
+    };
     const outcome = this.work();
     outcome.then(finish, finish);
     return outcome;

@@ -92,6 +92,8 @@ export class CreateSubmissions1795219203000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table insights_reports, review_tasks, submission_events, submissions; drop sequence review_dispatches');
+    await runner.query(
+      'drop table insights_reports, review_tasks, submission_events, submissions; drop sequence review_dispatches',
+    );
   }
 }

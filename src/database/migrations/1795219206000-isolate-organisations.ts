@@ -44,7 +44,8 @@ export class IsolateOrganisations1795219206000 implements MigrationInterface {
     `);
     await runner.query(tenantTable('organisations', 'select, insert', 'id'));
     for (const [table, privileges] of Object.entries(TENANT_TABLES)) await runner.query(tenantTable(table, privileges));
-    for (const [table, privileges] of Object.entries(SYSTEM_TABLES)) await runner.query(systemAccess(table, privileges));
+    for (const [table, privileges] of Object.entries(SYSTEM_TABLES))
+      await runner.query(systemAccess(table, privileges));
     await runner.query(`
       grant usage on sequence review_dispatches to ${DATABASE_ROLES.tenant}, ${DATABASE_ROLES.system};
 

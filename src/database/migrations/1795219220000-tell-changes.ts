@@ -3,10 +3,11 @@ import { CHANGES_CHANNEL } from '../changes-channel.js';
 
 /** What decides about requests and is kept in memory by those who serve them. Being used changes nothing about a key. */
 const DECISIVE: Record<string, string> = {
-  api_keys: 'organisation_id, name, environment, scopes, cohort_id, key_hash, expires_at, revoked_at, rate_limit_per_minute',
+  api_keys:
+    'organisation_id, name, environment, scopes, cohort_id, key_hash, expires_at, revoked_at, rate_limit_per_minute',
   cohorts:
-    'organisation_id, name, description, brief, status, opens_at, closes_at, form_validation, form_version, fit_dimensions, '
-    + 'strength_criteria, thresholds, review_price, updated_at',
+    'organisation_id, name, description, brief, status, opens_at, closes_at, form_validation, form_version, fit_dimensions, ' +
+    'strength_criteria, thresholds, review_price, updated_at',
 };
 
 /** Tells every process of a change to a key or a cohort, in the transaction that makes it. */

@@ -7,14 +7,23 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  */
 export class DropRepeatedForeignKeys1795219262000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.query(`alter table ${table} drop constraint ${table}_organisation_id_fkey`);
+    for (const table of TABLES)
+      await runner.query(`alter table ${table} drop constraint ${table}_organisation_id_fkey`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
-      await runner.query(`alter table ${table} add constraint ${table}_organisation_id_fkey foreign key (organisation_id) references organisations (id)`);
+      await runner.query(
+        `alter table ${table} add constraint ${table}_organisation_id_fkey foreign key (organisation_id) references organisations (id)`,
+      );
     }
   }
 }
 
-const TABLES = ['review_tasks', 'token_entries', 'remembered_answers', 'submission_standings', 'cohort_statistics_changes'];
+const TABLES = [
+  'review_tasks',
+  'token_entries',
+  'remembered_answers',
+  'submission_standings',
+  'cohort_statistics_changes',
+];

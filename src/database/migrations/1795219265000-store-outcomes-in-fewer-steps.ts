@@ -31,7 +31,9 @@ export class StoreOutcomesInFewerSteps1795219265000 implements MigrationInterfac
         drop column passages;
     `);
     for (const table of TABLES) {
-      await runner.query(`alter table ${table} add constraint ${table}_submission_id_fkey foreign key (submission_id) references submissions (id) on delete cascade`);
+      await runner.query(
+        `alter table ${table} add constraint ${table}_submission_id_fkey foreign key (submission_id) references submissions (id) on delete cascade`,
+      );
     }
   }
 }

@@ -7,23 +7,48 @@ import { DATABASE_ROLES } from '../roles.js';
  */
 export class GroupStandingsByNumbers1795219266000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await retype(runner, Object.entries(CODES).map(([column, names]) =>
-      `alter ${column} type smallint using case ${column} ${names.map(([name, code]) => `when '${name}' then ${code}`).join(' ')} end`));
+    await retype(
+      runner,
+      Object.entries(CODES).map(
+        ([column, names]) =>
+          `alter ${column} type smallint using case ${column} ${names.map(([name, code]) => `when '${name}' then ${code}`).join(' ')} end`,
+      ),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await retype(runner, Object.entries(CODES).map(([column, names]) =>
-      `alter ${column} type text using case ${column} ${names.map(([name, code]) => `when ${code} then '${name}'`).join(' ')} end`));
+    await retype(
+      runner,
+      Object.entries(CODES).map(
+        ([column, names]) =>
+          `alter ${column} type text using case ${column} ${names.map(([name, code]) => `when ${code} then '${name}'`).join(' ')} end`,
+      ),
+    );
   }
 }
 
 const CODES: Readonly<Record<string, readonly (readonly [name: string, code: number])[]>> = {
-  environment: [['live', 1], ['test', 2]],
+  environment: [
+    ['live', 1],
+    ['test', 2],
+  ],
   review_status: [
-    ['none', 0], ['in_review', 1], ['shortlisted', 2], ['interview', 3], ['waitlisted', 4], ['approved', 5], ['rejected', 6], ['withdrawn', 7],
+    ['none', 0],
+    ['in_review', 1],
+    ['shortlisted', 2],
+    ['interview', 3],
+    ['waitlisted', 4],
+    ['approved', 5],
+    ['rejected', 6],
+    ['withdrawn', 7],
   ],
   verdict: [
-    ['none', 0], ['COHORT_PERFECT', 1], ['COHORT_STRONG', 2], ['COHORT_POSSIBLE', 3], ['COHORT_UNLIKELY', 4], ['COHORT_UNDETERMINED', 5],
+    ['none', 0],
+    ['COHORT_PERFECT', 1],
+    ['COHORT_STRONG', 2],
+    ['COHORT_POSSIBLE', 3],
+    ['COHORT_UNLIKELY', 4],
+    ['COHORT_UNDETERMINED', 5],
   ],
 };
 

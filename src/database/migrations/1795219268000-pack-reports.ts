@@ -9,8 +9,11 @@ export class PackReports1795219268000 implements MigrationInterface {
     await runner.query(`
       update insights_reports set
         fit_dimensions = ${each('fit_dimensions', "json_build_array(part->'dimension', part->'score', part->'weight')")},
-        strength_criteria = ${each('strength_criteria', `json_build_array(part->'criterion', part->'score', part->'weight',
-          part->'coverage', part->'reasoning', ${each("part->'evidence'", "json_build_array(part->'key', part->'quote')")})`)},
+        strength_criteria = ${each(
+          'strength_criteria',
+          `json_build_array(part->'criterion', part->'score', part->'weight',
+          part->'coverage', part->'reasoning', ${each("part->'evidence'", "json_build_array(part->'key', part->'quote')")})`,
+        )},
         provenance = json_build_array(
           json_build_array(provenance->'reviewer', provenance->'version', provenance->'model', provenance->'prompt_version'),
           json_build_array(provenance->'rubric_version', provenance->'rubric_hash'),
@@ -25,8 +28,11 @@ export class PackReports1795219268000 implements MigrationInterface {
     await runner.query(`
       update insights_reports set
         fit_dimensions = ${each('fit_dimensions', "json_build_object('dimension', part->0, 'score', part->1, 'weight', part->2)")},
-        strength_criteria = ${each('strength_criteria', `json_build_object('criterion', part->0, 'score', part->1, 'weight', part->2,
-          'coverage', part->3, 'reasoning', part->4, 'evidence', ${each('part->5', "json_build_object('key', part->0, 'quote', part->1)")})`)},
+        strength_criteria = ${each(
+          'strength_criteria',
+          `json_build_object('criterion', part->0, 'score', part->1, 'weight', part->2,
+          'coverage', part->3, 'reasoning', part->4, 'evidence', ${each('part->5', "json_build_object('key', part->0, 'quote', part->1)")})`,
+        )},
         provenance = json_build_object(
           'reviewer', provenance->0->0, 'version', provenance->0->1, 'model', provenance->0->2, 'prompt_version', provenance->0->3,
           'rubric_version', provenance->1->0, 'rubric_hash', provenance->1->1,

@@ -57,11 +57,16 @@ export class FindAndCountStandings1795219310000 implements MigrationInterface {
  * `search_key`: in lower case, accents dropped, letters that are none of the alphabet's written with those that are, and
  * without apostrophes, of which every keyboard has another. Of most texts, which are ASCII, there is little to do.
  */
-const FUNCTIONS = String.raw`
+const FUNCTIONS =
+  String.raw`
   create function search_key(text) returns text language sql immutable strict parallel safe
-    return case when octet_length($1) = length($1) then translate(lower($1), '''` + '`' + String.raw`', '')
+    return case when octet_length($1) = length($1) then translate(lower($1), '''` +
+  '`' +
+  String.raw`', '')
       else replace(replace(replace(replace(translate(lower(
-        regexp_replace(normalize(translate($1, '''` + '`' + String.raw`´‘’‛ʼʹʻ′＇', ''), nfkd), '[\u0300-\u036f]', '', 'g')),
+        regexp_replace(normalize(translate($1, '''` +
+  '`' +
+  String.raw`´‘’‛ʼʹʻ′＇', ''), nfkd), '[\u0300-\u036f]', '', 'g')),
         'øłđðıħ', 'olddih'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end;
 
   -- For "like": the text is taken as it is, "%", "_" and "\" stand for themselves.

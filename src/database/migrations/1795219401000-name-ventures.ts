@@ -53,10 +53,15 @@ const ASKS = [
 ].map((pattern) => patternOf(pattern, 'iu'));
 
 function keyOf(fields: Asked['fields']): string | undefined {
-  return fields.find(({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())))?.key;
+  return fields.find(({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())))
+    ?.key;
 }
 
-async function nameAll(runner: QueryRunner, origin: string, values: readonly [string, string | undefined, unknown]): Promise<void> {
+async function nameAll(
+  runner: QueryRunner,
+  origin: string,
+  values: readonly [string, string | undefined, unknown],
+): Promise<void> {
   if (values[1] === undefined) return;
   await runner.query(
     `update submissions s set venture_name = named.name

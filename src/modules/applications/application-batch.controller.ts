@@ -38,7 +38,12 @@ export class ApplicationBatchController {
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused', 'submission_not_found')
   @JsonBody({ type: SubmitBatchRequest, examples: BATCH_EXAMPLES })
-  @ApiResponse({ status: 207, type: BatchResultsDto, description: 'What became of each; one may be refused beside one that was accepted.', headers: REPLAYED_HEADER })
+  @ApiResponse({
+    status: 207,
+    type: BatchResultsDto,
+    description: 'What became of each; one may be refused beside one that was accepted.',
+    headers: REPLAYED_HEADER,
+  })
   @ApiErrors('invalid_request', 'limit_exceeded')
   submit(
     @CurrentCaller() caller: Caller,

@@ -34,11 +34,17 @@ import { ValidateApplication } from './validate-application.js';
 /** Of the second state that a submission was in. */
 const TAG = `"${exampleId('submission')}.2"`;
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until asking again makes sense; only while the review is not over.', schema: { type: 'string', maxLength: 10 } },
+  'Retry-After': {
+    description: 'Seconds until asking again makes sense; only while the review is not over.',
+    schema: { type: 'string', maxLength: 10 },
+  },
 } as const;
 const ACCEPTED_HEADERS = {
   ...REPLAYED_HEADER,
-  Location: { description: 'Where to read the submission.', schema: { type: 'string', format: 'uri-reference', maxLength: 64 } },
+  Location: {
+    description: 'Where to read the submission.',
+    schema: { type: 'string', format: 'uri-reference', maxLength: 64 },
+  },
   ...RETRY_AFTER,
 } as const;
 
@@ -66,12 +72,25 @@ export class ApplicationsController {
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused', 'submission_not_found')
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
-  @ApiAcceptedResponse({ type: SubmissionAcceptedDto, description: 'Stored, and queued for review.', headers: ACCEPTED_HEADERS })
+  @ApiAcceptedResponse({
+    type: SubmissionAcceptedDto,
+    description: 'Stored, and queued for review.',
+    headers: ACCEPTED_HEADERS,
+  })
   @ApiErrors('cohort_id_required', 'invalid_request', 'schema_cohort_mismatch', 'insufficient_tokens')
-  @ApiErrors('cohort_not_open', 'cohort_not_authorized', 'cohort_not_found', 'schema_not_found', 'duplicate_external_id')
+  @ApiErrors(
+    'cohort_not_open',
+    'cohort_not_authorized',
+    'cohort_not_found',
+    'schema_not_found',
+    'duplicate_external_id',
+  )
   @ApiErrors('invalid_contact_email', 'limit_exceeded', 'invalid_text', 'duplicate_keys')
   @ApiErrors('unknown_keys', 'missing_keys', 'invalid_values')
-  async submit(@Req() whole: AuthenticatedRequest, @Res({ passthrough: true }) response: Response): Promise<SubmissionAcceptedDto> {
+  async submit(
+    @Req() whole: AuthenticatedRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmissionAcceptedDto> {
     const request = idempotent(whole, response);
     const { caller, body } = request;
     const sentBy = { requestId: requestId(response), traceId: traceId(whole.headers) };
@@ -96,7 +115,12 @@ export class ApplicationsController {
   @JsonBody({ type: SubmitApplicationRequest, examples: SUBMIT_EXAMPLES })
   @IdempotencyHeader()
   @ApiErrors('idempotency_key_reused')
-  @ApiOkResponse({ type: ValidationDto, description: 'What a submission would meet.', headers: REPLAYED_HEADER, examples: VALIDATION_EXAMPLES })
+  @ApiOkResponse({
+    type: ValidationDto,
+    description: 'What a submission would meet.',
+    headers: REPLAYED_HEADER,
+    examples: VALIDATION_EXAMPLES,
+  })
   validate(
     @CurrentCaller() caller: Caller,
     @Idempotent() request: IdempotentRequest,
@@ -104,7 +128,9 @@ export class ApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ValidationDto> {
     const id = requestId(response);
-    return this.requests.answer(request, (memory) => this.validateApplication.execute(caller, body, { memory, requestId: id }));
+    return this.requests.answer(request, (memory) =>
+      this.validateApplication.execute(caller, body, { memory, requestId: id }),
+    );
   }
 
   @Get()
@@ -134,7 +160,11 @@ export class ApplicationsController {
   @ApiConditional({ tag: TAG, headers: RETRY_AFTER })
   @ApiQuery({ type: WaitQuery })
   @ApiParam({ name: 'submission_id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: SubmissionDto, description: 'The submission as it stands.', headers: { ...etagHeader(TAG), ...RETRY_AFTER } })
+  @ApiOkResponse({
+    type: SubmissionDto,
+    description: 'The submission as it stands.',
+    headers: { ...etagHeader(TAG), ...RETRY_AFTER },
+  })
   @ApiErrors('submission_not_found')
   async get(
     @Req() { caller, params, query }: AuthenticatedRequest<{ submission_id: string }>,

@@ -27,13 +27,22 @@ export class ApplicationsService {
    * What `read` finds of a submission, as it is when that has ended, or when the caller's patience has.
    * @throws ApiError submission_not_found, at once, also for one that this caller may not see
    */
-  whenEnded<T extends Visible>(caller: KeyHolder, id: string, patience: Patience, read: () => Promise<T | null>): Promise<T> {
+  whenEnded<T extends Visible>(
+    caller: KeyHolder,
+    id: string,
+    patience: Patience,
+    read: () => Promise<T | null>,
+  ): Promise<T> {
     const find = async (): Promise<T> => {
       const found = await read();
       if (found === null || !maySee(caller, found)) throw new ApiError('submission_not_found');
       return found;
     };
-    return this.completion.read({ ...patience, keyId: caller.keyId, organisationId: caller.organisationId, submissionId: id }, find, hasEnded);
+    return this.completion.read(
+      { ...patience, keyId: caller.keyId, organisationId: caller.organisationId, submissionId: id },
+      find,
+      hasEnded,
+    );
   }
 
   async get(caller: KeyHolder, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {

@@ -46,11 +46,17 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, belate
 }
 
 /** As long as this is the same, so is what the checks of a submission and its price come to. */
-export function cohortState(cohort: Pick<CohortEntity, 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>): string {
+export function cohortState(
+  cohort: Pick<CohortEntity, 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>,
+): string {
   return `${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
-function toSubmission({ caller, body, form, schema, answers }: Attempt, cohort: CohortEntity, arrivedAt?: Date): NewSubmission {
+function toSubmission(
+  { caller, body, form, schema, answers }: Attempt,
+  cohort: CohortEntity,
+  arrivedAt?: Date,
+): NewSubmission {
   const submittedAt = arrivedAt ?? new Date();
   return {
     id: arrivedAt === undefined ? newId() : newIdOf(arrivedAt),

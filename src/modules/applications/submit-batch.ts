@@ -49,7 +49,8 @@ export class SubmitBatch {
   }
 
   private async prepare(caller: Caller, application: unknown): Promise<PreparedSubmission> {
-    if (typeof application !== 'object' || application === null || Array.isArray(application)) throw new ApiError('invalid_json');
+    if (typeof application !== 'object' || application === null || Array.isArray(application))
+      throw new ApiError('invalid_json');
     return this.admission.prepare(caller, application as Record<string, unknown>);
   }
 }

@@ -49,7 +49,11 @@ export class ValidateApplication {
     const externalId = body['external_id'];
     const owner =
       typeof externalId === 'string' && externalId !== ''
-        ? await this.submissions.idOfExternal(manager, { cohortId: cohort.id, environment: caller.environment, externalId })
+        ? await this.submissions.idOfExternal(manager, {
+            cohortId: cohort.id,
+            environment: caller.environment,
+            externalId,
+          })
         : null;
     const { balance } = await this.tokens.balance(manager, caller.organisationId);
     const required = cohort.reviewPrice;

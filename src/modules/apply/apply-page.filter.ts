@@ -7,7 +7,8 @@ import { noteErrorCode } from '../../common/logging/request-log.js';
 import { PAGE_HEADERS } from './pages/layout.js';
 import { messagePage, NO_SUCH_FORM } from './pages/other-pages.js';
 
-const GO_BACK = 'Go back with the button of your browser: where it keeps a draft of the form, what you wrote is put back.';
+const GO_BACK =
+  'Go back with the button of your browser: where it keeps a draft of the form, what you wrote is put back.';
 
 /** Answers a person, where the API answers a program: the same status, and a page that says what to do. */
 @Catch()
@@ -25,15 +26,22 @@ export class ApplyPageFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    response.status(error.status).set({ ...error.headers, ...PAGE_HEADERS }).type('html').send(pageFor(error));
+    response
+      .status(error.status)
+      .set({ ...error.headers, ...PAGE_HEADERS })
+      .type('html')
+      .send(pageFor(error));
   }
 }
 
 function pageFor({ code, status }: ApiError): string {
   if (status === 404) return NO_SUCH_FORM;
   if (code === 'rate_limited') return messagePage('Too many requests', `Please wait a minute. ${GO_BACK}`);
-  if (code === 'payload_too_large') return messagePage('This is too long to be sent', `Please shorten your answers. ${GO_BACK}`);
-  if (code === 'unavailable') return messagePage('The service cannot be reached right now', `Please try again in a minute. ${GO_BACK}`);
-  if (status >= 500) return messagePage('Something went wrong', `It is not your fault. Please try again later. ${GO_BACK}`);
+  if (code === 'payload_too_large')
+    return messagePage('This is too long to be sent', `Please shorten your answers. ${GO_BACK}`);
+  if (code === 'unavailable')
+    return messagePage('The service cannot be reached right now', `Please try again in a minute. ${GO_BACK}`);
+  if (status >= 500)
+    return messagePage('Something went wrong', `It is not your fault. Please try again later. ${GO_BACK}`);
   return messagePage('This could not be read', `It does not look like something that the form sends. ${GO_BACK}`);
 }

@@ -21,7 +21,10 @@ import { closedPage, receiptPage } from './pages/other-pages.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import { SubmitForm } from './submit-form.js';
 
-const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'same-origin' };
+const FOR_GOOD = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
 /** The application form for people: pages, not part of the documented API. */
@@ -57,7 +60,10 @@ export class ApplyController {
   ): Promise<void> {
     const form = await this.forms.get(cohortId);
     const posted = readPostedForm(request.body as Record<string, unknown>);
-    const outcome = await this.submitForm.execute(form, posted, { address: clientAddress(request), requestId: requestId(response) });
+    const outcome = await this.submitForm.execute(form, posted, {
+      address: clientAddress(request),
+      requestId: requestId(response),
+    });
     if ('receipt' in outcome) {
       // Another page, which can be loaded again without sending anything.
       response.set(PAGE_HEADERS).redirect(303, `/apply/${cohortId}/received/${outcome.receipt}`);

@@ -66,7 +66,15 @@ export class SubmitForm {
       if (refusal.code === 'internal_error') throw error;
       const next = token === null || USES_UP_PAGE.includes(refusal.code) ? reissued() : posted.token;
       const problems = await this.problems(form, body, refusal, from.requestId);
-      return { refusal: { status: refusal.status, headers: refusal.headers, token: next, notice: noticeOf(refusal, problems.length > 0), problems } };
+      return {
+        refusal: {
+          status: refusal.status,
+          headers: refusal.headers,
+          token: next,
+          notice: noticeOf(refusal, problems.length > 0),
+          problems,
+        },
+      };
     }
   }
 
@@ -82,14 +90,19 @@ export class SubmitForm {
       markReplayed: () => undefined,
     };
     await this.throttle.countApplication(form.cohort.id);
-    const accepted = await this.requests.answer(request, (memory) => this.submitApplication.execute(caller, body, { memory, requestId }));
+    const accepted = await this.requests.answer(request, (memory) =>
+      this.submitApplication.execute(caller, body, { memory, requestId }),
+    );
     return accepted.submission_id;
   }
 
   /** Everything that is wrong with the answers: a person should not have to find it out one by one. */
   private async problems(form: PublicForm, body: Body, refusal: ApiError, requestId: string): Promise<Problem[]> {
     if (refusal.status !== 400 && (refusal.status !== 422 || refusal.code === 'idempotency_key_reused')) return [];
-    const { errors } = await this.validateApplication.execute(applicantTo(form), body, { memory: NO_MEMORY, requestId });
+    const { errors } = await this.validateApplication.execute(applicantTo(form), body, {
+      memory: NO_MEMORY,
+      requestId,
+    });
     return problemsOf(errors, form.fields, body);
   }
 }

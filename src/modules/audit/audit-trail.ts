@@ -20,7 +20,10 @@ interface Deed {
 @Injectable()
 export class AuditTrail {
   /** A change that changes nothing is not written down. */
-  async record(manager: EntityManager, { organisationId, author, action, targetId, before, after }: Deed): Promise<void> {
+  async record(
+    manager: EntityManager,
+    { organisationId, author, action, targetId, before, after }: Deed,
+  ): Promise<void> {
     const change = changeOf({ before: before ?? null, after: after ?? null });
     if (change === null) return;
     const entry: AuditEntryEntity = {

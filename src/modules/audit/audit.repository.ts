@@ -38,7 +38,10 @@ export class AuditRepository {
   }
   /** Removes what is older than so many days. True when there may be more of it. */
   async purge(days: number): Promise<boolean> {
-    const [row] = await this.system.rows<{ purged: number }>('select purge_audit_entries($1, $2) as purged', [days, PURGE_BATCH]);
+    const [row] = await this.system.rows<{ purged: number }>('select purge_audit_entries($1, $2) as purged', [
+      days,
+      PURGE_BATCH,
+    ]);
     return row?.purged === PURGE_BATCH;
   }
 }

@@ -2,7 +2,12 @@ import { changeOf } from './facts.js';
 
 it('keeps the facts that differ, under their public names', () => {
   const before = { name: 'Spring', reviewPrice: 1, opensAt: null, weights: { a: 0.5, b: 0.5 } };
-  const after = { name: 'Spring', reviewPrice: 2, opensAt: new Date('2027-01-01T00:00:00Z'), weights: { b: 0.5, a: 0.5 } };
+  const after = {
+    name: 'Spring',
+    reviewPrice: 2,
+    opensAt: new Date('2027-01-01T00:00:00Z'),
+    weights: { b: 0.5, a: 0.5 },
+  };
   expect(changeOf({ before, after })).toEqual({
     before: { review_price: 1, opens_at: null },
     after: { review_price: 2, opens_at: '2027-01-01T00:00:00.000' },

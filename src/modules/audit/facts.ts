@@ -15,8 +15,11 @@ const MOST_CHARACTERS = 500;
 
 /** The facts that differ, as the API would name and show them; null when none does. */
 export function changeOf({ before, after }: FactChange): FactChange | null {
-  if (before === null || after === null) return { before: before && published(before), after: after && published(after) };
-  const names = Object.keys(after).filter((name) => canonicalJson(shown(before[name])) !== canonicalJson(shown(after[name])));
+  if (before === null || after === null)
+    return { before: before && published(before), after: after && published(after) };
+  const names = Object.keys(after).filter(
+    (name) => canonicalJson(shown(before[name])) !== canonicalJson(shown(after[name])),
+  );
   if (names.length === 0) return null;
   return { before: published(pick(before, names)), after: published(pick(after, names)) };
 }

@@ -17,7 +17,15 @@ import { ProgramsService } from './programs.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([CohortEntity, FormVersionEntity]), AuditModule, AuthModule, FieldsModule],
   controllers: [ProgramsController],
-  providers: [CohortClock, CohortsRepository, CohortsService, FormsRepository, FormsService, KnownCohorts, ProgramsService],
+  providers: [
+    CohortClock,
+    CohortsRepository,
+    CohortsService,
+    FormsRepository,
+    FormsService,
+    KnownCohorts,
+    ProgramsService,
+  ],
   exports: [CohortsService, FormsService, KnownCohorts],
 })
 export class CohortsModule {}

@@ -22,7 +22,9 @@ export class CohortsRepository {
   ) {}
 
   async findOne(organisationId: string, id: string): Promise<CohortEntity | null> {
-    return this.database.transaction(organisationId, (manager) => manager.findOneBy(CohortEntity, { organisationId, id }));
+    return this.database.transaction(organisationId, (manager) =>
+      manager.findOneBy(CohortEntity, { organisationId, id }),
+    );
   }
 
   /** Newest first; `before` is the last id of the page before. */

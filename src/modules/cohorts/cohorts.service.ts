@@ -89,7 +89,13 @@ export class CohortsService {
       await this.cohorts.insert(manager, cohort);
       await this.forms.createFirst(manager, cohort);
       const after = factsOf(cohort);
-      await this.audit.record(manager, { organisationId, author, action: 'cohort.created', targetId: cohort.id, after });
+      await this.audit.record(manager, {
+        organisationId,
+        author,
+        action: 'cohort.created',
+        targetId: cohort.id,
+        after,
+      });
     });
     return cohort;
   }
@@ -139,7 +145,12 @@ export class CohortsService {
       }
       // Opened again by hand, it would otherwise be closed by the clock a moment later.
       const isOver = to === 'open' && cohort.closesAt !== null && cohort.closesAt <= new Date();
-      return { ...cohort, status: to, closesAt: isOver ? null : cohort.closesAt, completedAt: to === 'completed' ? new Date() : null };
+      return {
+        ...cohort,
+        status: to,
+        closesAt: isOver ? null : cohort.closesAt,
+        completedAt: to === 'completed' ? new Date() : null,
+      };
     });
   }
 
@@ -151,7 +162,8 @@ export class CohortsService {
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), version: cohort.version + 1, updatedAt: new Date() };
-      const isRetainedOtherwise = changed.retentionDays !== cohort.retentionDays || changed.completedAt !== cohort.completedAt;
+      const isRetainedOtherwise =
+        changed.retentionDays !== cohort.retentionDays || changed.completedAt !== cohort.completedAt;
       if (isRetainedOtherwise) changed.erasureDueAt = erasureDueAt(changed);
       assertAllowed(versions, { name: 'cohort', version: cohort.version });
       await this.cohorts.update(manager, changed);
@@ -166,7 +178,14 @@ export class CohortsService {
 
 /** What a cohort is set to, for the record. */
 function factsOf(cohort: CohortEntity): Facts {
-  const { id: _id, organisationId: _organisationId, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...settings } = cohort;
+  const {
+    id: _id,
+    organisationId: _organisationId,
+    version: _version,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...settings
+  } = cohort;
   // What follows of the others.
   const { completedAt: _completedAt, erasureDueAt: _erasureDueAt, ...facts } = settings;
   return facts;

@@ -30,7 +30,9 @@ export class KnownCohorts {
       weigh: (known) => JSON.stringify(known).length,
       isTold: () => changes.isLive,
     });
-    changes.follow('cohorts', (id) => { this.cache.forget(({ cohort }) => id === null || cohort.id === id); });
+    changes.follow('cohorts', (id) => {
+      this.cache.forget(({ cohort }) => id === null || cohort.id === id);
+    });
   }
 
   /** Null when the organisation has no such cohort. */

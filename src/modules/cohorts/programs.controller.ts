@@ -25,7 +25,8 @@ export class ProgramsController {
   @ApiOperation({
     operationId: 'listPrograms',
     summary: 'List the cohorts this key can submit to',
-    description: 'Those that are open now; `status` widens it. A key that is restricted to a cohort sees that one alone.',
+    description:
+      'Those that are open now; `status` widens it. A key that is restricted to a cohort sees that one alone.',
   })
   @ApiOkResponse({ type: ProgramListDto, description: 'A page of cohorts.' })
   @ApiErrors('invalid_request')

@@ -11,7 +11,9 @@ export class HeldRequests {
       name: 'intake_http_requests_held',
       help: 'Requests that wait for their submission to be complete or failed.',
       registers: [registry],
-      collect: () => { gauge.set(room.size); },
+      collect: () => {
+        gauge.set(room.size);
+      },
     });
   }
 }

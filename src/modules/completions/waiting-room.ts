@@ -47,8 +47,12 @@ export class WaitingRoom implements OnModuleDestroy {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
     const hold = new Hold();
-    const hangUp = (): void => { hold.tell('stop'); };
-    const timer = setTimeout(() => { hold.tell('over'); }, seconds * 1_000);
+    const hangUp = (): void => {
+      hold.tell('stop');
+    };
+    const timer = setTimeout(() => {
+      hold.tell('over');
+    }, seconds * 1_000);
     if (hungUp.aborted) hangUp();
     hungUp.addEventListener('abort', hangUp);
     this.add({ organisationId, submissionId }, hold);

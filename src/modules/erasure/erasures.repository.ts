@@ -32,8 +32,12 @@ export class ErasuresRepository {
     const { text, values } = eraseStanding(id, owedRun !== null);
     await manager.query(text, [...values]);
     await this.eraseReport(manager, id);
-    await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [id]);
-    await manager.query('update review_attempts set detail = null where submission_id = $1 and detail is not null', [id]);
+    await manager.query('update review_decisions set reason = null where submission_id = $1 and reason is not null', [
+      id,
+    ]);
+    await manager.query('update review_attempts set detail = null where submission_id = $1 and detail is not null', [
+      id,
+    ]);
     await manager.query('delete from submission_notes where submission_id = $1', [id]);
     await manager.query(FORGET_WAITING, [id]);
     await manager.query('delete from answer_fingerprints where submission_id = $1', [id]);

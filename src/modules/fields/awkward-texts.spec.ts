@@ -35,8 +35,18 @@ describe('labels and answers of awkward shapes', () => {
 
   it.each([
     ['labels', (text: string): unknown => inferFields([{ label: text }])],
-    ['answers to every type of question', (text: string): unknown => checkAnswers(FIELDS, FIELDS.map(({ key }) => ({ key, value: text })))],
-    ['briefs that a form is made of', (text: string): unknown => generateForm({ name: text.slice(0, 200), brief: text })],
+    [
+      'answers to every type of question',
+      (text: string): unknown =>
+        checkAnswers(
+          FIELDS,
+          FIELDS.map(({ key }) => ({ key, value: text })),
+        ),
+    ],
+    [
+      'briefs that a form is made of',
+      (text: string): unknown => generateForm({ name: text.slice(0, 200), brief: text }),
+    ],
   ])('take as long as they are: %s', async (_, work) => {
     expect(await growthOf(work, AWKWARD_TEXTS)).toBeLessThan(MOST_GROWTH);
   });

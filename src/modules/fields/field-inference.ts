@@ -19,7 +19,14 @@ export interface FieldInput {
 /** From so many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
 
-const PROSE_OPENINGS: ReadonlySet<string> = new Set(['describe', 'detail', 'discuss', 'elaborate', 'explain', 'outline']);
+const PROSE_OPENINGS: ReadonlySet<string> = new Set([
+  'describe',
+  'detail',
+  'discuss',
+  'elaborate',
+  'explain',
+  'outline',
+]);
 const HOW: ReadonlySet<string> = new Set(['are', 'do', 'have', 'will']);
 
 /** How many work there, since when, and which stage was ticked are facts that no role is judged by. */

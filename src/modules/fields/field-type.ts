@@ -38,12 +38,41 @@ const FEW = 2;
 const SHORT = 4;
 
 const WIDE: ReadonlySet<string> = new Set([
-  'what', 'why', 'who', 'which', 'where', 'when', 'describe', 'explain', 'tell', 'list', 'give', 'please',
+  'what',
+  'why',
+  'who',
+  'which',
+  'where',
+  'when',
+  'describe',
+  'explain',
+  'tell',
+  'list',
+  'give',
+  'please',
 ]);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
 const SAYS_MORE: ReadonlySet<string> = new Set([
-  'as', 'at', 'during', 'for', 'from', 'if', 'in', 'including', 'of', 'on', 'over', 'since', 'that', 'to', 'until', 'when',
-  'where', 'which', 'who', 'with',
+  'as',
+  'at',
+  'during',
+  'for',
+  'from',
+  'if',
+  'in',
+  'including',
+  'of',
+  'on',
+  'over',
+  'since',
+  'that',
+  'to',
+  'until',
+  'when',
+  'where',
+  'which',
+  'who',
+  'with',
 ]);
 /** "Name, role and phone of the applicant" takes a line. */
 const NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);

@@ -79,18 +79,18 @@ describe('valueFits', () => {
     ['boolean', 'perhaps'],
   ];
 
-  it.each(
-    Object.entries(good).flatMap(([type, values]) => values.map((value) => [type as FieldType, value] as const)),
-  )('takes as %s: %j', (type, value) => {
-    expect(fits(type, value)).toBe(true);
-  });
+  it.each(Object.entries(good).flatMap(([type, values]) => values.map((value) => [type as FieldType, value] as const)))(
+    'takes as %s: %j',
+    (type, value) => {
+      expect(fits(type, value)).toBe(true);
+    },
+  );
   it.each(bad)('does not take as %s: %j', (type, value) => {
     expect(fits(type, value)).toBe(false);
   });
 
   it('always takes a blank value', () => {
-    for (const type of ['email', 'number', 'select', 'date'] as const)
-      expect(fits(type, ' \u00a0', ['a'])).toBe(true);
+    for (const type of ['email', 'number', 'select', 'date'] as const) expect(fits(type, ' \u00a0', ['a'])).toBe(true);
   });
 
   it('holds choices to their options, whatever the case', () => {

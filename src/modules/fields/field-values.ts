@@ -12,10 +12,8 @@ const MONTH = patternOf(`(?:^|[^a-z])(?:${[...MONTHS, ...LATE_MONTHS].join('|')}
 const BOOLEAN = /^(?:yes|no|true|false|y|n|t|f|1|0|on|off|agreed?|i agree|checked|unchecked)$/;
 
 /** A plain number: grouped by commas, dots, spaces or apostrophes, with a sign, a unit letter or a percent sign. */
-const AMOUNT =
-  /^[+-]?\d{1,15}(?:[.,'’ \u00a0\u202f]\d{1,15}){0,12} ?(?:[kmb]|bn|mn|thousand|million|billion)?\+? ?%?$/;
-const CURRENCY_MARK =
-  /\p{Sc}|^[a-z]{2,3}(?=[ \d$+-])|(?<=[\d ])[a-z]{3}$|^(?:about|around|approx\.?|ca\.?|~|up to)/gu;
+const AMOUNT = /^[+-]?\d{1,15}(?:[.,'’ \u00a0\u202f]\d{1,15}){0,12} ?(?:[kmb]|bn|mn|thousand|million|billion)?\+? ?%?$/;
+const CURRENCY_MARK = /\p{Sc}|^[a-z]{2,3}(?=[ \d$+-])|(?<=[\d ])[a-z]{3}$|^(?:about|around|approx\.?|ca\.?|~|up to)/gu;
 const APPROXIMATION = /^(?:about|around|approximately|approx\.?|ca\.?|circa|over|more than|up to|~|>|<|≈)\s*/;
 
 function isEmail(text: string): boolean {

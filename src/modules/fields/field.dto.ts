@@ -1,16 +1,31 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { TextProperty } from '../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../common/validation/limits.js';
-import { CLARITY_ROLES, type ClarityRole, type Field, FIELD_TYPES, type FieldType, SOURCES, type Source } from './field.js';
+import {
+  CLARITY_ROLES,
+  type ClarityRole,
+  type Field,
+  FIELD_TYPES,
+  type FieldType,
+  SOURCES,
+  type Source,
+} from './field.js';
 
-const OPTIONS = { type: 'array', items: { type: 'string', maxLength: LIMITS.option }, maxItems: LIMITS.options } as const;
+const OPTIONS = {
+  type: 'array',
+  items: { type: 'string', maxLength: LIMITS.option },
+  maxItems: LIMITS.options,
+} as const;
 
 /** A question of a form or of a schema, as answered by the API. */
 export class FieldDto {
   @TextProperty(64, { description: 'The key to answer this question by.', example: 'what_problem_are_you_solving' })
   key!: string;
 
-  @TextProperty(LIMITS.label, { example: 'What problem are you solving?', description: 'The question, as applicants read it.' })
+  @TextProperty(LIMITS.label, {
+    example: 'What problem are you solving?',
+    description: 'The question, as applicants read it.',
+  })
   label!: string;
 
   @ApiProperty({ enum: FIELD_TYPES, example: 'long_text', description: 'What kind of value answers it.' })
@@ -25,7 +40,13 @@ export class FieldDto {
   })
   sources!: Source[];
 
-  @ApiProperty({ type: String, enum: [...CLARITY_ROLES, null], nullable: true, example: 'problem', description: 'What it asks about the venture; null for nothing that is judged by itself.' })
+  @ApiProperty({
+    type: String,
+    enum: [...CLARITY_ROLES, null],
+    nullable: true,
+    example: 'problem',
+    description: 'What it asks about the venture; null for nothing that is judged by itself.',
+  })
   clarity_role!: ClarityRole | null;
 
   @ApiProperty({ example: true, description: 'Whether it must be answered.' })
@@ -38,16 +59,28 @@ export class FieldDto {
   })
   options?: string[];
 
-  @TextProperty(LIMITS.help, { required: false, description: 'A hint for those who answer. Absent where there is none.' })
+  @TextProperty(LIMITS.help, {
+    required: false,
+    description: 'A hint for those who answer. Absent where there is none.',
+  })
   help?: string;
 }
 
 /** A question of a cohort's form, which says of everything whether it is there. */
 export class FormFieldDto extends OmitType(FieldDto, ['options', 'help'] as const) {
-  @ApiProperty({ ...OPTIONS, nullable: true, example: null, description: 'The choices; several are sent joined by commas. Null for none.' })
+  @ApiProperty({
+    ...OPTIONS,
+    nullable: true,
+    example: null,
+    description: 'The choices; several are sent joined by commas. Null for none.',
+  })
   options!: string[] | null;
 
-  @TextProperty(LIMITS.help, { nullable: true, example: 'Say it as you would to a friend.', description: 'A hint for those who answer. Null for none.' })
+  @TextProperty(LIMITS.help, {
+    nullable: true,
+    example: 'Say it as you would to a friend.',
+    description: 'A hint for those who answer. Null for none.',
+  })
   help!: string | null;
 }
 

@@ -1,7 +1,13 @@
 import { type Field } from './field.js';
 import { deriveFieldKeys } from './field-key.js';
 import { sourcesOf } from './field-sources.js';
-import { BRIEF_THEMES, CLOSING_QUESTIONS, CORE_QUESTIONS, type FormQuestion, PROGRAMME_KINDS } from './form-questions.js';
+import {
+  BRIEF_THEMES,
+  CLOSING_QUESTIONS,
+  CORE_QUESTIONS,
+  type FormQuestion,
+  PROGRAMME_KINDS,
+} from './form-questions.js';
 import { PhraseMatcher } from '../../language/phrase-matcher.js';
 import { wordsOf } from '../../language/tokens.js';
 

@@ -11,5 +11,10 @@ export type FieldsTask =
 /** What a thread does. It says which label it is at. */
 export function runFieldsTask(task: FieldsTask, place: Place): Field[] {
   if ('cohort' in task) return generateForm(task.cohort);
-  return inferFields(task.inputs, { isUnread: (at) => task.unread.includes(at), onLabel: (at) => { place[0] = at; } });
+  return inferFields(task.inputs, {
+    isUnread: (at) => task.unread.includes(at),
+    onLabel: (at) => {
+      place[0] = at;
+    },
+  });
 }

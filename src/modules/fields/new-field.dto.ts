@@ -8,7 +8,11 @@ import { FIELD_TYPES, type FieldType } from './field.js';
 
 /** A question as a caller describes it; what is left out is inferred from the label. */
 export class NewFieldDto {
-  @Text({ max: LIMITS.label, example: 'What problem are you solving?', description: 'The question, as applicants read it.' })
+  @Text({
+    max: LIMITS.label,
+    example: 'What problem are you solving?',
+    description: 'The question, as applicants read it.',
+  })
   label!: string;
 
   @ApiProperty({
@@ -53,7 +57,12 @@ export class NewFieldDto {
   @Matches(/^[^,]*$/, { each: true, message: 'options must not contain commas' })
   options?: string[] | null;
 
-  @ApiProperty({ required: false, type: Boolean, nullable: true, description: 'Inferred from the label when left out.' })
+  @ApiProperty({
+    required: false,
+    type: Boolean,
+    nullable: true,
+    description: 'Inferred from the label when left out.',
+  })
   @IsOptional()
   @IsBoolean()
   required?: boolean | null;

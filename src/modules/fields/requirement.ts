@@ -4,7 +4,9 @@ import { questionWords } from './questions/question-word.js';
 import { readSections } from './sections.js';
 
 const MATCHER = new PatternMatcher<string>(
-  readSections('fields/requirement.txt').flatMap(({ heading, entries }) => entries.map((pattern) => [pattern, heading] as const)),
+  readSections('fields/requirement.txt').flatMap(({ heading, entries }) =>
+    entries.map((pattern) => [pattern, heading] as const),
+  ),
 );
 
 /** "Optional features" are the venture's, not the form's. */

@@ -27,7 +27,9 @@ export function ventureName(fields: readonly Field[], answers: readonly Answer[]
 function keyOf(fields: readonly Field[]): string | null {
   const known = asking.get(fields);
   if (known !== undefined) return known;
-  const field = fields.find(({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())));
+  const field = fields.find(
+    ({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())),
+  );
   asking.set(fields, field?.key ?? null);
   return field?.key ?? null;
 }

@@ -19,7 +19,9 @@ const INTAKE_OF_NOTHING: readonly Statement[] = [
   { text: COHORTS, values: [LOWEST_ID, '{}'] },
   { text: STORE, values: [LOWEST_ID, '[]', '{}'] },
 ];
-const END_OF_NOTHING: readonly Statement[] = [{ text: 'update submissions set status = status where false', values: [] }];
+const END_OF_NOTHING: readonly Statement[] = [
+  { text: 'update submissions set status = status where false', values: [] },
+];
 
 @Injectable()
 export class PostgresCheck {

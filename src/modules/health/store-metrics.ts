@@ -12,13 +12,17 @@ export class StoreMetrics {
       name: 'intake_postgres_up',
       help: 'Whether PostgreSQL can be used: 1, or 0.',
       registers: [registry],
-      collect: async () => { postgresUp.set(Number(await postgres.isUsable())); },
+      collect: async () => {
+        postgresUp.set(Number(await postgres.isUsable()));
+      },
     });
     const redisUp = new Gauge({
       name: 'intake_redis_up',
       help: 'Whether Redis takes jobs: 1, or 0. Without it reviews run on, and limits are kept by each process.',
       registers: [registry],
-      collect: async () => { redisUp.set(Number(await redis.isUsable())); },
+      collect: async () => {
+        redisUp.set(Number(await redis.isUsable()));
+      },
     });
   }
 }

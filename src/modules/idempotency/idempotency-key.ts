@@ -2,7 +2,12 @@ import { type Request } from 'express';
 import { ApiError } from '../../common/errors/api-error.js';
 import { patternOf } from '../../common/text/pattern.js';
 
-export const IDEMPOTENCY_KEY = { header: 'Idempotency-Key', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' } as const;
+export const IDEMPOTENCY_KEY = {
+  header: 'Idempotency-Key',
+  minLength: 1,
+  maxLength: 255,
+  pattern: '^[\\x21-\\x7e]+$',
+} as const;
 
 const NAME = IDEMPOTENCY_KEY.header.toLowerCase();
 /** As in the draft of the header's standard, of which a bare key is what people send. */

@@ -13,7 +13,10 @@ export class IdempotentRequests {
    * Looks for an earlier answer only when `perform` does not get through, since most requests are sent once. Errors are not
    * remembered: whatever it throws, the next try starts afresh. @throws ApiError idempotency_key_reused, submission_not_found
    */
-  async answer<T extends object>(request: IdempotentRequest, perform: (memory: AnswerMemory) => Promise<T>): Promise<T> {
+  async answer<T extends object>(
+    request: IdempotentRequest,
+    perform: (memory: AnswerMemory) => Promise<T>,
+  ): Promise<T> {
     const { key } = request;
     if (key === null) return perform(NO_MEMORY);
     try {
@@ -52,5 +55,7 @@ export class IdempotentRequests {
 
 /** What is refused now may have been accepted before; who is not let in learns nothing of that. */
 function mayHaveBeenAnswered(error: unknown): boolean {
-  return error instanceof AnsweredMeanwhile || (error instanceof ApiError && error.status < 500 && error.status !== 401);
+  return (
+    error instanceof AnsweredMeanwhile || (error instanceof ApiError && error.status < 500 && error.status !== 401)
+  );
 }

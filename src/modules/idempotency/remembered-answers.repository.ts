@@ -37,7 +37,12 @@ export class RememberedAnswersRepository {
    * False when the key is taken. PostgreSQL makes a second claim wait until the transaction of the first has ended, on
    * whatever process that is. An answer that is too old to be given again gives way.
    */
-  async claim(manager: EntityManager, { organisationId, environment }: Caller, key: string, fingerprint: Buffer): Promise<boolean> {
+  async claim(
+    manager: EntityManager,
+    { organisationId, environment }: Caller,
+    key: string,
+    fingerprint: Buffer,
+  ): Promise<boolean> {
     const claimed = await manager.query<unknown[]>(
       `insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint) values ($1, $2, $3, $4)
        on conflict (organisation_id, environment, idempotency_key)
@@ -49,7 +54,12 @@ export class RememberedAnswersRepository {
     return claimed.length === 1;
   }
 
-  async store(manager: EntityManager, { organisationId, environment }: Caller, key: string, body: string): Promise<void> {
+  async store(
+    manager: EntityManager,
+    { organisationId, environment }: Caller,
+    key: string,
+    body: string,
+  ): Promise<void> {
     await manager.query(
       `update remembered_answers set body = $4
         where organisation_id = $1 and environment = $2 and idempotency_key = $3`,

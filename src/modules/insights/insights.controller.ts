@@ -41,6 +41,9 @@ export class InsightsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<InsightsDto | undefined> {
     const withProvenance = include === 'provenance';
-    return unlessKnown(response, await this.insights.get(caller, id, { seconds, hungUp: hangUp(response, seconds), withProvenance }));
+    return unlessKnown(
+      response,
+      await this.insights.get(caller, id, { seconds, hungUp: hangUp(response, seconds), withProvenance }),
+    );
   }
 }

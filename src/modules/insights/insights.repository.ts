@@ -4,7 +4,12 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { ONLY_THESE, SubmissionEntity } from '../applications/submission.entity.js';
 import { InsightsReportEntity } from './insights-report.entity.js';
 
-const STATE = ['status', 'failureCode', 'environment', 'cohortId'] as const satisfies readonly (keyof SubmissionEntity)[];
+const STATE = [
+  'status',
+  'failureCode',
+  'environment',
+  'cohortId',
+] as const satisfies readonly (keyof SubmissionEntity)[];
 type State = Pick<SubmissionEntity, (typeof STATE)[number]>;
 
 /** How far a submission has come, with its report when there is one. */
@@ -37,9 +42,11 @@ export class InsightsRepository {
       text: this.statement,
       values: [organisationId, `{${ids.join(',')}}`],
     });
-    return new Map(rows.map(({ submission, status, failureCode, environment, cohortId, ...report }) => {
-      const isThere = (report.id as string | null) !== null;
-      return [submission, { status, failureCode, environment, cohortId, report: isThere ? report : null }];
-    }));
+    return new Map(
+      rows.map(({ submission, status, failureCode, environment, cohortId, ...report }) => {
+        const isThere = (report.id as string | null) !== null;
+        return [submission, { status, failureCode, environment, cohortId, report: isThere ? report : null }];
+      }),
+    );
   }
 }

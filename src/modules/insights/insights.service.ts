@@ -21,7 +21,8 @@ export class InsightsService {
     submissionId: string,
     { withProvenance, ...patience }: Patience & { readonly withProvenance: boolean },
   ): Promise<Tagged<InsightsDto>> {
-    const read = (): Promise<ReviewedSubmission | null> => this.reports.findReviewed(caller.organisationId, submissionId);
+    const read = (): Promise<ReviewedSubmission | null> =>
+      this.reports.findReviewed(caller.organisationId, submissionId);
     const { report, ...submission } = await this.applications.whenEnded(caller, submissionId, patience, read);
     if (submission.status !== 'complete') throw notReadable(submission);
     if (report === null) throw new Error(`Submission ${submissionId} is complete and has no report`);

@@ -46,19 +46,47 @@ export type PackedProvenance = readonly [
   leftOut?: readonly (readonly [part: ReadingPart, key: string | null])[],
 ];
 
-export function packDimension({ dimension, score, weight, coverage, reasoning, evidence }: ReportedDimension): PackedDimension {
+export function packDimension({
+  dimension,
+  score,
+  weight,
+  coverage,
+  reasoning,
+  evidence,
+}: ReportedDimension): PackedDimension {
   return [dimension, score, weight, coverage, reasoning, packEvidence(evidence)];
 }
 
-export function unpackDimension([dimension, score, weight, coverage, reasoning = '', quotes = []]: PackedDimension): ShownDimension {
+export function unpackDimension([
+  dimension,
+  score,
+  weight,
+  coverage,
+  reasoning = '',
+  quotes = [],
+]: PackedDimension): ShownDimension {
   return { dimension, score, weight, coverage: coverage ?? null, reasoning, evidence: unpackEvidence(quotes) };
 }
 
-export function packCriterion({ criterion, score, weight, coverage, reasoning, evidence }: ReportedCriterion): PackedCriterion {
+export function packCriterion({
+  criterion,
+  score,
+  weight,
+  coverage,
+  reasoning,
+  evidence,
+}: ReportedCriterion): PackedCriterion {
   return [criterion, score, weight, coverage, reasoning, packEvidence(evidence)];
 }
 
-export function unpackCriterion([criterion, score, weight, coverage, reasoning, quotes]: PackedCriterion): ReportedCriterion {
+export function unpackCriterion([
+  criterion,
+  score,
+  weight,
+  coverage,
+  reasoning,
+  quotes,
+]: PackedCriterion): ReportedCriterion {
   return { criterion, score, weight, coverage, reasoning, evidence: unpackEvidence(quotes) };
 }
 
@@ -81,7 +109,8 @@ function unpackEvidence(quotes: PackedEvidence): Evidence[] {
 type PackedLeftOut = NonNullable<PackedProvenance[7]>;
 
 export function packProvenance({ usage, thresholds, left_out: leftOut, ...made }: Provenance): PackedProvenance {
-  const ifAny: [] | [PackedLeftOut] = leftOut.length === 0 ? [] : [leftOut.map(({ part, key }) => [part, key] as const)];
+  const ifAny: [] | [PackedLeftOut] =
+    leftOut.length === 0 ? [] : [leftOut.map(({ part, key }) => [part, key] as const)];
   return [
     [made.reviewer, made.version, made.model, made.prompt_version],
     [made.rubric_version, made.rubric_hash],

@@ -19,9 +19,12 @@ describe('API key format', () => {
     expect(environmentOfKey(generateKey('test').replace('inc_test_', 'inc_live_'))).toBeNull();
   });
 
-  it.each(['', 'inc_live_', 'inc_demo_' + 'a'.repeat(38), `${generateKey('live')} `, 'x'.repeat(8192)])('refuses %p', (text) => {
-    expect(environmentOfKey(text)).toBeNull();
-  });
+  it.each(['', 'inc_live_', 'inc_demo_' + 'a'.repeat(38), `${generateKey('live')} `, 'x'.repeat(8192)])(
+    'refuses %p',
+    (text) => {
+      expect(environmentOfKey(text)).toBeNull();
+    },
+  );
 
   it('never makes the same key twice', () => {
     expect(new Set(Array.from({ length: 1000 }, () => generateKey('live'))).size).toBe(1000);

@@ -80,7 +80,13 @@ export class KeysService {
     };
     await this.keys.insert(manager, record);
     const { id: targetId, organisationId } = record;
-    await this.audit.record(manager, { organisationId, author, action: 'api_key.created', targetId, after: factsOf(record) });
+    await this.audit.record(manager, {
+      organisationId,
+      author,
+      action: 'api_key.created',
+      targetId,
+      after: factsOf(record),
+    });
     return { key, record };
   }
 
@@ -114,7 +120,8 @@ export class KeysService {
       const old = await this.keys.lock(manager, organisationId, id);
       if (old === null) throw new ApiError('api_key_not_found');
       const now = new Date();
-      if (!isInUse(old, now)) throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
+      if (!isInUse(old, now))
+        throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
       const minted = await this.createWithin(manager, { ...old, createdBy: author.id }, author);
       const change = ending(old, now, graceSeconds);
       await this.keys.update(manager, id, change);
@@ -161,6 +168,15 @@ function ending({ expiresAt }: ApiKeyEntity, now: Date, graceSeconds: number): K
 }
 
 /** What a key may do, for the record; nothing that could stand in for it. */
-function factsOf({ name, environment, scopes, cohortId, lastFour, rateLimitPerMinute, expiresAt, revokedAt }: ApiKeyEntity): Facts {
+function factsOf({
+  name,
+  environment,
+  scopes,
+  cohortId,
+  lastFour,
+  rateLimitPerMinute,
+  expiresAt,
+  revokedAt,
+}: ApiKeyEntity): Facts {
   return { name, environment, scopes, cohortId, lastFour, rateLimitPerMinute, expiresAt, revokedAt };
 }

@@ -28,7 +28,9 @@ export class KnownKeys {
   ) {
     this.cache = new ReadThroughCache({ maxWeight: MOST, isTold: () => changes.isLive });
     this.together = new MergedReads((_, hashes) => this.keys.findByHashes(hashes));
-    changes.follow('api_keys', (id) => { this.cache.forget((key) => id === null || key.id === id); });
+    changes.follow('api_keys', (id) => {
+      this.cache.forget((key) => id === null || key.id === id);
+    });
   }
 
   /** What is in memory of the key itself, and can be trusted. */
@@ -45,7 +47,9 @@ export class KnownKeys {
   async find(key: string, pace: 'at once' | 'together'): Promise<KnownKey | null> {
     const hash = hashText(key);
     if (this.unknown.has(hash)) return null;
-    const found = await this.cache.get(hash, () => (pace === 'at once' ? this.keys.findByHash(hash) : this.findTogether(hash)));
+    const found = await this.cache.get(hash, () =>
+      pace === 'at once' ? this.keys.findByHash(hash) : this.findTogether(hash),
+    );
     if (found === null) this.unknown.add(hash);
     return found;
   }
@@ -58,7 +62,9 @@ export class KnownKeys {
   }
 
   private async findTogether(hash: string): Promise<KnownKey | null> {
-    this.gathering ??= pause(TOGETHER_MS).then(() => { this.gathering = undefined; });
+    this.gathering ??= pause(TOGETHER_MS).then(() => {
+      this.gathering = undefined;
+    });
     await this.gathering;
     return this.together.read('', hash);
   }

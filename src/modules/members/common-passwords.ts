@@ -9,7 +9,9 @@ let common: Promise<ReadonlySet<string>> | undefined;
 export async function assertUncommon(path: string, password: string): Promise<void> {
   common ??= read();
   if (!(await common).has(password.normalize('NFKC').toLowerCase())) return;
-  throw fieldsError('invalid_request', [{ path, message: `${path} is one of the most common passwords: choose another` }]);
+  throw fieldsError('invalid_request', [
+    { path, message: `${path} is one of the most common passwords: choose another` },
+  ]);
 }
 
 /** Not before somebody chooses a password: most processes never need it. */

@@ -12,7 +12,15 @@ import { TeamService } from './team.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MemberEntity]), AuditModule],
-  providers: [AcceptInvitation, InvitationsRepository, MembersRepository, MembersService, OfferNewPassword, SessionsRepository, TeamService],
+  providers: [
+    AcceptInvitation,
+    InvitationsRepository,
+    MembersRepository,
+    MembersService,
+    OfferNewPassword,
+    SessionsRepository,
+    TeamService,
+  ],
   exports: [AcceptInvitation, InvitationsRepository, MembersService, OfferNewPassword, SessionsRepository, TeamService],
 })
 export class MembersModule {}

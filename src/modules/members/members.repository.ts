@@ -50,13 +50,18 @@ export class MembersRepository {
    * Upper and lower case are the same address, as PostgreSQL folds them. At most so many: first of the organisation that is
    * named, then those who were invited first. Where there is nobody, one candidate stands for that.
    */
-  async findByEmail(email: string, { organisationId, most }: { organisationId: string | null; most: number }): Promise<Candidate[]> {
+  async findByEmail(
+    email: string,
+    { organisationId, most }: { organisationId: string | null; most: number },
+  ): Promise<Candidate[]> {
     const found = await this.system.rows<Omit<KnownMember, 'id'> & { id: string | null; folded: string }>(
       `select folded, ${KNOWN} from lower($1) as folded left join members on lower(email) = folded and password_hash is not null
         order by organisation_id::text = $2 desc nulls last, id limit $3`,
       [email, organisationId, most],
     );
-    return found.map(({ folded, id, ...member }) => (id === null ? { account: `address ${folded}`, member: null } : { account: id, member: { id, ...member } }));
+    return found.map(({ folded, id, ...member }) =>
+      id === null ? { account: `address ${folded}`, member: null } : { account: id, member: { id, ...member } },
+    );
   }
 
   async findKnown(id: string): Promise<KnownMember | null> {
@@ -93,7 +98,11 @@ export class MembersRepository {
 
   /** The whole team, locked until the transaction ends, so that two changes of it come one after the other. */
   async lockTeam(manager: EntityManager, organisationId: string): Promise<MemberEntity[]> {
-    return manager.find(MemberEntity, { where: { organisationId }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    return manager.find(MemberEntity, {
+      where: { organisationId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async changeRole(manager: EntityManager, id: string, role: PortalRole): Promise<void> {
@@ -113,7 +122,10 @@ export class MembersRepository {
   async findInTeam(manager: EntityManager, organisationId: string, email: string): Promise<MemberEntity | null> {
     return manager
       .createQueryBuilder(MemberEntity, 'member')
-      .where('member.organisation_id = :organisationId and lower(member.email) = lower(:email)', { organisationId, email })
+      .where('member.organisation_id = :organisationId and lower(member.email) = lower(:email)', {
+        organisationId,
+        email,
+      })
       .getOne();
   }
 }

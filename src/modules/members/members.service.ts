@@ -45,10 +45,15 @@ export class MembersService {
   }
 
   /** Those whose password it is. However many there are, and even if there is nobody, it takes as long. */
-  async withPassword(candidates: readonly Candidate[], password: string): Promise<(Candidate & { member: KnownMember })[]> {
+  async withPassword(
+    candidates: readonly Candidate[],
+    password: string,
+  ): Promise<(Candidate & { member: KnownMember })[]> {
     const hashes = Array.from({ length: MOST_CANDIDATES }, (_, at) => candidates[at]?.member?.passwordHash ?? null);
     const matches = await Promise.all(hashes.map((passwordHash) => passwordMatches(password, passwordHash)));
-    return candidates.flatMap(({ account, member }, at) => (matches[at] === true && member !== null ? [{ account, member }] : []));
+    return candidates.flatMap(({ account, member }, at) =>
+      matches[at] === true && member !== null ? [{ account, member }] : [],
+    );
   }
 
   async hasPassword(memberId: string, password: string): Promise<boolean> {
@@ -76,7 +81,9 @@ export class MembersService {
     password: string,
     { author, token }: { author: Author; token: string },
   ): Promise<void> {
-    await this.setPassword(member, password, author, (manager) => this.sessions.revokeOthers(manager, member.id, token));
+    await this.setPassword(member, password, author, (manager) =>
+      this.sessions.revokeOthers(manager, member.id, token),
+    );
   }
 
   private async setPassword(

@@ -49,7 +49,13 @@ export class TeamService {
       if (invited.role !== role) await this.members.changeRole(manager, invited.id, role);
       const invitedUntil = await this.invitations.put(manager, invited, { token, hours: INVITED_HOURS });
       const after = { email: invited.email, role };
-      await this.audit.record(manager, { organisationId, author, action: 'member.invited', targetId: invited.id, after });
+      await this.audit.record(manager, {
+        organisationId,
+        author,
+        action: 'member.invited',
+        targetId: invited.id,
+        after,
+      });
       const { id, createdAt } = invited;
       return { member: { id, email: invited.email, role, createdAt, hasJoined: false, invitedUntil }, token };
     });
@@ -65,7 +71,13 @@ export class TeamService {
       // Nobody gets by it what a role above their own may do.
       if (member.passwordHash !== null) await this.invitations.withdraw(manager, id);
       const facts = { before: { role: member.role }, after: { role } };
-      await this.audit.record(manager, { organisationId, author, action: 'member.role_changed', targetId: id, ...facts });
+      await this.audit.record(manager, {
+        organisationId,
+        author,
+        action: 'member.role_changed',
+        targetId: id,
+        ...facts,
+      });
     });
     return this.get(organisationId, id);
   }

@@ -21,7 +21,9 @@ export class ConnectionMetrics {
       name: 'intake_http_connections',
       help: 'Connections of callers, idle ones too.',
       registers,
-      collect: async () => { open.set(await count()); },
+      collect: async () => {
+        open.set(await count());
+      },
     });
     const refused = new Counter({
       name: 'intake_http_connections_refused_total',
@@ -38,6 +40,8 @@ export class ConnectionMetrics {
     const now = performance.now();
     if (now - this.saidAt < SAY_AGAIN_MS) return;
     this.saidAt = now;
-    this.logger.warn(`More than ${most} connections: the others are refused. Raise MAX_CONNECTIONS if they are all wanted`);
+    this.logger.warn(
+      `More than ${most} connections: the others are refused. Raise MAX_CONNECTIONS if they are all wanted`,
+    );
   }
 }

@@ -13,7 +13,16 @@ import { ReviewMetrics } from './review-metrics.js';
 @Module({
   imports: [OperationsModule],
   controllers: [MetricsController],
-  providers: [BuildMetrics, ConnectionMetrics, HttpMetrics, Metrics, PoolMetrics, OwedReviews, RateLimitMetrics, ReviewMetrics],
+  providers: [
+    BuildMetrics,
+    ConnectionMetrics,
+    HttpMetrics,
+    Metrics,
+    PoolMetrics,
+    OwedReviews,
+    RateLimitMetrics,
+    ReviewMetrics,
+  ],
   exports: [ConnectionMetrics, HttpMetrics, Metrics, RateLimitMetrics, ReviewMetrics],
 })
 export class MetricsModule {}

@@ -19,7 +19,9 @@ interface Owed {
 export class OwedReviews {
   private readonly counting = new ErrorStreak(new Logger('Metrics'), 'Counting the reviews that are owed');
   /** One query for all who look at the same time. The other metrics are worth having all the more while PostgreSQL is away. */
-  private readonly owed = new Remembered(0, () => this.counting.watch(within(DEADLINE_MS, this.count())).catch(() => null));
+  private readonly owed = new Remembered(0, () =>
+    this.counting.watch(within(DEADLINE_MS, this.count())).catch(() => null),
+  );
 
   constructor(
     { registry }: Metrics,

@@ -15,7 +15,12 @@ export class PoolMetrics {
       labelNames: ['pool', 'state'],
       registers: [registry],
       collect: () => {
-        for (const [pool, { load: { inUse, idle } }] of Object.entries(pools)) {
+        for (const [
+          pool,
+          {
+            load: { inUse, idle },
+          },
+        ] of Object.entries(pools)) {
           connections.set({ pool, state: 'in_use' }, inUse);
           connections.set({ pool, state: 'idle' }, idle);
         }
@@ -26,7 +31,9 @@ export class PoolMetrics {
       help: 'Pieces of work that wait for a connection to PostgreSQL.',
       labelNames: ['pool'],
       registers: [registry],
-      collect: () => { for (const [pool, { load }] of Object.entries(pools)) waiting.set({ pool }, load.waiting); },
+      collect: () => {
+        for (const [pool, { load }] of Object.entries(pools)) waiting.set({ pool }, load.waiting);
+      },
     });
   }
 }

@@ -33,7 +33,15 @@ export class CreateOrganisation {
   ) {}
 
   /** All of it or nothing. Where the address signs in already it does so as well, with another password. */
-  async execute({ name, email, tokens = 0 }: { name: string; email: string; tokens?: number }): Promise<CreatedOrganisation> {
+  async execute({
+    name,
+    email,
+    tokens = 0,
+  }: {
+    name: string;
+    email: string;
+    tokens?: number;
+  }): Promise<CreatedOrganisation> {
     const password = newPassword();
     const passwordHash = await hashPassword(password);
     const organisationId = newId();

@@ -12,7 +12,9 @@ export class ResetPassword {
     if (member === undefined) throw new OnboardingError(`Nobody signs in as ${email}.`);
     if (others.length > 0) {
       const ids = [member, ...others].map((each) => each.organisationId).join(', ');
-      throw new OnboardingError(`${email} signs in to several organisations: name one of them with --organisation (${ids}).`);
+      throw new OnboardingError(
+        `${email} signs in to several organisations: name one of them with --organisation (${ids}).`,
+      );
     }
     return { email: member.email, password: await this.members.resetPassword(member) };
   }

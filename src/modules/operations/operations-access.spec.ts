@@ -15,9 +15,12 @@ it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('without a token,
   expect(allows(null, address)).toBe(true);
 });
 
-it.each(['192.168.0.7', '10.0.0.1', '2001:db8::1', '::ffff:10.0.0.1', '0.0.0.0', ''])('without a token, %p is another', (address) => {
-  expect(allows(null, address)).toBe(false);
-});
+it.each(['192.168.0.7', '10.0.0.1', '2001:db8::1', '::ffff:10.0.0.1', '0.0.0.0', ''])(
+  'without a token, %p is another',
+  (address) => {
+    expect(allows(null, address)).toBe(false);
+  },
+);
 
 it.each([
   [{ 'x-forwarded-for': '203.0.113.9' }],

@@ -51,7 +51,9 @@ export class OperationsListener implements OnApplicationBootstrap, OnApplication
       else answerUnknown(response);
     });
     server.on('connection', (socket: Socket) => this.sockets.add(socket));
-    server.on('clientError', (error, socket) => { answerUnparsable(error, socket as Socket); });
+    server.on('clientError', (error, socket) => {
+      answerUnparsable(error, socket as Socket);
+    });
     this.connections = new Connections(server);
     server.listen(operations.port, operations.host);
     await once(server, 'listening');

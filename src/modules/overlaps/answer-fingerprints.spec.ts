@@ -7,7 +7,11 @@ const bandsIn = (scope: OverlapScope): (string | null)[] =>
   fingerprintAnswers(scope, [{ key: 'a', text: TEXT }]).flatMap(({ bands }) => bands);
 
 it('gives the same text different bands in another cohort and in the other environment', () => {
-  const scopes: OverlapScope[] = [LIVE, { ...LIVE, environment: 'test' }, { ...LIVE, cohortId: LIVE.cohortId.replace('8c', '8d') }];
+  const scopes: OverlapScope[] = [
+    LIVE,
+    { ...LIVE, environment: 'test' },
+    { ...LIVE, cohortId: LIVE.cohortId.replace('8c', '8d') },
+  ];
   const bands = scopes.flatMap(bandsIn).filter((band) => band !== null);
   expect(new Set(bands).size).toBe(bands.length);
   expect(bandsIn(LIVE)).toEqual(bandsIn({ ...LIVE }));
@@ -20,5 +24,10 @@ it('gives bands that fit into 64 bits', () => {
 it('leaves out short answers, and all but the forty longest of many', () => {
   const long = Array.from({ length: 60 }, (_, n) => ({ key: `k${n}`, text: `${TEXT} ${'more '.repeat(n)}` }));
   const keys = fingerprintAnswers(LIVE, [{ key: 'short', text: 'A short answer.' }, ...long]).map(({ key }) => key);
-  expect(keys.sort()).toEqual(long.slice(20).map(({ key }) => key).sort());
+  expect(keys.sort()).toEqual(
+    long
+      .slice(20)
+      .map(({ key }) => key)
+      .sort(),
+  );
 });

@@ -22,13 +22,15 @@ export class FingerprintIndexRepository {
 
   /** Some organisation that has some waiting. */
   async nextOrganisation(): Promise<string | undefined> {
-    const [row] = await this.system.rows<{ id: string }>('select organisation_id as id from waiting_fingerprints limit 1');
+    const [row] = await this.system.rows<{ id: string }>(
+      'select organisation_id as id from waiting_fingerprints limit 1',
+    );
     return row?.id;
   }
 
   /** Of one organisation. How many submissions it was; when there are fewer than `most`, nothing waits any more. */
   async bringUpToDate(organisationId: string, most: number): Promise<number> {
-    for (let done = 0; done < most; ) {
+    for (let done = 0; done < most;) {
       const limit = Math.min(MOST_TOGETHER, most - done);
       const taken = await this.indexSome(organisationId, limit);
       done += taken;
@@ -41,7 +43,10 @@ export class FingerprintIndexRepository {
   private async indexSome(organisationId: string, limit: number): Promise<number> {
     return this.database.exchange(organisationId, async (exchange) => {
       const [rows = []] = await exchange.send([{ text: TAKE, values: [String(limit)] }]);
-      const taken = (rows as WaitingRow[]).map(({ submissionId, packed }) => ({ submissionId, fingerprints: unpack(packed) }));
+      const taken = (rows as WaitingRow[]).map(({ submissionId, packed }) => ({
+        submissionId,
+        fingerprints: unpack(packed),
+      }));
       await exchange.commit(taken.length === 0 ? [] : [indexFingerprints(organisationId, taken)]);
       return taken.length;
     });

@@ -18,7 +18,9 @@ const COMMON = ['the', 'of', 'and', 'to', 'a', 'in', 'we', 'our', 'is', 'for', '
 const rareWord = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnoprstuvwy'), minLength: 4, maxLength: 9 });
 const word = fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...COMMON) }, { weight: 3, arbitrary: rareWord });
 /** Without fast-check's fondness for the same few values, which no two honest texts share. */
-const words = fc.noBias(fc.array(word, { minLength: 40, maxLength: 300 })).filter((text) => fingerprintOf(text.join(' ')) !== null);
+const words = fc
+  .noBias(fc.array(word, { minLength: 40, maxLength: 300 }))
+  .filter((text) => fingerprintOf(text.join(' ')) !== null);
 
 function print(text: string): Fingerprint {
   const fingerprint = fingerprintOf(text);
@@ -90,7 +92,8 @@ describe('two answers', () => {
     fc.assert(
       fc.property(words, fc.array(edit, { maxLength: 3 }), (text, edits) => {
         const edited = [...text];
-        for (const { at, kind, by } of edits) edited.splice(at % text.length, kind === 'add' ? 0 : 1, ...(kind === 'drop' ? [] : [by]));
+        for (const { at, kind, by } of edits)
+          edited.splice(at % text.length, kind === 'add' ? 0 : 1, ...(kind === 'drop' ? [] : [by]));
         const [a, b] = [text.join(' '), edited.join(' ')];
         expect(similarity(a, b)).toBeGreaterThan(0.5);
       }),
@@ -98,7 +101,10 @@ describe('two answers', () => {
   });
 
   it('meet in a band when they are near copies, in 99 of 100 cases', () => {
-    const cases = fc.sample(fc.tuple(words, fc.array(fc.tuple(fc.nat(), rareWord), { minLength: 3, maxLength: 3 })), 1_000);
+    const cases = fc.sample(
+      fc.tuple(words, fc.array(fc.tuple(fc.nat(), rareWord), { minLength: 3, maxLength: 3 })),
+      1_000,
+    );
     const met = cases.filter(([text, edits]) => {
       const edited = [...text];
       for (const [at, by] of edits) edited[at % text.length] = by;

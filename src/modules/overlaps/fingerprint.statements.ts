@@ -6,7 +6,9 @@ import { type AnswerFingerprint } from './answer-fingerprints.js';
  * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. Whoever forgets
  * them does so in the order in which they move, so that none slip through.
  */
-const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map((table) => `delete from ${table} where submission_id = any($1::uuid[])`);
+const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map(
+  (table) => `delete from ${table} where submission_id = any($1::uuid[])`,
+);
 
 const KEEP = `
   insert into waiting_fingerprints (submission_id, organisation_id, packed)
@@ -39,7 +41,9 @@ export function keepFingerprints(
   const packed = kept.map((submission) => submission.packed);
   return [
     ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [`{${again.join(',')}}`] }))),
-    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),
+    ...(kept.length === 0
+      ? []
+      : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),
   ];
 }
 

@@ -9,7 +9,8 @@ const FEWEST_RUNS = 22;
 /** Sixty-odd words are compared exactly; of longer answers, a sample as good as random. */
 const SKETCH_SIZE = 64;
 /** Han, kana and the like are written without spaces: there, every character counts as a word. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** What is left of an answer for comparison: enough to recognise a near copy, and none of its words. */
 export interface Fingerprint {
@@ -49,9 +50,11 @@ function wordHashes(text: string): number[] {
 }
 
 function hashesOfRuns(words: readonly number[]): number[] {
-  return words.slice(0, 1 - RUN_LENGTH).map((_, start) =>
-    words.slice(start, start + RUN_LENGTH).reduce((hash, word) => mixed(Math.imul(hash, 31) + word), 0),
-  );
+  return words
+    .slice(0, 1 - RUN_LENGTH)
+    .map((_, start) =>
+      words.slice(start, start + RUN_LENGTH).reduce((hash, word) => mixed(Math.imul(hash, 31) + word), 0),
+    );
 }
 
 function bandOf(hash: number): number {

@@ -19,7 +19,8 @@ function candidate(submissionId: string, shared: number, key = 'problem'): Candi
 }
 const shown = (candidates: readonly Candidate[]): unknown[] =>
   nearCopies(candidates).map(({ submissionId, key, similarity }) => [submissionId, key, similarity]);
-const crowd = (size: number): Candidate[] => Array.from({ length: size }, (_, n) => candidate(`crowd-${n + 10}`, 40, 'pledge'));
+const crowd = (size: number): Candidate[] =>
+  Array.from({ length: size }, (_, n) => candidate(`crowd-${n + 10}`, 40, 'pledge'));
 
 it('shows those most alike first, and of equals the earliest', () => {
   expect(shown([candidate('c', 20), candidate('b', 40), candidate('a', 20)])).toEqual([
@@ -38,8 +39,17 @@ it('shows each submission once, with the answer that is most alike', () => {
 });
 
 it('counts the answers that are alike, each once', () => {
-  const candidates = [candidate('a', 20), candidate('a', 25), candidate('a', 30, 'solution'), candidate('a', 10, 'team'), candidate('b', 20)];
-  expect(nearCopies(candidates).map(({ submissionId, alike, compared }) => [submissionId, alike, compared])).toEqual([['a', 2, 11], ['b', 1, 11]]);
+  const candidates = [
+    candidate('a', 20),
+    candidate('a', 25),
+    candidate('a', 30, 'solution'),
+    candidate('a', 10, 'team'),
+    candidate('b', 20),
+  ];
+  expect(nearCopies(candidates).map(({ submissionId, alike, compared }) => [submissionId, alike, compared])).toEqual([
+    ['a', 2, 11],
+    ['b', 1, 11],
+  ]);
 });
 
 it('shows ten at most', () => {

@@ -32,7 +32,10 @@ export interface Candidate extends Omit<Overlap, 'similarity' | 'alike'> {
  */
 export function nearCopies(candidates: readonly Candidate[]): Overlap[] {
   const copies = candidates
-    .map(({ ownSketch, theirSketch, ...rest }) => ({ ...rest, similarity: rounded(similarityOf(ownSketch, theirSketch)) }))
+    .map(({ ownSketch, theirSketch, ...rest }) => ({
+      ...rest,
+      similarity: rounded(similarityOf(ownSketch, theirSketch)),
+    }))
     .filter(({ similarity }) => similarity >= LEAST_SIMILARITY);
   const copiesOf = new Map<string, number>();
   for (const { key } of copies) copiesOf.set(key, (copiesOf.get(key) ?? 0) + 1);

@@ -13,7 +13,7 @@ export function pack(fingerprints: readonly AnswerFingerprint[]): Buffer {
 
 export function unpack(packed: Buffer): AnswerFingerprint[] {
   const fingerprints: AnswerFingerprint[] = [];
-  for (let at = 0; at < packed.length; ) {
+  for (let at = 0; at < packed.length;) {
     const keyAt = at + HEAD + packed.readUInt32LE(at + INT) * INT;
     const end = keyAt + packed.readUInt32LE(at);
     fingerprints.push(unpackOne(packed.subarray(at, end), keyAt - at));
@@ -36,5 +36,9 @@ function packOne({ key, bands, sketch }: AnswerFingerprint): Buffer {
 function unpackOne(packed: Buffer, keyAt: number): AnswerFingerprint {
   const bands = Array.from({ length: BANDS }, (_, nth) => packed.readBigInt64LE(2 * INT + nth * BAND));
   const sketch = Array.from({ length: packed.readUInt32LE(INT) }, (_, nth) => packed.readInt32LE(HEAD + nth * INT));
-  return { key: packed.toString('utf8', keyAt), bands: bands.map((band) => (band === 0n ? null : band.toString())), sketch };
+  return {
+    key: packed.toString('utf8', keyAt),
+    bands: bands.map((band) => (band === 0n ? null : band.toString())),
+    sketch,
+  };
 }

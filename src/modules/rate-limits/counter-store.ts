@@ -65,7 +65,12 @@ export class CounterStore implements OnApplicationShutdown {
   private async perform<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     if (!this.circuit.isOpen) {
       try {
-        return await this.counting.watch(within(DEADLINE_MS, this.connected().then(() => work(this.shared))));
+        return await this.counting.watch(
+          within(
+            DEADLINE_MS,
+            this.connected().then(() => work(this.shared)),
+          ),
+        );
       } catch {
         // Told; this process counts by itself meanwhile.
         this.circuit.open();

@@ -79,7 +79,11 @@ export class SignInThrottle {
     return null;
   }
 
-  private async forgive(right: readonly { account: string }[], counted: readonly Counted<{ account: string }>[], byAddress: Quota): Promise<void> {
+  private async forgive(
+    right: readonly { account: string }[],
+    counted: readonly Counted<{ account: string }>[],
+    byAddress: Quota,
+  ): Promise<void> {
     const accounts = new Set(right.map(({ account }) => account));
     const theirs = counted.filter(({ candidate }) => accounts.has(candidate.account));
     await Promise.all([this.limits.takeBack(byAddress), ...theirs.map((each) => this.limits.clear(each.quota))]);

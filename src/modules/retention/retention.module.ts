@@ -6,5 +6,8 @@ import { EraseDueCohorts } from './erase-due-cohorts.js';
 import { DueCohortsRepository } from './due-cohorts.repository.js';
 import { Retention } from './retention.js';
 
-@Module({ imports: [AuditModule, ErasureModule, MembersModule], providers: [DueCohortsRepository, EraseDueCohorts, Retention] })
+@Module({
+  imports: [AuditModule, ErasureModule, MembersModule],
+  providers: [DueCohortsRepository, EraseDueCohorts, Retention],
+})
 export class RetentionModule {}

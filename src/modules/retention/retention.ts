@@ -25,7 +25,9 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       // What fails is told, and tried again at the next tick.
-      this.running ??= this.purging.tolerate(this.run()).finally(() => { this.running = undefined; });
+      this.running ??= this.purging.tolerate(this.run()).finally(() => {
+        this.running = undefined;
+      });
     }, INTERVAL_MS);
     this.timer.unref();
   }

@@ -33,7 +33,10 @@ export class DueReviews {
     const known = [...this.reached].sort(([one], [other]) => (one < other ? -1 : 1));
     const next = known.findIndex(([organisationId]) => organisationId > this.served);
     const inTurn = next < 0 ? known : [...known.slice(next), ...known.slice(0, next)];
-    const claims = await this.tasks.claimFurther(limit, inTurn.map(([organisationId, dueAt]) => ({ organisationId, dueAt })));
+    const claims = await this.tasks.claimFurther(
+      limit,
+      inTurn.map(([organisationId, dueAt]) => ({ organisationId, dueAt })),
+    );
     this.remember(claims, limit);
     return claims;
   }

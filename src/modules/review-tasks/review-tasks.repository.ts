@@ -48,12 +48,10 @@ export class ReviewTasksRepository {
 
   /** Owes a review; the dispatcher is to be told once the transaction is committed. */
   async insert(manager: EntityManager, { submissionId, organisationId, run, price }: NewTask): Promise<void> {
-    await manager.query('insert into review_tasks (submission_id, organisation_id, run, price) values ($1, $2, $3, $4)', [
-      submissionId,
-      organisationId,
-      run,
-      price,
-    ]);
+    await manager.query(
+      'insert into review_tasks (submission_id, organisation_id, run, price) values ($1, $2, $3, $4)',
+      [submissionId, organisationId, run, price],
+    );
   }
 
   /**

@@ -4,7 +4,8 @@ import { type Claim } from './claim.js';
 /** Of one organisation, and within the transaction that stores the outcomes. They give the ids whose claims still held. */
 
 /** Whose fence is still that of the claim, of the submissions $1 with the fences $2. Named one by one, they are looked up. */
-export const HELD = 'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';
+export const HELD =
+  'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';
 
 const FINISH = `delete from review_tasks where ${HELD} returning submission_id as id`;
 
@@ -23,7 +24,9 @@ export interface Postponed {
 export function fences(over: readonly Claim[], later: readonly Postponed[]): Statement[] {
   return [
     ...(over.length === 0 ? [] : [{ text: FINISH, values: columnsOf(over) }]),
-    ...(later.length === 0 ? [] : [{ text: POSTPONE, values: [...columnsOf(later.map(({ claim }) => claim)), delaysOf(later)] }]),
+    ...(later.length === 0
+      ? []
+      : [{ text: POSTPONE, values: [...columnsOf(later.map(({ claim }) => claim)), delaysOf(later)] }]),
   ];
 }
 
@@ -41,5 +44,8 @@ function delaysOf(later: readonly Postponed[]): string {
 }
 
 export function columnsOf(claims: readonly Pick<Claim, 'submissionId' | 'fence'>[]): [string, string] {
-  return [`{${claims.map(({ submissionId }) => submissionId).join(',')}}`, `{${claims.map(({ fence }) => fence).join(',')}}`];
+  return [
+    `{${claims.map(({ submissionId }) => submissionId).join(',')}}`,
+    `{${claims.map(({ fence }) => fence).join(',')}}`,
+  ];
 }

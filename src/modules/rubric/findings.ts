@@ -20,4 +20,8 @@ export interface Finding {
 }
 
 /** The one source of the wording of the embedded reviewer's reasons. */
-export const FINDINGS: Readonly<Record<CriterionId, Finding>> = { ...CLARITY_FINDINGS, ...FIT_FINDINGS, ...IDEA_FINDINGS };
+export const FINDINGS: Readonly<Record<CriterionId, Finding>> = {
+  ...CLARITY_FINDINGS,
+  ...FIT_FINDINGS,
+  ...IDEA_FINDINGS,
+};

@@ -3,7 +3,12 @@ import { type Finding } from './findings.js';
 export const FIT_FINDINGS = {
   programme_relevance: {
     subject: 'The fit with the brief',
-    steps: ['One theme of the brief is touched', 'Some themes of the brief come up', 'Most themes of the brief come up', 'The themes of the brief run through the answers'],
+    steps: [
+      'One theme of the brief is touched',
+      'Some themes of the brief come up',
+      'Most themes of the brief come up',
+      'The themes of the brief run through the answers',
+    ],
     nothing: "No statement of fact was recognised that touches the programme's brief",
     askForDetail: 'which part of the brief does the venture serve, and for whom?',
     askForProof: 'what has it done already on the subject of the brief?',

@@ -15,11 +15,7 @@ describe('the rubric', () => {
 
   it('judges every clarity role, and uses everything it judges', () => {
     expect(Object.keys(RUBRIC.clarity).sort()).toEqual([...CLARITY_ROLES].sort());
-    const recipes = [
-      RUBRIC.clarity,
-      ...Object.values(RUBRIC.fitDimensions),
-      ...Object.values(RUBRIC.strengthCriteria),
-    ];
+    const recipes = [RUBRIC.clarity, ...Object.values(RUBRIC.fitDimensions), ...Object.values(RUBRIC.strengthCriteria)];
     const used = new Set([...recipes.flatMap((recipe) => Object.keys(recipe)), 'communication']);
     expect([...used].sort()).toEqual(CRITERIA.map(({ id }) => id).sort());
   });

@@ -24,7 +24,8 @@ interface Part {
  */
 export function checkSandboxApplication(body: Record<string, unknown>): void {
   const { cohort_id: cohortId, answers } = body;
-  if (isAbsent(cohortId) || (typeof cohortId === 'string' && isBlank(cohortId))) throw new ApiError('cohort_id_required');
+  if (isAbsent(cohortId) || (typeof cohortId === 'string' && isBlank(cohortId)))
+    throw new ApiError('cohort_id_required');
   const parts = [...textParts(body), ...answerParts(answers)];
   refuse('invalid_request', [
     ...structureProblems(answers),
@@ -71,7 +72,9 @@ function answerParts(answers: unknown): Part[] {
 function structureProblems(answers: unknown): FieldProblem[] {
   if (isAbsent(answers) || isObject(answers)) return [];
   if (!Array.isArray(answers)) return [problem('answers', 'must be an object or an array')];
-  return answers.flatMap((answer, index) => (isObject(answer) ? [] : [problem(`answers[${index}]`, 'must be an object')]));
+  return answers.flatMap((answer, index) =>
+    isObject(answer) ? [] : [problem(`answers[${index}]`, 'must be an object')],
+  );
 }
 
 function isAbsent(value: unknown): boolean {

@@ -50,8 +50,17 @@ export class SandboxApplicationsController {
     summary: 'Read the stub submission under any id',
     description: 'The id that was asked for comes back; all else is always the same, and complete.',
   })
-  @ApiParam({ name: 'submission_id', description: 'Any that a live id could be; it comes back.', schema: { type: 'string', ...SANDBOX_ID_IN_PATH }, example: exampleId('submission') })
-  @ApiOkResponse({ type: SandboxSubmissionDto, description: 'The same for any id.', example: stubSubmission(exampleId('submission')) })
+  @ApiParam({
+    name: 'submission_id',
+    description: 'Any that a live id could be; it comes back.',
+    schema: { type: 'string', ...SANDBOX_ID_IN_PATH },
+    example: exampleId('submission'),
+  })
+  @ApiOkResponse({
+    type: SandboxSubmissionDto,
+    description: 'The same for any id.',
+    example: stubSubmission(exampleId('submission')),
+  })
   @ApiErrors('submission_not_found')
   get(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxSubmissionDto {
     return stubSubmission(id);
@@ -62,10 +71,20 @@ export class SandboxApplicationsController {
   @ApiOperation({
     operationId: 'sandboxGetInsights',
     summary: 'Read the stub report under any submission id',
-    description: 'Always the same report, in the shape of the live one but for the scale of idea_strength_score, which is 74 here.',
+    description:
+      'Always the same report, in the shape of the live one but for the scale of idea_strength_score, which is 74 here.',
   })
-  @ApiParam({ name: 'submission_id', description: 'Any that a live id could be; it comes back.', schema: { type: 'string', ...SANDBOX_ID_IN_PATH }, example: exampleId('submission') })
-  @ApiOkResponse({ type: SandboxInsightsDto, description: 'The same for any id.', example: stubReport(exampleId('submission')) })
+  @ApiParam({
+    name: 'submission_id',
+    description: 'Any that a live id could be; it comes back.',
+    schema: { type: 'string', ...SANDBOX_ID_IN_PATH },
+    example: exampleId('submission'),
+  })
+  @ApiOkResponse({
+    type: SandboxInsightsDto,
+    description: 'The same for any id.',
+    example: stubReport(exampleId('submission')),
+  })
   @ApiErrors('submission_not_found')
   insights(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxInsightsDto {
     return stubReport(id);

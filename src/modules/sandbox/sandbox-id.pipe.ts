@@ -7,7 +7,10 @@ import { patternOf } from '../../common/text/pattern.js';
 export const SANDBOX_ID = { maxLength: 128, pattern: String.raw`^[\x21-\x7e]+$` } as const;
 
 /** As documented of a path: what needs no escaping there, and no dot that clients would climb by. */
-export const SANDBOX_ID_IN_PATH = { maxLength: SANDBOX_ID.maxLength, pattern: '^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$' } as const;
+export const SANDBOX_ID_IN_PATH = {
+  maxLength: SANDBOX_ID.maxLength,
+  pattern: '^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$',
+} as const;
 
 const ID = patternOf(SANDBOX_ID.pattern);
 

@@ -10,6 +10,9 @@ export class SandboxScenarioGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const scenario = request.get(SCENARIO_HEADER);
     if (scenario === undefined) return true;
-    throw scenarioError(scenario.trim(), request.rateLimit.quota) ?? fieldsError('invalid_request', [{ path: SCENARIO_HEADER, message: UNKNOWN_SCENARIO }]);
+    throw (
+      scenarioError(scenario.trim(), request.rateLimit.quota) ??
+      fieldsError('invalid_request', [{ path: SCENARIO_HEADER, message: UNKNOWN_SCENARIO }])
+    );
   }
 }

@@ -59,8 +59,17 @@ export class SandboxSchemasController {
     summary: 'Read the stub schema under any id',
     description: 'The id that was asked for comes back; the questions are always the same two.',
   })
-  @ApiParam({ name: 'schema_id', description: 'Any that a live id could be; it comes back.', schema: { type: 'string', ...SANDBOX_ID_IN_PATH }, example: exampleId('schema') })
-  @ApiOkResponse({ type: SandboxSchemaDto, description: 'The same for any id.', example: stubSchema(exampleId('schema')) })
+  @ApiParam({
+    name: 'schema_id',
+    description: 'Any that a live id could be; it comes back.',
+    schema: { type: 'string', ...SANDBOX_ID_IN_PATH },
+    example: exampleId('schema'),
+  })
+  @ApiOkResponse({
+    type: SandboxSchemaDto,
+    description: 'The same for any id.',
+    example: stubSchema(exampleId('schema')),
+  })
   @ApiErrors('schema_not_found')
   get(@Param('schema_id', new SandboxIdPipe('schema_not_found')) id: string): SandboxSchemaDto {
     return stubSchema(id);

@@ -21,7 +21,10 @@ interface LabelledField {
 /** One field plays the problem: the first whose label speaks of one, or else the first of all. */
 function stubFields(fields: readonly LabelledField[]): FieldDto[] {
   const keys = deriveFieldKeys(fields.map(({ label, key }) => ({ label, ...(key != null && { key }) })));
-  const problem = Math.max(0, fields.findIndex(({ label }) => /problem/i.test(label)));
+  const problem = Math.max(
+    0,
+    fields.findIndex(({ label }) => /problem/i.test(label)),
+  );
   return fields.map(({ label }, index) => ({
     key: keys[index] ?? '',
     label,

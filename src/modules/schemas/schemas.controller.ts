@@ -24,7 +24,10 @@ const TAG = `"${exampleId('schema')}"`;
 
 const REGISTERED_HEADERS = {
   ...REPLAYED_HEADER,
-  Location: { description: 'Where to read the schema.', schema: { type: 'string', format: 'uri-reference', maxLength: 64 } },
+  Location: {
+    description: 'Where to read the schema.',
+    schema: { type: 'string', format: 'uri-reference', maxLength: 64 },
+  },
 } as const;
 
 @ApiTags('Schemas')
@@ -58,7 +61,9 @@ export class SchemasController {
     @Body() body: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SchemaRegisteredDto> {
-    const registered = await this.requests.answer(request, (memory) => this.registerSchema.execute(caller, body, memory));
+    const registered = await this.requests.answer(request, (memory) =>
+      this.registerSchema.execute(caller, body, memory),
+    );
     response.setHeader('Location', `/v1/api/schema/${registered.schema_id}`);
     return registered;
   }
@@ -68,7 +73,8 @@ export class SchemasController {
   @ApiOperation({
     operationId: 'listSchemas',
     summary: 'List registered schemas, newest first',
-    description: 'Of all cohorts of your organisation, whichever key registered them; of its own cohort where the key is restricted to one.',
+    description:
+      'Of all cohorts of your organisation, whichever key registered them; of its own cohort where the key is restricted to one.',
   })
   @ApiOkResponse({ type: SchemaListDto, description: 'A page of schemas.' })
   @ApiErrors('invalid_request')

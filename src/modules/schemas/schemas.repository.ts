@@ -12,7 +12,9 @@ export class SchemasRepository {
   }
 
   async findOne(organisationId: string, id: string): Promise<SchemaEntity | null> {
-    return this.database.transaction(organisationId, (manager) => manager.findOneBy(SchemaEntity, { organisationId, id }));
+    return this.database.transaction(organisationId, (manager) =>
+      manager.findOneBy(SchemaEntity, { organisationId, id }),
+    );
   }
 
   /** Newest first; `before` is the last id of the page before. */

@@ -31,13 +31,15 @@ export class StatisticsRepository {
 
   /** Those with changes that are not in the sums yet. */
   async changedOrganisations(): Promise<string[]> {
-    const rows = await this.system.rows<{ id: string }>('select distinct organisation_id as id from cohort_statistics_changes');
+    const rows = await this.system.rows<{ id: string }>(
+      'select distinct organisation_id as id from cohort_statistics_changes',
+    );
     return rows.map(({ id }) => id);
   }
 
   /** Readers find the same before, meanwhile and afterwards. */
   async addUp(organisationId: string): Promise<void> {
-    for (let taken = BATCH; taken === BATCH; ) {
+    for (let taken = BATCH; taken === BATCH;) {
       const [row] = await this.database.rows<{ taken: number }>(organisationId, ADD_UP, [organisationId, BATCH]);
       taken = row?.taken ?? 0;
     }

@@ -16,7 +16,8 @@ export class BalanceController {
   @ApiOperation({
     operationId: 'getBalance',
     summary: 'Read the token balance of your organisation',
-    description: 'Each review costs tokens, a test one too. They are reserved with the submission, and come back when its review fails.',
+    description:
+      'Each review costs tokens, a test one too. They are reserved with the submission, and come back when its review fails.',
   })
   @ApiOkResponse({ type: BalanceDto, description: 'What can be spent, and what is reserved.' })
   get(@CurrentCaller() caller: Caller): Promise<BalanceDto> {

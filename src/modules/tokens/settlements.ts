@@ -48,6 +48,10 @@ export function release(endings: readonly Ending[]): Statement {
 }
 
 function columnsOf(endings: readonly Ending[]): string[] {
-  const columns = [endings.map(() => newId()), endings.map(({ submissionId }) => submissionId), endings.map(({ run }) => run)];
+  const columns = [
+    endings.map(() => newId()),
+    endings.map(({ submissionId }) => submissionId),
+    endings.map(({ run }) => run),
+  ];
   return columns.map((column) => `{${column.join(',')}}`);
 }

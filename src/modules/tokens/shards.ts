@@ -11,6 +11,9 @@ export const SHARDS = 32;
 export function spread(balance: number, price: number): number[] {
   const unit = Math.max(price, 1);
   const units = Math.floor(balance / unit);
-  const shares = Array.from({ length: SHARDS }, (_, shard) => unit * (Math.floor(units / SHARDS) + (shard < units % SHARDS ? 1 : 0)));
+  const shares = Array.from(
+    { length: SHARDS },
+    (_, shard) => unit * (Math.floor(units / SHARDS) + (shard < units % SHARDS ? 1 : 0)),
+  );
   return shares.map((share, shard) => (shard === 0 ? share + (balance - units * unit) : share));
 }

@@ -45,7 +45,12 @@ export class TokensRepository {
     );
   }
 
-  async grant(manager: EntityManager, organisationId: string, amount: number, note: string | null): Promise<TokenEntry> {
+  async grant(
+    manager: EntityManager,
+    organisationId: string,
+    amount: number,
+    note: string | null,
+  ): Promise<TokenEntry> {
     const balanceAfter = (await this.lock(manager, organisationId)) + amount;
     await this.divide(manager, organisationId, spread(balanceAfter, 1));
     const [entry] = await manager.query<[Omit<TokenEntry, 'balanceAfter'>]>(
@@ -69,7 +74,8 @@ export class TokensRepository {
     const balance = await this.lock(manager, organisationId);
     if (balance < price) throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
     await this.divide(manager, organisationId, spread(balance, price));
-    if (!(await this.take(manager, reservation))) throw new Error(`No shard of ${organisationId} holds ${price} tokens`);
+    if (!(await this.take(manager, reservation)))
+      throw new Error(`No shard of ${organisationId} holds ${price} tokens`);
   }
 
   /**

@@ -20,7 +20,12 @@ export function occurrencesIn(documents: readonly OpenAPIObject[]): ReadonlyMap<
         const operation = item[method] as Operation | undefined;
         if (operation === undefined) continue;
         const { summary = '' } = operation;
-        const occurrence = { method: method.toUpperCase(), path, summary, address: isForKeys(operation) ? docsAddressOf(operation) : null };
+        const occurrence = {
+          method: method.toUpperCase(),
+          path,
+          summary,
+          address: isForKeys(operation) ? docsAddressOf(operation) : null,
+        };
         for (const code of codesOf(operation)) found.get(code)?.push(occurrence);
       }
     }

@@ -12,7 +12,9 @@ export function serveErrorPages(pages: Router, documents: () => readonly OpenAPI
   // Made when it is first asked for, since most processes are never asked.
   let occurrences: ReadonlyMap<ErrorCode, readonly Occurrence[]> | undefined;
   const list = listPage();
-  pages.get(ERRORS_PATH, (_: Request, response: Response) => { send(response, list); });
+  pages.get(ERRORS_PATH, (_: Request, response: Response) => {
+    send(response, list);
+  });
   pages.get(`${ERRORS_PATH}/:code`, (request: Request<{ code: string }>, response: Response) => {
     const { code } = request.params;
     if (!isErrorCode(code)) {

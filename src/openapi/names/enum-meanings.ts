@@ -2,7 +2,11 @@ import { ERROR_CODES, type ErrorCode, errorRow } from '../../common/errors/error
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 import { type WARNING_CODES } from '../../modules/applications/admission/warnings.js';
-import { type FailureCode, type ReviewStatus, type SubmissionStatus } from '../../modules/applications/submission-status.js';
+import {
+  type FailureCode,
+  type ReviewStatus,
+  type SubmissionStatus,
+} from '../../modules/applications/submission-status.js';
 import { type CohortStatus } from '../../modules/cohorts/cohort-status.js';
 import { type ClarityRole, type FieldType, type Source } from '../../modules/fields/field.js';
 import { type DegradedReason } from '../../modules/insights/provenance.js';
@@ -10,7 +14,12 @@ import { type FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.r
 import { type FlagSeverity, type FlagType } from '../../modules/review/guard-rails/guard-rail.js';
 import { type RoleState } from '../../modules/review/scoring/clarity-roles.js';
 import { type COVERAGES } from '../../modules/review/scoring/reported-parts.js';
-import { DEFAULT_REVIEW_SETTINGS, type FitDimension, type StrengthCriterion, type Verdict } from '../../modules/rubric/rubric.js';
+import {
+  DEFAULT_REVIEW_SETTINGS,
+  type FitDimension,
+  type StrengthCriterion,
+  type Verdict,
+} from '../../modules/rubric/rubric.js';
 
 const { perfect, strong, possible } = DEFAULT_REVIEW_SETTINGS.thresholds;
 
@@ -23,8 +32,10 @@ const submissionStatus: Record<SubmissionStatus, string> = {
 
 const failureCode: Record<FailureCode, string> = {
   invalid_answers: 'the answers do not fit the schema they were submitted to. Correct them and submit again.',
-  no_usable_answers: 'nothing was left to judge: no answers, only blank ones, or only contact details. Submit again with answers.',
-  review_refused: 'the language model that reviews refused these answers. The team decides without a report, or reviews again.',
+  no_usable_answers:
+    'nothing was left to judge: no answers, only blank ones, or only contact details. Submit again with answers.',
+  review_refused:
+    'the language model that reviews refused these answers. The team decides without a report, or reviews again.',
   review_unavailable: 'the reviewer could not be reached, in several tries. The team can run the review again.',
   simulated: 'a test submission asked for it by its address, `failed@simulator.test`.',
   internal_error: 'a fault of the service. The team can run the review again.',
@@ -45,7 +56,8 @@ const verdict: Record<Verdict, string> = {
   COHORT_STRONG: `overall_score is ${strong} or more.`,
   COHORT_POSSIBLE: `overall_score is ${possible} or more.`,
   COHORT_UNLIKELY: 'overall_score is less than that.',
-  COHORT_UNDETERMINED: 'a critical guard-rail flag stands, or there is too little to judge: a person should read it. Not a bad mark.',
+  COHORT_UNDETERMINED:
+    'a critical guard-rail flag stands, or there is too little to judge: a person should read it. Not a bad mark.',
 };
 
 const fieldType: Record<FieldType, string> = {
@@ -166,8 +178,25 @@ const degradedReason: Partial<Record<DegradedReason, string>> = {
 };
 
 export const MEANINGS = {
-  clarityRole, cohortStatus, coverage, degradedReason, environment, failureCode, fieldType, fitDimension, flagType, formValidation,
-  reviewStatus, roleState, scope, severity, source, strengthCriterion, submissionStatus, verdict, warning,
+  clarityRole,
+  cohortStatus,
+  coverage,
+  degradedReason,
+  environment,
+  failureCode,
+  fieldType,
+  fitDimension,
+  flagType,
+  formValidation,
+  reviewStatus,
+  roleState,
+  scope,
+  severity,
+  source,
+  strengthCriterion,
+  submissionStatus,
+  verdict,
+  warning,
 };
 
 /** From the table of errors, whose sentences are what a caller meets. */

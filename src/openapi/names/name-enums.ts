@@ -41,7 +41,8 @@ function refer(schema: Node, used: Set<NamedEnum>): void {
     return;
   }
   const named = BY_VALUES.get(keyOf(values));
-  if (named === undefined) throw new Error(`An enum without a name, to be given in src/openapi/names/named-enums.ts: ${keyOf(values)}`);
+  if (named === undefined)
+    throw new Error(`An enum without a name, to be given in src/openapi/names/named-enums.ts: ${keyOf(values)}`);
   used.add(named);
   for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
   const reference = { $ref: `#/components/schemas/${named.name}` };

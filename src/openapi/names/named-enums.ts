@@ -37,26 +37,65 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'AuditAction', values: AUDIT_ACTIONS, about: 'What was done.' },
   { name: 'AuditTarget', values: AUDIT_TARGETS, about: 'What kind of thing it was done to.' },
   { name: 'AuthorKind', values: AUTHOR_KINDS, about: 'Who did it: a member, or the service itself and its operator.' },
-  { name: 'ClarityRole', values: CLARITY_ROLES, about: 'What a question asks about the venture.', meanings: MEANINGS.clarityRole },
+  {
+    name: 'ClarityRole',
+    values: CLARITY_ROLES,
+    about: 'What a question asks about the venture.',
+    meanings: MEANINGS.clarityRole,
+  },
   { name: 'CohortStatus', values: COHORT_STATUSES, about: 'Where a cohort stands.', meanings: MEANINGS.cohortStatus },
   { name: 'Confidence', values: CONFIDENCES, about: 'How sure the review is of its levels.' },
   { name: 'Coverage', values: COVERAGES, about: 'How far the answers speak of it.', meanings: MEANINGS.coverage },
   { name: 'CriterionId', values: CRITERIA.map(({ id }) => id), about: 'What is judged, by its name in the rubric.' },
   { name: 'CsvLayout', values: LAYOUTS, about: 'For programs, or for people.' },
-  { name: 'DegradedReason', values: DEGRADED_REASONS, about: 'Why a report is less than it might be.', meanings: MEANINGS.degradedReason },
+  {
+    name: 'DegradedReason',
+    values: DEGRADED_REASONS,
+    about: 'Why a report is less than it might be.',
+    meanings: MEANINGS.degradedReason,
+  },
   { name: 'Environment', values: ENVIRONMENTS, about: 'Decided by the key alone.', meanings: MEANINGS.environment },
-  { name: 'ErrorCode', values: ERROR_CODES, about: 'What went wrong, as a stable word for programs.', meanings: ERROR_MEANINGS },
-  { name: 'FailureCode', values: FAILURE_CODES, about: 'Why a submission ended `failed`.', meanings: MEANINGS.failureCode },
-  { name: 'FieldType', values: FIELD_TYPES, about: 'What kind of value answers a question.', meanings: MEANINGS.fieldType },
-  { name: 'FitDimensionName', values: FIT_DIMENSIONS, about: 'A part of founder_fit_score.', meanings: MEANINGS.fitDimension },
+  {
+    name: 'ErrorCode',
+    values: ERROR_CODES,
+    about: 'What went wrong, as a stable word for programs.',
+    meanings: ERROR_MEANINGS,
+  },
+  {
+    name: 'FailureCode',
+    values: FAILURE_CODES,
+    about: 'Why a submission ended `failed`.',
+    meanings: MEANINGS.failureCode,
+  },
+  {
+    name: 'FieldType',
+    values: FIELD_TYPES,
+    about: 'What kind of value answers a question.',
+    meanings: MEANINGS.fieldType,
+  },
+  {
+    name: 'FitDimensionName',
+    values: FIT_DIMENSIONS,
+    about: 'A part of founder_fit_score.',
+    meanings: MEANINGS.fitDimension,
+  },
   { name: 'FlagType', values: FLAG_TYPES, about: 'What a guard rail noticed.', meanings: MEANINGS.flagType },
-  { name: 'FormValidation', values: FORM_VALIDATIONS, about: 'How answers to a cohort’s own form are held to it.', meanings: MEANINGS.formValidation },
+  {
+    name: 'FormValidation',
+    values: FORM_VALIDATIONS,
+    about: 'How answers to a cohort’s own form are held to it.',
+    meanings: MEANINGS.formValidation,
+  },
   { name: 'Health', values: ['ok', 'degraded'], about: 'Whether it works as it should.' },
   { name: 'InvitationPurpose', values: PURPOSES, about: 'What its link is for: joining, or a new password.' },
   { name: 'MemberStatus', values: ['active', 'invited'], about: 'Whether the invitation has been accepted.' },
   { name: 'ReadingPart', values: READING_PARTS, about: 'A part of the review.' },
   { name: 'ReviewStatus', values: REVIEW_STATUSES, about: 'What the team decided.', meanings: MEANINGS.reviewStatus },
-  { name: 'ReviewStatusFilter', values: [...REVIEW_STATUSES, 'none'], about: 'What the team decided; `none`: nothing yet.' },
+  {
+    name: 'ReviewStatusFilter',
+    values: [...REVIEW_STATUSES, 'none'],
+    about: 'What the team decided; `none`: nothing yet.',
+  },
   { name: 'Role', values: PORTAL_ROLES, about: 'What a member may do; each may do all that the ones before it may.' },
   { name: 'RoleState', values: ROLE_STATES, about: 'How a clarity role is told.', meanings: MEANINGS.roleState },
   { name: 'ScenarioCode', values: SCENARIOS, about: 'An error that the sandbox plays back.' },
@@ -65,13 +104,28 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'Source', values: SOURCES, about: 'A score that an answer is read for.', meanings: MEANINGS.source },
   { name: 'Stage', values: STAGES, about: 'A stage of the review.' },
   { name: 'StageResult', values: ['passed', 'failed'], about: 'How a stage ended.' },
-  { name: 'StrengthCriterionName', values: STRENGTH_CRITERIA, about: 'A part of idea_strength_score.', meanings: MEANINGS.strengthCriterion },
+  {
+    name: 'StrengthCriterionName',
+    values: STRENGTH_CRITERIA,
+    about: 'A part of idea_strength_score.',
+    meanings: MEANINGS.strengthCriterion,
+  },
   { name: 'SubmissionSort', values: SORTS, about: 'What a list is ordered by; with `-`, the greatest first.' },
-  { name: 'SubmissionStatus', values: SUBMISSION_STATUSES, about: 'How far the review has come.', meanings: MEANINGS.submissionStatus },
+  {
+    name: 'SubmissionStatus',
+    values: SUBMISSION_STATUSES,
+    about: 'How far the review has come.',
+    meanings: MEANINGS.submissionStatus,
+  },
   { name: 'TokenEntryKind', values: TOKEN_ENTRY_KINDS, about: 'What moved the tokens.' },
   { name: 'TrueOrFalse', values: ['true', 'false'], about: 'A choice in an address.' },
   { name: 'Verdict', values: VERDICTS, about: 'What a report comes to.', meanings: MEANINGS.verdict },
-  { name: 'WarningCode', values: WARNING_CODES, about: 'What is probably not as it was meant.', meanings: MEANINGS.warning },
+  {
+    name: 'WarningCode',
+    values: WARNING_CODES,
+    about: 'What is probably not as it was meant.',
+    meanings: MEANINGS.warning,
+  },
 ];
 
 /** What every one of them promises; no keyword of the standard says it, so the text must. */
@@ -79,7 +133,9 @@ const MAY_GROW = 'More values may be added: treat one that you do not know as yo
 
 /** The schema of an enum; the meaning of each value is part of its description, where every generator looks. */
 export function enumSchema({ values, about, meanings = {} }: NamedEnum): object {
-  const lines = values.flatMap((value) => (meanings[value] === undefined ? [] : [`- \`${value}\`: ${meanings[value]}`]));
+  const lines = values.flatMap((value) =>
+    meanings[value] === undefined ? [] : [`- \`${value}\`: ${meanings[value]}`],
+  );
   const description = [`${about} ${MAY_GROW}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
   return { type: 'string', enum: [...values], description };
 }

@@ -19,6 +19,8 @@ export function dropSuffixes(document: OpenAPIObject): OpenAPIObject {
     return `${PREFIX}${renamed.get(name) ?? name}`;
   };
   const named = JSON.parse(JSON.stringify(document), plainReference) as OpenAPIObject;
-  const entries = Object.entries(named.components?.schemas ?? {}).map(([name, schema]) => [renamed.get(name) ?? name, schema] as const);
+  const entries = Object.entries(named.components?.schemas ?? {}).map(
+    ([name, schema]) => [renamed.get(name) ?? name, schema] as const,
+  );
   return { ...named, components: { ...named.components, schemas: Object.fromEntries(entries) } };
 }

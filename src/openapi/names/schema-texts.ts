@@ -5,7 +5,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   AnswerRequest: 'An answer to one question.',
   BalanceDto: 'The tokens of an organisation. Each review costs some.',
   BatchAcceptedDto: 'One of a batch that was taken in: what it would have been answered by itself, and where it stood.',
-  BatchRefusedDto: 'One of a batch that was not: the error that it would have been answered by itself, and where it stood.',
+  BatchRefusedDto:
+    'One of a batch that was not: the error that it would have been answered by itself, and where it stood.',
   BatchResultsDto: 'What became of each of a batch.',
   ErrorResponse: 'Every error, on every path. Which fields it has beside the first three depends on `code`.',
   EvidenceDto: 'What was said, word for word, and where.',
@@ -56,7 +57,8 @@ export function describeSchemas({ components }: OpenAPIObject): void {
   const schemas = (components?.schemas ?? {}) as Record<string, { description?: string }>;
   for (const [name, description] of Object.entries(TEXTS)) {
     const schema = schemas[name];
-    if (schema === undefined) throw new Error(`src/openapi/names/schema-texts.ts describes ${name}, which the document does not have`);
+    if (schema === undefined)
+      throw new Error(`src/openapi/names/schema-texts.ts describes ${name}, which the document does not have`);
     schema.description ??= description;
   }
 }

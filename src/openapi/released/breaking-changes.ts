@@ -6,7 +6,12 @@ interface Media {
 }
 
 export interface ReleasedOperation {
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema?: Schema }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema?: Schema;
+  }[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, ReleasedResponse>>;
   readonly 'x-required-scopes'?: readonly string[];
@@ -22,7 +27,10 @@ interface ReleasedResponse {
 export interface ReleasedDocument {
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, ReleasedOperation>>>>;
-  readonly components: { readonly schemas: Components; readonly responses?: Readonly<Record<string, ReleasedResponse>> };
+  readonly components: {
+    readonly schemas: Components;
+    readonly responses?: Readonly<Record<string, ReleasedResponse>>;
+  };
 }
 
 /** Of an operation in the earlier document and in the later one. */
@@ -44,14 +52,21 @@ export function breakingChanges(earlier: ReleasedDocument, later: ReleasedDocume
       const after = later.paths[path]?.[method];
       if (after === undefined) return [`${at} is gone`];
       const pair = { at, before, after, components, compared };
-      return [...scopeChanges(pair), ...parameterChanges(pair), ...bodyChanges(pair), ...responseChanges(pair, [earlier, later])];
+      return [
+        ...scopeChanges(pair),
+        ...parameterChanges(pair),
+        ...bodyChanges(pair),
+        ...responseChanges(pair, [earlier, later]),
+      ];
     }),
   );
 }
 
 function scopeChanges({ at, before, after }: Pair): string[] {
   const had = before['x-required-scopes'] ?? [];
-  return (after['x-required-scopes'] ?? []).filter((scope) => !had.includes(scope)).map((scope) => `${at} needs the scope ${scope}`);
+  return (after['x-required-scopes'] ?? [])
+    .filter((scope) => !had.includes(scope))
+    .map((scope) => `${at} needs the scope ${scope}`);
 }
 
 function parameterChanges(pair: Pair): string[] {
@@ -87,7 +102,10 @@ function responseChanges(pair: Pair, [earlier, later]: readonly [ReleasedDocumen
     const [one, other] = [resolved(response, earlier), resolved(pair.after.responses[status], later)];
     if (other === undefined) return [`${at} is gone`];
     const lost = Object.keys(one?.headers ?? {}).filter((name) => other.headers?.[name] === undefined);
-    return [...lost.map((name) => `${at}: the header ${name} is gone`), ...mediaChanges(pair, at, [one?.content, other.content], 'received')];
+    return [
+      ...lost.map((name) => `${at}: the header ${name} is gone`),
+      ...mediaChanges(pair, at, [one?.content, other.content], 'received'),
+    ];
   });
 }
 
@@ -98,13 +116,31 @@ function resolved(response: ReleasedResponse | undefined, document: ReleasedDocu
 
 type Both<T> = readonly [before: T, after: T];
 
-function mediaChanges(pair: Pair, at: string, [before = {}, after = {}]: Both<Readonly<Record<string, Media>> | undefined>, direction: Direction): string[] {
+function mediaChanges(
+  pair: Pair,
+  at: string,
+  [before = {}, after = {}]: Both<Readonly<Record<string, Media>> | undefined>,
+  direction: Direction,
+): string[] {
   return Object.entries(before).flatMap(([type, { schema = {} }]) => {
     const there = after[type];
-    return there === undefined ? [`${at}: ${type} is gone`] : changesBetween(pair, at, [schema, there.schema ?? {}], direction);
+    return there === undefined
+      ? [`${at}: ${type} is gone`]
+      : changesBetween(pair, at, [schema, there.schema ?? {}], direction);
   });
 }
 
-function changesBetween({ components: [one, other], compared }: Pair, at: string, [before, after]: Both<Schema>, direction: Direction): string[] {
-  return schemaChanges(at, { schema: before, components: one }, { schema: after, components: other }, direction, compared);
+function changesBetween(
+  { components: [one, other], compared }: Pair,
+  at: string,
+  [before, after]: Both<Schema>,
+  direction: Direction,
+): string[] {
+  return schemaChanges(
+    at,
+    { schema: before, components: one },
+    { schema: after, components: other },
+    direction,
+    compared,
+  );
 }

@@ -20,7 +20,9 @@ function withoutWords(node: unknown, isOfNames = false): unknown {
   if (Array.isArray(node)) return node.map((member) => withoutWords(member));
   if (typeof node !== 'object' || node === null) return node;
   const kept = Object.entries(node).filter(([name]) => isOfNames || !WORDS.has(name));
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutWords(member, name === 'properties' && !isOfNames)]));
+  return Object.fromEntries(
+    kept.map(([name, member]) => [name, withoutWords(member, name === 'properties' && !isOfNames)]),
+  );
 }
 
 function collect(node: unknown, schemas: Readonly<Record<string, unknown>>, used: Set<string>): void {

@@ -12,7 +12,13 @@ interface Side {
 export type Compared = Set<string>;
 
 /** What callers of the earlier schema would stumble over; nothing of what may grow. */
-export function schemaChanges(at: string, earlier: Side, later: Side, direction: Direction, compared: Compared): string[] {
+export function schemaChanges(
+  at: string,
+  earlier: Side,
+  later: Side,
+  direction: Direction,
+  compared: Compared,
+): string[] {
   if (wasCompared(earlier.schema.$ref, later.schema.$ref, direction, compared)) return [];
   const [before, after] = [shapeOf(earlier.schema, earlier.components), shapeOf(later.schema, later.components)];
   const inside = (name: string, one: Schema, other: Schema): string[] =>
@@ -29,7 +35,12 @@ export function schemaChanges(at: string, earlier: Side, later: Side, direction:
   ];
 }
 
-function wasCompared(one: string | undefined, other: string | undefined, direction: Direction, compared: Compared): boolean {
+function wasCompared(
+  one: string | undefined,
+  other: string | undefined,
+  direction: Direction,
+  compared: Compared,
+): boolean {
   if (one === undefined || other === undefined) return false;
   const pair = `${direction} ${one} ${other}`;
   if (compared.has(pair)) return true;
@@ -37,9 +48,16 @@ function wasCompared(one: string | undefined, other: string | undefined, directi
   return false;
 }
 
-function alternativeChanges(at: string, before: Shape, after: Shape, inside: (name: string, one: Schema, other: Schema) => string[]): string[] {
+function alternativeChanges(
+  at: string,
+  before: Shape,
+  after: Shape,
+  inside: (name: string, one: Schema, other: Schema) => string[],
+): string[] {
   if (before.alternatives.length !== after.alternatives.length) return [`${at} has other alternatives`];
-  return before.alternatives.flatMap((alternative, index) => inside(`${at}(${index})`, alternative, after.alternatives[index] ?? {}));
+  return before.alternatives.flatMap((alternative, index) =>
+    inside(`${at}(${index})`, alternative, after.alternatives[index] ?? {}),
+  );
 }
 
 /** What was taken, and is not any more. */
@@ -50,8 +68,12 @@ function narrowed(before: Shape, after: Shape): string[] {
     ...(before.values === null && after.values !== null ? ['only certain values are taken'] : []),
     ...after.required.filter((name) => !before.required.includes(name)).map((name) => `${name} is required`),
     ...(after.isClosed && !before.isClosed ? ['unknown fields are refused'] : []),
-    ...Object.entries(after.bounds).filter(([name, bound]) => isTighter(name, before.bounds[name], bound)).map(([name]) => `${name} is tighter`),
-    ...Object.entries(after.texts).filter(([name, text]) => before.texts[name] !== text).map(([name]) => `${name} is another`),
+    ...Object.entries(after.bounds)
+      .filter(([name, bound]) => isTighter(name, before.bounds[name], bound))
+      .map(([name]) => `${name} is tighter`),
+    ...Object.entries(after.texts)
+      .filter(([name, text]) => before.texts[name] !== text)
+      .map(([name]) => `${name} is another`),
   ];
 }
 
@@ -60,8 +82,12 @@ function widened(before: Shape, after: Shape): string[] {
   return [
     ...refusedTypes(after, before).map((type) => `may be ${type} now`),
     ...(before.values !== null && after.values === null ? ['may be any value now'] : []),
-    ...before.required.filter((name) => name in after.properties && !after.required.includes(name)).map((name) => `${name} may be left out now`),
-    ...Object.entries(before.texts).filter(([name, text]) => after.values === null && after.texts[name] !== text).map(([name]) => `${name} is another`),
+    ...before.required
+      .filter((name) => name in after.properties && !after.required.includes(name))
+      .map((name) => `${name} may be left out now`),
+    ...Object.entries(before.texts)
+      .filter(([name, text]) => after.values === null && after.texts[name] !== text)
+      .map(([name]) => `${name} is another`),
   ];
 }
 
@@ -69,7 +95,9 @@ function widened(before: Shape, after: Shape): string[] {
 function refusedTypes(one: Shape, other: Shape): string[] {
   if (other.types.length === 0) return [];
   if (one.types.length === 0) return ['any type'];
-  return one.types.filter((type) => !other.types.includes(type) && !(type === 'integer' && other.types.includes('number')));
+  return one.types.filter(
+    (type) => !other.types.includes(type) && !(type === 'integer' && other.types.includes('number')),
+  );
 }
 
 function missing(before: readonly string[] | null, after: readonly string[] | null): string[] {

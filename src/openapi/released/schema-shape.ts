@@ -31,7 +31,16 @@ export interface Shape {
 
 export type Components = Readonly<Record<string, Schema>>;
 
-const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
+const BOUNDS = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
 const TEXTS = ['pattern', 'format'];
 
 export function shapeOf(given: Schema, components: Components): Shape {
@@ -61,19 +70,24 @@ export function shapeOf(given: Schema, components: Components): Shape {
 
 /** Follows references, and makes one schema of the parts of `allOf`. */
 function merged(schema: Schema, components: Components): Schema {
-  if (schema.$ref !== undefined) return merged(components[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}, components);
+  if (schema.$ref !== undefined)
+    return merged(components[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}, components);
   const { allOf = [], ...own } = schema;
-  return allOf.map((part) => merged(part, components)).reduce<Schema>(
-    (one, other) => ({
-      ...one,
-      ...other,
-      properties: { ...one.properties, ...other.properties },
-      required: [...(one.required ?? []), ...(other.required ?? [])],
-    }),
-    own,
-  );
+  return allOf
+    .map((part) => merged(part, components))
+    .reduce<Schema>(
+      (one, other) => ({
+        ...one,
+        ...other,
+        properties: { ...one.properties, ...other.properties },
+        required: [...(one.required ?? []), ...(other.required ?? [])],
+      }),
+      own,
+    );
 }
 
 function picked<T>(schema: Schema, keywords: readonly string[]): Record<string, T> {
-  return Object.fromEntries(keywords.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword] as T]));
+  return Object.fromEntries(
+    keywords.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword] as T]),
+  );
 }

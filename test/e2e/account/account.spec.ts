@@ -13,7 +13,12 @@ afterAll(() => service.close());
 it('GET /v1/api/me says what the key is, to any valid key', async () => {
   const cohort = await world.cohort();
   const expiresAt = new Date(Date.now() + 3_600_000);
-  const { client } = await world.key({ environment: 'test', scopes: ['insights:read'], cohortId: cohort.id, expiresAt });
+  const { client } = await world.key({
+    environment: 'test',
+    scopes: ['insights:read'],
+    cohortId: cohort.id,
+    expiresAt,
+  });
   expect((await client.get('/v1/api/me')).body).toEqual({
     organisation: expect.stringMatching(/^Organisation \d+$/) as string,
     env: 'test',

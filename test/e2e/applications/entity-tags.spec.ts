@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const read = (path: string, ifNoneMatch?: string): Promise<Answer> =>
-  world.live.get(`/v1/api/applications/${id}${path}`, ifNoneMatch === undefined ? {} : { headers: { 'if-none-match': ifNoneMatch } });
+  world.live.get(
+    `/v1/api/applications/${id}${path}`,
+    ifNoneMatch === undefined ? {} : { headers: { 'if-none-match': ifNoneMatch } },
+  );
 const tagOf = async (path: string): Promise<string> => (await read(path)).headers.get('etag') ?? '';
 
 describe.each(['', '/insights', '/insights?include=provenance'])('GET /v1/api/applications/{id}%s', (path) => {
@@ -42,7 +45,9 @@ describe.each(['', '/insights', '/insights?include=provenance'])('GET /v1/api/ap
 
   it('is the same for HEAD', async () => {
     const tag = await tagOf(path);
-    const { status, headers } = await world.live.send('HEAD', `/v1/api/applications/${id}${path}`, undefined, { headers: { 'if-none-match': tag } });
+    const { status, headers } = await world.live.send('HEAD', `/v1/api/applications/${id}${path}`, undefined, {
+      headers: { 'if-none-match': tag },
+    });
     expect([status, headers.get('etag')]).toEqual([304, tag]);
   });
 });
@@ -50,14 +55,24 @@ describe.each(['', '/insights', '/insights?include=provenance'])('GET /v1/api/ap
 it('gives different answers different tags', async () => {
   const other = await submitAndWait(world.live, application((await world.cohort()).id));
   const { headers } = await world.live.get(`/v1/api/applications/${String(other['id'])}`);
-  const tags = [await tagOf(''), await tagOf('/insights'), await tagOf('/insights?include=provenance'), headers.get('etag')];
+  const tags = [
+    await tagOf(''),
+    await tagOf('/insights'),
+    await tagOf('/insights?include=provenance'),
+    headers.get('etag'),
+  ];
   expect(new Set(tags).size).toBe(4);
 });
 
 it('gives a record that was changed another tag, and its report the same', async () => {
   const [before, report] = [await tagOf(''), await tagOf('/insights')];
   const portal = await PortalClient.signIn(service.baseUrl, world);
-  const decided = await portal.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'shortlisted' }, { headers: { 'if-match': '*' } });
+  const decided = await portal.send(
+    'PATCH',
+    `/v1/portal/submissions/${id}`,
+    { review_status: 'shortlisted' },
+    { headers: { 'if-match': '*' } },
+  );
   expect(decided.status).toBe(200);
   const { status, headers, body } = await read('', before);
   expect([status, body['review_status']]).toEqual([200, 'shortlisted']);
@@ -66,7 +81,10 @@ it('gives a record that was changed another tag, and its report the same', async
 });
 
 it('compares after the wait', async () => {
-  const { body } = await world.test.post('/v1/api/applications', application((await world.cohort()).id, { contact_email: 'slow@simulator.test' }));
+  const { body } = await world.test.post(
+    '/v1/api/applications',
+    application((await world.cohort()).id, { contact_email: 'slow@simulator.test' }),
+  );
   const path = `/v1/api/applications/${String(body['submission_id'])}`;
   const tag = async (): Promise<string> => (await world.test.get(path)).headers.get('etag') ?? '';
   const pending = await tag();

@@ -66,7 +66,9 @@ describe('GET /v1/api/applications', () => {
     const at = String(record['submitted_at']);
     expect(idsOf((await list(`submitted_after=${at}`)).body)).not.toContain(ids[3]);
     expect(idsOf((await list(`submitted_before=${at}Z`)).body)).not.toContain(ids[3]);
-    expect(idsOf((await list(`submitted_after=2020-01-01&submitted_before=2099-01-01T00:00:00%2B02:00`)).body)).toHaveLength(6);
+    expect(
+      idsOf((await list(`submitted_after=2020-01-01&submitted_before=2099-01-01T00:00:00%2B02:00`)).body),
+    ).toHaveLength(6);
   });
 
   it('shows a restricted key only its cohort, whatever it asks for', async () => {
@@ -75,30 +77,41 @@ describe('GET /v1/api/applications', () => {
     expect(idsOf((await list(`cohort_id=${cohorts[1]}`, client)).body)).toEqual([]);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'limit=1e1', 'limit=', 'limit=1.5', 'limit=1&limit=2'])('refuses %s', async (query) => {
-    const { status, body } = await list(query);
-    expect(status).toBe(400);
-    const error = query.includes('&') ? 'limit must be given once' : 'limit must be a whole number from 1 to 100';
-    expect(body).toMatchObject({ error, code: 'invalid_request', invalid_fields: ['limit'] });
-  });
+  it.each(['limit=0', 'limit=101', 'limit=x', 'limit=1e1', 'limit=', 'limit=1.5', 'limit=1&limit=2'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await list(query);
+      expect(status).toBe(400);
+      const error = query.includes('&') ? 'limit must be given once' : 'limit must be a whole number from 1 to 100';
+      expect(body).toMatchObject({ error, code: 'invalid_request', invalid_fields: ['limit'] });
+    },
+  );
 
-  it.each(['status=done', 'cohort_id=x', 'submitted_after=yesterday', 'submitted_before=2026-13-01', 'cursor=x'])('refuses %s', async (query) => {
-    const { status, body } = await list(query);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'invalid_request', invalid_fields: [query.split('=')[0]] });
-  });
+  it.each(['status=done', 'cohort_id=x', 'submitted_after=yesterday', 'submitted_before=2026-13-01', 'cursor=x'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await list(query);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'invalid_request', invalid_fields: [query.split('=')[0]] });
+    },
+  );
 
   it('says how to write a zone whose + has become a space', async () => {
     expect((await list('submitted_after=2026-01-01T00:00:00+02:00')).body).toMatchObject({
       error: 'submitted_after must be an ISO 8601 date-time; in an address, write its + as %2B',
     });
     expect((await list('submitted_after=2026-01-01T00:00:00%2B02:00')).status).toBe(200);
-    expect((await list('submitted_after=yesterday')).body).toMatchObject({ error: 'submitted_after must be an ISO 8601 date-time' });
+    expect((await list('submitted_after=yesterday')).body).toMatchObject({
+      error: 'submitted_after must be an ISO 8601 date-time',
+    });
   });
 
   it.each(['contact_email', 'external_id'])('refuses a NUL or too long a text in %s', async (name) => {
     expect((await list(`${name}=%00`)).body).toMatchObject({ code: 'invalid_text', invalid_fields: [name] });
-    expect((await list(`${name}=${'x'.repeat(300)}`)).body).toMatchObject({ code: 'limit_exceeded', invalid_fields: [name] });
+    expect((await list(`${name}=${'x'.repeat(300)}`)).body).toMatchObject({
+      code: 'limit_exceeded',
+      invalid_fields: [name],
+    });
   });
 
   it('refuses a cursor with other filters, or of another caller', async () => {
@@ -111,14 +124,18 @@ describe('GET /v1/api/applications', () => {
 
   it('is compressed for callers that take that, when it is long, and says that this depends', async () => {
     const encodings = async (query: string, accepted: string): Promise<unknown[]> => {
-      const { headers, body } = await world.live.get<List>(`/v1/api/applications?${query}`, { headers: { 'accept-encoding': accepted } });
+      const { headers, body } = await world.live.get<List>(`/v1/api/applications?${query}`, {
+        headers: { 'accept-encoding': accepted },
+      });
       return [headers.get('content-encoding'), headers.get('vary'), body.applications.length];
     };
     expect(await encodings('', 'gzip, br')).toEqual(['gzip', 'Accept-Encoding', 6]);
     expect(await encodings('', 'identity')).toEqual([null, 'Accept-Encoding', 6]);
     expect(await encodings('', 'gzip;q=0')).toEqual([null, 'Accept-Encoding', 6]);
     expect(await encodings('limit=1', 'gzip')).toEqual([null, 'Accept-Encoding', 1]);
-    const record = await world.live.get(`/v1/api/applications/${ids[0] ?? ''}`, { headers: { 'accept-encoding': 'gzip' } });
+    const record = await world.live.get(`/v1/api/applications/${ids[0] ?? ''}`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect([record.headers.get('content-encoding'), record.headers.get('vary')]).toEqual([null, null]);
   });
 

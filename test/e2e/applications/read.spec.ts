@@ -62,7 +62,12 @@ describe('GET /v1/api/applications/{submission_id}', () => {
     for (const client of [world.test, stranger.live, restricted.client]) {
       const { status, body } = await client.get(`/v1/api/applications/${id}`);
       expect(status).toBe(404);
-      expect({ ...body, request_id: '' }).toEqual({ error: 'Submission not found', code: 'submission_not_found', doc_url: '/docs/errors/submission_not_found', request_id: '' });
+      expect({ ...body, request_id: '' }).toEqual({
+        error: 'Submission not found',
+        code: 'submission_not_found',
+        doc_url: '/docs/errors/submission_not_found',
+        request_id: '',
+      });
     }
     expect((await own.client.get(`/v1/api/applications/${id}`)).status).toBe(200);
   });

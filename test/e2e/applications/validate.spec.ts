@@ -35,7 +35,10 @@ describe('POST /v1/api/applications/validate', () => {
   });
 
   it('lists everything that is wrong, in the order in which submitting would meet it', async () => {
-    const { body: schema } = await world.live.post('/v1/api/schema', { cohort_id: (await world.cohort()).id, fields: [{ label: 'Problem' }] });
+    const { body: schema } = await world.live.post('/v1/api/schema', {
+      cohort_id: (await world.cohort()).id,
+      fields: [{ label: 'Problem' }],
+    });
     const closed = await world.cohort({ status: 'closed', reviewPrice: 5 });
     const body = await validate({
       cohort_id: closed.id,

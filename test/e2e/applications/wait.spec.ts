@@ -27,7 +27,11 @@ beforeAll(async () => {
   stores = await createTestStores();
   redis = await TcpProxy.to(stores.redisUrl);
   api = await startTestApp({ settings: { ROLE: 'api' }, stores: { ...stores, redisUrl: redis.url } });
-  worker = await startTestApp({ settings: { ROLE: 'worker' }, stores, overrides: [{ provide: Reviewer, useValue: reviewer }] });
+  worker = await startTestApp({
+    settings: { ROLE: 'worker' },
+    stores,
+    overrides: [{ provide: Reviewer, useValue: reviewer }],
+  });
   world = await World.create(api);
   cohortId = (await world.cohort()).id;
   room = api.app.get(WaitingRoom, { strict: false });
@@ -89,7 +93,10 @@ describe('a request with wait', () => {
     end();
     const [read, insights] = await Promise.all(answers);
     expect([read?.status, read?.body['status']]).toEqual([200, 'failed']);
-    expect([insights?.status, insights?.body]).toMatchObject([404, { code: 'insights_unavailable', failure_code: 'review_refused' }]);
+    expect([insights?.status, insights?.body]).toMatchObject([
+      404,
+      { code: 'insights_unavailable', failure_code: 'review_refused' },
+    ]);
   });
 
   it('waits for the new run of a submission that the team started over', async () => {
@@ -137,7 +144,11 @@ describe('a request with wait', () => {
     expect(ms).toBeGreaterThanOrEqual(490);
     expect(ms).toBeLessThan(2_000);
     const insights = await world.live.get(`/v1/api/applications/${id}/insights?wait=0.1`);
-    expect([insights.status, insights.body['code'], insights.headers.get('retry-after')]).toEqual([404, 'insights_not_ready', '1']);
+    expect([insights.status, insights.body['code'], insights.headers.get('retry-after')]).toEqual([
+      404,
+      'insights_not_ready',
+      '1',
+    ]);
     end();
   });
 

@@ -15,12 +15,16 @@ let cohort: CohortEntity;
 let applicant: Applicant;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api', TRUST_PROXY: '1', RATE_LIMIT_FORM_PER_HOUR: '5', RATE_LIMIT_ADDRESS_PER_MINUTE: '500' } });
+  service = await startTestApp({
+    settings: { ROLE: 'api', TRUST_PROXY: '1', RATE_LIMIT_FORM_PER_HOUR: '5', RATE_LIMIT_ADDRESS_PER_MINUTE: '500' },
+  });
   world = await World.create(service);
 });
 beforeEach(async () => {
   cohort = await world.cohort({ publicForm: true });
-  const form = JSON.stringify([{ key: 'problem', label: 'Problem?', field_type: 'text', sources: [], clarity_role: null, required: true }]);
+  const form = JSON.stringify([
+    { key: 'problem', label: 'Problem?', field_type: 'text', sources: [], clarity_role: null, required: true },
+  ]);
   await service.database.query('update form_versions set fields = $2 where cohort_id = $1', [cohort.id, form]);
   applicant = await Applicant.before(service, cohort);
 });
@@ -36,7 +40,10 @@ function elsewhere(): { 'x-forwarded-for': string } {
 }
 
 async function stored(): Promise<number> {
-  const [{ count } = { count: '0' }] = await service.database.query<{ count: string }[]>('select count(*) from submissions where cohort_id = $1', [cohort.id]);
+  const [{ count } = { count: '0' }] = await service.database.query<{ count: string }[]>(
+    'select count(*) from submissions where cohort_id = $1',
+    [cohort.id],
+  );
   return Number(count);
 }
 
@@ -54,7 +61,9 @@ it('tells a program that fills in what people do not see that all went well, and
 
 it('has a trap that neither eyes, keyboards nor screen readers meet', async () => {
   const { text } = await applicant.open();
-  expect(text).toMatch(/<div class="unseen" aria-hidden="true"><label for="subject">Leave this empty<\/label><input [^>]*name="subject" tabindex="-1" autocomplete="off">/);
+  expect(text).toMatch(
+    /<div class="unseen" aria-hidden="true"><label for="subject">Leave this empty<\/label><input [^>]*name="subject" tabindex="-1" autocomplete="off">/,
+  );
 });
 
 it('asks for a moment when it was filled in faster than it can be read, and takes the same page then', async () => {
@@ -134,17 +143,27 @@ describe('what no browser sends', () => {
   });
 
   it('never makes the service fail, nor is it ever repeated as markup', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('<script>x</script>', '"><b>', "' or 1=1", '\u0000', 'ada@example.com'));
-    const name = fc.oneof(text, fc.constantFrom('page', 'subject', 'founder_name', 'contact_email', 'answer.problem', 'answer.', 'answer.x'));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('<script>x</script>', '"><b>', "' or 1=1", '\u0000', 'ada@example.com'),
+    );
+    const name = fc.oneof(
+      text,
+      fc.constantFrom('page', 'subject', 'founder_name', 'contact_email', 'answer.problem', 'answer.', 'answer.x'),
+    );
     const send = async (entries: [string, string][], isFresh: boolean): Promise<Answer> => {
       const body = new URLSearchParams(isFresh ? [['page', applicant.token()], ...entries] : entries);
       return applicant.sendRaw(body.toString(), { 'content-type': FORM, ...elsewhere() });
     };
-    const property = fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 8 }), fc.boolean(), async (entries, isFresh) => {
-      const answer = await send(entries, isFresh);
-      expect([200, 303, 402, 409, 413, 422, 429]).toContain(answer.status);
-      expect(answer.text).not.toMatch(/<script>x|"><b>/);
-    });
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(name, text), { maxLength: 8 }),
+      fc.boolean(),
+      async (entries, isFresh) => {
+        const answer = await send(entries, isFresh);
+        expect([200, 303, 402, 409, 413, 422, 429]).toContain(answer.status);
+        expect(answer.text).not.toMatch(/<script>x|"><b>/);
+      },
+    );
     await fc.assert(property, { numRuns: 60 });
   });
 });

@@ -8,7 +8,9 @@ it('asks before it sends again what was erased, and then sends it', async () => 
   const world = await World.create(service);
   const member = await PortalClient.signIn(service.baseUrl, world);
   const cohort = await world.cohort({ publicForm: true });
-  const form = JSON.stringify([{ key: 'problem', label: 'Problem?', field_type: 'text', sources: [], clarity_role: null, required: true }]);
+  const form = JSON.stringify([
+    { key: 'problem', label: 'Problem?', field_type: 'text', sources: [], clarity_role: null, required: true },
+  ]);
   await service.database.query('update form_versions set fields = $2 where cohort_id = $1', [cohort.id, form]);
   const applicant = await Applicant.before(service, cohort);
   const good = { founder_name: 'Ada', contact_email: 'ada@example.com', 'answer.problem': 'Milk goes warm.' };

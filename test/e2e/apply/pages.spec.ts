@@ -31,10 +31,20 @@ it('shows the questions of an open cohort in HTML alone, and the programme with 
   // Comes by itself from `fetch`, which asks for it.
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
   const words = wordsOf({ text });
-  for (const said of ['Apply to Spring 2127', 'Twelve weeks.', '1 March 2127 at 12:00 UTC', 'Your e-mail address (required)', 'Website or demo link (optional)']) {
+  for (const said of [
+    'Apply to Spring 2127',
+    'Twelve weeks.',
+    '1 March 2127 at 12:00 UTC',
+    'Your e-mail address (required)',
+    'Website or demo link (optional)',
+  ]) {
     expect(words).toContain(said);
   }
-  for (const [name, content] of [['property="og:title"', 'Apply to Spring 2127'], ['name="description"', 'Twelve weeks.'], ['name="robots"', 'noindex, nofollow']]) {
+  for (const [name, content] of [
+    ['property="og:title"', 'Apply to Spring 2127'],
+    ['name="description"', 'Twelve weeks.'],
+    ['name="robots"', 'noindex, nofollow'],
+  ]) {
     expect(text).toContain(`<meta ${name} content="${content}">`);
   }
   expect(text).toContain(`<form method="post" action="/apply/${cohort.id}" novalidate`);
@@ -43,7 +53,12 @@ it('shows the questions of an open cohort in HTML alone, and the programme with 
 
 it('has a control with a label for every kind of question', async () => {
   const fields: Field[] = FIELD_TYPES.map((field_type) => ({
-    key: field_type, label: `A ${field_type}`, field_type, sources: [], clarity_role: null, required: field_type !== 'date',
+    key: field_type,
+    label: `A ${field_type}`,
+    field_type,
+    sources: [],
+    clarity_role: null,
+    required: field_type !== 'date',
     ...(field_type.includes('select') && { options: ['Red', 'Blue & green'] }),
     help: `How to answer ${field_type}`,
   }));
@@ -67,12 +82,22 @@ it('has a control with a label for every kind of question', async () => {
   const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(labels.filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const [, list = ''] of text.matchAll(/aria-describedby="([^"]+)"/g)) expect(ids).toEqual(expect.arrayContaining(list.split(' ')));
+  for (const [, list = ''] of text.matchAll(/aria-describedby="([^"]+)"/g))
+    expect(ids).toEqual(expect.arrayContaining(list.split(' ')));
 });
 
 it('shows what the team wrote as text, whatever that is', async () => {
   const cohort = await world.cohort({ name: HOSTILE, description: HOSTILE, publicForm: true });
-  const field: Field = { key: 'a', label: HOSTILE, help: HOSTILE, field_type: 'select', options: [HOSTILE], sources: [], clarity_role: null, required: true };
+  const field: Field = {
+    key: 'a',
+    label: HOSTILE,
+    help: HOSTILE,
+    field_type: 'select',
+    options: [HOSTILE],
+    sources: [],
+    clarity_role: null,
+    required: true,
+  };
   await service.app.get(FormsService, { strict: false }).replace(world.organisationId, cohort.id, [field]);
   const { text } = await stranger.get(`/apply/${cohort.id}`);
   expect(text).not.toContain('<script>');
@@ -83,7 +108,9 @@ it('shows what the team wrote as text, whatever that is', async () => {
 describe('where there is no form to fill in', () => {
   it('says the same of a form that is not public, of a cohort that there is not, and of what is no id', async () => {
     const { id } = await world.cohort();
-    const pages = await Promise.all([id, newId(), 'nonsense', '%00', "'--"].map((each) => stranger.get(`/apply/${each}`)));
+    const pages = await Promise.all(
+      [id, newId(), 'nonsense', '%00', "'--"].map((each) => stranger.get(`/apply/${each}`)),
+    );
     for (const { status, text, headers } of pages) {
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
       expect(text).toBe(pages[0]?.text);
@@ -95,7 +122,13 @@ describe('where there is no form to fill in', () => {
     const { id } = await world.cohort({ publicForm: true });
     const { status, headers } = await stranger.get(`/apply/${id}/`);
     expect([status, headers.get('location')]).toEqual([308, `/apply/${id}`]);
-    for (const path of [`/apply/${id}/else`, '/apply/a/b/c', '/apply//example.org/', `/apply/${id}/received/`, '/apply/']) {
+    for (const path of [
+      `/apply/${id}/else`,
+      '/apply/a/b/c',
+      '/apply//example.org/',
+      `/apply/${id}/received/`,
+      '/apply/',
+    ]) {
       const page = await stranger.get(path);
       expect([path, page.status, page.headers.get('location')]).toEqual([path, 404, null]);
       expect(path === '/apply/' || page.text.includes('There is no application form here')).toBe(true);
@@ -103,9 +136,17 @@ describe('where there is no form to fill in', () => {
   });
 
   it.each([
-    ['draft', { opensAt: new Date('2127-01-01T09:30:00Z') }, 'is not open yet Applications are taken from 1 January 2127 at 09:30 UTC'],
+    [
+      'draft',
+      { opensAt: new Date('2127-01-01T09:30:00Z') },
+      'is not open yet Applications are taken from 1 January 2127 at 09:30 UTC',
+    ],
     ['draft', {}, 'is not open yet Applications are not taken yet'],
-    ['closed', { closesAt: new Date('2127-02-01T18:00:00Z') }, 'takes no more applications Applications are closed. They were meant to be taken until 1 February 2127 at 18:00 UTC'],
+    [
+      'closed',
+      { closesAt: new Date('2127-02-01T18:00:00Z') },
+      'takes no more applications Applications are closed. They were meant to be taken until 1 February 2127 at 18:00 UTC',
+    ],
     ['completed', {}, 'takes no more applications Applications are closed'],
   ] as const)('tells of a %s cohort when it takes applications', async (status, window, said) => {
     const { id } = await world.cohort({ name: 'Somewhen', publicForm: true, status, ...window });
@@ -118,7 +159,9 @@ describe('where there is no form to fill in', () => {
   it('tells of a cohort whose time is over until when it took applications', async () => {
     const { id } = await world.cohort({ publicForm: true, status: 'closed' });
     await service.database.query(`update cohorts set closes_at = '2025-02-01T18:00:00Z' where id = $1`, [id]);
-    expect(wordsOf(await stranger.get(`/apply/${id}`))).toContain('Applications were taken until 1 February 2025 at 18:00 UTC');
+    expect(wordsOf(await stranger.get(`/apply/${id}`))).toContain(
+      'Applications were taken until 1 February 2025 at 18:00 UTC',
+    );
   });
 
   it('is shut at once when the team switches it off', async () => {
@@ -126,7 +169,12 @@ describe('where there is no form to fill in', () => {
     const applicant = await Applicant.before(service, cohort);
     expect((await applicant.open()).status).toBe(200);
     const member = await PortalClient.signIn(service.baseUrl, world);
-    const off = await member.send<Record<string, unknown>>('PATCH', `/v1/portal/cohorts/${cohort.id}`, { public_form: false }, { headers: { 'if-match': '*' } });
+    const off = await member.send<Record<string, unknown>>(
+      'PATCH',
+      `/v1/portal/cohorts/${cohort.id}`,
+      { public_form: false },
+      { headers: { 'if-match': '*' } },
+    );
     expect(off.body).toMatchObject({ public_form: false });
     expect((await applicant.open()).status).toBe(404);
     expect((await applicant.send({})).status).toBe(404);
@@ -168,7 +216,12 @@ it('serves its style and its script for good, under names that change with them'
 });
 
 it.each([
-  ['PostgreSQL is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'The service cannot be reached right now'],
+  [
+    'PostgreSQL is away',
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    503,
+    'The service cannot be reached right now',
+  ],
   ['something fails', new Error('secret words'), 500, 'Something went wrong'],
 ])('says in a page of its own that %s', async (_, failure, status, said) => {
   const broken = { provide: PublicFormsRepository, useValue: { findOwner: () => Promise.reject(failure) } };

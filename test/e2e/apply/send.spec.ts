@@ -23,9 +23,20 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const field = (key: string, field_type: FieldType, required = true): Field => ({
-  key, label: `${key}?`, field_type, sources: [], clarity_role: null, required, ...(field_type.includes('select') && { options: ['Red', 'Green', 'Blue'] }),
+  key,
+  label: `${key}?`,
+  field_type,
+  sources: [],
+  clarity_role: null,
+  required,
+  ...(field_type.includes('select') && { options: ['Red', 'Green', 'Blue'] }),
 });
-const FIELDS = [field('problem', 'long_text'), field('site', 'url', false), field('colours', 'multi_select'), field('open', 'boolean')];
+const FIELDS = [
+  field('problem', 'long_text'),
+  field('site', 'url', false),
+  field('colours', 'multi_select'),
+  field('open', 'boolean'),
+];
 const GOOD = {
   founder_name: 'Ada Okafor',
   contact_email: 'ada@example.com',
@@ -35,15 +46,22 @@ const GOOD = {
   'answer.open': 'Yes',
 };
 
-async function formOf(owner: World, change: Parameters<World['cohort']>[0] = {}): Promise<{ cohort: CohortEntity; applicant: Applicant }> {
+async function formOf(
+  owner: World,
+  change: Parameters<World['cohort']>[0] = {},
+): Promise<{ cohort: CohortEntity; applicant: Applicant }> {
   const made = await owner.cohort({ publicForm: true, ...change });
-  const { version } = await service.app.get(FormsService, { strict: false }).replace(owner.organisationId, made.id, FIELDS);
+  const { version } = await service.app
+    .get(FormsService, { strict: false })
+    .replace(owner.organisationId, made.id, FIELDS);
   const cohort = { ...made, formVersion: version };
   return { cohort, applicant: await Applicant.before(service, cohort) };
 }
 
 async function idsIn(owner: World, cohortId: string): Promise<unknown[]> {
-  const { body } = await owner.live.get<{ applications: { id: string }[] }>(`/v1/api/applications?cohort_id=${cohortId}`);
+  const { body } = await owner.live.get<{ applications: { id: string }[] }>(
+    `/v1/api/applications?cohort_id=${cohortId}`,
+  );
   return body.applications.map(({ id }) => id);
 }
 
@@ -51,17 +69,32 @@ it('takes an application in as any other: live, with its answers, charged once, 
   const cohort = await world.cohort({ publicForm: true, reviewPrice: 3, brief: 'Founders who serve farms.' });
   const applicant = await Applicant.before(service, cohort);
   const known = new Set((await formFields(cohort)).map(({ key }) => key));
-  const answers = new Map([...known].map((key) => [`answer.${key}`, key.startsWith('website') ? 'https://example.org' : 'We have 40 farms under contract.']));
+  const answers = new Map(
+    [...known].map((key) => [
+      `answer.${key}`,
+      key.startsWith('website') ? 'https://example.org' : 'We have 40 farms under contract.',
+    ]),
+  );
   for (const { key, value } of STRONG) if (known.has(key)) answers.set(`answer.${key}`, value);
   const before = await world.live.get('/v1/api/balance');
-  const sent = await applicant.send({ founder_name: 'Ada Okafor', contact_email: 'ada@example.com', ...Object.fromEntries(answers) });
+  const sent = await applicant.send({
+    founder_name: 'Ada Okafor',
+    contact_email: 'ada@example.com',
+    ...Object.fromEntries(answers),
+  });
   const id = receivedId(sent);
   expect(id).not.toBeNull();
   const record = await eventually(async () => {
     const { body } = await world.live.get(`/v1/api/applications/${String(id)}`);
     return body['status'] === 'complete' && body;
   });
-  expect(record).toMatchObject({ cohort_id: cohort.id, is_preview: false, founder_name: 'Ada Okafor', contact_email: 'ada@example.com', schema_id: null });
+  expect(record).toMatchObject({
+    cohort_id: cohort.id,
+    is_preview: false,
+    founder_name: 'Ada Okafor',
+    contact_email: 'ada@example.com',
+    schema_id: null,
+  });
   expect((await world.live.get(`/v1/api/applications/${String(id)}/insights`)).status).toBe(200);
   expect((await world.test.get(`/v1/api/applications/${String(id)}`)).status).toBe(404);
   const after = await world.live.get('/v1/api/balance');
@@ -82,7 +115,10 @@ async function formFields({ organisationId, id, formVersion }: CohortEntity): Pr
 it('stores what was written, in the shape of the API', async () => {
   const { cohort, applicant } = await formOf(world);
   const id = receivedId(await applicant.send({ ...GOOD, 'answer.site': ' ' }));
-  const [stored] = await service.database.query<{ answers: unknown; form_version: number }[]>('select answers, form_version from submissions where id = $1', [id]);
+  const [stored] = await service.database.query<{ answers: unknown; form_version: number }[]>(
+    'select answers, form_version from submissions where id = $1',
+    [id],
+  );
   expect(stored).toEqual({
     form_version: cohort.formVersion,
     answers: [
@@ -108,19 +144,37 @@ it('leads to a receipt that can be opened again, from which nothing else can be 
     expect(page.text).not.toMatch(/Ada|ada@|Milk/);
   }
   expect(await idsIn(world, cohort.id)).toEqual([id]);
-  const foreign = [path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), other.applicant.receipt(id).replace(other.cohort.id, cohort.id), `${applicant.path}/received/${id}`, `${applicant.path}/received/${newId()}.AAAAAAAAAAAAAAAAAAAAAA`];
+  const foreign = [
+    path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    other.applicant.receipt(id).replace(other.cohort.id, cohort.id),
+    `${applicant.path}/received/${id}`,
+    `${applicant.path}/received/${newId()}.AAAAAAAAAAAAAAAAAAAAAA`,
+  ];
   for (const guess of foreign) expect((await applicant.open(guess)).status).toBe(404);
-  await service.app.get(CohortsService, { strict: false }).change(world.organisationId, cohort.id, { publicForm: false });
+  await service.app
+    .get(CohortsService, { strict: false })
+    .change(world.organisationId, cohort.id, { publicForm: false });
   expect((await applicant.open(path)).status).toBe(200);
 });
 
 describe('what needs another look', () => {
   it('is told all at once, at the fields, with everything kept', async () => {
     const { cohort, applicant } = await formOf(world, { formValidation: 'lenient' });
-    const wrong = { founder_name: 'A'.repeat(201), contact_email: 'ada@', 'answer.problem': ' \n', 'answer.site': '<no idea>', 'answer.open': 'Perhaps', 'answer.colours': ['Green', 'Pink'] };
+    const wrong = {
+      founder_name: 'A'.repeat(201),
+      contact_email: 'ada@',
+      'answer.problem': ' \n',
+      'answer.site': '<no idea>',
+      'answer.open': 'Perhaps',
+      'answer.colours': ['Green', 'Pink'],
+    };
     const page = await applicant.send(wrong);
     expect(page.status).toBe(422);
-    const links = [...page.text.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>: ([^<]+)/g)].map(([, id, label, message]) => [id, label, message]);
+    const links = [...page.text.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>: ([^<]+)/g)].map(([, id, label, message]) => [
+      id,
+      label,
+      message,
+    ]);
     expect(links).toEqual([
       ['q-founder_name', 'Your name', 'Shorten this to 200 characters'],
       ['q-contact_email', 'Your e-mail address', 'Write an e-mail address, like name@example.org'],
@@ -144,14 +198,26 @@ describe('what needs another look', () => {
   it('is told of keys that are not in the form, control characters and answers that came twice', async () => {
     const { cohort, applicant } = await formOf(world);
     const unknown = await applicant.send({ ...GOOD, 'answer.evil': 'x' });
-    expect([unknown.status, wordsOf(unknown)]).toEqual([422, expect.stringContaining('Something was sent that this form does not ask for')]);
+    expect([unknown.status, wordsOf(unknown)]).toEqual([
+      422,
+      expect.stringContaining('Something was sent that this form does not ask for'),
+    ]);
     expect(unknown.text).not.toContain('evil');
     const control = await applicant.send({ ...GOOD, 'answer.problem': 'a\u0000b\u0007' });
-    expect([control.status, wordsOf(control)]).toEqual([422, expect.stringContaining('Take out the invisible control characters')]);
+    expect([control.status, wordsOf(control)]).toEqual([
+      422,
+      expect.stringContaining('Take out the invisible control characters'),
+    ]);
     const twice = await applicant.send({ ...GOOD, 'answer.site': ['a.org', 'b.org'] });
     expect([twice.status, wordsOf(twice)]).toEqual([422, expect.stringContaining('A question was answered twice')]);
-    const many = await applicant.send({ ...GOOD, ...Object.fromEntries(Array.from({ length: 250 }, (_, n) => [`answer.k${n}`, 'x'])) });
-    expect([many.status, wordsOf(many)]).toEqual([422, expect.stringContaining('It could not be taken as it was sent')]);
+    const many = await applicant.send({
+      ...GOOD,
+      ...Object.fromEntries(Array.from({ length: 250 }, (_, n) => [`answer.k${n}`, 'x'])),
+    });
+    expect([many.status, wordsOf(many)]).toEqual([
+      422,
+      expect.stringContaining('It could not be taken as it was sent'),
+    ]);
     expect(await idsIn(world, cohort.id)).toEqual([]);
   });
 });
@@ -163,7 +229,7 @@ describe('one page', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => applicant.send(once)));
     const places = new Set(answers.map(({ status, headers }) => `${status} ${String(headers.get('location'))}`));
     expect(places.size).toBe(1);
-    expect(await idsIn(world, cohort.id)).toEqual([receivedId(answers[0] ?? await applicant.send(once))]);
+    expect(await idsIn(world, cohort.id)).toEqual([receivedId(answers[0] ?? (await applicant.send(once)))]);
   });
 
   it('asks before it sends something else than before, and then sends it', async () => {
@@ -240,6 +306,8 @@ it('keeps organisations apart: each form makes submissions of its own, under a s
   const id = receivedId(await theirs.applicant.send(GOOD));
   expect(await idsIn(foreign, theirs.cohort.id)).toEqual([id]);
   expect((await world.live.get(`/v1/api/applications/${String(id)}`)).status).toBe(404);
-  expect((await own.applicant.open(own.applicant.receipt(String(id)).replace(own.cohort.id, theirs.cohort.id))).status).toBe(404);
+  expect(
+    (await own.applicant.open(own.applicant.receipt(String(id)).replace(own.cohort.id, theirs.cohort.id))).status,
+  ).toBe(404);
   expect(wordsOf(await own.applicant.open())).not.toContain('Theirs');
 });

@@ -14,16 +14,30 @@ function run(program: 'review' | 'infer', input: string): string {
   return stdout;
 }
 
-const lines = (output: string): Line[] => output.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
-const application = (more: object = {}): string => JSON.stringify({ id: 'a-1', brief: 'Health start-ups.', answers: STRONG, ...more });
+const lines = (output: string): Line[] =>
+  output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+const application = (more: object = {}): string =>
+  JSON.stringify({ id: 'a-1', brief: 'Health start-ups.', answers: STRONG, ...more });
 
 describe('npm run review', () => {
   const BROKEN = ['{', '[1]', '{"id":"no answers"}', '{"id":"wrong","answers":[{"label":"Team","value":3}]}'];
   const TWICE = JSON.stringify({ id: 'twice', answers: [STRONG[0], STRONG[0]] });
   const BLANK = JSON.stringify({ id: 'blank', answers: [{ label: 'Team', value: ' ' }] });
-  const BARE = [{ label: 'What problem are you solving?', value: STRONG[0]?.value }, { key: 'our_team', value: 'Two nurses.' }];
+  const BARE = [
+    { label: 'What problem are you solving?', value: STRONG[0]?.value },
+    { key: 'our_team', value: 'Two nurses.' },
+  ];
   const INPUT = [
-    ...BROKEN, '', TWICE, BLANK, application(), application({ id: 7, founder_name: 'Ada Okafor' }), JSON.stringify({ id: 'bare', answers: BARE }),
+    ...BROKEN,
+    '',
+    TWICE,
+    BLANK,
+    application(),
+    application({ id: 7, founder_name: 'Ada Okafor' }),
+    JSON.stringify({ id: 'bare', answers: BARE }),
   ].join('\r\n');
   let output: string;
   let found: Line[];
@@ -57,7 +71,9 @@ describe('npm run review', () => {
   });
 
   it('quotes every answer word for word', () => {
-    const { strength_criteria: criteria } = found[6] as { strength_criteria: { evidence: { key: string; quote: string }[] }[] };
+    const { strength_criteria: criteria } = found[6] as {
+      strength_criteria: { evidence: { key: string; quote: string }[] }[];
+    };
     const evidence = criteria.flatMap((criterion) => criterion.evidence);
     expect(evidence.length).toBeGreaterThan(4);
     for (const { key, quote } of evidence) {
@@ -81,8 +97,19 @@ describe('npm run infer', () => {
     expect(inferred).toEqual({
       id: 'f',
       fields: [
-        expect.objectContaining({ key: 'what_problem_do_you_solve', field_type: 'long_text', clarity_role: 'problem', required: true }),
-        expect.objectContaining({ key: 'website_optional', field_type: 'url', clarity_role: null, required: false, sources: [] }),
+        expect.objectContaining({
+          key: 'what_problem_do_you_solve',
+          field_type: 'long_text',
+          clarity_role: 'problem',
+          required: true,
+        }),
+        expect.objectContaining({
+          key: 'website_optional',
+          field_type: 'url',
+          clarity_role: null,
+          required: false,
+          sources: [],
+        }),
       ],
     });
     expect(failed).toMatchObject({ id: 'g', code: 'invalid_request', invalid_fields: ['fields[0].label'] });

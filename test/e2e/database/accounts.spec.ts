@@ -73,8 +73,23 @@ describe('an account that is a member of the roles and owns nothing', () => {
       expect(stderr).toBe('');
       return JSON.parse(stdout);
     };
-    const { organisation_id: id } = (await admin('create-organisation', '--name', 'German', '--email', 'german@example.com')) as Record<string, string>;
-    const options = ['--organisation', id ?? '', '--environment', 'test', '--name', 'Site', '--expires-at', '2036-02-01T03:04:05Z'];
+    const { organisation_id: id } = (await admin(
+      'create-organisation',
+      '--name',
+      'German',
+      '--email',
+      'german@example.com',
+    )) as Record<string, string>;
+    const options = [
+      '--organisation',
+      id ?? '',
+      '--environment',
+      'test',
+      '--name',
+      'Site',
+      '--expires-at',
+      '2036-02-01T03:04:05Z',
+    ];
     await admin('create-key', ...options);
     expect(await admin('list-keys', '--organisation', id ?? '')).toContainEqual(
       expect.objectContaining({ name: 'Site', expires_at: '2036-02-01T03:04:05.000' }),
@@ -84,7 +99,9 @@ describe('an account that is a member of the roles and owns nothing', () => {
   it('is told whom to name when something is owed', async () => {
     const last = MIGRATIONS.at(-1)?.name;
     await undoLastMigration();
-    await expect(migrate(service.url)).rejects.toThrow(/^The account service_\w+ may not migrate the database, which owes 1 migrations .*: set DATABASE_OWNER_URL/);
+    await expect(migrate(service.url)).rejects.toThrow(
+      /^The account service_\w+ may not migrate the database, which owes 1 migrations .*: set DATABASE_OWNER_URL/,
+    );
     const log = new LogLines();
     expect(await migrate(stores.databaseUrl, createLogger('info', 'all', log))).toEqual([last]);
     expect(log.lines).toMatchObject([{ event: 'migration.done', migration: last, ms: expect.any(Number) }]);
@@ -100,7 +117,9 @@ it('names the statement for an account that is no member of the roles', async ()
 
 it('lets an owner that may not create roles migrate where they are, and tells it what it still lacks', async () => {
   expect(await migrate(tenantOfServer.url)).toHaveLength(MIGRATIONS.length);
-  await expect(assertServiceRights(tenantOfServer.url)).rejects.toThrow(`grant intake_tenant, intake_system to ${tenantOfServer.name};`);
+  await expect(assertServiceRights(tenantOfServer.url)).rejects.toThrow(
+    `grant intake_tenant, intake_system to ${tenantOfServer.name};`,
+  );
   await owner.query(`grant intake_tenant, intake_system to ${tenantOfServer.name}`);
   await assertServiceRights(tenantOfServer.url);
 });
@@ -108,21 +127,37 @@ it('lets an owner that may not create roles migrate where they are, and tells it
 describe('a database that lacks rights of the service', () => {
   it.each([
     ['revoke insert on submissions from intake_tenant', 'grant insert on submissions to intake_tenant'],
-    ['revoke select (version) on cohorts from intake_system', 'grant select (closes_at, erasure_due_at, form_secret, id, opens_at, organisation_id, public_form, status, version) on cohorts to intake_system'],
-    ['revoke execute on function purge_audit_entries(integer, integer) from intake_system', 'grant execute on function purge_audit_entries(integer, integer) to intake_system'],
-    ['drop policy tenant on organisations', 'create policy tenant on organisations to intake_tenant using (id = (select current_organisation())) with check (id = (select current_organisation()))'],
-    ['drop policy system on api_keys', 'create policy system on api_keys to intake_system using (true) with check (true)'],
+    [
+      'revoke select (version) on cohorts from intake_system',
+      'grant select (closes_at, erasure_due_at, form_secret, id, opens_at, organisation_id, public_form, status, version) on cohorts to intake_system',
+    ],
+    [
+      'revoke execute on function purge_audit_entries(integer, integer) from intake_system',
+      'grant execute on function purge_audit_entries(integer, integer) to intake_system',
+    ],
+    [
+      'drop policy tenant on organisations',
+      'create policy tenant on organisations to intake_tenant using (id = (select current_organisation())) with check (id = (select current_organisation()))',
+    ],
+    [
+      'drop policy system on api_keys',
+      'create policy system on api_keys to intake_system using (true) with check (true)',
+    ],
   ])('is refused after %p, and repaired', async (harm, remedy) => {
     await assertServiceRights(service.url);
     await owner.query(harm);
-    await expect(assertServiceRights(service.url)).rejects.toThrow(`The database lacks 1 of the service's rights, as after a restore without its roles or privileges (${remedy}): give them back with the command repair-rights.`);
+    await expect(assertServiceRights(service.url)).rejects.toThrow(
+      `The database lacks 1 of the service's rights, as after a restore without its roles or privileges (${remedy}): give them back with the command repair-rights.`,
+    );
     expect(await repairRights(stores.databaseUrl)).toEqual([remedy]);
     await assertServiceRights(service.url);
   });
 
   it('is refused and repaired as a whole when a restore left all of them out', async () => {
     await owner.query('revoke all on all tables in schema public from intake_tenant, intake_system');
-    await expect(assertServiceRights(service.url)).rejects.toThrow(/lacks \d\d of the service's rights.* and \d\d more\)/);
+    await expect(assertServiceRights(service.url)).rejects.toThrow(
+      /lacks \d\d of the service's rights.* and \d\d more\)/,
+    );
     await repairRights(stores.databaseUrl);
     await assertServiceRights(service.url);
   });
@@ -132,7 +167,9 @@ describe('a database that lacks rights of the service', () => {
     await own.connect();
     await own.query('drop policy owner on cohorts');
     await own.end();
-    await expect(assertServiceRights(tenantOfServer.url)).rejects.toThrow('create policy owner on cohorts to current_user');
+    await expect(assertServiceRights(tenantOfServer.url)).rejects.toThrow(
+      'create policy owner on cohorts to current_user',
+    );
     await repairRights(tenantOfServer.url);
     await assertServiceRights(tenantOfServer.url);
   });

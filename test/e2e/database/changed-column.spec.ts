@@ -52,8 +52,14 @@ it('answers every request, and reviews every submission, while the types of colu
     load.abort();
     await Promise.all(loops);
   }
-  const unlike = (wanted: number, name: string): number[] => (statuses[name] ?? []).filter((status) => status !== wanted);
-  expect({ record: unlike(200, 'record'), me: unlike(200, 'me'), form: unlike(200, 'form'), submission: unlike(202, 'submission') }).toEqual({
+  const unlike = (wanted: number, name: string): number[] =>
+    (statuses[name] ?? []).filter((status) => status !== wanted);
+  expect({
+    record: unlike(200, 'record'),
+    me: unlike(200, 'me'),
+    form: unlike(200, 'form'),
+    submission: unlike(202, 'submission'),
+  }).toEqual({
     record: [],
     me: [],
     form: [],

@@ -35,19 +35,32 @@ describe('Pipeline', () => {
     expect(await rowsOf(sql, new BinaryArray(type, elements))).toEqual(found.map((element) => ({ element })));
   });
 
-  it.each(['false', 'null::boolean'])('leaves nothing of what was sent together with an assumption that is %s', async (holds) => {
-    await rowsOf('create temporary table if not exists kept (n integer)');
-    const statements = ['begin', 'insert into kept values (1)', `select assume(${holds})`, 'insert into kept values (2)', 'commit'];
-    const failed = client.query(new Pipeline(statements.map((text) => ({ text, values: [] })))).done.catch((error: unknown) => error);
-    expect(isUnfounded(await failed)).toBe(true);
-    await rowsOf('rollback');
-    expect(await rowsOf('select * from kept')).toEqual([]);
-  });
+  it.each(['false', 'null::boolean'])(
+    'leaves nothing of what was sent together with an assumption that is %s',
+    async (holds) => {
+      await rowsOf('create temporary table if not exists kept (n integer)');
+      const statements = [
+        'begin',
+        'insert into kept values (1)',
+        `select assume(${holds})`,
+        'insert into kept values (2)',
+        'commit',
+      ];
+      const failed = client
+        .query(new Pipeline(statements.map((text) => ({ text, values: [] }))))
+        .done.catch((error: unknown) => error);
+      expect(isUnfounded(await failed)).toBe(true);
+      await rowsOf('rollback');
+      expect(await rowsOf('select * from kept')).toEqual([]);
+    },
+  );
 
   it('brings texts, bytes and nulls, and nothing at all', async () => {
     const bytes = Buffer.from([0, 255, 10]);
     const sql = 'select $1::text as text, $2::bytea as bytes, $3::text as nothing, $4::integer as number';
-    expect(await rowsOf(sql, 'Grüße 🙂', bytes, null, '-7')).toEqual([{ text: 'Grüße 🙂', bytes, nothing: null, number: -7 }]);
+    expect(await rowsOf(sql, 'Grüße 🙂', bytes, null, '-7')).toEqual([
+      { text: 'Grüße 🙂', bytes, nothing: null, number: -7 },
+    ]);
     expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
@@ -55,19 +68,39 @@ describe('Pipeline', () => {
     const anew = (text: string, value: string): Statement => ({ text, values: [value], isPlannedAnew: true });
     const kept = { text: 'select $1::integer as kept', values: ['3'] };
     for (const round of [1, 2]) {
-      const sent = [anew('select $1::integer as first', '1'), kept, anew('select $1::text as second, null as none', 'zwei'), kept];
-      expect({ round, rows: await client.query(new Pipeline(sent)).done }).toEqual({ round, rows: [[{ first: 1 }], [{ kept: 3 }], [{ second: 'zwei', none: null }], [{ kept: 3 }]] });
+      const sent = [
+        anew('select $1::integer as first', '1'),
+        kept,
+        anew('select $1::text as second, null as none', 'zwei'),
+        kept,
+      ];
+      expect({ round, rows: await client.query(new Pipeline(sent)).done }).toEqual({
+        round,
+        rows: [[{ first: 1 }], [{ kept: 3 }], [{ second: 'zwei', none: null }], [{ kept: 3 }]],
+      });
     }
     const failed = client.query(new Pipeline([anew('select 1 / $1::integer', '0')])).done;
     await expect(failed).rejects.toThrow('division by zero');
-    expect(await client.query(new Pipeline([anew('select 1 / $1::integer as whole', '1')])).done).toEqual([[{ whole: 1 }]]);
-    const prepared = await rowsOf(`select statement from pg_prepared_statements where statement ~ ' as (first|kept|second|whole)'`);
+    expect(await client.query(new Pipeline([anew('select 1 / $1::integer as whole', '1')])).done).toEqual([
+      [{ whole: 1 }],
+    ]);
+    const prepared = await rowsOf(
+      `select statement from pg_prepared_statements where statement ~ ' as (first|kept|second|whole)'`,
+    );
     expect(prepared).toEqual([{ statement: kept.text }]);
   });
 
   it('reads times in UTC and elsewhere, long ago and for ever', async () => {
-    const times = ['2026-11-22 09:30:00+00', '2026-11-22 09:30:00.25+00', '2026-11-22 09:30:00.123456+05:30', '0044-03-15 12:00:00+00 BC'];
-    const found = await rowsOf('select time from unnest($1::timestamptz[]) as list (time)', `{${times.map((time) => `"${time}"`).join(',')}}`);
+    const times = [
+      '2026-11-22 09:30:00+00',
+      '2026-11-22 09:30:00.25+00',
+      '2026-11-22 09:30:00.123456+05:30',
+      '0044-03-15 12:00:00+00 BC',
+    ];
+    const found = await rowsOf(
+      'select time from unnest($1::timestamptz[]) as list (time)',
+      `{${times.map((time) => `"${time}"`).join(',')}}`,
+    );
     expect(found).toEqual([
       { time: new Date('2026-11-22T09:30:00Z') },
       { time: new Date('2026-11-22T09:30:00.250Z') },
@@ -76,6 +109,8 @@ describe('Pipeline', () => {
     ]);
     expect(await rowsOf(`select 'infinity'::timestamptz as time`)).toEqual([{ time: Infinity }]);
     await rowsOf(`set timezone = 'Asia/Kolkata'`);
-    expect(await rowsOf(`select '2026-11-22 09:30:00+00'::timestamptz as time`)).toEqual([{ time: new Date('2026-11-22T09:30:00Z') }]);
+    expect(await rowsOf(`select '2026-11-22 09:30:00+00'::timestamptz as time`)).toEqual([
+      { time: new Date('2026-11-22T09:30:00Z') },
+    ]);
   });
 });

@@ -48,13 +48,17 @@ it('has one effect when fifty twins arrive at once on two processes', async () =
   const each = [{ n: ROUNDS }];
   expect(await query('select count(*)::int as n from submissions where organisation_id = $1')).toEqual(each);
   expect(await query('select count(*)::int as n from review_tasks where organisation_id = $1')).toEqual(each);
-  expect(await query(`select count(*)::int as n from token_entries where organisation_id = $1 and kind = 'reserve'`)).toEqual(each);
+  expect(
+    await query(`select count(*)::int as n from token_entries where organisation_id = $1 and kind = 'reserve'`),
+  ).toEqual(each);
 });
 
 it('refuses a key that is sent twice in one request', async () => {
   const { hostname, port } = new URL(first().baseUrl);
   const status = await new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: SUBMIT, method: 'POST' }, ({ statusCode }) => { resolve(statusCode); });
+    const sent = request({ hostname, port, path: SUBMIT, method: 'POST' }, ({ statusCode }) => {
+      resolve(statusCode);
+    });
     sent.on('error', reject);
     sent.setHeader('Authorization', `Bearer ${world.keys.live}`);
     sent.setHeader('Content-Type', 'application/json');
@@ -74,6 +78,8 @@ it('purges what is older than a day, in bounded steps, and nothing younger', asy
   const answers = app.get(RememberedAnswersRepository, { strict: false });
   expect(await answers.purge()).toBe(true);
   expect(await answers.purge()).toBe(false);
-  const left = await database.query<{ key: string }[]>(`select idempotency_key as key from remembered_answers order by 1`);
+  const left = await database.query<{ key: string }[]>(
+    `select idempotency_key as key from remembered_answers order by 1`,
+  );
   expect(left.map(({ key }) => key)).toEqual(Array.from({ length: ROUNDS }, (_, round) => `race-${String(round)}`));
 });

@@ -22,7 +22,8 @@ const submit = (key: string, change: Record<string, unknown> = {}, client = worl
   client.post(SUBMIT, application(cohortId, change), { headers: { 'idempotency-key': key } });
 const count = async (sql: string, ...values: unknown[]): Promise<number> =>
   (await service.database.query<{ n: number }[]>(`select count(*)::int as n from ${sql}`, values))[0]?.n ?? -1;
-const submissions = (owner = world): Promise<number> => count('submissions where organisation_id = $1', owner.organisationId);
+const submissions = (owner = world): Promise<number> =>
+  count('submissions where organisation_id = $1', owner.organisationId);
 
 describe('the same request again', () => {
   it('gets the first answer, byte for byte, and has no second effect', async () => {
@@ -60,7 +61,9 @@ describe('the same request again', () => {
     const second = await client.post(SUBMIT, body, { headers: { 'idempotency-key': key } });
     expect([second.status, second.text]).toEqual([202, first.text]);
     // It has to hear of that first.
-    await eventually(async () => (await client.post(SUBMIT, body, { headers: { 'idempotency-key': freshKey() } })).status === 403);
+    await eventually(
+      async () => (await client.post(SUBMIT, body, { headers: { 'idempotency-key': freshKey() } })).status === 403,
+    );
   });
 
   it('is another request in the other environment, and for another organisation', async () => {
@@ -89,7 +92,9 @@ it('refuses another request under the same key, and leaves the first as it was',
   const first = await submit(key);
   const other = await submit(key, { founder_name: 'Somebody else' });
   expect([other.status, other.body['code']]).toEqual([422, 'idempotency_key_reused']);
-  const elsewhere = await world.live.post(`${SUBMIT}/validate`, application(cohortId), { headers: { 'idempotency-key': key } });
+  const elsewhere = await world.live.post(`${SUBMIT}/validate`, application(cohortId), {
+    headers: { 'idempotency-key': key },
+  });
   expect(elsewhere.body['code']).toBe('idempotency_key_reused');
   expect((await submit(key)).text).toBe(first.text);
 });
@@ -102,7 +107,9 @@ it('does not remember errors: a corrected request may use its key', async () => 
   const body = application((await poor.cohort()).id);
   const headers = { 'idempotency-key': key };
   expect((await poor.live.post(SUBMIT, body, { headers })).status).toBe(402);
-  await service.database.query('update token_accounts set available = 1 where organisation_id = $1 and shard = 0', [poor.organisationId]);
+  await service.database.query('update token_accounts set available = 1 where organisation_id = $1 and shard = 0', [
+    poor.organisationId,
+  ]);
   expect((await poor.live.post(SUBMIT, body, { headers })).status).toBe(202);
 });
 
@@ -111,7 +118,10 @@ describe('an answer', () => {
     const key = freshKey();
     const first = await submit(key);
     const age = (hours: number): Promise<unknown> =>
-      service.database.query(`update remembered_answers set created_at = now() - make_interval(secs => $2::float8 * 3600) where idempotency_key = $1`, [key, hours]);
+      service.database.query(
+        `update remembered_answers set created_at = now() - make_interval(secs => $2::float8 * 3600) where idempotency_key = $1`,
+        [key, hours],
+      );
     await age(23.9);
     expect((await submit(key)).text).toBe(first.text);
     await age(24.1);
@@ -126,7 +136,10 @@ describe('an answer', () => {
     ];
     for (const [path, status, body] of requests) {
       const headers = { 'idempotency-key': freshKey() };
-      const [first, second] = [await world.live.post(path, body, { headers }), await world.live.post(path, body, { headers })];
+      const [first, second] = [
+        await world.live.post(path, body, { headers }),
+        await world.live.post(path, body, { headers }),
+      ];
       expect([first.status, second.status, second.text]).toEqual([status, status, first.text]);
       expect(second.headers.get('idempotent-replayed')).toBe('true');
     }
@@ -134,7 +147,10 @@ describe('an answer', () => {
 });
 
 it('makes two submissions of two requests without a key', async () => {
-  const [first, second] = [await submitAndWait(world.live, application(cohortId)), await submitAndWait(world.live, application(cohortId))];
+  const [first, second] = [
+    await submitAndWait(world.live, application(cohortId)),
+    await submitAndWait(world.live, application(cohortId)),
+  ];
   expect(first['id']).not.toBe(second['id']);
 });
 

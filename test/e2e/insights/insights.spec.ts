@@ -40,9 +40,22 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
   it('has exactly the promised fields, of the promised scales', () => {
     expect(Object.keys(report).sort()).toEqual(
       [
-        'id', 'submission_id', 'business_summary', 'clarity_score', 'founder_fit_score', 'idea_strength_score',
-        'industry_field', 'fit_reasoning', 'fit_dimensions', 'strength_criteria', 'verdict', 'guard_rail_flags',
-        'generated_at', 'overall_score', 'confidence', 'clarity_roles',
+        'id',
+        'submission_id',
+        'business_summary',
+        'clarity_score',
+        'founder_fit_score',
+        'idea_strength_score',
+        'industry_field',
+        'fit_reasoning',
+        'fit_dimensions',
+        'strength_criteria',
+        'verdict',
+        'guard_rail_flags',
+        'generated_at',
+        'overall_score',
+        'confidence',
+        'clarity_roles',
       ].sort(),
     );
     expect(report['submission_id']).toBe(id);
@@ -61,7 +74,14 @@ describe('GET /v1/api/applications/{submission_id}/insights', () => {
     const composite = 0.3 * report.clarity_score + 0.4 * report.founder_fit_score + 3 * report.idea_strength_score;
     expect(report.overall_score).toBeCloseTo(composite, 8);
     expect(report.overall_score).toBe(Math.round(report.overall_score * 10) / 10);
-    const expected = composite >= 75 ? 'COHORT_PERFECT' : composite >= 60 ? 'COHORT_STRONG' : composite >= 45 ? 'COHORT_POSSIBLE' : 'COHORT_UNLIKELY';
+    const expected =
+      composite >= 75
+        ? 'COHORT_PERFECT'
+        : composite >= 60
+          ? 'COHORT_STRONG'
+          : composite >= 45
+            ? 'COHORT_POSSIBLE'
+            : 'COHORT_UNLIKELY';
     expect(report.verdict).toBe(expected);
   });
 

@@ -42,7 +42,15 @@ afterAll(async () => {
 const CHANNELS: [string, () => Promise<void> | void, () => Promise<void> | void][] = [
   ['while changes are told', () => undefined, () => undefined],
   ['while its channel is cut', () => news.cut(), () => news.restore()],
-  ['while its channel is dead in silence', () => { news.freeze(); }, () => { news.thaw(); }],
+  [
+    'while its channel is dead in silence',
+    () => {
+      news.freeze();
+    },
+    () => {
+      news.thaw();
+    },
+  ],
 ];
 
 /** Asks all the time, so that whatever may be kept is kept, and gives how long it took until the answer was another. */
@@ -95,7 +103,9 @@ it('reads a key once, however often it is used, and notices what changes about i
   const client = new ApiClient(here.baseUrl, key);
   for (let n = 0; n < 20; n += 1) expect((await client.get('/v1/api/applications')).status).toBe(200);
   expect(reads).toBe(1);
-  await elsewhere.app.get(KeysService, { strict: false }).change(world.organisationId, id, { scopes: ['insights:read'] });
+  await elsewhere.app
+    .get(KeysService, { strict: false })
+    .change(world.organisationId, id, { scopes: ['insights:read'] });
   await eventually(async () => (await client.get('/v1/api/applications')).status === 403);
   repository.findByHash = find;
 });
@@ -116,7 +126,8 @@ it('hears of what is changed behind its back', async () => {
   const { id, key } = await world.key();
   const client = new ApiClient(here.baseUrl, key);
   const isRefused = async (): Promise<boolean> => (await client.get('/v1/api/me')).status === 401;
-  const revoke = (): Promise<unknown> => elsewhere.database.query('update api_keys set revoked_at = now() where id = $1', [id]);
+  const revoke = (): Promise<unknown> =>
+    elsewhere.database.query('update api_keys set revoked_at = now() where id = $1', [id]);
   expect(await timeUntil(isRefused, revoke)).toBeLessThan(IN_TIME_MS);
 });
 

@@ -64,7 +64,10 @@ describe('the look-up of keys', () => {
   let queries = 0;
 
   beforeAll(async () => {
-    open = await startTestApp({ settings: { ROLE: 'api', TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: String(QUOTA) }, stores: service.stores });
+    open = await startTestApp({
+      settings: { ROLE: 'api', TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: String(QUOTA) },
+      stores: service.stores,
+    });
     const system = open.app.get(SystemDatabase, { strict: false });
     const rows = system.rows.bind(system);
     system.rows = (text, values) => {
@@ -73,7 +76,9 @@ describe('the look-up of keys', () => {
     };
   });
   afterAll(() => open.close());
-  beforeEach(() => { queries = 0; });
+  beforeEach(() => {
+    queries = 0;
+  });
 
   it('is made once for a key that is sent again and again and is none', async () => {
     const key = generateKey('live');
@@ -126,7 +131,14 @@ describe('behind a proxy', () => {
     const settings = { ...SETTINGS, TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '1' };
     const behind = await startTestApp({ settings, stores: service.stores });
     const statuses = [];
-    for (const forwarded of ['198.51.100.1', '198.51.100.2', 'forged, 198.51.100.1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1']) {
+    for (const forwarded of [
+      '198.51.100.1',
+      '198.51.100.2',
+      'forged, 198.51.100.1',
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:ffff::2',
+      '2001:db8:1:3::1',
+    ]) {
       statuses.push((await from(behind.baseUrl, forwarded)).status);
     }
     expect(statuses).toEqual([401, 401, 429, 401, 429, 401]);

@@ -33,7 +33,9 @@ it('two processes share one quota, to the request, also when all come at once', 
   const clients = [service, other].map(({ baseUrl }) => new ApiClient(baseUrl, key));
   const calls = Array.from({ length: 80 }, () => clients.map((client) => client.get(ME))).flat();
   expect(await countStatuses(calls)).toEqual({ 200: 100, 429: 60 });
-  const numbers = (await Promise.all(calls)).filter(({ status }) => status === 200).map((answer) => shownLimit(answer).remaining);
+  const numbers = (await Promise.all(calls))
+    .filter(({ status }) => status === 200)
+    .map((answer) => shownLimit(answer).remaining);
   expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index));
 });
 
@@ -115,7 +117,10 @@ it('costs Redis one key for each bucket, which goes by itself', async () => {
   const { id, client } = await world.key();
   await client.get(ME);
   // Its address was counted until the key was found.
-  expect((await redis.keys('{intake}:limits:*')).sort()).toEqual(['{intake}:limits:address:127.0.0.1', `{intake}:limits:default:${id}`]);
+  expect((await redis.keys('{intake}:limits:*')).sort()).toEqual([
+    '{intake}:limits:address:127.0.0.1',
+    `{intake}:limits:default:${id}`,
+  ]);
   expect(await redis.get('{intake}:limits:address:127.0.0.1')).toBe('0');
   expect(await redis.ttl(`{intake}:limits:default:${id}`)).toBeGreaterThan(0);
 });

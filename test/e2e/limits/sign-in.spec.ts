@@ -91,10 +91,15 @@ it.each(['İ', '\u212a', 'ſ'])('counts a spelling with %s for the account that 
 
 it('lets nobody who knows the password of one member guess that of another with the same address', async () => {
   const [mine, theirs] = [await World.create(service), await World.create(service)];
-  await service.database.query('update members set email = $1 where organisation_id = $2', [mine.email, theirs.organisationId]);
+  await service.database.query('update members set email = $1 where organisation_id = $2', [
+    mine.email,
+    theirs.organisationId,
+  ]);
   for (let count = 0; count < 5; count += 1) {
     expect((await signIn(mine.email, 'a guess', newAddress())).status).toBe(401);
-    expect((await signIn(mine.email, mine.password, newAddress())).body).toMatchObject({ organisation: { id: mine.organisationId } });
+    expect((await signIn(mine.email, mine.password, newAddress())).body).toMatchObject({
+      organisation: { id: mine.organisationId },
+    });
   }
   expect((await signIn(mine.email, theirs.password, newAddress())).status).toBe(401);
   expect((await signIn(mine.email, mine.password, newAddress())).status).toBe(200);
@@ -108,7 +113,12 @@ it('answers for an account that does not exist as for one that does', async () =
     unknown?.push(await signIn('nobody@example.com', 'wrong', newAddress()));
   }
   const seen = (answers: SignInAnswer[] = []): unknown =>
-    answers.map(({ status, headers, body }) => [status, body['code'], Object.keys(headers).sort(), headers['ratelimit-policy']]);
+    answers.map(({ status, headers, body }) => [
+      status,
+      body['code'],
+      Object.keys(headers).sort(),
+      headers['ratelimit-policy'],
+    ]);
   expect(seen(known)).toEqual(seen(unknown));
   expect(known?.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
@@ -146,7 +156,9 @@ it('does not lock a member out of the browser they signed in with before, wherev
   const [cookie = ''] = (await signIn(world.email, world.password, newAddress())).headers['set-cookie'] ?? [];
   expect(await fail(12, world.email, newAddress())).toContain(429);
   expect((await signIn(world.email, world.password, newAddress())).status).toBe(429);
-  expect((await signIn(world.email, world.password, newAddress(), { cookie: 'intake_session=made-up' })).status).toBe(429);
+  expect((await signIn(world.email, world.password, newAddress(), { cookie: 'intake_session=made-up' })).status).toBe(
+    429,
+  );
   const again = await signIn(world.email, world.password, newAddress(), { cookie });
   expect(again.status).toBe(200);
   // Nor is that browser one to guess with.
@@ -157,8 +169,11 @@ it('does not lock a member out of the browser they signed in with before, wherev
 it('takes fifty wrong passwords from an address, whatever the accounts, and successes do not count', async () => {
   const world = await World.create(service);
   const address = newAddress();
-  for (let count = 0; count < 10; count += 1) expect((await signIn(world.email, world.password, address)).status).toBe(200);
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => signIn(`nobody-${index}@example.com`, 'wrong', address)));
+  for (let count = 0; count < 10; count += 1)
+    expect((await signIn(world.email, world.password, address)).status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => signIn(`nobody-${index}@example.com`, 'wrong', address)),
+  );
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
   const refused = await signIn(world.email, world.password, address);
   expect([refused.status, refused.body['code']]).toEqual([429, 'rate_limited']);
@@ -178,7 +193,10 @@ it('limits nothing else of the portal', async () => {
 it('does not count what failed because of us', async () => {
   const world = await World.create(service);
   const postgres = await TcpProxy.to(service.stores.databaseUrl);
-  const broken = await startTestApp({ settings: { ROLE: 'api' }, stores: { ...service.stores, databaseUrl: postgres.url } });
+  const broken = await startTestApp({
+    settings: { ROLE: 'api' },
+    stores: { ...service.stores, databaseUrl: postgres.url },
+  });
   await postgres.cut();
   const address = newAddress();
   for (let count = 0; count < 11; count += 1) {

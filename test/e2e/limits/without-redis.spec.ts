@@ -64,8 +64,24 @@ async function isShared(other = cutOff): Promise<boolean> {
 
 const WAYS: [name: string, takeAway: () => Promise<void> | void, giveBack: () => Promise<void> | void][] = [
   ['refuses connections', () => proxy.cut(), () => proxy.restore()],
-  ['cannot be heard', () => { proxy.freeze(); }, () => { proxy.thaw(); }],
-  ['is stopped', () => { process.kill(redis.pid ?? 0, 'SIGSTOP'); }, () => { process.kill(redis.pid ?? 0, 'SIGCONT'); }],
+  [
+    'cannot be heard',
+    () => {
+      proxy.freeze();
+    },
+    () => {
+      proxy.thaw();
+    },
+  ],
+  [
+    'is stopped',
+    () => {
+      process.kill(redis.pid ?? 0, 'SIGSTOP');
+    },
+    () => {
+      process.kill(redis.pid ?? 0, 'SIGCONT');
+    },
+  ],
   ['is a replica', () => administer('replicaof', '127.0.0.1', '1'), () => administer('replicaof', 'no', 'one')],
 ];
 

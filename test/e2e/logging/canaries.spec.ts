@@ -37,17 +37,26 @@ beforeAll(async () => {
   stores = await createTestStores();
   owner = new pg.Client({ connectionString: stores.databaseUrl });
   await owner.connect();
-  await owner.query(`create role ${ACCOUNT} login noinherit password '${PASSWORD}'; grant intake_tenant, intake_system to ${ACCOUNT}`);
+  await owner.query(
+    `create role ${ACCOUNT} login noinherit password '${PASSWORD}'; grant intake_tenant, intake_system to ${ACCOUNT}`,
+  );
   postgres = await TcpProxy.to(stores.databaseUrl);
   const url = new URL(postgres.url);
   url.username = ACCOUNT;
   url.password = PASSWORD;
-  service = await startTestApp({ stores, serviceUrl: url.href, settings: { LOG_LEVEL: 'debug', DATABASE_POOL_SIZE: '24' }, log });
+  service = await startTestApp({
+    stores,
+    serviceUrl: url.href,
+    settings: { LOG_LEVEL: 'debug', DATABASE_POOL_SIZE: '24' },
+    log,
+  });
   estate = await Estate.create(service);
   // Of the note that the estate has, only what is said in it matters here.
   ids = { note_id: randomUUID(), ...estate.ids };
   for (const key of Object.values(estate.world.keys)) secrets.add(key);
-  const { rows } = await owner.query<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
   tables = rows.map(({ name }) => name).filter((name) => name !== 'migrations');
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -61,10 +70,13 @@ afterAll(async () => {
 /** The documented body with the mark in all that people write. */
 function marked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, name));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, marked(of, member)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, marked(of, member)]));
   if (typeof value !== 'string') return value;
   if (value.includes('@')) return `${MARK}.${value}`;
-  return value.includes(' ') || ['name', 'text', 'note', 'external_id', 'value'].includes(name) ? `${value} ${MARK}` : value;
+  return value.includes(' ') || ['name', 'text', 'note', 'external_id', 'value'].includes(name)
+    ? `${value} ${MARK}`
+    : value;
 }
 
 /** Sends what a client sends with the mark in headers as well. */
@@ -73,8 +85,18 @@ class MarkedClient extends ApiClient {
     super('');
   }
 
-  override send<T>(method: string, path: string, body: unknown, options: { headers?: Record<string, string> }): Promise<Answer<T>> {
-    const own = { 'idempotency-key': `${MARK}-${randomUUID()}`, 'user-agent': MARK, referer: `http://x/${MARK}`, traceparent: `00-${MARK}` };
+  override send<T>(
+    method: string,
+    path: string,
+    body: unknown,
+    options: { headers?: Record<string, string> },
+  ): Promise<Answer<T>> {
+    const own = {
+      'idempotency-key': `${MARK}-${randomUUID()}`,
+      'user-agent': MARK,
+      referer: `http://x/${MARK}`,
+      traceparent: `00-${MARK}`,
+    };
     return this.client.send<T>(method, path, body, { headers: { ...own, ...options.headers } });
   }
 }
@@ -125,53 +147,74 @@ function codes(): unknown[] {
   return log.lines.map(({ err }) => (err as { code?: unknown } | undefined)?.code);
 }
 
-it('tells nothing of anybody while everything works', async () => {
-  const { id: cohortId } = await estate.world.cohort({ publicForm: true });
-  applying = Applicant.before(service, { id: cohortId, formVersion: 1 });
-  const clients = await callers();
-  const kept = new Map([...clients].filter(([{ method }]) => method !== 'DELETE'));
-  const statuses = await askForEverything(kept);
-  expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(30);
-  await log.first({ event: 'submission.complete' });
-  expect(log.having({ event: 'request' }).length).toBeGreaterThan(statuses.length);
-  isClean();
-}, TIMEOUT_MS);
+it(
+  'tells nothing of anybody while everything works',
+  async () => {
+    const { id: cohortId } = await estate.world.cohort({ publicForm: true });
+    applying = Applicant.before(service, { id: cohortId, formVersion: 1 });
+    const clients = await callers();
+    const kept = new Map([...clients].filter(([{ method }]) => method !== 'DELETE'));
+    const statuses = await askForEverything(kept);
+    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(30);
+    await log.first({ event: 'submission.complete' });
+    expect(log.having({ event: 'request' }).length).toBeGreaterThan(statuses.length);
+    isClean();
+  },
+  TIMEOUT_MS,
+);
 
 it.each<[string, () => string[]]>([
   ['what requests are about is locked', () => tables.filter((name) => !OF_CALLERS.includes(name))],
   ['everything is locked', () => tables],
-])('tells nothing of anybody while %s', async (_, locked) => {
-  const clients = await callers();
-  const submission = await estate.world.live.post('/v1/api/applications', application(String(estate.ids['cohort_id']), { founder_name: MARK }));
-  expect(submission.status).toBe(202);
-  log.clear();
-  await owner.query(`begin; lock table ${locked().join(', ')} in access exclusive mode`);
-  const statuses = await askForEverything(clients, true).finally(() => owner.query('rollback'));
-  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
-  expect(statuses).not.toContain(500);
-  expect(codes()).toContain('55P03');
-  isClean();
-}, TIMEOUT_MS);
+])(
+  'tells nothing of anybody while %s',
+  async (_, locked) => {
+    const clients = await callers();
+    const submission = await estate.world.live.post(
+      '/v1/api/applications',
+      application(String(estate.ids['cohort_id']), { founder_name: MARK }),
+    );
+    expect(submission.status).toBe(202);
+    log.clear();
+    await owner.query(`begin; lock table ${locked().join(', ')} in access exclusive mode`);
+    const statuses = await askForEverything(clients, true).finally(() => owner.query('rollback'));
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+    expect(statuses).not.toContain(500);
+    expect(codes()).toContain('55P03');
+    isClean();
+  },
+  TIMEOUT_MS,
+);
 
-it('tells nothing of anybody while connections are used up', async () => {
-  const clients = await callers();
-  log.clear();
-  await owner.query(`alter role ${ACCOUNT} connection limit 1`);
-  await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [ACCOUNT]);
-  const statuses = await askForEverything(clients).finally(() => owner.query(`alter role ${ACCOUNT} connection limit -1`));
-  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
-  expect(statuses).not.toContain(500);
-  expect(codes()).toContain('53300');
-  isClean();
-}, TIMEOUT_MS);
+it(
+  'tells nothing of anybody while connections are used up',
+  async () => {
+    const clients = await callers();
+    log.clear();
+    await owner.query(`alter role ${ACCOUNT} connection limit 1`);
+    await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [ACCOUNT]);
+    const statuses = await askForEverything(clients).finally(() =>
+      owner.query(`alter role ${ACCOUNT} connection limit -1`),
+    );
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
+    expect(statuses).not.toContain(500);
+    expect(codes()).toContain('53300');
+    isClean();
+  },
+  TIMEOUT_MS,
+);
 
-it('tells nothing of anybody while PostgreSQL is gone', async () => {
-  const clients = await callers();
-  log.clear();
-  await postgres.cut();
-  const statuses = await askForEverything(clients).finally(() => postgres.restore());
-  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
-  expect(statuses).not.toContain(500);
-  expect(codes()).toContain('ECONNREFUSED');
-  isClean();
-}, TIMEOUT_MS);
+it(
+  'tells nothing of anybody while PostgreSQL is gone',
+  async () => {
+    const clients = await callers();
+    log.clear();
+    await postgres.cut();
+    const statuses = await askForEverything(clients).finally(() => postgres.restore());
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+    expect(statuses).not.toContain(500);
+    expect(codes()).toContain('ECONNREFUSED');
+    isClean();
+  },
+  TIMEOUT_MS,
+);

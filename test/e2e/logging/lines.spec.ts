@@ -21,12 +21,16 @@ beforeAll(async () => {
   ({ id: cohortId } = await world.cohort());
 });
 afterAll(() => service.close());
-beforeEach(() => { log.clear(); });
+beforeEach(() => {
+  log.clear();
+});
 
 describe('of a request', () => {
   it('tells who asked for which route, and what became of it', async () => {
     const id = '00000000-0000-7000-8000-000000000000';
-    const answer = await world.live.get(`/v1/api/applications/${id}?email=jane@example.com`, { headers: { 'x-request-id': 'r-1', traceparent: TRACEPARENT } });
+    const answer = await world.live.get(`/v1/api/applications/${id}?email=jane@example.com`, {
+      headers: { 'x-request-id': 'r-1', traceparent: TRACEPARENT },
+    });
     expect(answer.status).toBe(404);
     const line = await log.first({ event: 'request', request_id: 'r-1' });
     expect(line).toMatchObject({
@@ -54,7 +58,10 @@ describe('of a request', () => {
 
   it('tells of a caller who hung up, and of no status that nobody was told', async () => {
     const { port, hostname } = new URL(service.baseUrl);
-    const held = await world.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
+    const held = await world.test.post(
+      '/v1/api/applications',
+      application(cohortId, { contact_email: 'slow@simulator.test' }),
+    );
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     socket.write(
@@ -79,7 +86,9 @@ describe('of a request', () => {
 
 describe('of a submission', () => {
   it('tells that it was accepted, by which request, and that it is complete', async () => {
-    const { body } = await world.live.post('/v1/api/applications', application(cohortId), { headers: { 'x-request-id': 'r-5', traceparent: TRACEPARENT } });
+    const { body } = await world.live.post('/v1/api/applications', application(cohortId), {
+      headers: { 'x-request-id': 'r-5', traceparent: TRACEPARENT },
+    });
     const submission = { submission_id: body['submission_id'], organisation_id: world.organisationId };
     expect(await log.first({ event: 'submission.accepted', ...submission })).toMatchObject({
       cohort_id: cohortId,
@@ -88,12 +97,20 @@ describe('of a submission', () => {
       request_id: 'r-5',
       trace_id: TRACE,
     });
-    expect(await log.first({ event: 'submission.complete', ...submission })).toMatchObject({ run: 1, attempt: 1, ms: expect.any(Number) as number });
+    expect(await log.first({ event: 'submission.complete', ...submission })).toMatchObject({
+      run: 1,
+      attempt: 1,
+      ms: expect.any(Number) as number,
+    });
   });
 
   it('tells of each of a batch', async () => {
     const headers = { 'x-request-id': 'r-6' };
-    await world.live.post('/v1/api/applications/batch', { applications: [application(cohortId), {}, application(cohortId)] }, { headers });
+    await world.live.post(
+      '/v1/api/applications/batch',
+      { applications: [application(cohortId), {}, application(cohortId)] },
+      { headers },
+    );
     await log.first({ event: 'submission.accepted', request_id: 'r-6' });
     expect(log.having({ event: 'submission.accepted', request_id: 'r-6' })).toHaveLength(2);
   });
@@ -108,7 +125,8 @@ describe('of a submission', () => {
 
   it('tells of an answer that is given again nothing new', async () => {
     const headers = { 'idempotency-key': 'twice' };
-    for (let time = 0; time < 2; time += 1) await world.live.post('/v1/api/applications', application(cohortId), { headers });
+    for (let time = 0; time < 2; time += 1)
+      await world.live.post('/v1/api/applications', application(cohortId), { headers });
     await log.first({ event: 'submission.accepted' });
     expect(log.having({ event: 'submission.accepted' })).toHaveLength(1);
   });

@@ -4,7 +4,10 @@ import { World } from '../../support/world.js';
 import { store } from './stored-submission.js';
 
 interface Analytics extends Record<string, unknown> {
-  scores: Record<string, { mean: number | null; median: number | null; histogram: { from: number; to: number; count: number }[] }>;
+  scores: Record<
+    string,
+    { mean: number | null; median: number | null; histogram: { from: number; to: number; count: number }[] }
+  >;
   days: { date: string; submitted: number; completed: number }[];
 }
 
@@ -21,8 +24,18 @@ afterAll(() => service.close());
 
 const read = async (cohortId: string): Promise<Analytics> =>
   (await portal.get<Analytics>(`/v1/portal/cohorts/${cohortId}/analytics`)).body;
-const NONE = { none: 0, in_review: 0, shortlisted: 0, interview: 0, waitlisted: 0, approved: 0, rejected: 0, withdrawn: 0 };
-const counts = (analytics: Analytics, score: string): number[] | undefined => analytics.scores[score]?.histogram.map(({ count }) => count);
+const NONE = {
+  none: 0,
+  in_review: 0,
+  shortlisted: 0,
+  interview: 0,
+  waitlisted: 0,
+  approved: 0,
+  rejected: 0,
+  withdrawn: 0,
+};
+const counts = (analytics: Analytics, score: string): number[] | undefined =>
+  analytics.scores[score]?.histogram.map(({ count }) => count);
 
 it('is all zeros and nulls for a cohort without submissions', async () => {
   const { id } = await world.cohort();
@@ -45,12 +58,34 @@ it('counts live submissions of the cohort, and never a preview', async () => {
   const { id: cohortId } = await world.cohort();
   const { organisationId } = world;
   const common = { organisationId, cohortId };
-  await store(service, { ...common, scores: [100, 0, 10], verdict: 'COHORT_PERFECT', submittedAt: '2026-11-18T23:59:59Z' });
-  await store(service, { ...common, scores: [70, 9, 7.1], reviewStatus: 'approved', submittedAt: '2026-11-21T00:00:00Z' });
-  await store(service, { ...common, scores: [69, 10, 0.1], industry: 'Fintech', reviewStatus: 'approved', submittedAt: '2026-11-21T12:00:00Z' });
+  await store(service, {
+    ...common,
+    scores: [100, 0, 10],
+    verdict: 'COHORT_PERFECT',
+    submittedAt: '2026-11-18T23:59:59Z',
+  });
+  await store(service, {
+    ...common,
+    scores: [70, 9, 7.1],
+    reviewStatus: 'approved',
+    submittedAt: '2026-11-21T00:00:00Z',
+  });
+  await store(service, {
+    ...common,
+    scores: [69, 10, 0.1],
+    industry: 'Fintech',
+    reviewStatus: 'approved',
+    submittedAt: '2026-11-21T12:00:00Z',
+  });
   await store(service, { ...common, submittedAt: '2026-11-21T13:00:00Z' });
   const before = await read(cohortId);
-  await store(service, { ...common, environment: 'test', scores: [1, 1, 1], industry: 'Testing', submittedAt: '2026-12-24T00:00:00Z' });
+  await store(service, {
+    ...common,
+    environment: 'test',
+    scores: [1, 1, 1],
+    industry: 'Testing',
+    submittedAt: '2026-12-24T00:00:00Z',
+  });
   await store(service, { ...common, environment: 'test' });
   await store(service, { organisationId, cohortId: (await world.cohort()).id, scores: [1, 1, 1] });
   const analytics = await read(cohortId);
@@ -88,5 +123,9 @@ it('shows at most a year of days', async () => {
     await store(service, { organisationId: world.organisationId, cohortId, submittedAt });
   }
   const { days } = await read(cohortId);
-  expect([days.length, days[0]?.date, days.at(-1)]).toEqual([366, '2025-11-21', { date: '2026-11-21', submitted: 1, completed: 0 }]);
+  expect([days.length, days[0]?.date, days.at(-1)]).toEqual([
+    366,
+    '2025-11-21',
+    { date: '2026-11-21', submitted: 1, completed: 0 },
+  ]);
 });

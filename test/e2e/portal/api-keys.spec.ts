@@ -87,7 +87,9 @@ it('changes name, scopes and expiry, and nothing else', async () => {
 
 it('shows a limit that the operator set, and lets nobody here set one', async () => {
   const { id } = await world.key({ rateLimitPerMinute: 5 });
-  const { body } = await portal.send<Record<string, unknown>>('PATCH', `${PATH}/${id}`, { rate_limit_per_minute: 10_000 });
+  const { body } = await portal.send<Record<string, unknown>>('PATCH', `${PATH}/${id}`, {
+    rate_limit_per_minute: 10_000,
+  });
   expect(body['rate_limit_per_minute']).toBe(5);
   expect((await create({ rate_limit_per_minute: 10_000 })).body['rate_limit_per_minute']).toBeNull();
 });
@@ -112,5 +114,7 @@ it('lists keys in pages, newest first', async () => {
   const second = (await mine.get<List>(`${PATH}?limit=2&cursor=${first.next_cursor ?? ''}`)).body;
   expect(first.api_keys[0]?.id).toBe(id);
   expect([first.api_keys.length, second.api_keys.length, second.next_cursor]).toEqual([2, 1, null]);
-  expect((await portal.get(`${PATH}?cursor=${first.next_cursor ?? ''}`)).body).toMatchObject({ invalid_fields: ['cursor'] });
+  expect((await portal.get(`${PATH}?cursor=${first.next_cursor ?? ''}`)).body).toMatchObject({
+    invalid_fields: ['cursor'],
+  });
 });

@@ -18,7 +18,11 @@ interface Entry {
   readonly actor_id: string | null;
   readonly action: string;
   readonly target_id: string;
-  readonly submission: { readonly reference: string; readonly venture_name: string | null; readonly is_erased: boolean } | null;
+  readonly submission: {
+    readonly reference: string;
+    readonly venture_name: string | null;
+    readonly is_erased: boolean;
+  } | null;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
 }
@@ -81,7 +85,8 @@ describe('an entry', () => {
 it('has an entry of every kind of change, with its author, and no secret and nothing of an applicant in it', async () => {
   const owner = await World.create(service);
   const team = await PortalClient.signIn(service.baseUrl, owner);
-  const id = (answer: { body: Record<string, unknown> }): string => String(answer.body['id'] ?? answer.body['submission_id']);
+  const id = (answer: { body: Record<string, unknown> }): string =>
+    String(answer.body['id'] ?? answer.body['submission_id']);
   const { body: key } = await team.post('/v1/portal/api-keys', { name: 'Website', environment: 'live', scopes: [] });
   await team.send('PATCH', `/v1/portal/api-keys/${String(key['id'])}`, { name: 'Shop' });
   const { body: rotated } = await team.post(`/v1/portal/api-keys/${String(key['id'])}/rotate`, {});
@@ -98,10 +103,15 @@ it('has an entry of every kind of change, with its author, and no secret and not
   const corrected = { ...decision, reason: 'Ada Okafor has given no answers' };
   await team.send('PATCH', `/v1/portal/submissions/${failed}`, corrected, { headers: { 'if-match': '*' } });
   const noteId = id(await team.post(`/v1/portal/submissions/${failed}/notes`, { text: 'Ada Okafor should try again' }));
-  await team.send('PATCH', `/v1/portal/submissions/${failed}/notes/${noteId}`, { text: 'Ada Okafor should try once more' });
+  await team.send('PATCH', `/v1/portal/submissions/${failed}/notes/${noteId}`, {
+    text: 'Ada Okafor should try once more',
+  });
   await team.post(`/v1/portal/submissions/${failed}/retry`, {});
   await team.send('DELETE', `/v1/portal/submissions/${failed}`, undefined);
-  const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', { email: 'new@example.com', role: 'viewer' });
+  const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', {
+    email: 'new@example.com',
+    role: 'viewer',
+  });
   const invitation = invited.body.invite_url.split('/').at(-1) ?? '';
   await new ApiClient(service.baseUrl).post(`/v1/portal/invitations/${invitation}`, { password: NEW_PASSWORD });
   const reset = await team.post<{ reset_url: string }>(`/v1/portal/members/${invited.body.id}/password-reset`, {});
@@ -118,7 +128,18 @@ it('has an entry of every kind of change, with its author, and no secret and not
   expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const unnamed = body.audit_log.filter(({ actor_id }) => actor_id === null).map(({ action }) => action);
   expect(unnamed).toEqual(['api_key.created', 'api_key.created', 'organisation.created']);
-  for (const secret of [String(key['key']), String(rotated['key']), owner.password, NEW_PASSWORD, invitation, reset.body.reset_url, 'Okafor', 'ada@example.com', 'password_hash', 'key_hash']) {
+  for (const secret of [
+    String(key['key']),
+    String(rotated['key']),
+    owner.password,
+    NEW_PASSWORD,
+    invitation,
+    reset.body.reset_url,
+    'Okafor',
+    'ada@example.com',
+    'password_hash',
+    'key_hash',
+  ]) {
     expect(text).not.toContain(secret);
   }
 });
@@ -162,7 +183,10 @@ describe('the list', () => {
     'refuses ?%s',
     async (query) => {
       const answer = await portal.get(`${PATH}?${query}`);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', invalid_fields: [query.split('=')[0]] } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', invalid_fields: [query.split('=')[0]] },
+      });
     },
   );
 
@@ -175,7 +199,11 @@ describe('the list', () => {
 
 it('can be changed by nobody: not by the service’s role, and not by the owner of the table', async () => {
   const tenants = service.app.get(TenantDatabase, { strict: false });
-  for (const statement of ['delete from audit_entries', `update audit_entries set action = 'x'`, 'truncate audit_entries']) {
+  for (const statement of [
+    'delete from audit_entries',
+    `update audit_entries set action = 'x'`,
+    'truncate audit_entries',
+  ]) {
     const attempt = tenants.transaction(world.organisationId, (manager) => manager.query(statement));
     await expect(attempt).rejects.toThrow(/permission denied/);
     await expect(service.database.query(statement)).rejects.toThrow(/audit_entries is append-only/);

@@ -15,12 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const change = (id: unknown, body: unknown) => portal.send<Record<string, unknown>>('PATCH', `${PATH}/${String(id)}`, body);
+const change = (id: unknown, body: unknown) =>
+  portal.send<Record<string, unknown>>('PATCH', `${PATH}/${String(id)}`, body);
 const create = async (body: Record<string, unknown> = {}): Promise<Record<string, unknown>> =>
   (await portal.post(PATH, { name: 'Spring', ...body })).body;
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/) as string;
-const FIT = { programme_alignment: 0.2, team_strength: 0.2, traction: 0.2, market_potential: 0.2, differentiation: 0.2 };
+const FIT = {
+  programme_alignment: 0.2,
+  team_strength: 0.2,
+  traction: 0.2,
+  market_potential: 0.2,
+  differentiation: 0.2,
+};
 
 describe('creating a cohort', () => {
   it('gives a draft with the usual weights, thresholds and price', async () => {
@@ -36,7 +43,13 @@ describe('creating a cohort', () => {
       closes_at: null,
       form_validation: 'lenient',
       public_form: false,
-      fit_dimensions: { programme_alignment: 0.25, team_strength: 0.25, traction: 0.2, market_potential: 0.15, differentiation: 0.15 },
+      fit_dimensions: {
+        programme_alignment: 0.25,
+        team_strength: 0.25,
+        traction: 0.2,
+        market_potential: 0.15,
+        differentiation: 0.15,
+      },
       strength_criteria: { novelty: 0.3, feasibility: 0.3, market_size: 0.2, defensibility: 0.2 },
       thresholds: { perfect: 75, strong: 60, possible: 45 },
       review_price: 2,
@@ -72,7 +85,11 @@ describe('creating a cohort', () => {
     ['an empty name', { name: '' }, 'name'],
     ['weights that are no object', { fit_dimensions: [0.2] }, 'fit_dimensions'],
     ['weights of null', { fit_dimensions: null }, 'fit_dimensions'],
-    ['a weight too few', { strength_criteria: { novelty: 0.5, feasibility: 0.3, market_size: 0.2 } }, 'strength_criteria'],
+    [
+      'a weight too few',
+      { strength_criteria: { novelty: 0.5, feasibility: 0.3, market_size: 0.2 } },
+      'strength_criteria',
+    ],
     ['a weight too many', { fit_dimensions: { ...FIT, luck: 0 } }, 'fit_dimensions'],
     ['weights that are not 1 together', { fit_dimensions: { ...FIT, traction: 0.21 } }, 'fit_dimensions'],
     ['a negative weight', { fit_dimensions: { ...FIT, traction: -0.2, team_strength: 0.6 } }, 'fit_dimensions'],
@@ -97,7 +114,10 @@ describe('creating a cohort', () => {
     expect([long.status, long.body['code']]).toEqual([422, 'limit_exceeded']);
     expect((long.body['invalid_fields'] as string[]).sort()).toEqual(['brief', 'name']);
     const control = await portal.post(PATH, { name: 'x', description: '\u0001' });
-    expect([control.status, control.body]).toMatchObject([422, { code: 'invalid_text', invalid_fields: ['description'] }]);
+    expect([control.status, control.body]).toMatchObject([
+      422,
+      { code: 'invalid_text', invalid_fields: ['description'] },
+    ]);
   });
 });
 

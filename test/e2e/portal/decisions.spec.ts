@@ -23,7 +23,12 @@ const submission = (environment: 'live' | 'test' = 'live'): Promise<string> =>
 const path = (id: string): string => `/v1/portal/submissions/${id}`;
 const tagOf = async (id: string): Promise<string> => (await portal.get(path(id))).headers.get('etag') ?? '';
 const decide = (id: string, reviewStatus: unknown, ifMatch?: string): Promise<Answer> =>
-  portal.send('PATCH', path(id), { review_status: reviewStatus }, { headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } });
+  portal.send(
+    'PATCH',
+    path(id),
+    { review_status: reviewStatus },
+    { headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } },
+  );
 
 it('records every decision and takes it back, each on the state that was seen', async () => {
   const id = await submission();
@@ -45,7 +50,10 @@ it('lets a reason be corrected without another decision, and has it in the audit
     portal.send('PATCH', path(id), { review_status: 'rejected', reason }, { headers: { 'if-match': await tagOf(id) } });
   for (const reason of ['Out of reggion.', 'Out of region.']) expect((await give(reason)).status).toBe(200);
   const { body } = await portal.get<{ decisions: unknown[] }>(path(id));
-  expect(body.decisions).toMatchObject([{ from: null, to: 'rejected', reason: 'Out of reggion.' }, { from: 'rejected', to: 'rejected', reason: 'Out of region.' }]);
+  expect(body.decisions).toMatchObject([
+    { from: null, to: 'rejected', reason: 'Out of reggion.' },
+    { from: 'rejected', to: 'rejected', reason: 'Out of region.' },
+  ]);
   const { body: log } = await portal.get<{ audit_log: { action: string }[] }>(`/v1/portal/audit-log?target_id=${id}`);
   expect(log.audit_log.map(({ action }) => action)).toEqual(['submission.reason_corrected', 'submission.decided']);
   expect(JSON.stringify(log)).not.toContain('region');
@@ -53,7 +61,10 @@ it('lets a reason be corrected without another decision, and has it in the audit
 
 it('asks for If-Match', async () => {
   const id = await submission();
-  expect(await decide(id, 'approved')).toMatchObject({ status: 428, body: { code: 'precondition_required', error: 'If-Match is required' } });
+  expect(await decide(id, 'approved')).toMatchObject({
+    status: 428,
+    body: { code: 'precondition_required', error: 'If-Match is required' },
+  });
 });
 
 it('refuses a decision on a state that has changed meanwhile', async () => {
@@ -74,7 +85,10 @@ it('lets one of many decisions on the same state through', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412, 412, 412]);
 });
 
-it.each([['with a tag', '*'], ['without one', undefined]])('gives no decision to a preview, %s', async (_, ifMatch) => {
+it.each([
+  ['with a tag', '*'],
+  ['without one', undefined],
+])('gives no decision to a preview, %s', async (_, ifMatch) => {
   const id = await submission('test');
   expect(await decide(id, 'approved', ifMatch)).toMatchObject({ status: 409, body: { code: 'preview_submission' } });
 });

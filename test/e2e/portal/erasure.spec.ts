@@ -35,12 +35,19 @@ const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.da
 
 function personal(change: Record<string, unknown> = {}): Record<string, unknown> {
   const answers = STRONG.map(({ key, value }) => ({ key, value: `${value} We call it ${MARK}.` }));
-  return application(cohortId, { founder_name: `Ada ${MARK}`, contact_email: `${MARK}@example.com`, answers, ...change });
+  return application(cohortId, {
+    founder_name: `Ada ${MARK}`,
+    contact_email: `${MARK}@example.com`,
+    answers,
+    ...change,
+  });
 }
 
 /** Every row of every table in which a word stands, whatever the column. */
 async function tablesWith(word: string): Promise<string[]> {
-  const tables = await query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public'`);
+  const tables = await query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
     const rows = await query(`select 1 from ${name} t where t::text ilike $1 limit 1`, `%${word}%`);
@@ -54,7 +61,11 @@ async function reportedWords(id: string): Promise<string[]> {
   const { body } = await portal.get<{ report: Record<string, unknown> }>(pathOf(id));
   const { business_summary, fit_reasoning, strength_criteria, fit_dimensions } = body.report;
   const criteria = [strength_criteria, fit_dimensions].flat() as { reasoning: string; evidence: { quote: string }[] }[];
-  const texts = [business_summary, fit_reasoning, ...criteria.flatMap(({ reasoning, evidence }) => [reasoning, ...evidence.map(({ quote }) => quote)])];
+  const texts = [
+    business_summary,
+    fit_reasoning,
+    ...criteria.flatMap(({ reasoning, evidence }) => [reasoning, ...evidence.map(({ quote }) => quote)]),
+  ];
   return texts.flatMap((text) => /(?<![a-z])[a-z]+(?: [a-z]+){3,}/.exec(String(text))?.[0] ?? []);
 }
 
@@ -97,8 +108,12 @@ describe('what is erased', () => {
       portal.send('PATCH', pathOf(id), { review_status: 'approved' }, { headers: { 'if-match': '*' } }),
       erase(id),
     ]);
-    for (const { status, body } of reads as Answer[]) expect([status, body['code']]).toEqual([404, 'submission_not_found']);
-    for (const list of [world.live.get('/v1/api/applications'), portal.get(`/v1/portal/submissions?cohort_id=${cohortId}`)]) {
+    for (const { status, body } of reads as Answer[])
+      expect([status, body['code']]).toEqual([404, 'submission_not_found']);
+    for (const list of [
+      world.live.get('/v1/api/applications'),
+      portal.get(`/v1/portal/submissions?cohort_id=${cohortId}`),
+    ]) {
       expect((await list).text).not.toContain(id);
     }
   });
@@ -108,7 +123,11 @@ describe('what is erased', () => {
     const batchKey = { headers: { 'idempotency-key': 'sent-again-in-a-batch' } };
     const batch = { applications: [personal(), personal()] };
     const { body } = await world.live.post('/v1/api/applications', personal(), key);
-    const { body: many } = await world.live.post<{ results: { submission_id: string }[] }>('/v1/api/applications/batch', batch, batchKey);
+    const { body: many } = await world.live.post<{ results: { submission_id: string }[] }>(
+      '/v1/api/applications/batch',
+      batch,
+      batchKey,
+    );
     const ids = [String(body['submission_id']), ...many.results.map(({ submission_id }) => submission_id)];
     for (const id of ids) await erase(id);
     const made = await query('select 1 from submissions where organisation_id = $1', world.organisationId);
@@ -118,9 +137,13 @@ describe('what is erased', () => {
         await client.post('/v1/api/applications', personal({ founder_name: 'Another' }), key),
         await client.post('/v1/api/applications/batch', batch, batchKey),
       ];
-      expect(again.map(({ status, body: { code } }) => [status, code])).toEqual(Array(3).fill([404, 'submission_not_found']));
+      expect(again.map(({ status, body: { code } }) => [status, code])).toEqual(
+        Array(3).fill([404, 'submission_not_found']),
+      );
     }
-    expect(await query('select 1 from submissions where organisation_id = $1', world.organisationId)).toHaveLength(made.length);
+    expect(await query('select 1 from submissions where organisation_id = $1', world.organisationId)).toHaveLength(
+      made.length,
+    );
     expect(await tablesWith(MARK)).toEqual([]);
     await query(`update remembered_answers set created_at = now() - interval '24 hours'`);
     const anew = await world.live.post('/v1/api/applications', personal(), key);
@@ -129,15 +152,22 @@ describe('what is erased', () => {
   });
 
   it('is gone from the answers that are remembered, too', async () => {
-    const { body } = await world.live.post('/v1/api/applications', personal(), { headers: { 'idempotency-key': 'first' } });
-    const other = await world.live.post('/v1/api/applications', personal(), { headers: { 'idempotency-key': 'second' } });
+    const { body } = await world.live.post('/v1/api/applications', personal(), {
+      headers: { 'idempotency-key': 'first' },
+    });
+    const other = await world.live.post('/v1/api/applications', personal(), {
+      headers: { 'idempotency-key': 'second' },
+    });
     await erase(String(body['submission_id']));
     const answers = await query(
       `select idempotency_key as key, body is not null and length(fingerprint) = 32 as remembered
          from remembered_answers where organisation_id = $1 and idempotency_key in ('first', 'second') order by 1`,
       world.organisationId,
     );
-    expect(answers).toEqual([{ key: 'first', remembered: false }, { key: 'second', remembered: true }]);
+    expect(answers).toEqual([
+      { key: 'first', remembered: false },
+      { key: 'second', remembered: true },
+    ]);
     await erase(String(other.body['submission_id']));
   });
 });
@@ -146,10 +176,19 @@ describe('what stays', () => {
   it('are the numbers of the ledger and of the cohort’s statistics', async () => {
     const id = await reviewedAndDiscussed();
     const analytics = (): Promise<Answer> => portal.get(`/v1/portal/cohorts/${cohortId}/analytics`);
-    const ledger = (): Promise<unknown[]> => query('select kind, amount, submission_id from token_entries where submission_id = $1 order by seq', id);
-    const before = { analytics: (await analytics()).body, ledger: await ledger(), balance: (await world.live.get('/v1/api/balance')).body };
+    const ledger = (): Promise<unknown[]> =>
+      query('select kind, amount, submission_id from token_entries where submission_id = $1 order by seq', id);
+    const before = {
+      analytics: (await analytics()).body,
+      ledger: await ledger(),
+      balance: (await world.live.get('/v1/api/balance')).body,
+    };
     await erase(id);
-    const after = { analytics: (await analytics()).body, ledger: await ledger(), balance: (await world.live.get('/v1/api/balance')).body };
+    const after = {
+      analytics: (await analytics()).body,
+      ledger: await ledger(),
+      balance: (await world.live.get('/v1/api/balance')).body,
+    };
     expect(after).toEqual(before);
     expect(after.ledger).toHaveLength(2);
   });
@@ -198,7 +237,10 @@ describe('while a review is under way', () => {
       { kind: 'release', amount: 3 },
     ]);
     await erase(String(other['id']));
-    expect((await world.live.get('/v1/api/balance')).body).toEqual({ ...balance, balance: Number(balance['balance']) - 3 });
+    expect((await world.live.get('/v1/api/balance')).body).toEqual({
+      ...balance,
+      balance: Number(balance['balance']) - 3,
+    });
     expect(await tablesWith(MARK)).toEqual([]);
   });
 });

@@ -6,7 +6,14 @@ import { application, World } from '../../support/world.js';
 
 interface Form {
   version: number;
-  fields: { key: string; label: string; help?: string; sources: string[]; clarity_role: string | null; required: boolean }[];
+  fields: {
+    key: string;
+    label: string;
+    help?: string;
+    sources: string[];
+    clarity_role: string | null;
+    required: boolean;
+  }[];
 }
 
 let service: TestApp;
@@ -22,7 +29,8 @@ afterAll(() => service.close());
 
 const formPath = (cohortId: string): string => `/v1/portal/cohorts/${cohortId}/form`;
 const read = async (cohortId: string): Promise<Form> => (await portal.get<Form>(formPath(cohortId))).body;
-const replace = (cohortId: string, fields: unknown) => portal.send<Form & Record<string, unknown>>('PUT', formPath(cohortId), { fields });
+const replace = (cohortId: string, fields: unknown) =>
+  portal.send<Form & Record<string, unknown>>('PUT', formPath(cohortId), { fields });
 
 it('is generated with the cohort, and again from its brief on request', async () => {
   const { id } = await world.cohort();
@@ -69,7 +77,8 @@ it('comes back unchanged when it is sent as it was read', async () => {
 
 it('can be seen as applicants would see it, with all that is inferred, before anything is saved', async () => {
   const { id } = await world.cohort({ name: 'Spring', publicForm: true });
-  const preview = (cohortId: string, fields: unknown) => portal.post<Form & { page: string; code?: string }>(`${formPath(cohortId)}/preview`, { fields });
+  const preview = (cohortId: string, fields: unknown) =>
+    portal.post<Form & { page: string; code?: string }>(`${formPath(cohortId)}/preview`, { fields });
   const questions = [{ label: 'How far are you? </textarea><script>' }, { label: 'Website (optional)' }];
   const { status, body } = await preview(id, questions);
   expect([status, body.fields.map(({ required }) => required)]).toEqual([200, [true, false]]);
@@ -79,7 +88,10 @@ it('can be seen as applicants would see it, with all that is inferred, before an
   expect(body.fields).toEqual(fields);
   // The same page, but for what only applicants need: their draft, its script, and what sends it.
   const { text } = await new ApiClient(service.baseUrl).get(`/apply/${id}`);
-  const bare = (page: string): string => page.replaceAll(/<noscript>[^]*?<form|<script[^]*?<\/script>|data-version="\d+"|name="page" value="[^"]*"/g, '').replaceAll(/\s+/g, ' ');
+  const bare = (page: string): string =>
+    page
+      .replaceAll(/<noscript>[^]*?<form|<script[^]*?<\/script>|data-version="\d+"|name="page" value="[^"]*"/g, '')
+      .replaceAll(/\s+/g, ' ');
   expect(bare(text)).toBe(bare(body.page.replace('<form', '<noscript><form')));
   expect((await preview(newId(), questions)).body.code).toBe('cohort_not_found');
 });
@@ -91,7 +103,9 @@ it('leaves the versions that submissions were made with', async () => {
   const label = (await read(id)).fields.find(({ key }) => key === 'what_problem_are_you_solving')?.label;
   await replace(id, [{ label: 'A new question', key: 'what_problem_are_you_solving' }]);
   const { body } = await portal.get(`/v1/portal/submissions/${submissionId}`);
-  expect(body['answers']).toEqual([{ key: 'what_problem_are_you_solving', label, value: 'Spoilt milk.', misses_type: null }]);
+  expect(body['answers']).toEqual([
+    { key: 'what_problem_are_you_solving', label, value: 'Spoilt milk.', misses_type: null },
+  ]);
 });
 
 it.each<[string, unknown, number, string, string[]]>([

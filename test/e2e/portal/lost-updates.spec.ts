@@ -24,11 +24,20 @@ interface Edit {
 
 const CHANGE: Edit = { method: 'PATCH', path: '', body: (sequence) => ({ name: `Spring ${sequence}` }) };
 const MOVE: Edit = { method: 'POST', path: '/status', body: () => ({ status: 'open' }) };
-const REPLACE: Edit = { method: 'PUT', path: '/form', body: (sequence) => ({ fields: [{ label: `Question ${sequence}` }] }) };
+const REPLACE: Edit = {
+  method: 'PUT',
+  path: '/form',
+  body: (sequence) => ({ fields: [{ label: `Question ${sequence}` }] }),
+};
 const GENERATE: Edit = { method: 'POST', path: '/form/generate' };
 
 /** What each edit is made of: its read has the tag, and shows what came of it. */
-const READ = new Map([[CHANGE, ''], [MOVE, ''], [REPLACE, '/form'], [GENERATE, '/form']]);
+const READ = new Map([
+  [CHANGE, ''],
+  [MOVE, ''],
+  [REPLACE, '/form'],
+  [GENERATE, '/form'],
+]);
 const EDITS: [name: string, edit: Edit][] = [
   ['changing a cohort', CHANGE],
   ['moving a cohort', MOVE],
@@ -38,9 +47,12 @@ const EDITS: [name: string, edit: Edit][] = [
 
 const draft = async (): Promise<string> => `/v1/portal/cohorts/${(await world.cohort({ status: 'draft' })).id}`;
 const read = (cohort: string, edit: Edit): Promise<Answer> => portal.get(`${cohort}${READ.get(edit) ?? ''}`);
-const tagOf = async (cohort: string, edit: Edit): Promise<string> => (await read(cohort, edit)).headers.get('etag') ?? '';
+const tagOf = async (cohort: string, edit: Edit): Promise<string> =>
+  (await read(cohort, edit)).headers.get('etag') ?? '';
 const send = (cohort: string, { method, path, body }: Edit, ifMatch?: string, sequence = 1): Promise<Answer> =>
-  portal.send(method, `${cohort}${path}`, body?.(sequence), { headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } });
+  portal.send(method, `${cohort}${path}`, body?.(sequence), {
+    headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+  });
 
 describe.each(EDITS)('%s', (_, edit) => {
   it('is done on the state that was seen, and on any when none is named', async () => {
@@ -72,7 +84,10 @@ describe.each(EDITS)('%s', (_, edit) => {
   });
 });
 
-it.each([['changes', CHANGE], ['forms', REPLACE]] as const)('lets exactly one of many %s on the same state through', async (_, edit) => {
+it.each([
+  ['changes', CHANGE],
+  ['forms', REPLACE],
+] as const)('lets exactly one of many %s on the same state through', async (_, edit) => {
   const cohort = await draft();
   const tag = await tagOf(cohort, edit);
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((sequence) => send(cohort, edit, tag, sequence)));
@@ -103,8 +118,12 @@ it('sees that the form was saved, that the cohort was moved and that it opened b
 
 it('tells what is wrong with a change before it asks what the change was made on', async () => {
   const cohort = await draft();
-  expect(await portal.send('PATCH', cohort, { review_price: -1 }, { headers: { 'if-match': '"99"' } })).toMatchObject({ status: 400 });
-  expect(await portal.send('POST', `${cohort}/status`, { status: 'completed' }, { headers: { 'if-match': '"99"' } })).toMatchObject({
+  expect(await portal.send('PATCH', cohort, { review_price: -1 }, { headers: { 'if-match': '"99"' } })).toMatchObject({
+    status: 400,
+  });
+  expect(
+    await portal.send('POST', `${cohort}/status`, { status: 'completed' }, { headers: { 'if-match': '"99"' } }),
+  ).toMatchObject({
     body: { code: 'invalid_transition' },
   });
 });

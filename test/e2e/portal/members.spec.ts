@@ -37,11 +37,13 @@ function newEmail(): string {
   people += 1;
   return `somebody-${people}@example.com`;
 }
-const invite = (email: string, role: string, by = owner): Promise<Answer<Member>> => by.post<Member>(PATH, { email, role });
+const invite = (email: string, role: string, by = owner): Promise<Answer<Member>> =>
+  by.post<Member>(PATH, { email, role });
 const accept = (url: string, password: unknown = PASSWORD): Promise<Answer> =>
   stranger.post(`/v1/portal/invitations/${url.split('/').at(-1) ?? ''}`, { password });
 const members = async (by = owner): Promise<Member[]> => (await by.get<{ members: Member[] }>(PATH)).body.members;
-const change = (id: string, role: string, by = owner): Promise<Answer<Member>> => by.send('PATCH', `${PATH}/${id}`, { role });
+const change = (id: string, role: string, by = owner): Promise<Answer<Member>> =>
+  by.send('PATCH', `${PATH}/${id}`, { role });
 const remove = (id: string, by = owner): Promise<Answer> => by.send('DELETE', `${PATH}/${id}`, undefined);
 const idOf = async (client: PortalClient): Promise<string> =>
   (await client.get<{ member: { id: string } }>('/v1/portal/session')).body.member.id;
@@ -61,7 +63,11 @@ describe('an invitation', () => {
     expect((await members())[0]).toEqual(shown);
 
     const { status, body, headers } = await accept(url);
-    expect([status, body['role'], body['member']]).toEqual([200, 'reviewer', { id: shown.id, email, role: 'reviewer' }]);
+    expect([status, body['role'], body['member']]).toEqual([
+      200,
+      'reviewer',
+      { id: shown.id, email, role: 'reviewer' },
+    ]);
     expect(headers.get('set-cookie')).toMatch(/^intake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const list = await owner.get(PATH);
     expect(validator.problemOfAnswer('GET', PATH, list)).toBeNull();
@@ -80,11 +86,18 @@ describe('an invitation', () => {
   });
 
   it('is worth nothing when it has run out, was withdrawn, or was replaced', async () => {
-    const [late, withdrawn, replaced] = [await invite(newEmail(), 'viewer'), await invite(newEmail(), 'viewer'), await invite(newEmail(), 'viewer')];
+    const [late, withdrawn, replaced] = [
+      await invite(newEmail(), 'viewer'),
+      await invite(newEmail(), 'viewer'),
+      await invite(newEmail(), 'viewer'),
+    ];
     await service.database.query('update invitations set expires_at = now() where member_id = $1', [late.body.id]);
     expect((await remove(withdrawn.body.id)).status).toBe(204);
     const again = await invite(replaced.body.email.toUpperCase(), 'reviewer');
-    expect(again).toMatchObject({ status: 201, body: { id: replaced.body.id, email: replaced.body.email, role: 'reviewer' } });
+    expect(again).toMatchObject({
+      status: 201,
+      body: { id: replaced.body.id, email: replaced.body.email, role: 'reviewer' },
+    });
     for (const { body } of [late, withdrawn, replaced]) {
       expect(await accept(body.invite_url)).toMatchObject({ status: 404, body: { code: 'invitation_not_found' } });
     }
@@ -122,10 +135,15 @@ describe('an invitation', () => {
   });
 
   it('is for somebody who is not in the team, however their address is written', async () => {
-    expect(await invite(world.email.toUpperCase(), 'viewer')).toMatchObject({ status: 409, body: { code: 'member_exists' } });
+    expect(await invite(world.email.toUpperCase(), 'viewer')).toMatchObject({
+      status: 409,
+      body: { code: 'member_exists' },
+    });
     const { body: first } = await invite(`ivi.${newEmail()}`, 'viewer');
     const again = await invite(first.email.replace('ivi', 'İvi'), 'reviewer');
-    const [{ same } = { same: false }] = await service.database.query<{ same: boolean }[]>(`select lower('İ') = 'i' as same`);
+    const [{ same } = { same: false }] = await service.database.query<{ same: boolean }[]>(
+      `select lower('İ') = 'i' as same`,
+    );
     expect([again.status, again.body.id === first.id]).toEqual([201, same]);
   });
 
@@ -143,7 +161,10 @@ describe('an invitation', () => {
 describe('a role', () => {
   it('that is changed counts from the next request on', async () => {
     const { client, memberId } = await newMember(service, world, 'admin');
-    expect(await change(memberId, 'viewer')).toMatchObject({ status: 200, body: { id: memberId, role: 'viewer', status: 'active' } });
+    expect(await change(memberId, 'viewer')).toMatchObject({
+      status: 200,
+      body: { id: memberId, role: 'viewer', status: 'active' },
+    });
     expect((await client.post('/v1/portal/cohorts', { name: 'x' })).body['code']).toBe('forbidden');
     expect((await client.get(PATH)).status).toBe(200);
   });
@@ -198,8 +219,15 @@ it('lists the team in pages, newest first', async () => {
   const { client, team } = await alone();
   for (let n = 0; n < 3; n += 1) await newMember(service, team, 'viewer');
   const first = await client.get<{ members: Member[]; next_cursor: string }>(`${PATH}?limit=3`);
-  const second = await client.get<{ members: Member[]; next_cursor: null }>(`${PATH}?limit=3&cursor=${first.body.next_cursor}`);
-  expect([...first.body.members, ...second.body.members].map(({ role }) => role)).toEqual(['viewer', 'viewer', 'viewer', 'owner']);
+  const second = await client.get<{ members: Member[]; next_cursor: null }>(
+    `${PATH}?limit=3&cursor=${first.body.next_cursor}`,
+  );
+  expect([...first.body.members, ...second.body.members].map(({ role }) => role)).toEqual([
+    'viewer',
+    'viewer',
+    'viewer',
+    'owner',
+  ]);
   expect(second.body.next_cursor).toBeNull();
 });
 

@@ -40,10 +40,14 @@ interface Joined {
 
 const tokenOf = (url: string): string => url.split('/').at(-1) ?? '';
 const read = (url: string): Promise<Answer> => stranger.get(`/v1/portal/invitations/${tokenOf(url)}`);
-const accept = (url: string, password: string): Promise<Answer> => stranger.post(`/v1/portal/invitations/${tokenOf(url)}`, { password });
-const reset = (id: string, by = owner): Promise<Answer<{ reset_url: string; expires_at: string; code?: string }>> => by.post(`${PATH}/${id}/password-reset`, {});
-const signIn = (email: string, password: string): Promise<Answer> => stranger.post('/v1/portal/session', { email, password });
-const problemOf = (method: string, path: string, answer: Answer<unknown>): unknown => new DocumentValidator(buildDocument(service.app)).problemOfAnswer(method, path, answer);
+const accept = (url: string, password: string): Promise<Answer> =>
+  stranger.post(`/v1/portal/invitations/${tokenOf(url)}`, { password });
+const reset = (id: string, by = owner): Promise<Answer<{ reset_url: string; expires_at: string; code?: string }>> =>
+  by.post(`${PATH}/${id}/password-reset`, {});
+const signIn = (email: string, password: string): Promise<Answer> =>
+  stranger.post('/v1/portal/session', { email, password });
+const problemOf = (method: string, path: string, answer: Answer<unknown>): unknown =>
+  new DocumentValidator(buildDocument(service.app)).problemOfAnswer(method, path, answer);
 
 async function invite(role: PortalRole): Promise<Invited> {
   people += 1;
@@ -87,16 +91,26 @@ describe('a link for a new password', () => {
     expect(Math.abs(new Date(`${until}Z`).getTime() - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000);
     expect((await client.get(PATH)).body['code']).toBe('not_signed_in');
     const { body: team } = await owner.get<{ members: { id: string }[] }>(PATH);
-    expect(team.members.find(({ id }) => id === memberId)).toMatchObject({ status: 'active', invitation_expires_at: null });
+    expect(team.members.find(({ id }) => id === memberId)).toMatchObject({
+      status: 'active',
+      invitation_expires_at: null,
+    });
 
     const meanwhile = await PortalClient.signIn(service.baseUrl, { email, password: OLD });
     const answers = await Promise.all([accept(url, NEW), accept(url, NEW)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await meanwhile.get(PATH)).body['code']).toBe('not_signed_in');
     expect([(await signIn(email, OLD)).status, (await signIn(email, NEW)).status]).toEqual([401, 200]);
-    const { body } = await owner.get<{ audit_log: { action: string; actor: string }[] }>(`/v1/portal/audit-log?target_id=${memberId}&limit=100`);
-    const done = body.audit_log.filter(({ action }) => action.startsWith('member.password')).map(({ action, actor }) => [action, actor]);
-    expect(done).toEqual([['member.password_changed', email], ['member.password_reset', world.email]]);
+    const { body } = await owner.get<{ audit_log: { action: string; actor: string }[] }>(
+      `/v1/portal/audit-log?target_id=${memberId}&limit=100`,
+    );
+    const done = body.audit_log
+      .filter(({ action }) => action.startsWith('member.password'))
+      .map(({ action, actor }) => [action, actor]);
+    expect(done).toEqual([
+      ['member.password_changed', email],
+      ['member.password_reset', world.email],
+    ]);
   });
 
   it('is for nobody of a higher role, not for oneself, and not for who has not come yet', async () => {
@@ -113,11 +127,18 @@ describe('a link for a new password', () => {
   it.each<[string, (member: Joined) => Promise<unknown>]>([
     ['another is made', ({ memberId }) => reset(memberId)],
     ['the member gets another role', ({ memberId }) => owner.send('PATCH', `${PATH}/${memberId}`, { role: 'admin' })],
-    ['the member changes the password', async ({ email }) => {
-      const member = await PortalClient.signIn(service.baseUrl, { email, password: OLD });
-      return member.send('PUT', '/v1/portal/session/password', { current_password: OLD, new_password: NEW });
-    }],
-    ['a day has passed', ({ memberId }) => service.database.query('update invitations set expires_at = now() where member_id = $1', [memberId])],
+    [
+      'the member changes the password',
+      async ({ email }) => {
+        const member = await PortalClient.signIn(service.baseUrl, { email, password: OLD });
+        return member.send('PUT', '/v1/portal/session/password', { current_password: OLD, new_password: NEW });
+      },
+    ],
+    [
+      'a day has passed',
+      ({ memberId }) =>
+        service.database.query('update invitations set expires_at = now() where member_id = $1', [memberId]),
+    ],
     ['the member is removed', ({ memberId }) => owner.send('DELETE', `${PATH}/${memberId}`, undefined)],
   ])('is worth nothing once %s', async (_, happens) => {
     const member = await joined('viewer');

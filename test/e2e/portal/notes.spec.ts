@@ -43,16 +43,30 @@ it('lets its author alone change a note, which then says so', async () => {
   const { body: note } = await portal.post(`${path}/notes`, { text: 'renewed twise' });
   const place = `${path}/notes/${String(note['id'])}`;
   const { client } = await newMember(service, world, 'owner');
-  expect(await client.send('PATCH', place, { text: 'never renewed' })).toMatchObject({ status: 404, body: { code: 'note_not_found' } });
+  expect(await client.send('PATCH', place, { text: 'never renewed' })).toMatchObject({
+    status: 404,
+    body: { code: 'note_not_found' },
+  });
   expect(await notes()).toEqual([note]);
   const { status, body } = await portal.send('PATCH', place, { text: 'renewed twice' });
-  expect([status, body]).toEqual([200, { ...note, text: 'renewed twice', edited_at: expect.stringMatching(/^\d{4}-.*\.\d{3}$/) as string }]);
+  expect([status, body]).toEqual([
+    200,
+    { ...note, text: 'renewed twice', edited_at: expect.stringMatching(/^\d{4}-.*\.\d{3}$/) as string },
+  ]);
   expect(await notes()).toEqual([body]);
-  const { body: log } = await portal.get<{ audit_log: unknown[] }>('/v1/portal/audit-log?action=submission.note_edited');
+  const { body: log } = await portal.get<{ audit_log: unknown[] }>(
+    '/v1/portal/audit-log?action=submission.note_edited',
+  );
   expect(log.audit_log).toMatchObject([{ actor: world.email, after: { note_id: note['id'] } }]);
   expect(JSON.stringify(log)).not.toContain('renewed');
-  for (const wrong of [`${path}/notes/none`, place.replace(path, '/v1/portal/submissions/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c')]) {
-    expect(await portal.send('PATCH', wrong, { text: 'x' })).toMatchObject({ status: 404, body: { code: 'note_not_found' } });
+  for (const wrong of [
+    `${path}/notes/none`,
+    place.replace(path, '/v1/portal/submissions/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c'),
+  ]) {
+    expect(await portal.send('PATCH', wrong, { text: 'x' })).toMatchObject({
+      status: 404,
+      body: { code: 'note_not_found' },
+    });
   }
 });
 

@@ -39,7 +39,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** The id of a submission with these answers, once its review is over. */
-async function submit(client: ApiClient, cohortId: string, values: Record<string, string>, change: object = {}): Promise<string> {
+async function submit(
+  client: ApiClient,
+  cohortId: string,
+  values: Record<string, string>,
+  change: object = {},
+): Promise<string> {
   const answers = Object.entries(values).map(([key, value]) => ({ key, value }));
   const record = await submitAndWait(client, application(cohortId, { answers, ...change }));
   return String(record['id']);
@@ -78,7 +83,10 @@ it('shows near copies in the cohort on either side, wherever they were put', asy
 it('shows a whole copy once, and those most alike first', async () => {
   const { id: cohortId } = await world.cohort();
   const original = await submit(world.live, cohortId, valuesOf(STRONG));
-  const copy = await submit(world.live, cohortId, valuesOf(STRONG), { founder_name: 'Somebody Else', contact_email: 'else@example.com' });
+  const copy = await submit(world.live, cohortId, valuesOf(STRONG), {
+    founder_name: 'Somebody Else',
+    contact_email: 'else@example.com',
+  });
   const partly = await submit(world.live, cohortId, { [PROBLEM]: STRONG[0]?.value.replace('62', '70') ?? '' });
   await submit(world.live, cohortId, valuesOf(MEDIUM));
   const found = await overlapsOf(original);
@@ -86,7 +94,10 @@ it('shows a whole copy once, and those most alike first', async () => {
   expect(found[0]?.similarity).toBe(1);
   const compared = found[0]?.['compared'] as number;
   expect(compared).toBeGreaterThan(5);
-  expect(found).toMatchObject([{ alike: compared, is_same_address: false }, { alike: 1, compared, is_same_address: true }]);
+  expect(found).toMatchObject([
+    { alike: compared, is_same_address: false },
+    { alike: 1, compared, is_same_address: true },
+  ]);
 });
 
 it('compares with nothing of another cohort, environment or organisation', async () => {
@@ -105,7 +116,10 @@ it('compares with nothing of another cohort, environment or organisation', async
 
 it('leaves scores, flags and the public report as they are without it', async () => {
   const { id: cohortId } = await world.cohort();
-  const ids = [await submit(world.live, cohortId, valuesOf(STRONG)), await submit(world.live, cohortId, valuesOf(STRONG))];
+  const ids = [
+    await submit(world.live, cohortId, valuesOf(STRONG)),
+    await submit(world.live, cohortId, valuesOf(STRONG)),
+  ];
   const reports = await Promise.all(ids.map((id) => world.live.get(`/v1/api/applications/${id}/insights`)));
   const [one, other] = reports.map(({ body: { id: _, submission_id: __, generated_at: ___, ...rest } }) => rest);
   expect(one).toEqual(other);
@@ -115,7 +129,11 @@ it('leaves scores, flags and the public report as they are without it', async ()
 
 it('never compares contact and private answers, nor short ones', async () => {
   const { id: cohortId } = await world.cohort();
-  const values = { home_address: TEXT, date_of_birth: OTHER, [PROBLEM]: 'Milk spoils in the sun, as everybody here knows.' };
+  const values = {
+    home_address: TEXT,
+    date_of_birth: OTHER,
+    [PROBLEM]: 'Milk spoils in the sun, as everybody here knows.',
+  };
   const id = await submit(world.live, cohortId, values);
   await submit(world.live, cohortId, values);
   expect(await overlapsOf(id)).toEqual([]);
@@ -124,10 +142,16 @@ it('never compares contact and private answers, nor short ones', async () => {
 it('puts what the whole cohort says behind what one applicant took from another', async () => {
   const { id: cohortId } = await world.cohort();
   const taken = await submit(world.live, cohortId, { [PROBLEM]: OTHER, [SOLUTION]: TEXT });
-  const bodies = Array.from({ length: 30 }, () => ({ ...application(cohortId), answers: [{ key: SOLUTION, value: TEXT }] }));
+  const bodies = Array.from({ length: 30 }, () => ({
+    ...application(cohortId),
+    answers: [{ key: SOLUTION, value: TEXT }],
+  }));
   await world.live.post('/v1/api/applications/batch', { applications: bodies });
   await eventually(async () => (await service.database.query<unknown[]>('select 1 from review_tasks')).length === 0);
-  const copy = await submit(world.live, cohortId, { [PROBLEM]: OTHER.replace('the farmer', 'its owner'), [SOLUTION]: TEXT });
+  const copy = await submit(world.live, cohortId, {
+    [PROBLEM]: OTHER.replace('the farmer', 'its owner'),
+    [SOLUTION]: TEXT,
+  });
   const found = await overlapsOf(copy);
   expect(found).toHaveLength(10);
   expect(found[0]).toMatchObject({ submission_id: taken, key: PROBLEM });
@@ -170,7 +194,10 @@ it('looks near copies up in an index for each band, and reads no cohort as a who
     [organisationId, cohortId],
   );
   await service.database.query('analyze submissions, answer_fingerprints');
-  const client = new pg.Client({ connectionString: service.stores.databaseUrl, options: `-c role=${DATABASE_ROLES.tenant}` });
+  const client = new pg.Client({
+    connectionString: service.stores.databaseUrl,
+    options: `-c role=${DATABASE_ROLES.tenant}`,
+  });
   await client.connect();
   await client.query(`select set_config('app.organisation', $1, false)`, [organisationId]);
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${CANDIDATES.replace('$1', `'${id}'`)}`);

@@ -38,9 +38,16 @@ it('reviews a failed submission again, at the price of today, and charges it onc
   await portal.send('PATCH', `/v1/portal/cohorts/${cohortId}`, { review_price: 2 });
   const { status, body } = await retry(id);
   expect(status).toBe(202);
-  expect(body).toMatchObject({ id, status: expect.stringMatching(/pending|processing|complete/) as string, failure_code: null });
+  expect(body).toMatchObject({
+    id,
+    status: expect.stringMatching(/pending|processing|complete/) as string,
+    failure_code: null,
+  });
   // The queue still remembers the failed job of the first run; waiting for the sweeper would take a minute.
-  await eventually(async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'complete', 5_000);
+  await eventually(
+    async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'complete',
+    5_000,
+  );
   expect(await ledgerOf(id)).toEqual([
     { kind: 'reserve', amount: -3, run: 1 },
     { kind: 'release', amount: 3, run: 1 },
@@ -75,7 +82,10 @@ it('starts one new run however many ask at once', async () => {
   const id = await failedSubmission();
   const answers = await Promise.all(Array.from({ length: 5 }, () => retry(id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
-  await eventually(async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'complete', 5_000);
+  await eventually(
+    async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'complete',
+    5_000,
+  );
 });
 
 it('leaves everything as it was when the balance does not cover it', async () => {
@@ -83,7 +93,10 @@ it('leaves everything as it was when the balance does not cover it', async () =>
   const before = (await world.live.get(`/v1/api/applications/${id}`)).body;
   await portal.send('PATCH', `/v1/portal/cohorts/${cohortId}`, { review_price: 100 });
   const { status, body } = await retry(id);
-  expect([status, body]).toMatchObject([402, { code: 'insufficient_tokens', required: 100, balance: expect.any(Number) as number }]);
+  expect([status, body]).toMatchObject([
+    402,
+    { code: 'insufficient_tokens', required: 100, balance: expect.any(Number) as number },
+  ]);
   expect((await world.live.get(`/v1/api/applications/${id}`)).body).toEqual(before);
   expect(await ledgerOf(id)).toHaveLength(2);
 });

@@ -35,8 +35,10 @@ async function create(change: Record<string, unknown> = {}): Promise<Key> {
   const wanted = { name: 'Website', environment: 'test', scopes: ['insights:read'], ...change };
   return (await portal.post<Key>(PATH, wanted)).body;
 }
-const rotate = (id: string, body?: object): Promise<Answer<Rotated>> => portal.send('POST', `${PATH}/${id}/rotate`, body);
-const statusOf = async (key: string): Promise<number> => (await new ApiClient(service.baseUrl, key).get('/v1/api/me')).status;
+const rotate = (id: string, body?: object): Promise<Answer<Rotated>> =>
+  portal.send('POST', `${PATH}/${id}/rotate`, body);
+const statusOf = async (key: string): Promise<number> =>
+  (await new ApiClient(service.baseUrl, key).get('/v1/api/me')).status;
 const msFromNow = (time: string | null): number => new Date(`${String(time)}Z`).getTime() - Date.now();
 
 it('makes a new key with the same settings, and lets the old one work for a day', async () => {

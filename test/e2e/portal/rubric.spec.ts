@@ -8,8 +8,16 @@ interface Rubric {
   readonly version: string;
   readonly hash: string;
   readonly criteria: readonly { readonly id: string; readonly levels: readonly string[] }[];
-  readonly fit_dimensions: readonly { readonly dimension: string; readonly weight: number; readonly criteria: readonly { criterion: string }[] }[];
-  readonly strength_criteria: readonly { readonly criterion: string; readonly weight: number; readonly criteria: readonly { criterion: string }[] }[];
+  readonly fit_dimensions: readonly {
+    readonly dimension: string;
+    readonly weight: number;
+    readonly criteria: readonly { criterion: string }[];
+  }[];
+  readonly strength_criteria: readonly {
+    readonly criterion: string;
+    readonly weight: number;
+    readonly criteria: readonly { criterion: string }[];
+  }[];
   readonly composite: Readonly<Record<string, number>>;
 }
 
@@ -27,12 +35,17 @@ afterAll(() => service.close());
 it('shows the rubric that reports say they were made by, as documented', async () => {
   const answer = await portal.get<Rubric>('/v1/portal/rubric');
   expect(answer.status).toBe(200);
-  expect(new DocumentValidator(buildDocument(service.app)).problemOfAnswer('GET', '/v1/portal/rubric', answer)).toBeNull();
+  expect(
+    new DocumentValidator(buildDocument(service.app)).problemOfAnswer('GET', '/v1/portal/rubric', answer),
+  ).toBeNull();
   const { id } = await submitAndWait(world.live, application((await world.cohort()).id));
   const { body } = await portal.get<{ report: Record<string, unknown> }>(`/v1/portal/submissions/${String(id)}`);
   const { version, hash, fit_dimensions: dimensions, strength_criteria: strengths } = answer.body;
   expect(body.report['provenance']).toMatchObject({ rubric_version: version, rubric_hash: hash });
-  const reported = body.report as { fit_dimensions: { dimension: string; weight: number }[]; strength_criteria: { criterion: string; weight: number }[] };
+  const reported = body.report as {
+    fit_dimensions: { dimension: string; weight: number }[];
+    strength_criteria: { criterion: string; weight: number }[];
+  };
   expect(dimensions.map(({ dimension, weight }) => [dimension, weight])).toEqual(
     reported.fit_dimensions.map(({ dimension, weight }) => [dimension, weight]),
   );

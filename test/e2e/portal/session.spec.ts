@@ -24,10 +24,14 @@ const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.da
 /** The cookie of somebody who signs in with headers that `fetch` would not send. */
 function cookieOf({ baseUrl }: TestApp, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const request = send(baseUrl + PATH, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (response) => {
-      response.resume();
-      resolve(String(response.headers['set-cookie']));
-    });
+    const request = send(
+      baseUrl + PATH,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+      (response) => {
+        response.resume();
+        resolve(String(response.headers['set-cookie']));
+      },
+    );
     request.on('error', reject);
     request.end(JSON.stringify(credentials()));
   });
@@ -51,7 +55,9 @@ describe('signing in', () => {
     const cookie = await cookieOf(service, { host: 'intake.example' });
     expect(cookie).toMatch(/^__Host-intake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'LOCALHOST']) {
-      expect(await cookieOf(service, { host })).toMatch(/^intake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+      expect(await cookieOf(service, { host })).toMatch(
+        /^intake_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+      );
     }
   });
 
@@ -66,7 +72,9 @@ describe('signing in', () => {
     const portal = new ApiClient(proxied.baseUrl);
     const signedIn = await portal.get(PATH, { headers: { ...headers, cookie: cookie.split(';')[0] ?? '' } });
     expect(signedIn.status).toBe(200);
-    const planted = await portal.get(PATH, { headers: { ...headers, cookie: cookie.split(';')[0]?.replace('__Host-', '') ?? '' } });
+    const planted = await portal.get(PATH, {
+      headers: { ...headers, cookie: cookie.split(';')[0]?.replace('__Host-', '') ?? '' },
+    });
     expect(planted.status).toBe(401);
     await proxied.close();
   });
@@ -103,7 +111,10 @@ describe('a session', () => {
   it('is kept only as a hash', async () => {
     const { headers } = await stranger.post(PATH, credentials());
     const token = /=([\w-]+);/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const rows = await query('select 1 from portal_sessions where token_hash = $1', createHash('sha256').update(token).digest());
+    const rows = await query(
+      'select 1 from portal_sessions where token_hash = $1',
+      createHash('sha256').update(token).digest(),
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -137,7 +148,9 @@ describe('a session', () => {
     const portal = await PortalClient.signIn(service.baseUrl, world);
     await query(`update portal_sessions set last_seen_at = now() - interval '599 minutes'`);
     expect((await portal.get(PATH)).status).toBe(200);
-    expect(await query(`select 1 from portal_sessions where last_seen_at > now() - interval '1 minute'`)).toHaveLength(1);
+    expect(await query(`select 1 from portal_sessions where last_seen_at > now() - interval '1 minute'`)).toHaveLength(
+      1,
+    );
   });
 
   it('is nothing that an API key could stand in for, nor the other way round', async () => {

@@ -43,7 +43,10 @@ it('takes an address from nobody who has it elsewhere, before or after, and tell
   expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
   const signIn = (password: string): Promise<Answer> => stranger.post('/v1/portal/session', { email, password });
   expect((await signIn(PASSWORD)).body).toMatchObject({ role: 'viewer', organisation: { id: world.organisationId } });
-  expect((await signIn('the password of a squatter')).body).toMatchObject({ role: 'admin', organisation: { id: squatter.organisationId } });
+  expect((await signIn('the password of a squatter')).body).toMatchObject({
+    role: 'admin',
+    organisation: { id: squatter.organisationId },
+  });
   expect((await signIn('neither of them')).body['code']).toBe('invalid_credentials');
 });
 
@@ -80,7 +83,9 @@ describe('somebody who is in the teams of several organisations', () => {
     const passwords = { current_password: PASSWORD, new_password: 'quite another one' };
     expect((await member.send('PUT', '/v1/portal/session/password', passwords)).status).toBe(204);
     expect((await signIn(email)).body).toMatchObject({ organisation: { id: world.organisationId } });
-    expect((await signIn(email, null, 'quite another one')).body).toMatchObject({ organisation: { id: other.organisationId } });
+    expect((await signIn(email, null, 'quite another one')).body).toMatchObject({
+      organisation: { id: other.organisationId },
+    });
   });
 
   it('is signed in to the one that is named, however many have their address', async () => {
@@ -93,6 +98,8 @@ describe('somebody who is in the teams of several organisations', () => {
          from squatted`,
       [email, world.email],
     );
-    expect((await signIn(email, world.organisationId)).body).toMatchObject({ organisation: { id: world.organisationId } });
+    expect((await signIn(email, world.organisationId)).body).toMatchObject({
+      organisation: { id: world.organisationId },
+    });
   });
 });

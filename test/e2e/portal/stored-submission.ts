@@ -4,7 +4,15 @@ import { type PackedProvenance } from '../../../src/modules/insights/packed-part
 import { decideStanding, enterStandings } from '../../../src/modules/standings/standings.statements.js';
 import { type TestApp } from '../../setup/test-app.js';
 
-const PROVENANCE: PackedProvenance = [['text', '1.0.0', 'embedded', null], ['1.0.0', ''], null, [0, 0], 3, 1, [75, 60, 45]];
+const PROVENANCE: PackedProvenance = [
+  ['text', '1.0.0', 'embedded', null],
+  ['1.0.0', ''],
+  null,
+  [0, 0],
+  3,
+  1,
+  [75, 60, 45],
+];
 
 interface Stored {
   readonly organisationId: string;
@@ -70,12 +78,32 @@ async function complete(
        idea_strength_score, verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags,
        provenance, generated_at)
      values ($1, $2, $3, '', $4, $5, $6, $7, $8, '', '[]', '[]', $11, $10, $9)`,
-    [newId(), stored.organisationId, id, ...stored.scores, stored.verdict ?? 'COHORT_STRONG', stored.industry ?? 'Agritech', stored.submittedAt,
-      JSON.stringify(PROVENANCE), JSON.stringify((stored.flags ?? []).map((severity) => ({ type: 'toxicity', severity, key: null, excerpt: null, message: 'So it is.' })))],
+    [
+      newId(),
+      stored.organisationId,
+      id,
+      ...stored.scores,
+      stored.verdict ?? 'COHORT_STRONG',
+      stored.industry ?? 'Agritech',
+      stored.submittedAt,
+      JSON.stringify(PROVENANCE),
+      JSON.stringify(
+        (stored.flags ?? []).map((severity) => ({
+          type: 'toxicity',
+          severity,
+          key: null,
+          excerpt: null,
+          message: 'So it is.',
+        })),
+      ),
+    ],
   );
   await run(service, enterStandings([id]));
 }
 
-function run(service: TestApp, { text, values }: { readonly text: string; readonly values: readonly unknown[] }): Promise<unknown> {
+function run(
+  service: TestApp,
+  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
+): Promise<unknown> {
   return service.database.query(text, [...values]);
 }

@@ -1,7 +1,11 @@
 import { request } from 'node:http';
 import { newId } from '../../../src/common/ids/uuid.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../../../portal/src/ui/words.js';
-import { DECISION_LABELS, STATUS_LABELS, VERDICT_LABELS } from '../../../src/modules/portal/submissions/csv/people/words.js';
+import {
+  DECISION_LABELS,
+  STATUS_LABELS,
+  VERDICT_LABELS,
+} from '../../../src/modules/portal/submissions/csv/people/words.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -38,7 +42,8 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 async function names(query: string): Promise<(string | undefined)[]> {
   const { status, text } = await portal.get(`${PATH}?${query}`);
@@ -68,7 +73,9 @@ it('is a file for spreadsheets, with what the list shows', async () => {
   const response = await portal.get(`${PATH}?cohort_id=${cohort.id}`);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="submissions.csv"');
-  const { body } = await portal.get<{ submissions: Record<string, unknown>[] }>(`/v1/portal/submissions?cohort_id=${cohort.id}`);
+  const { body } = await portal.get<{ submissions: Record<string, unknown>[] }>(
+    `/v1/portal/submissions?cohort_id=${cohort.id}`,
+  );
   const [listed = {}] = body.submissions;
   expect(listed['id']).toBe(record['id']);
   const [header = [], row = []] = parse(response.text);
@@ -80,7 +87,11 @@ it('begins with a byte order mark', async () => {
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sent = request(service.baseUrl + PATH, { headers: { cookie: portal.session } }, (response) => {
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => { resolve(Buffer.concat(chunks)); });
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          resolve(Buffer.concat(chunks));
+        });
     });
     sent.on('error', reject).end();
   });
@@ -91,17 +102,23 @@ it.each(['=HYPERLINK("http://evil.example")', '+1+1', '-1+1', '@SUM(A1)', '\t=1+
   'makes no formula of %j',
   async (name) => {
     const cohort = await world.cohort();
-    const sent = await world.live.post('/v1/api/applications', application(cohort.id, { founder_name: name, external_id: name }));
+    const sent = await world.live.post(
+      '/v1/api/applications',
+      application(cohort.id, { founder_name: name, external_id: name }),
+    );
     expect(sent.status).toBe(202);
     expect(await names(`cohort_id=${cohort.id}`)).toEqual([`'${name}`]);
   },
 );
 
-it.each(['Ada "the" Okafor, Inc.', 'Ada\nOkafor', 'Ada\r\nOkafor', 'Ada\rOkafor', '"', ' Ada '])('gives %j back as it was', async (name) => {
-  const cohort = await world.cohort();
-  await world.live.post('/v1/api/applications', application(cohort.id, { founder_name: name }));
-  expect(await names(`cohort_id=${cohort.id}`)).toEqual([name]);
-});
+it.each(['Ada "the" Okafor, Inc.', 'Ada\nOkafor', 'Ada\r\nOkafor', 'Ada\rOkafor', '"', ' Ada '])(
+  'gives %j back as it was',
+  async (name) => {
+    const cohort = await world.cohort();
+    await world.live.post('/v1/api/applications', application(cohort.id, { founder_name: name }));
+    expect(await names(`cohort_id=${cohort.id}`)).toEqual([name]);
+  },
+);
 
 it('has the filters and the order of the list', async () => {
   const cohort = await world.cohort();
@@ -121,7 +138,10 @@ it('has the filters and the order of the list', async () => {
 
 it.each(['sort=name', 'status=x', 'preview=maybe'])('refuses ?%s with an error, not with a file', async (query) => {
   const answer = await portal.get(`${PATH}?${query}`);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', invalid_fields: [query.split('=')[0]] } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', invalid_fields: [query.split('=')[0]] },
+  });
   expect(answer.headers.get('content-disposition')).toBeNull();
 });
 
@@ -136,10 +156,23 @@ describe('for people', () => {
 
   it('tells in the words of the portal who applied, what became of it and what was answered', async () => {
     const cohort = await world.cohort({ name: 'Spring "early", 2027' });
-    const record = await submitAndWait(world.live, application(cohort.id, { founder_name: 'Zoë', external_id: 'crm-1' }));
+    const record = await submitAndWait(
+      world.live,
+      application(cohort.id, { founder_name: 'Zoë', external_id: 'crm-1' }),
+    );
     const id = String(record['id']);
-    await portal.send('PATCH', `/v1/portal/submissions/${id}`, { review_status: 'rejected', reason: '=1+1, too early' }, { headers: { 'if-match': '*' } });
-    const { body } = await portal.get<{ answers: { label: string; value: string }[]; report: Record<string, unknown>; overall_score: number; reference: string }>(`/v1/portal/submissions/${id}`);
+    await portal.send(
+      'PATCH',
+      `/v1/portal/submissions/${id}`,
+      { review_status: 'rejected', reason: '=1+1, too early' },
+      { headers: { 'if-match': '*' } },
+    );
+    const { body } = await portal.get<{
+      answers: { label: string; value: string }[];
+      report: Record<string, unknown>;
+      overall_score: number;
+      reference: string;
+    }>(`/v1/portal/submissions/${id}`);
     const [row = {}, ...others] = await people(`cohort_id=${cohort.id}&time_zone=Pacific/Auckland`);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -159,16 +192,25 @@ describe('for people', () => {
     });
     expect(row['Verdict']).toMatch(/^(Perfect|Strong|Possible|Unlikely|Undetermined)$/);
     const submittedAt = new Date(`${String(record['submitted_at'])}Z`);
-    expect(row['Submitted at (Pacific/Auckland)']).toBe(submittedAt.toLocaleString('sv-SE', { timeZone: 'Pacific/Auckland' }));
+    expect(row['Submitted at (Pacific/Auckland)']).toBe(
+      submittedAt.toLocaleString('sv-SE', { timeZone: 'Pacific/Auckland' }),
+    );
     expect(body.answers.length).toBeGreaterThan(0);
     for (const { label, value } of body.answers) expect(row[label]).toBe(value);
     const everything = await people('');
-    expect(everything.find(({ Id }) => Id === id)?.['Answers']).toBe(body.answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n'));
+    expect(everything.find(({ Id }) => Id === id)?.['Answers']).toBe(
+      body.answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n'),
+    );
   });
 
   it('makes no formula of a question, and names what is undecided', async () => {
     const cohort = await world.cohort();
-    await portal.send('PUT', `/v1/portal/cohorts/${cohort.id}/form`, { fields: [{ label: '=1+1', field_type: 'text' }] }, { headers: { 'if-match': '*' } });
+    await portal.send(
+      'PUT',
+      `/v1/portal/cohorts/${cohort.id}/form`,
+      { fields: [{ label: '=1+1', field_type: 'text' }] },
+      { headers: { 'if-match': '*' } },
+    );
     await insert(cohort.id, 60);
     const rows = await people(`cohort_id=${cohort.id}`);
     expect(rows).toHaveLength(60);
@@ -176,12 +218,20 @@ describe('for people', () => {
   });
 
   it.each(['time_zone=Mars/Base', 'layout=xlsx'])('refuses ?%s', async (query) => {
-    expect(await portal.get(`${PATH}?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', invalid_fields: [query.split('=')[0]] } });
+    expect(await portal.get(`${PATH}?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', invalid_fields: [query.split('=')[0]] },
+    });
   });
 
   it('says what the portal says', () => {
-    const labels = (words: Record<string, { readonly label: string }>) => Object.fromEntries(Object.entries(words).map(([name, { label }]) => [name, label]));
-    expect({ ...STATUS_LABELS, ...DECISION_LABELS, ...VERDICT_LABELS }).toEqual({ ...labels(STATUS_WORDS), ...labels(DECISION_WORDS), ...labels(VERDICT_WORDS) });
+    const labels = (words: Record<string, { readonly label: string }>) =>
+      Object.fromEntries(Object.entries(words).map(([name, { label }]) => [name, label]));
+    expect({ ...STATUS_LABELS, ...DECISION_LABELS, ...VERDICT_LABELS }).toEqual({
+      ...labels(STATUS_WORDS),
+      ...labels(DECISION_WORDS),
+      ...labels(VERDICT_WORDS),
+    });
   });
 });
 
@@ -200,9 +250,16 @@ describe('a long table', () => {
     const cohort = await world.cohort();
     await insert(cohort.id, ROWS);
     await new Promise<void>((resolve, reject) => {
-      const sent = request(`${service.baseUrl}${PATH}?cohort_id=${cohort.id}`, { headers: { cookie: portal.session } }, (response) => {
-        response.once('data', () => { response.destroy(); resolve(); });
-      });
+      const sent = request(
+        `${service.baseUrl}${PATH}?cohort_id=${cohort.id}`,
+        { headers: { cookie: portal.session } },
+        (response) => {
+          response.once('data', () => {
+            response.destroy();
+            resolve();
+          });
+        },
+      );
       sent.on('error', reject).end();
     });
     await eventually(async () => (await portal.get('/v1/portal/session')).status === 200);

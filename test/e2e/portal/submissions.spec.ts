@@ -30,8 +30,18 @@ beforeAll(async () => {
   const { organisationId } = world;
   const common = { organisationId, cohortId };
   ids['pending'] = await store(service, { ...common, founderName: 'Zoë 100%', contactEmail: 'zoe@example.com' });
-  ids['low'] = await store(service, { ...common, scores: [40, 90, 3.5], verdict: 'COHORT_UNLIKELY', externalId: 'crm_1' });
-  ids['high'] = await store(service, { ...common, scores: [80, 60, 9.5], reviewStatus: 'shortlisted', externalId: 'crmX1' });
+  ids['low'] = await store(service, {
+    ...common,
+    scores: [40, 90, 3.5],
+    verdict: 'COHORT_UNLIKELY',
+    externalId: 'crm_1',
+  });
+  ids['high'] = await store(service, {
+    ...common,
+    scores: [80, 60, 9.5],
+    reviewStatus: 'shortlisted',
+    externalId: 'crmX1',
+  });
   ids['tie'] = await store(service, { organisationId, cohortId: otherCohortId, scores: [80, 70, 10] });
   ids['preview'] = await store(service, { ...common, environment: 'test', scores: [99, 99, 9.9] });
   ids['previewPending'] = await store(service, { ...common, environment: 'test', founderName: 'Zoë' });
@@ -80,7 +90,14 @@ describe('previews', () => {
   it('are in no list of live submissions, whatever it is filtered or sorted by', async () => {
     expect(await names()).toEqual(LIVE);
     expect(await names('preview=false')).toEqual(LIVE);
-    for (const query of [`cohort_id=${cohortId}`, 'status=complete', 'q=Zo', 'sort=-clarity_score', 'review_status=none', 'limit=1']) {
+    for (const query of [
+      `cohort_id=${cohortId}`,
+      'status=complete',
+      'q=Zo',
+      'sort=-clarity_score',
+      'review_status=none',
+      'limit=1',
+    ]) {
       const { submissions } = await list(query);
       expect(submissions.every((row) => row['is_preview'] === false)).toBe(true);
     }
@@ -117,11 +134,17 @@ describe('filters', () => {
     const reference = ids['high'] ?? '';
     const cohort = (await world.cohort()).id;
     const common = { organisationId: world.organisationId, cohortId: cohort };
-    ids['referring'] = await store(service, { ...common, scores: [50, 50, 5], externalId: `crm-${reference.toUpperCase()}` });
+    ids['referring'] = await store(service, {
+      ...common,
+      scores: [50, 50, 5],
+      externalId: `crm-${reference.toUpperCase()}`,
+    });
     const found = new Set(['high', 'referring']);
     for (const q of [reference, reference.toUpperCase()]) expect(new Set(await names(`q=${q}`))).toEqual(found);
     expect(await names(`q=${reference}&cohort_id=${cohort}&status=complete`)).toEqual(['referring']);
-    expect(await names(`q=${reference}&cohort_id=${cohortId}&verdict=COHORT_STRONG&sort=-clarity_score`)).toEqual(['high']);
+    expect(await names(`q=${reference}&cohort_id=${cohortId}&verdict=COHORT_STRONG&sort=-clarity_score`)).toEqual([
+      'high',
+    ]);
     await portal.send('DELETE', `${PATH}/${ids['referring'] ?? ''}`, undefined);
   });
 
@@ -168,7 +191,7 @@ describe('order', () => {
   ])('%s, the same page by page', async (sort, expected) => {
     expect(await names(`sort=${sort}`)).toEqual(expected);
     const seen: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const page: List = await list(`sort=${sort}&limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`);
       seen.push(...page.submissions.map(({ id }) => nameOf(id)));
       cursor = page.next_cursor;
@@ -178,8 +201,15 @@ describe('order', () => {
 
   it('a cursor goes on only with the same filters and order', async () => {
     const { next_cursor } = await list('sort=-clarity_score&limit=1');
-    for (const query of ['sort=clarity_score', 'sort=-clarity_score&status=complete', 'sort=-clarity_score&preview=true', '']) {
-      expect((await portal.get(`${PATH}?${query}&cursor=${next_cursor ?? ''}`)).body).toMatchObject({ invalid_fields: ['cursor'] });
+    for (const query of [
+      'sort=clarity_score',
+      'sort=-clarity_score&status=complete',
+      'sort=-clarity_score&preview=true',
+      '',
+    ]) {
+      expect((await portal.get(`${PATH}?${query}&cursor=${next_cursor ?? ''}`)).body).toMatchObject({
+        invalid_fields: ['cursor'],
+      });
     }
   });
 });

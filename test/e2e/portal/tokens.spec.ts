@@ -29,8 +29,28 @@ it('shows the balance, and how it came about', async () => {
     balance: 6,
     reserved: 4,
     entries: [
-      { id, created_at, kind: 'reserve', amount: -4, balance_after: 6, submission_id: accepted['submission_id'], submission: { reference, venture_name: null, is_erased: false }, env: 'test', note: null },
-      { id, created_at, kind: 'grant', amount: 10, balance_after: 10, submission_id: null, submission: null, env: null, note: 'First tokens' },
+      {
+        id,
+        created_at,
+        kind: 'reserve',
+        amount: -4,
+        balance_after: 6,
+        submission_id: accepted['submission_id'],
+        submission: { reference, venture_name: null, is_erased: false },
+        env: 'test',
+        note: null,
+      },
+      {
+        id,
+        created_at,
+        kind: 'grant',
+        amount: 10,
+        balance_after: 10,
+        submission_id: null,
+        submission: null,
+        env: null,
+        note: 'First tokens',
+      },
     ],
     next_cursor: null,
   });
@@ -40,20 +60,29 @@ it('grants tokens', async () => {
   const before = Number((await portal.get(PATH)).body['balance']);
   const { status, body } = await portal.post(`${PATH}/grants`, { amount: 5, note: 'Invoice 7' });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ kind: 'grant', amount: 5, balance_after: before + 5, note: 'Invoice 7', submission_id: null });
+  expect(body).toMatchObject({
+    kind: 'grant',
+    amount: 5,
+    balance_after: before + 5,
+    note: 'Invoice 7',
+    submission_id: null,
+  });
   expect((await portal.post(`${PATH}/grants`, { amount: 1 })).body).toMatchObject({ note: null });
   expect((await world.live.get('/v1/api/balance')).body).toMatchObject({ balance: before + 6 });
 });
 
 it.each([undefined, null, 0, -1, 1.5, '5', 1_000_000_001])('refuses to grant %p', async (amount) => {
-  expect(await portal.post(`${PATH}/grants`, { amount })).toMatchObject({ status: 400, body: { invalid_fields: ['amount'] } });
+  expect(await portal.post(`${PATH}/grants`, { amount })).toMatchObject({
+    status: 400,
+    body: { invalid_fields: ['amount'] },
+  });
 });
 
 it('pages through the ledger', async () => {
   type Ledger = { entries: { id: string }[]; next_cursor: string | null };
   const all = (await portal.get<Ledger>(PATH)).body.entries.map(({ id }) => id);
   const seen: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
+  for (let cursor: string | null = ''; cursor !== null;) {
     const page: Ledger = (await portal.get<Ledger>(`${PATH}?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`)).body;
     seen.push(...page.entries.map(({ id }) => id));
     cursor = page.next_cursor;
@@ -63,7 +92,17 @@ it('pages through the ledger', async () => {
 });
 
 it.each([-1, 0.5, 1.5, 1e15, Infinity])('gives some page for a cursor at %p that somebody made up', async (rank) => {
-  const { nextCursor } = toRankedPage([{ rank, id: newId() }, { rank, id: newId() }], 1, { organisationId: world.organisationId });
+  const { nextCursor } = toRankedPage(
+    [
+      { rank, id: newId() },
+      { rank, id: newId() },
+    ],
+    1,
+    { organisationId: world.organisationId },
+  );
   const cursor = String(nextCursor).replace('Infinity', '9'.repeat(400));
-  expect(await portal.get(`${PATH}?cursor=${cursor}`)).toMatchObject({ status: 200, body: { entries: expect.any(Array) as unknown } });
+  expect(await portal.get(`${PATH}?cursor=${cursor}`)).toMatchObject({
+    status: 200,
+    body: { entries: expect.any(Array) as unknown },
+  });
 });

@@ -38,7 +38,9 @@ it('has the files of the docs and of the portal', async () => {
 it('finds what is wrong deep in a body, in the very words', async () => {
   const { id } = await world.cohort();
   const bad = application(id, { answers: [{ key: 7, value: 'A text' }, { key: 'two' }] });
-  const [bundled, compiled] = await Promise.all([client, world.live].map((one) => one.post('/v1/api/applications', bad)));
+  const [bundled, compiled] = await Promise.all(
+    [client, world.live].map((one) => one.post('/v1/api/applications', bad)),
+  );
   expect(bundled?.status).toBe(400);
   const own = { request_id: expect.any(String) as string };
   expect({ ...bundled?.body, ...own }).toEqual({ ...compiled?.body, ...own });

@@ -25,7 +25,11 @@ let baseUrl: string;
 beforeAll(async () => {
   service = await startTestApp({ settings: { ROLE: 'api' } });
   world = await World.create(service);
-  subject = ServiceProcess.spawn(service.stores, { ROLE: 'api', RATE_LIMIT_PER_MINUTE: '100000', DATABASE_POOL_SIZE: String(POOL) }, COLLECT);
+  subject = ServiceProcess.spawn(
+    service.stores,
+    { ROLE: 'api', RATE_LIMIT_PER_MINUTE: '100000', DATABASE_POOL_SIZE: String(POOL) },
+    COLLECT,
+  );
   baseUrl = await subject.ready();
 });
 afterAll(async () => {
@@ -63,8 +67,14 @@ function call(port: number, path: string, key: string): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: intake\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`);
   return new Promise<string>((resolve, reject) => {
     let text = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; });
-    socket.on('end', () => { resolve(text); }).on('error', reject);
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket
+      .on('end', () => {
+        resolve(text);
+      })
+      .on('error', reject);
   });
 }
 
@@ -103,7 +113,10 @@ it('holds 5,000 callers without a connection for any of them, in less than 150 M
   expect(await connections()).toBeLessThanOrEqual(POOL + FOR_CHANGES);
   expect((await residentMiB()) - before).toBeLessThan(MAX_MIB);
   await service.database.query('delete from review_tasks where submission_id = $1', [id]);
-  await service.database.query(`update submissions set status = 'failed', failure_code = 'review_refused', version = version + 1 where id = $1`, [id]);
+  await service.database.query(
+    `update submissions set status = 'failed', failure_code = 'review_refused', version = version + 1 where id = $1`,
+    [id],
+  );
   await eventually(() => answered === sent, 20_000);
   expect(ended).toBe(CALLERS);
 });

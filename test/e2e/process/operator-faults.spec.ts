@@ -32,12 +32,19 @@ beforeAll(async () => {
   stores = await createTestStores();
   owner = new pg.Client({ connectionString: stores.databaseUrl });
   await owner.connect();
-  await owner.query(`create role ${account} login noinherit password 'first'; grant intake_tenant, intake_system to ${account}`);
+  await owner.query(
+    `create role ${account} login noinherit password 'first'; grant intake_tenant, intake_system to ${account}`,
+  );
   const url = new URL(stores.databaseUrl);
   url.username = account;
   url.password = 'first';
   const start = (role: string): Promise<TestApp> =>
-    startTestApp({ stores: { ...stores, redisUrl: redis.url }, serviceUrl: url.href, settings: { ROLE: role, LOG_LEVEL: 'info' }, log });
+    startTestApp({
+      stores: { ...stores, redisUrl: redis.url },
+      serviceUrl: url.href,
+      settings: { ROLE: role, LOG_LEVEL: 'info' },
+      log,
+    });
   api = await start('api');
   worker = await start('worker');
   world = await World.create(api);
@@ -76,9 +83,16 @@ async function disconnect(): Promise<void> {
 
 /** The line of an error with this code, wherever in its causes. */
 async function told(code: string): Promise<LogLine> {
-  const causes = ({ err }: LogLine): unknown[] => [...(function* chain(): Generator {
-    for (let at = err as { code?: unknown; cause?: unknown } | undefined; at !== undefined; at = at.cause as typeof at) yield at.code;
-  })()];
+  const causes = ({ err }: LogLine): unknown[] => [
+    ...(function* chain(): Generator {
+      for (
+        let at = err as { code?: unknown; cause?: unknown } | undefined;
+        at !== undefined;
+        at = at.cause as typeof at
+      )
+        yield at.code;
+    })(),
+  ];
   return eventually(() => log.lines.find((line) => causes(line).includes(code)), NAMED_WITHIN_MS);
 }
 
@@ -99,7 +113,10 @@ it('tells that the schema is another one: workers are not ready, and what is owe
   await owner.query('alter table review_tasks rename column lease_until to leased_until');
   mend = () => owner.query(back).catch(() => undefined);
   const line = await log.first({ msg: 'Claiming reviews fails' }, NAMED_WITHIN_MS);
-  expect(line).toMatchObject({ level: 50, err: { code: '42703', message: expect.stringContaining('lease_until') as string } });
+  expect(line).toMatchObject({
+    level: 50,
+    err: { code: '42703', message: expect.stringContaining('lease_until') as string },
+  });
   const accepted = await submit();
   expect(accepted.status).toBe(202);
   await eventually(async () => (await readiness(worker)) === 503);
@@ -113,7 +130,9 @@ it('tells that the password is another one', async () => {
   await owner.query(`alter role ${account} password 'second'`);
   mend = () => owner.query(`alter role ${account} password 'first'`);
   await disconnect();
-  expect(await told('28P01')).toMatchObject({ err: { message: `password authentication failed for user "${account}"` } });
+  expect(await told('28P01')).toMatchObject({
+    err: { message: `password authentication failed for user "${account}"` },
+  });
   await isRefusedForNow();
   await eventually(async () => (await readiness(api)) === 503 && (await readiness(worker)) === 503);
   await mend();

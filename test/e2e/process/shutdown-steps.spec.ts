@@ -18,7 +18,9 @@ async function endOf(parts: string): Promise<[output: string[], exitCode: number
     shutdown.onSignals();
     setInterval(() => {}, 1_000);
     process.kill(process.pid, 'SIGTERM');`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const output = await text(child.stdout);
   return [output.trim().split('\n'), (await exited)[0]];

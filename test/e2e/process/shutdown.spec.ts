@@ -57,9 +57,15 @@ async function halfSent(baseUrl: string, agent: Agent): Promise<HalfSent> {
   outgoing.flushHeaders();
   await once(outgoing, 'continue');
   let sent = 0;
-  const trickle = setInterval(() => { outgoing.write(body.charAt(sent++)); }, TRICKLE_MS);
+  const trickle = setInterval(() => {
+    outgoing.write(body.charAt(sent++));
+  }, TRICKLE_MS);
   // Some are cut off; a test that minds hears of it by itself.
-  outgoing.on('error', () => undefined).on('close', () => { clearInterval(trickle); });
+  outgoing
+    .on('error', () => undefined)
+    .on('close', () => {
+      clearInterval(trickle);
+    });
   const finish = async (): Promise<IncomingMessage> => {
     clearInterval(trickle);
     const answered = once(outgoing, 'response');
@@ -86,14 +92,19 @@ async function isRefused(baseUrl: string): Promise<boolean> {
 }
 
 /** The process with so many requests held in it, of a submission that nobody reviews. */
-async function holdIn(process: ServiceProcess, count: number): Promise<{ baseUrl: string; answers: Promise<unknown[]> }> {
+async function holdIn(
+  process: ServiceProcess,
+  count: number,
+): Promise<{ baseUrl: string; answers: Promise<unknown[]> }> {
   const baseUrl = await process.ready();
   const client = new ApiClient(baseUrl, world.keys.live);
   const path = `/v1/api/applications/${await submit()}?wait=60`;
-  const answers = Promise.all(Array.from({ length: count }, async () => {
-    const { status, body, headers } = await client.get(path);
-    return [status, body['status'], headers.get('connection')];
-  }));
+  const answers = Promise.all(
+    Array.from({ length: count }, async () => {
+      const { status, body, headers } = await client.get(path);
+      return [status, body['status'], headers.get('connection')];
+    }),
+  );
   await eventually(async () => (await client.get('/metrics')).text.includes(`intake_http_requests_held ${count}\n`));
   return { baseUrl, answers };
 }
@@ -111,82 +122,115 @@ class Patient {
     const end = once(outgoing, 'error');
     const start = Date.now();
     service.signal('SIGTERM');
-    const cutOff = end.then(async ([error]) => ({ error: error as unknown, exitCode: await service.exitCode(), ms: Date.now() - start }));
+    const cutOff = end.then(async ([error]) => ({
+      error: error as unknown,
+      exitCode: await service.exitCode(),
+      ms: Date.now() - start,
+    }));
     return new Patient(service, cutOff);
   }
 }
 
-it('says first that it is not ready, then answers everybody, then ends', async () => {
-  // Fifty submissions in one instant need more than a few connections, or some are told to come again.
-  service = ServiceProcess.spawn(stores, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '5', DATABASE_POOL_SIZE: '40' });
-  const { baseUrl, answers } = await holdIn(service, 20);
-  // Connections that are kept for later, and one that was never used, keep nobody waiting.
-  const agent = new Agent({ keepAlive: true });
-  const unused = connect(Number(new URL(baseUrl).port), '127.0.0.1');
-  unused.on('error', () => undefined);
-  const inFlight = await Promise.all(Array.from({ length: 50 }, () => halfSent(baseUrl, agent)));
-  const client = new ApiClient(baseUrl, world.keys.live);
+it(
+  'says first that it is not ready, then answers everybody, then ends',
+  async () => {
+    // Fifty submissions in one instant need more than a few connections, or some are told to come again.
+    service = ServiceProcess.spawn(stores, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '5', DATABASE_POOL_SIZE: '40' });
+    const { baseUrl, answers } = await holdIn(service, 20);
+    // Connections that are kept for later, and one that was never used, keep nobody waiting.
+    const agent = new Agent({ keepAlive: true });
+    const unused = connect(Number(new URL(baseUrl).port), '127.0.0.1');
+    unused.on('error', () => undefined);
+    const inFlight = await Promise.all(Array.from({ length: 50 }, () => halfSent(baseUrl, agent)));
+    const client = new ApiClient(baseUrl, world.keys.live);
 
-  const start = Date.now();
-  service.signal('SIGTERM');
-  await eventually(async () => (await client.get('/health/ready')).status === 503, 4_000);
-  expect((await client.get('/v1/api/me')).status).toBe(200);
-  expect(await isRefused(baseUrl)).toBe(false);
-  service.signal('SIGTERM');
-  service.signal('SIGINT');
+    const start = Date.now();
+    service.signal('SIGTERM');
+    await eventually(async () => (await client.get('/health/ready')).status === 503, 4_000);
+    expect((await client.get('/v1/api/me')).status).toBe(200);
+    expect(await isRefused(baseUrl)).toBe(false);
+    service.signal('SIGTERM');
+    service.signal('SIGINT');
 
-  await eventually(() => isRefused(baseUrl));
-  expect(Date.now() - start).toBeGreaterThanOrEqual(5_000);
-  expect(new Set((await answers).map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[200,"pending","close"]']));
-  expect(service.hasExited).toBe(false);
-  const accepted = await Promise.all(inFlight.map(({ finish }) => finish()));
-  expect(accepted.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual(accepted.map(() => [202, 'close']));
-  expect(await service.exitCode()).toBe(0);
-  expect(Date.now() - start).toBeLessThan(18_000);
-  expect(await helper.database.query('select count(*)::int as n from submissions')).toEqual([{ n: 51 }]);
-  agent.destroy();
-}, MINUTE);
+    await eventually(() => isRefused(baseUrl));
+    expect(Date.now() - start).toBeGreaterThanOrEqual(5_000);
+    expect(new Set((await answers).map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['[200,"pending","close"]']),
+    );
+    expect(service.hasExited).toBe(false);
+    const accepted = await Promise.all(inFlight.map(({ finish }) => finish()));
+    expect(accepted.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual(
+      accepted.map(() => [202, 'close']),
+    );
+    expect(await service.exitCode()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(18_000);
+    expect(await helper.database.query('select count(*)::int as n from submissions')).toEqual([{ n: 51 }]);
+    agent.destroy();
+  },
+  MINUTE,
+);
 
-it('does not keep a person at a terminal waiting', async () => {
-  service = ServiceProcess.spawn(stores, { ROLE: 'all', SHUTDOWN_GRACE_SECONDS: '10' });
-  await service.ready();
-  const start = Date.now();
-  service.signal('SIGINT');
-  expect(await service.exitCode()).toBe(0);
-  expect(Date.now() - start).toBeLessThan(9_000);
-}, MINUTE);
+it(
+  'does not keep a person at a terminal waiting',
+  async () => {
+    service = ServiceProcess.spawn(stores, { ROLE: 'all', SHUTDOWN_GRACE_SECONDS: '10' });
+    await service.ready();
+    const start = Date.now();
+    service.signal('SIGINT');
+    expect(await service.exitCode()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(9_000);
+  },
+  MINUTE,
+);
 
-it('gives back what a worker was at', async () => {
-  const id = await submit();
-  const task = async (): Promise<unknown[]> =>
-    helper.database.query('select attempt, lease_until from review_tasks where submission_id = $1', [id]);
-  const obstacle = helper.database.createQueryRunner();
-  await obstacle.startTransaction();
-  // The review begins, and cannot get on.
-  await obstacle.query('select 1 from submissions where id = $1 for update', [id]);
-  service = ServiceProcess.spawn(stores, { ROLE: 'worker' });
-  await eventually(async () => (await task()).some((row) => (row as { lease_until: unknown }).lease_until !== null), 30_000);
-  service.signal('SIGTERM');
-  await eventually(() => service?.log.some(({ msg }) => msg === 'Shutting down'));
-  await obstacle.rollbackTransaction();
-  await obstacle.release();
-  expect(await service.exitCode()).toBe(0);
-  expect(await task()).toEqual([{ attempt: 0, lease_until: null }]);
-}, MINUTE);
+it(
+  'gives back what a worker was at',
+  async () => {
+    const id = await submit();
+    const task = async (): Promise<unknown[]> =>
+      helper.database.query('select attempt, lease_until from review_tasks where submission_id = $1', [id]);
+    const obstacle = helper.database.createQueryRunner();
+    await obstacle.startTransaction();
+    // The review begins, and cannot get on.
+    await obstacle.query('select 1 from submissions where id = $1 for update', [id]);
+    service = ServiceProcess.spawn(stores, { ROLE: 'worker' });
+    await eventually(
+      async () => (await task()).some((row) => (row as { lease_until: unknown }).lease_until !== null),
+      30_000,
+    );
+    service.signal('SIGTERM');
+    await eventually(() => service?.log.some(({ msg }) => msg === 'Shutting down'));
+    await obstacle.rollbackTransaction();
+    await obstacle.release();
+    expect(await service.exitCode()).toBe(0);
+    expect(await task()).toEqual([{ attempt: 0, lease_until: null }]);
+  },
+  MINUTE,
+);
 
-it('ends with an error after one that nobody caught, and answers everybody before', async () => {
-  const mistake = `data:text/javascript,process.on('SIGUSR2',()=>{void Promise.reject(new Error('A mistake'))})`;
-  service = ServiceProcess.spawn(stores, { ROLE: 'api' }, ['--import', mistake]);
-  const { answers } = await holdIn(service, 3);
-  service.signal('SIGUSR2');
-  expect(await answers).toEqual(Array(3).fill([200, 'pending', 'close']));
-  expect(await service.exitCode()).toBe(1);
-  expect(service.log).toContainEqual(expect.objectContaining({ msg: 'Uncaught exception', origin: 'unhandledRejection' }));
-}, MINUTE);
+it(
+  'ends with an error after one that nobody caught, and answers everybody before',
+  async () => {
+    const mistake = `data:text/javascript,process.on('SIGUSR2',()=>{void Promise.reject(new Error('A mistake'))})`;
+    service = ServiceProcess.spawn(stores, { ROLE: 'api' }, ['--import', mistake]);
+    const { answers } = await holdIn(service, 3);
+    service.signal('SIGUSR2');
+    expect(await answers).toEqual(Array(3).fill([200, 'pending', 'close']));
+    expect(await service.exitCode()).toBe(1);
+    expect(service.log).toContainEqual(
+      expect.objectContaining({ msg: 'Uncaught exception', origin: 'unhandledRejection' }),
+    );
+  },
+  MINUTE,
+);
 
-it('cuts off whoever does not finish in 10 seconds', async () => {
-  const { error, exitCode, ms } = await patient.cutOff;
-  expect([error, exitCode]).toEqual([expect.objectContaining({ code: 'ECONNRESET' }), 0]);
-  expect(ms).toBeGreaterThanOrEqual(9_500);
-  expect(ms).toBeLessThan(20_000);
-}, MINUTE);
+it(
+  'cuts off whoever does not finish in 10 seconds',
+  async () => {
+    const { error, exitCode, ms } = await patient.cutOff;
+    expect([error, exitCode]).toEqual([expect.objectContaining({ code: 'ECONNRESET' }), 0]);
+    expect(ms).toBeGreaterThanOrEqual(9_500);
+    expect(ms).toBeLessThan(20_000);
+  },
+  MINUTE,
+);

@@ -26,19 +26,25 @@ afterAll(async () => {
   await stores.drop();
 });
 
-it('goes on without connections to PostgreSQL that went dead in silence', async () => {
-  const world = await World.create(api);
-  const { id: cohortId } = await world.cohort();
-  await submitAndWait(world.live, application(cohortId));
-  const cutOff = worker.app.get(TenantDatabase, { strict: false }).transaction(world.organisationId, async (manager) => {
-    proxy.forget();
-    await manager.query('select 1');
-  });
-  const error: unknown = await cutOff.catch((reason: unknown) => reason);
-  expect(isDatabaseOutOfReach(error)).toBe(true);
-  const { body } = await world.live.post('/v1/api/applications', application(cohortId));
-  await eventually(async () => {
-    const record = await world.live.get(`/v1/api/applications/${String(body['submission_id'])}`);
-    return record.body['status'] === 'complete';
-  });
-}, MINUTE);
+it(
+  'goes on without connections to PostgreSQL that went dead in silence',
+  async () => {
+    const world = await World.create(api);
+    const { id: cohortId } = await world.cohort();
+    await submitAndWait(world.live, application(cohortId));
+    const cutOff = worker.app
+      .get(TenantDatabase, { strict: false })
+      .transaction(world.organisationId, async (manager) => {
+        proxy.forget();
+        await manager.query('select 1');
+      });
+    const error: unknown = await cutOff.catch((reason: unknown) => reason);
+    expect(isDatabaseOutOfReach(error)).toBe(true);
+    const { body } = await world.live.post('/v1/api/applications', application(cohortId));
+    await eventually(async () => {
+      const record = await world.live.get(`/v1/api/applications/${String(body['submission_id'])}`);
+      return record.body['status'] === 'complete';
+    });
+  },
+  MINUTE,
+);

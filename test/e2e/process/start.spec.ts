@@ -47,17 +47,25 @@ afterAll(async () => {
 });
 
 it('migrates once, however many processes start together, and loads nothing large that it has no use for', async () => {
-  processes = ['api', 'api', 'worker'].map((role) => ServiceProcess.spawn(empty, { ROLE: role }, ['--import', TELL_OF_FETCH]));
+  processes = ['api', 'api', 'worker'].map((role) =>
+    ServiceProcess.spawn(empty, { ROLE: role }, ['--import', TELL_OF_FETCH]),
+  );
   for (const baseUrl of await Promise.all(processes.map((process) => process.ready()))) {
     expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
   }
   const { rows } = await database.query<{ name: string }>('select name from migrations order by id');
   expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
-  const made = processes.flatMap(({ log }) => log.filter(({ event }) => event === 'database.created' || event === 'migration.done'));
-  expect(made).toEqual([expect.objectContaining({ event: 'database.created', migrations: MIGRATIONS.length, ms: expect.any(Number) })]);
+  const made = processes.flatMap(({ log }) =>
+    log.filter(({ event }) => event === 'database.created' || event === 'migration.done'),
+  );
+  expect(made).toEqual([
+    expect.objectContaining({ event: 'database.created', migrations: MIGRATIONS.length, ms: expect.any(Number) }),
+  ]);
   for (const process of processes) process.signal('SIGINT');
   expect(await Promise.all(processes.map((process) => process.exitCode()))).toEqual([0, 0, 0]);
-  expect(processes.map(({ log }) => log.flatMap(({ msg }) => (msg?.endsWith(' fetch') === true ? [msg] : [])))).toEqual(Array(3).fill(['Has no fetch']));
+  expect(processes.map(({ log }) => log.flatMap(({ msg }) => (msg?.endsWith(' fetch') === true ? [msg] : [])))).toEqual(
+    Array(3).fill(['Has no fetch']),
+  );
 });
 
 it('says that it waits for another process that migrates, and who it is in every line', async () => {
@@ -71,7 +79,12 @@ it('says that it waits for another process that migrates, and who it is in every
   await waiting.ready();
   waiting.signal('SIGINT');
   expect(await waiting.exitCode()).toBe(0);
-  const who = { service: 'application-intake-service', version: expect.any(String) as string, role: 'worker', host: hostname() };
+  const who = {
+    service: 'application-intake-service',
+    version: expect.any(String) as string,
+    role: 'worker',
+    host: hostname(),
+  };
   expect(waiting.log).toEqual(waiting.log.map(() => expect.objectContaining(who) as object));
   expect(waiting.log.map(({ msg }) => msg)).toContain('Shutting down');
 });
@@ -94,7 +107,12 @@ it.each([
 ])('starts no servers of its own in production, and names what is not set beside %p', (settings, missing) => {
   const dataDir = join(tmpdir(), `intake-none-${randomUUID()}`);
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...settings };
-  const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', 'main.js')], { cwd: tmpdir(), encoding: 'utf8', env, timeout: 30_000 });
+  const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', 'main.js')], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env,
+    timeout: 30_000,
+  });
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: `NODE_ENV is production, where the service starts no servers of its own: set ${missing}.\n`,

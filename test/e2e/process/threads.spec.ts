@@ -31,7 +31,9 @@ function poolOf(script = SCRIPT, most = 2): ThreadPool {
   pools.push(pool);
   return pool;
 }
-afterEach(() => { for (const pool of pools.splice(0)) pool.end(); });
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.end();
+});
 
 const gate = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 function open(closed: Int32Array): void {
@@ -40,14 +42,17 @@ function open(closed: Int32Array): void {
 }
 const work = (input: object, { owner = 'a', isLarge = false } = {}) => ({ input, owner, isLarge, budgetMs: 300 });
 
-it.each(['hang', 'backtrack'])('ends what would %s when its processor time is used up, and tells where it was', async (order) => {
-  const pool = poolOf();
-  const ended = pool.run(work({ order }));
-  const other = pool.run(work({ order: 'none' }));
-  await expect(ended).rejects.toMatchObject({ reason: 'budget', place: [7, -1] });
-  expect(await other).toEqual(expect.any(Number));
-  expect(await pool.run(work({ order: 'none' }))).toEqual(expect.any(Number));
-});
+it.each(['hang', 'backtrack'])(
+  'ends what would %s when its processor time is used up, and tells where it was',
+  async (order) => {
+    const pool = poolOf();
+    const ended = pool.run(work({ order }));
+    const other = pool.run(work({ order: 'none' }));
+    await expect(ended).rejects.toMatchObject({ reason: 'budget', place: [7, -1] });
+    expect(await other).toEqual(expect.any(Number));
+    expect(await pool.run(work({ order: 'none' }))).toEqual(expect.any(Number));
+  },
+);
 
 it('counts no time for what only waits', async () => {
   const pool = poolOf();
@@ -60,7 +65,10 @@ it('counts no time for what only waits', async () => {
 
 it('ends what takes all memory, and nothing else', async () => {
   const pool = poolOf();
-  await expect(pool.run({ ...work({ order: 'swell' }), budgetMs: 60_000 })).rejects.toMatchObject({ reason: 'memory', place: [7, -1] });
+  await expect(pool.run({ ...work({ order: 'swell' }), budgetMs: 60_000 })).rejects.toMatchObject({
+    reason: 'memory',
+    place: [7, -1],
+  });
   expect(await pool.run(work({}))).toEqual(expect.any(Number));
 });
 
@@ -72,7 +80,12 @@ it('gives owners their turns, and what is large only one thread', async () => {
     await pool.run(work(input, { owner: name.charAt(0), isLarge }));
     done.push(name);
   };
-  const large = [run('a large', { gate: first }, true), run('a second large', {}, true), run('a third large', {}, true), run('b large', {}, true)];
+  const large = [
+    run('a large', { gate: first }, true),
+    run('a second large', {}, true),
+    run('a third large', {}, true),
+    run('b large', {}, true),
+  ];
   const blocking = run('a1', { gate: second }, false);
   const small = ['a2', 'a3', 'b1', 'c1'].map((name) => run(name, {}, false));
   expect(pool.waitingLarge('a')).toBe(2);
@@ -95,7 +108,9 @@ it('ends work whose signal fires, whether it has begun or waits', async () => {
 
 it('passes on what the work throws, and what a script is wrong with', async () => {
   await expect(poolOf().run(work({ order: 'throw' }))).rejects.toThrow(RangeError);
-  await expect(poolOf(scriptOf('throw new Error("a broken script");')).run(work({}))).rejects.toThrow('a broken script');
+  await expect(poolOf(scriptOf('throw new Error("a broken script");')).run(work({}))).rejects.toThrow(
+    'a broken script',
+  );
 });
 
 it('lets all wait together until nothing small waits', async () => {
@@ -104,7 +119,9 @@ it('lets all wait together until nothing small waits', async () => {
   const running = closed.map((one) => pool.run(work({ gate: one })));
   const last = pool.run(work({}));
   let isOver = false;
-  const lull = pool.lull(60_000).then(() => { isOver = true; });
+  const lull = pool.lull(60_000).then(() => {
+    isOver = true;
+  });
   await Promise.resolve();
   expect(isOver).toBe(false);
   for (const one of closed) open(one);

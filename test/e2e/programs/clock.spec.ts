@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/programs/${id}`)).body['status'];
+const statusOf = async (id: string): Promise<unknown> =>
+  (await world.live.get(`/v1/api/programs/${id}`)).body['status'];
 const soon = (): Date => new Date(Date.now() + 300);
 
 describe('opens_at and closes_at', () => {

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const list = async (query = '', client = world.live): Promise<List> => (await client.get<List>(`/v1/api/programs${query}`)).body;
+const list = async (query = '', client = world.live): Promise<List> =>
+  (await client.get<List>(`/v1/api/programs${query}`)).body;
 
 describe('GET /v1/api/programs', () => {
   it('lists the cohorts this key could submit to now', async () => {
@@ -34,7 +35,12 @@ describe('GET /v1/api/programs', () => {
   });
 
   it('widens on request', async () => {
-    expect((await list('?status=all')).programs.map(({ status }) => status)).toEqual(['completed', 'closed', 'open', 'draft']);
+    expect((await list('?status=all')).programs.map(({ status }) => status)).toEqual([
+      'completed',
+      'closed',
+      'open',
+      'draft',
+    ]);
     expect((await list('?status=draft,closed')).programs.map(({ status }) => status)).toEqual(['closed', 'draft']);
     expect((await world.live.get('/v1/api/programs?status=ajar')).body).toMatchObject({
       code: 'invalid_request',
@@ -80,12 +86,16 @@ describe('GET /v1/api/programs/{cohort_id}', () => {
 
   it('is not sent again to a caller who has kept it, until something of it changes', async () => {
     const { id } = await world.cohort({ name: 'Before' });
-    const read = (tag = ''): Promise<Answer> => world.live.get(`/v1/api/programs/${id}`, { headers: { 'if-none-match': tag } });
+    const read = (tag = ''): Promise<Answer> =>
+      world.live.get(`/v1/api/programs/${id}`, { headers: { 'if-none-match': tag } });
     const first = await read();
     const tag = first.headers.get('etag') ?? '';
     expect([(await read(tag)).status, first.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
     const portal = await PortalClient.signIn(service.baseUrl, world);
-    expect((await portal.send('PATCH', `/v1/portal/cohorts/${id}`, { name: 'After' }, { headers: { 'if-match': '*' } })).status).toBe(200);
+    expect(
+      (await portal.send('PATCH', `/v1/portal/cohorts/${id}`, { name: 'After' }, { headers: { 'if-match': '*' } }))
+        .status,
+    ).toBe(200);
     const changed = await eventually(async () => {
       const answer = await read(tag);
       return answer.status === 200 ? answer : undefined;

@@ -48,9 +48,13 @@ describe('the applications of a cohort', () => {
     await letPass(1, 'erasure_due_at', id);
     await run();
     expect(await Promise.all([...ids, elsewhere].map(statusOf))).toEqual([404, 404, 200]);
-    const { body } = await portal.get<{ audit_log: { target_id: string; actor: unknown }[] }>('/v1/portal/audit-log?action=submission.erased');
+    const { body } = await portal.get<{ audit_log: { target_id: string; actor: unknown }[] }>(
+      '/v1/portal/audit-log?action=submission.erased',
+    );
     expect(body.audit_log.map(({ target_id: target }) => target).sort()).toEqual([...ids].sort());
-    expect(await query('select actor_kind from audit_entries where target_id = $1', ids[0])).toEqual([{ actor_kind: 'system' }]);
+    expect(await query('select actor_kind from audit_entries where target_id = $1', ids[0])).toEqual([
+      { actor_kind: 'system' },
+    ]);
     expect(await query('select erasure_due_at from cohorts where id = $1', id)).toEqual([{ erasure_due_at: null }]);
   });
 
@@ -85,7 +89,10 @@ describe('the applications of a cohort', () => {
 
   it.each([0, 3_651, 1.5, '30'])('are not kept for %j days', async (days) => {
     const { id } = await world.cohort();
-    expect((await change(id, { retention_days: days })).body).toMatchObject({ code: 'invalid_request', invalid_fields: ['retention_days'] });
+    expect((await change(id, { retention_days: days })).body).toMatchObject({
+      code: 'invalid_request',
+      invalid_fields: ['retention_days'],
+    });
   });
 });
 
@@ -100,8 +107,13 @@ describe('the audit log', () => {
            $1, 'system', 'submission.erased', 'submission', gen_random_uuid(), at
       from (select now() - make_interval(days => $2) as at) then_`;
   const ages = async (): Promise<number[]> =>
-    (await query<{ days: number }>(`select extract(day from now() - created_at)::int as days from audit_entries where organisation_id = $1
-      and created_at < now() - interval '1 day' order by 1`, world.organisationId)).map(({ days }) => days);
+    (
+      await query<{ days: number }>(
+        `select extract(day from now() - created_at)::int as days from audit_entries where organisation_id = $1
+      and created_at < now() - interval '1 day' order by 1`,
+        world.organisationId,
+      )
+    ).map(({ days }) => days);
 
   it('loses what is older than it is kept, and nothing else', async () => {
     for (const days of [40, 364, 366, 2_000]) await query(entry, world.organisationId, days);
@@ -136,12 +148,17 @@ it('clears away sessions that can be used no more, without anybody signing in', 
   const [used, idle, over] = [1, 2, 3].map(() => PortalClient.signIn(service.baseUrl, world));
   const hash = async (client: Promise<PortalClient> | undefined): Promise<Buffer> =>
     Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode((await client)?.session.split('=')[1])));
-  await query(`update portal_sessions set last_seen_at = now() - interval '11 hours' where token_hash = $1`, await hash(idle));
+  await query(
+    `update portal_sessions set last_seen_at = now() - interval '11 hours' where token_hash = $1`,
+    await hash(idle),
+  );
   await query('update portal_sessions set expires_at = now() where token_hash = $1', await hash(over));
   await run();
   const left = await query<{ token_hash: Buffer }>('select token_hash from portal_sessions');
   const known = left.map((row) => row.token_hash.toString('hex'));
   const hashes = await Promise.all([used, idle, over].map(async (client) => (await hash(client)).toString('hex')));
   expect(hashes.map((each) => known.includes(each))).toEqual([true, false, false]);
-  expect((await stranger.get('/v1/portal/session', { headers: { cookie: (await used)?.session ?? '' } })).status).toBe(200);
+  expect((await stranger.get('/v1/portal/session', { headers: { cookie: (await used)?.session ?? '' } })).status).toBe(
+    200,
+  );
 });

@@ -25,7 +25,9 @@ async function longestSilence(address: string, work: Promise<unknown>): Promise<
   const probe = new ApiClient(address);
   const watch = { isOver: false };
   let longest = 0;
-  const ending = work.finally(() => { watch.isOver = true; });
+  const ending = work.finally(() => {
+    watch.isOver = true;
+  });
   while (!watch.isOver) {
     const askedAt = performance.now();
     expect((await probe.get('/health/live')).status).toBe(200);
@@ -35,26 +37,33 @@ async function longestSilence(address: string, work: Promise<unknown>): Promise<
   return longest;
 }
 
-it.each(['all', 'worker'])('texts of every awkward shape at once leave a process of role %s answering, and end', async (role) => {
-  const subject = ServiceProcess.spawn(service.stores, { ROLE: role });
-  try {
-    const address = await subject.ready();
-    const { id } = await world.cohort();
-    const reviewAll = async (): Promise<void> => {
-      const ids = await Promise.all(AWKWARD_TEXTS.map(async ({ of }) => {
-        const answers = [{ key: 'problem', value: of(LENGTH) }];
-        const { body } = await world.live.post('/v1/api/applications', application(id, { answers }));
-        return String(body['submission_id']);
-      }));
-      const records = await Promise.all(ids.map((submission) => world.live.get(`/v1/api/applications/${submission}?wait=60`)));
-      expect(records.map(({ body }) => body['status'])).toEqual(records.map(() => 'complete'));
-    };
-    expect(await longestSilence(address, reviewAll())).toBeLessThan(LONGEST_SILENCE_MS);
-    const askedAt = performance.now();
-    subject.signal('SIGINT');
-    expect(await subject.exitCode()).toBe(0);
-    expect(performance.now() - askedAt).toBeLessThan(LONGEST_END_MS);
-  } finally {
-    await subject.kill();
-  }
-});
+it.each(['all', 'worker'])(
+  'texts of every awkward shape at once leave a process of role %s answering, and end',
+  async (role) => {
+    const subject = ServiceProcess.spawn(service.stores, { ROLE: role });
+    try {
+      const address = await subject.ready();
+      const { id } = await world.cohort();
+      const reviewAll = async (): Promise<void> => {
+        const ids = await Promise.all(
+          AWKWARD_TEXTS.map(async ({ of }) => {
+            const answers = [{ key: 'problem', value: of(LENGTH) }];
+            const { body } = await world.live.post('/v1/api/applications', application(id, { answers }));
+            return String(body['submission_id']);
+          }),
+        );
+        const records = await Promise.all(
+          ids.map((submission) => world.live.get(`/v1/api/applications/${submission}?wait=60`)),
+        );
+        expect(records.map(({ body }) => body['status'])).toEqual(records.map(() => 'complete'));
+      };
+      expect(await longestSilence(address, reviewAll())).toBeLessThan(LONGEST_SILENCE_MS);
+      const askedAt = performance.now();
+      subject.signal('SIGINT');
+      expect(await subject.exitCode()).toBe(0);
+      expect(performance.now() - askedAt).toBeLessThan(LONGEST_END_MS);
+    } finally {
+      await subject.kill();
+    }
+  },
+);

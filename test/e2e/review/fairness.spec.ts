@@ -27,7 +27,8 @@ afterAll(async () => {
   await stores.drop();
 });
 
-const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
+  api.database.query(sql, values);
 
 /** How many each look of a worker claims, from now on. */
 function recordClaims({ app }: TestApp): number[] {
@@ -76,7 +77,9 @@ describe('what is due', () => {
     ];
     for (const { text, values } of statements) {
       const plan = await system.rows<Record<string, string>>(`explain analyze ${text}`, values);
-      const read = plan.flatMap((line) => /on review_tasks.*rows=(\d+) loops/.exec(Object.values(line).join())?.slice(1) ?? []);
+      const read = plan.flatMap(
+        (line) => /on review_tasks.*rows=(\d+) loops/.exec(Object.values(line).join())?.slice(1) ?? [],
+      );
       expect(Math.max(...read.map(Number))).toBe(10);
     }
     await query('delete from review_tasks');
@@ -87,10 +90,17 @@ describe('what is due', () => {
     await owe(api, world, 20);
     const reviewer = new ScriptedReviewer();
     reviewer.next(...Array.from({ length: 20 }, () => untilStopped));
-    const settings = { ROLE: 'worker', REVIEWER: 'openai-compatible', REVIEWER_BASE_URL: 'http://127.0.0.1:9/v1', REVIEWER_MODEL: 'none', REVIEWER_CONCURRENCY: '3' };
+    const settings = {
+      ROLE: 'worker',
+      REVIEWER: 'openai-compatible',
+      REVIEWER_BASE_URL: 'http://127.0.0.1:9/v1',
+      REVIEWER_MODEL: 'none',
+      REVIEWER_CONCURRENCY: '3',
+    };
     const worker = await startTestApp({ settings, stores, overrides: [{ provide: Reviewer, useValue: reviewer }] });
     try {
-      const claimed = async (): Promise<number> => (await query('select from review_tasks where lease_until is not null')).length;
+      const claimed = async (): Promise<number> =>
+        (await query('select from review_tasks where lease_until is not null')).length;
       await eventually(async () => (await claimed()) > 0 && reviewer.seen.length > 0);
       expect(await claimed()).toBe(6);
     } finally {
@@ -104,9 +114,18 @@ describe('what is due', () => {
     await owe(api, large, BACKLOG);
     const { id: cohortId } = await small.cohort();
     const reviewer = new ScriptedReviewer();
-    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores, overrides: [{ provide: Reviewer, useValue: reviewer }] });
+    const worker = await startTestApp({
+      settings: { ROLE: 'worker' },
+      stores,
+      overrides: [{ provide: Reviewer, useValue: reviewer }],
+    });
     const done = async (): Promise<number> =>
-      (await query<{ n: number }>('select count(*)::int as n from insights_reports where organisation_id = $1', large.organisationId))[0]?.n ?? 0;
+      (
+        await query<{ n: number }>(
+          'select count(*)::int as n from insights_reports where organisation_id = $1',
+          large.organisationId,
+        )
+      )[0]?.n ?? 0;
     try {
       const sizes = recordClaims(worker);
       await eventually(async () => (await done()) > 0);

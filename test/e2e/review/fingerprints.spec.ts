@@ -20,7 +20,8 @@ afterAll(async () => {
   await stores.drop();
 });
 
-const indexOf = (app: INestApplication): FingerprintIndexRepository => app.get(FingerprintIndexRepository, { strict: false });
+const indexOf = (app: INestApplication): FingerprintIndexRepository =>
+  app.get(FingerprintIndexRepository, { strict: false });
 /** Of how many submissions they wait, and of how many they are where they are looked up. */
 async function counts(): Promise<number[]> {
   const [row] = await service.database.query<{ waiting: number; indexed: number }[]>(

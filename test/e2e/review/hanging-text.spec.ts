@@ -34,12 +34,20 @@ const awkward = (file: string, length = 100): { key: string; value: string } => 
   value: `${'We pay for it all. '.repeat(Math.ceil(length / 19))} It hangs in ${file} for good.`,
 });
 
-async function submit(who: World, cohort: string, answers: readonly object[], client: ApiClient = who.live): Promise<string> {
+async function submit(
+  who: World,
+  cohort: string,
+  answers: readonly object[],
+  client: ApiClient = who.live,
+): Promise<string> {
   return String((await client.post('/v1/api/applications', application(cohort, { answers }))).body['submission_id']);
 }
 
 async function reportOf(who: World, id: string): Promise<Record<string, unknown>> {
-  await eventually(async () => (await who.live.get(`/v1/api/applications/${id}?wait=60`)).body['status'] === 'complete', 110_000);
+  await eventually(
+    async () => (await who.live.get(`/v1/api/applications/${id}?wait=60`)).body['status'] === 'complete',
+    110_000,
+  );
   return (await who.live.get(`/v1/api/applications/${id}/insights?include=provenance`)).body;
 }
 
@@ -66,17 +74,24 @@ describe('a text that hangs', () => {
   it('in every answer completes all the same', async () => {
     const answers = Array.from({ length: 4 }, (_, at) => ({ ...awkward('redaction.js'), key: `answer_${at}` }));
     const report = await reportOf(world, await submit(world, cohortId, answers));
-    expect(report).toMatchObject({ verdict: 'COHORT_UNDETERMINED', provenance: { degraded_reason: 'blinding_incomplete' } });
+    expect(report).toMatchObject({
+      verdict: 'COHORT_UNDETERMINED',
+      provenance: { degraded_reason: 'blinding_incomplete' },
+    });
   });
 
   it('two at once, holds up neither another organisation nor the process', async () => {
     const other = await World.create(service);
     const { id: otherCohort } = await other.cohort();
-    const hanging = await Promise.all([100, 7_000].map((length) => submit(world, cohortId, [...GOOD, awkward('guard-rails.js', length)])));
+    const hanging = await Promise.all(
+      [100, 7_000].map((length) => submit(world, cohortId, [...GOOD, awkward('guard-rails.js', length)])),
+    );
     const short = await submit(other, otherCohort, GOOD);
     expect((await other.live.get('/health/live')).status).toBe(200);
     await reportOf(other, short);
-    const states = await Promise.all(hanging.map(async (id) => (await world.live.get(`/v1/api/applications/${id}`)).body['status']));
+    const states = await Promise.all(
+      hanging.map(async (id) => (await world.live.get(`/v1/api/applications/${id}`)).body['status']),
+    );
     expect(states).not.toEqual(['complete', 'complete']);
     for (const id of hanging) await reportOf(world, id);
   });
@@ -85,13 +100,19 @@ describe('a text that hangs', () => {
 describe('a language model', () => {
   it('gets the answers that the guard rails have read, and no other', async () => {
     const model = new ScriptedReviewer();
-    const overrides = [{ provide: ReviewThreads, useValue: hangingReviewThreads() }, { provide: Reviewer, useValue: model }];
+    const overrides = [
+      { provide: ReviewThreads, useValue: hangingReviewThreads() },
+      { provide: Reviewer, useValue: model },
+    ];
     const app = await startTestApp({ overrides });
     try {
       const own = await World.create(app);
       const { id } = await own.cohort();
       const report = await reportOf(own, await submit(own, id, [...GOOD, awkward('guard-rails.js')]));
-      expect(report['provenance']).toMatchObject({ reviewer: 'scripted', left_out: [{ part: 'guard_rails', key: 'awkward' }] });
+      expect(report['provenance']).toMatchObject({
+        reviewer: 'scripted',
+        left_out: [{ part: 'guard_rails', key: 'awkward' }],
+      });
       expect(model.seen.map(({ answers }) => answers.map(({ key }) => key))).toEqual([GOOD.map(({ key }) => key)]);
       const unread = await reportOf(own, await submit(own, id, [awkward('guard-rails.js')]));
       expect(unread['provenance']).toMatchObject({ reviewer: 'text', degraded_reason: 'guard_rails_incomplete' });
@@ -122,7 +143,11 @@ describe('a review over which workers were lost', () => {
       await api.database.query('update review_tasks set attempt = $2 where submission_id = $1', [id, lost]);
       ids.push(id);
     }
-    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: apart, overrides: [{ provide: ReviewThreads, useValue: hangingReviewThreads() }] });
+    const worker = await startTestApp({
+      settings: { ROLE: 'worker' },
+      stores: apart,
+      overrides: [{ provide: ReviewThreads, useValue: hangingReviewThreads() }],
+    });
     try {
       for (const [at, { lost, leftOut }] of cases.entries()) {
         const { provenance } = await reportOf(own, ids[at] ?? '');

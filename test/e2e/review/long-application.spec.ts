@@ -17,17 +17,34 @@ const LARGE = 20_000;
 function answersOf(many: number, length: number): { key: string; value: string }[] {
   return Array.from({ length: many }, (_, at) => ({
     key: `question_${at}`,
-    value: `Part ${at}. ${TEXT.slice(at * 7).repeat(Math.ceil(length / (TEXT.length - at * 7)))}`.slice(0, length).trim(),
+    value: `Part ${at}. ${TEXT.slice(at * 7).repeat(Math.ceil(length / (TEXT.length - at * 7)))}`
+      .slice(0, length)
+      .trim(),
   }));
 }
 
-function taskOf(answers: { key: string; value: string }[], care: Care = { isCareful: false, leftOut: [] }): ReadingTask<'review'> {
+function taskOf(
+  answers: { key: string; value: string }[],
+  care: Care = { isCareful: false, leftOut: [] },
+): ReadingTask<'review'> {
   const input: ReviewCase = {
     submission: {
-      id: 'a', organisationId: 'b', cohortId: 'c', environment: 'live', schemaId: null, formVersion: null,
-      founderName: 'Ada Okafor', contactEmail: 'ada@example.com', answers, submittedAt: new Date(),
+      id: 'a',
+      organisationId: 'b',
+      cohortId: 'c',
+      environment: 'live',
+      schemaId: null,
+      formVersion: null,
+      founderName: 'Ada Okafor',
+      contactEmail: 'ada@example.com',
+      answers,
+      submittedAt: new Date(),
     },
-    fields: [], brief: 'Farms and cold rooms.', settings: DEFAULT_REVIEW_SETTINGS, spent: { input_tokens: 0, output_tokens: 0 }, lostWorkers: 0,
+    fields: [],
+    brief: 'Farms and cold rooms.',
+    settings: DEFAULT_REVIEW_SETTINGS,
+    spent: { input_tokens: 0, output_tokens: 0 },
+    lostWorkers: 0,
   };
   return { name: 'review', input, keys: answers.map(({ key }) => key), care };
 }
@@ -37,7 +54,9 @@ const onThread = (threads: ReviewThreads, input: ReadingTask<'review'>): Promise
 const here = (task: ReadingTask<'review'>): Told<Finished> => runTask(task, new Int32Array(2));
 
 function outcomeOf({ outcome }: Told<Finished>): unknown {
-  return 'output' in outcome ? { ...outcome.output, fingerprints: Buffer.from(outcome.output.fingerprints).toString('base64') } : outcome;
+  return 'output' in outcome
+    ? { ...outcome.output, fingerprints: Buffer.from(outcome.output.fingerprints).toString('base64') }
+    : outcome;
 }
 
 it('is read on a thread to the very same report, straight on or with care', async () => {
@@ -63,11 +82,13 @@ it('many of one organisation hold up no short one of another, and are all read',
   const [importer, other] = [await World.create(service), await World.create(service)];
   const [{ id: many }, { id: one }] = [await importer.cohort(), await other.cohort()];
   const large = application(many, { answers: answersOf(8, LARGE) });
-  for (let sent = 0; sent < 16; sent += 1) expect((await importer.live.post('/v1/api/applications', large)).status).toBe(202);
+  for (let sent = 0; sent < 16; sent += 1)
+    expect((await importer.live.post('/v1/api/applications', large)).status).toBe(202);
   const { body } = await other.live.post('/v1/api/applications', application(one));
   const record = await other.live.get(`/v1/api/applications/${String(body['submission_id'])}?wait=60`);
   expect(record.body['status']).toBe('complete');
-  const left = async (): Promise<number> => Number((await service.database.query<{ n: string }[]>('select count(*) as n from review_tasks'))[0]?.n);
+  const left = async (): Promise<number> =>
+    Number((await service.database.query<{ n: string }[]>('select count(*) as n from review_tasks'))[0]?.n);
   expect(await left()).toBeGreaterThan(4);
   await eventually(async () => (await left()) === 0, 100_000);
   await service.close();

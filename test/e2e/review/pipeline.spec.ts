@@ -19,16 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const rows = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);
+const rows = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
+  service.database.query(sql, values);
 const ledgerOf = (id: unknown) =>
   rows('select kind, amount, run from token_entries where submission_id = $1 order by id', id);
 const timelineOf = (id: unknown) =>
   rows<{ attempt: number; stages: string[]; failed: boolean }>(
     `select attempt, (select array_agg(passage->>0) from json_array_elements(passages) passage) as stages, failed
-       from review_attempts where submission_id = $1 order by attempt`, id);
+       from review_attempts where submission_id = $1 order by attempt`,
+    id,
+  );
 const submit = async (): Promise<string> =>
   String((await world.live.post('/v1/api/applications', application(cohortId))).body['submission_id']);
-const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
+const statusOf = async (id: string): Promise<unknown> =>
+  (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
 /** Brings the time of a postponed attempt forward, so that nobody has to wait for it. */
 const hurry = () => rows('update review_tasks set available_at = now() where available_at > now()');
 
@@ -58,7 +62,10 @@ describe('the review pipeline', () => {
 
   it('never shows the reviewer who applied', async () => {
     const answers = [...STRONG, { key: 'contact', value: 'Write to Zebedee Quux or zq@quux.example' }];
-    await submitAndWait(world.live, application(cohortId, { answers, founder_name: 'Zebedee Quux', contact_email: 'zq@quux.example' }));
+    await submitAndWait(
+      world.live,
+      application(cohortId, { answers, founder_name: 'Zebedee Quux', contact_email: 'zq@quux.example' }),
+    );
     const shown = JSON.stringify(reviewer.seen.at(-1));
     expect(shown).not.toMatch(/zebedee|quux|zq@/i);
   });

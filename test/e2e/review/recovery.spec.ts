@@ -33,8 +33,10 @@ afterAll(async () => {
 async function submit(): Promise<string> {
   return String((await world.live.post('/v1/api/applications', application(cohortId))).body['submission_id']);
 }
-const statusOf = async (id: string): Promise<unknown> => (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
-const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+const statusOf = async (id: string): Promise<unknown> =>
+  (await world.live.get(`/v1/api/applications/${id}`)).body['status'];
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
+  api.database.query(sql, values);
 
 describe('what is owed is reviewed, once', () => {
   it('although the queue forgot it, a worker died over it, or told of it three times', async () => {

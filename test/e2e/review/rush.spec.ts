@@ -22,7 +22,10 @@ beforeAll(async () => {
   tasks = api.app.get(ReviewTasksRepository, { strict: false });
   const connectionString = api.stores.databaseUrl;
   reader = new pg.Client({ connectionString });
-  claimer = new pg.Client({ connectionString, options: '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off' });
+  claimer = new pg.Client({
+    connectionString,
+    options: '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off',
+  });
   await Promise.all([reader.connect(), claimer.connect()]);
 });
 // Not deleted: what is left of deleted rows in the index would be gone through, and counted, until it is vacuumed.
@@ -32,7 +35,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => api.database.query(sql, values);
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
+  api.database.query(sql, values);
 
 async function claimAll(due: DueReviews): Promise<Claim[]> {
   const claims: Claim[] = [];
@@ -56,11 +60,14 @@ describe('in a rush', () => {
   it('everything is claimed once, the oldest of each organisation first, in equal shares while there is enough of each', async () => {
     const worlds = await Promise.all([1, 2, 3].map(() => World.create(api)));
     for (const [at, many] of [60, 35, 60].entries()) await owe(api, worlds[at] as World, many);
-    const oldest = await query<{ id: string; of: string }>('select submission_id as id, organisation_id as of from review_tasks order by available_at');
+    const oldest = await query<{ id: string; of: string }>(
+      'select submission_id as id, organisation_id as of from review_tasks order by available_at',
+    );
     const claims = await claimAll(new DueReviews(tasks));
     expect(claims).toHaveLength(155);
     for (const { organisationId } of worlds) {
-      const own = (list: { id: string; of: string }[]): string[] => list.filter(({ of }) => of === organisationId).map(({ id }) => id);
+      const own = (list: { id: string; of: string }[]): string[] =>
+        list.filter(({ of }) => of === organisationId).map(({ id }) => id);
       expect(own(claims.map(({ submissionId: id, organisationId: of }) => ({ id, of })))).toEqual(own(oldest));
       const first = claims.slice(0, 90).filter((claim) => claim.organisationId === organisationId);
       expect(Math.abs(first.length - 30)).toBeLessThanOrEqual(3);
@@ -77,7 +84,8 @@ describe('in a rush', () => {
     await due.claim(LIMIT);
     await query('update review_tasks set lease_until = null where submission_id = $1', lost?.submissionId);
     await untilClaimed(({ submissionId }) => submissionId === lost?.submissionId);
-    const left = async (): Promise<number> => (await query('select from review_tasks where lease_until is null')).length;
+    const left = async (): Promise<number> =>
+      (await query('select from review_tasks where lease_until is null')).length;
     expect(await left()).toBeGreaterThan(LIMIT);
     await owe(api, small, 1);
     await untilClaimed(({ organisationId }) => organisationId === small.organisationId);
@@ -92,7 +100,16 @@ describe('in a rush', () => {
     let last = (await tasks.claim(LIMIT, LOWEST_ID)).at(-1);
     for (let claimed = LIMIT; claimed < 500; claimed += LIMIT) last = (await tasks.claim(LIMIT, LOWEST_ID)).at(-1);
     expect(await entriesFor(CLAIM_SHARES, [LOWEST_ID, LIMIT, 10])).toBeGreaterThan(500);
-    expect(await entriesFor(CLAIM_FURTHER, [[world.organisationId], LIMIT, 10, [last?.dueAt], [LOWEST_ID, world.organisationId], [world.organisationId, HIGHEST_ID]])).toBeLessThan(5 * LIMIT);
+    expect(
+      await entriesFor(CLAIM_FURTHER, [
+        [world.organisationId],
+        LIMIT,
+        10,
+        [last?.dueAt],
+        [LOWEST_ID, world.organisationId],
+        [world.organisationId, HIGHEST_ID],
+      ]),
+    ).toBeLessThan(5 * LIMIT);
     await reader.query('rollback');
   });
 });

@@ -28,7 +28,10 @@ describe('simulator addresses, with a test key', () => {
   });
 
   it('slow@simulator.test is still processing when others are long done', async () => {
-    const { body } = await world.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
+    const { body } = await world.test.post(
+      '/v1/api/applications',
+      application(cohortId, { contact_email: 'slow@simulator.test' }),
+    );
     const path = `/v1/api/applications/${String(body['submission_id'])}`;
     await eventually(async () => (await world.test.get(path)).body['status'] === 'processing');
     await submitAndWait(world.test, application(cohortId));
@@ -36,7 +39,10 @@ describe('simulator addresses, with a test key', () => {
   });
 
   it('slow@simulator.test takes 30 seconds of the clock and none of a worker', async () => {
-    const { body } = await world.test.post('/v1/api/applications', application(cohortId, { contact_email: 'slow@simulator.test' }));
+    const { body } = await world.test.post(
+      '/v1/api/applications',
+      application(cohortId, { contact_email: 'slow@simulator.test' }),
+    );
     const id = String(body['submission_id']);
     const task = async (): Promise<{ wait: number }[]> =>
       service.database.query(
@@ -47,7 +53,10 @@ describe('simulator addresses, with a test key', () => {
     const wait = await eventually(async () => (await task())[0]?.wait);
     expect(wait).toBeGreaterThan(25);
     expect(wait).toBeLessThanOrEqual(30);
-    await service.database.query(`update submissions set submitted_at = submitted_at - interval '30 seconds' where id = $1`, [id]);
+    await service.database.query(
+      `update submissions set submitted_at = submitted_at - interval '30 seconds' where id = $1`,
+      [id],
+    );
     await service.database.query('update review_tasks set available_at = now() where submission_id = $1', [id]);
     await eventually(async () => (await world.test.get(`/v1/api/applications/${id}`)).body['status'] === 'complete');
   });

@@ -24,9 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);
+const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
+  service.database.query(sql, values);
 const statusesOf = (claims: readonly Claim[]): Promise<unknown[]> =>
-  Promise.all(claims.map(async ({ submissionId: id }) => (await world.live.get(`/v1/api/applications/${id}`)).body['status']));
+  Promise.all(
+    claims.map(async ({ submissionId: id }) => (await world.live.get(`/v1/api/applications/${id}`)).body['status']),
+  );
 
 async function claimNew(many: number): Promise<Claim[]> {
   for (let nth = 0; nth < many; nth += 1) await world.live.post('/v1/api/applications', application(cohortId));
@@ -35,7 +38,9 @@ async function claimNew(many: number): Promise<Claim[]> {
   return claims;
 }
 
-async function reviewAll(claims: readonly Claim[]): Promise<{ claim: Claim; timeline: Timeline; result: ReviewResult }[]> {
+async function reviewAll(
+  claims: readonly Claim[],
+): Promise<{ claim: Claim; timeline: Timeline; result: ReviewResult }[]> {
   const cases = service.app.get(ReviewCasesRepository, { strict: false });
   const stages = service.app.get(ReviewStages, { strict: false });
   const { signal } = new AbortController();
@@ -62,7 +67,13 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   const endings: Ending[] = [
     { kind: 'complete', result: good?.result as ReviewResult },
     { kind: 'complete', result: lost?.result as ReviewResult },
-    { kind: 'complete', result: { fingerprints: new Uint8Array(), report: { ...(broken?.result.report as ReviewResult['report']), clarityScore: 101 } } },
+    {
+      kind: 'complete',
+      result: {
+        fingerprints: new Uint8Array(),
+        report: { ...(broken?.result.report as ReviewResult['report']), clarityScore: 101 },
+      },
+    },
     { kind: 'failed', code: 'review_refused' },
     { kind: 'postponed', delayMs: 60_000 },
     { kind: 'complete', result: unpaid?.result as ReviewResult },
@@ -71,15 +82,35 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   const stored = await Promise.allSettled(
     attempts.map(({ claim, timeline: { passages } }, at) => outcomes.store({ claim, passages }, endings[at] as Ending)),
   );
-  expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([true, false, 'refused', true, true, 'refused']);
-  expect(await statusesOf(claims)).toEqual(['complete', 'processing', 'processing', 'failed', 'processing', 'processing']);
+  expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
+    true,
+    false,
+    'refused',
+    true,
+    true,
+    'refused',
+  ]);
+  expect(await statusesOf(claims)).toEqual([
+    'complete',
+    'processing',
+    'processing',
+    'failed',
+    'processing',
+    'processing',
+  ]);
   expect(await query('select submission_id as id from insights_reports')).toEqual([{ id: good?.claim.submissionId }]);
-  expect(await query(`select kind, amount from token_entries where kind in ('settle', 'release') order by kind desc`)).toEqual([
+  expect(
+    await query(`select kind, amount from token_entries where kind in ('settle', 'release') order by kind desc`),
+  ).toEqual([
     { kind: 'settle', amount: 0 },
     { kind: 'release', amount: 3 },
   ]);
-  const recorded = await query<{ id: string }>('select submission_id as id from review_attempts where json_array_length(passages) = 4 order by 1');
-  expect(recorded.map(({ id }) => id)).toEqual([good, failed, later].map((review) => review?.claim.submissionId).sort());
+  const recorded = await query<{ id: string }>(
+    'select submission_id as id from review_attempts where json_array_length(passages) = 4 order by 1',
+  );
+  expect(recorded.map(({ id }) => id)).toEqual(
+    [good, failed, later].map((review) => review?.claim.submissionId).sort(),
+  );
   const [wait] = await query<{ s: number }>(
     'select extract(epoch from available_at - now())::float8 as s from review_tasks where submission_id = $1 and lease_until is null',
     later?.claim.submissionId,
@@ -93,10 +124,14 @@ it('stores nothing of a claim that PostgreSQL forgot in a crash, once there is a
   const [forgotten] = await claimNew(1);
   if (forgotten === undefined) throw new Error('not claimed');
   // As it was before the claim.
-  await query('update review_tasks set attempt = 0, fence = 0, lease_until = null where submission_id = $1', forgotten.submissionId);
+  await query(
+    'update review_tasks set attempt = 0, fence = 0, lease_until = null where submission_id = $1',
+    forgotten.submissionId,
+  );
   const [latest] = await tasks.claim(1, NOBODY);
   if (latest === undefined) throw new Error('not claimed again');
-  const fail = (claim: Claim): Promise<boolean> => outcomes.store({ claim, passages: [] }, { kind: 'failed', code: 'internal_error' });
+  const fail = (claim: Claim): Promise<boolean> =>
+    outcomes.store({ claim, passages: [] }, { kind: 'failed', code: 'internal_error' });
   expect(await tasks.renew([forgotten])).toEqual(new Set());
   expect(await fail(forgotten)).toBe(false);
   expect(await statusesOf([forgotten])).toEqual(['pending']);
@@ -114,7 +149,11 @@ it('opens each case with its own questions and with what its earlier attempts sp
     second.submissionId,
   );
   const cases = service.app.get(ReviewCasesRepository, { strict: false });
-  const [one, two, twin] = await Promise.all([cases.open(first), cases.open({ ...second, attempt: 2 }), cases.open({ ...second, attempt: 3 })]);
+  const [one, two, twin] = await Promise.all([
+    cases.open(first),
+    cases.open({ ...second, attempt: 2 }),
+    cases.open({ ...second, attempt: 3 }),
+  ]);
   expect(one.spent).toEqual(NO_USAGE);
   expect(two.spent).toEqual({ input_tokens: 5, output_tokens: 2 });
   expect(twin.spent).toEqual(two.spent);
@@ -139,10 +178,14 @@ describe('two claims on one review whose outcomes come at once', () => {
     const [latest] = await reviewAll([await again(claims[0] as Claim)]);
     const both = [lost, latest].flatMap((review) => review ?? []);
     const stored = await Promise.all(
-      both.map(({ claim, timeline: { passages }, result }) => outcomes.store({ claim, passages }, { kind: 'complete', result })),
+      both.map(({ claim, timeline: { passages }, result }) =>
+        outcomes.store({ claim, passages }, { kind: 'complete', result }),
+      ),
     );
     expect(stored).toEqual([false, true]);
-    expect(await query('select id from insights_reports where submission_id = $1', claims[0]?.submissionId)).toEqual([{ id: latest?.result.report.id }]);
+    expect(await query('select id from insights_reports where submission_id = $1', claims[0]?.submissionId)).toEqual([
+      { id: latest?.result.report.id },
+    ]);
   });
 
   it('leave nothing of the one that was lost, when the latest is to be tried again', async () => {
@@ -151,7 +194,10 @@ describe('two claims on one review whose outcomes come at once', () => {
     const [review] = await reviewAll(claims);
     const latest = await again(claims[0] as Claim);
     const stored = await Promise.all([
-      outcomes.store({ claim: claims[0] as Claim, passages: review?.timeline.passages ?? [] }, { kind: 'complete', result: review?.result as ReviewResult }),
+      outcomes.store(
+        { claim: claims[0] as Claim, passages: review?.timeline.passages ?? [] },
+        { kind: 'complete', result: review?.result as ReviewResult },
+      ),
       outcomes.store({ claim: latest, passages: [] }, { kind: 'postponed', delayMs: 60_000 }),
     ]);
     expect(stored).toEqual([false, true]);

@@ -44,7 +44,9 @@ it('gives up every caller that goes silent and never closes', async () => {
     }
   }
   await eventually(() => accepted === kinds.length * EACH);
-  await eventuallyHolds(() => { expect([...held].map(({ remotePort }) => kindOf.get(remotePort))).toEqual([]); }, 20_000);
+  await eventuallyHolds(() => {
+    expect([...held].map(({ remotePort }) => kindOf.get(remotePort))).toEqual([]);
+  }, 20_000);
 });
 
 it('a caller that has its tunnel refused, sends on and goes away leaves nothing behind', async () => {

@@ -27,7 +27,11 @@ it('lets nobody on the way keep an answer, nor any browser take it for something
 it('lets nothing run in an answer that is no page', async () => {
   const stranger = new ApiClient(service.baseUrl);
   const { live } = await World.create(service);
-  for (const answer of [await live.get('/v1/api/me'), await stranger.get('/v1/portal/session'), await stranger.get('/nothing')]) {
+  for (const answer of [
+    await live.get('/v1/api/me'),
+    await stranger.get('/v1/portal/session'),
+    await stranger.get('/nothing'),
+  ]) {
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   }
 });
@@ -40,7 +44,11 @@ describe('an answer that came by TLS', () => {
 
   it('says to come by TLS for a year, where a trusted proxy says that it did', async () => {
     const proxied = await startTestApp({ settings: { ROLE: 'api', TRUST_PROXY: '1' } });
-    expect([await policyOf(proxied, 'https'), await policyOf(proxied, 'http'), await policyOf(proxied)]).toEqual(['max-age=31536000', null, null]);
+    expect([await policyOf(proxied, 'https'), await policyOf(proxied, 'http'), await policyOf(proxied)]).toEqual([
+      'max-age=31536000',
+      null,
+      null,
+    ]);
     await proxied.close();
   });
 

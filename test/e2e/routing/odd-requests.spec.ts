@@ -21,7 +21,9 @@ function exchange(...lines: string[]): Promise<string> {
     let received = '';
     socket.on('data', (text: string) => (received += text));
     socket.on('error', reject);
-    socket.on('close', () => { resolve(received); });
+    socket.on('close', () => {
+      resolve(received);
+    });
     socket.write(lines.join('\r\n'));
   });
 }
@@ -52,7 +54,12 @@ it.each([
 it('a request of HTTP/1.1 without a Host gets our error body', async () => {
   const answer = await exchange('GET /health/live HTTP/1.1', 'X-Request-Id: mine', '', '');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(errorIn(answer)).toEqual({ error: 'Malformed HTTP request', code: 'malformed_request', doc_url: '/docs/errors/malformed_request', request_id: 'mine' });
+  expect(errorIn(answer)).toEqual({
+    error: 'Malformed HTTP request',
+    code: 'malformed_request',
+    doc_url: '/docs/errors/malformed_request',
+    request_id: 'mine',
+  });
 });
 
 it.each(['HTTP/1.1', 'HTTP/1.0'])('a request of %s with two of them as well', async (version) => {
@@ -63,7 +70,15 @@ it.each(['HTTP/1.1', 'HTTP/1.0'])('a request of %s with two of them as well', as
 
 it('a request with two keys too: a proxy may have looked at the other one', async () => {
   const key = (name: string): string => `${name}: Bearer ${world.keys.live}`;
-  const answer = await exchange('GET /v1/api/me HTTP/1.1', 'Host: one', key('Authorization'), 'Accept: */*', key('AUTHORIZATION'), '', '');
+  const answer = await exchange(
+    'GET /v1/api/me HTTP/1.1',
+    'Host: one',
+    key('Authorization'),
+    'Accept: */*',
+    key('AUTHORIZATION'),
+    '',
+    '',
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(errorIn(answer)).toMatchObject({ code: 'malformed_request' });
 });
@@ -73,7 +88,14 @@ it('HTTP/1.0 needs no Host', async () => {
 });
 
 it('an expectation that nobody knows is ignored', async () => {
-  const answer = await exchange('GET /health/live HTTP/1.1', 'Host: localhost', 'Connection: close', 'Expect: the unexpected', '', '');
+  const answer = await exchange(
+    'GET /health/live HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    'Expect: the unexpected',
+    '',
+    '',
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -83,19 +105,22 @@ it('If-None-Match: * gets the whole answer: nobody can have kept one', async () 
   expect(body['env']).toBe('live');
 });
 
-it.each([{ range: 'bytes=999999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }])(
-  'a file of the documentation is served whole whatever %p',
-  async (headers) => {
-    const { status, headers: answered } = await new ApiClient(service.baseUrl).get('/docs/icon.svg', { headers });
-    expect(status).toBe(200);
-    expect(answered.get('content-type')).toBe('image/svg+xml');
-  },
-);
+it.each([
+  { range: 'bytes=999999999-' },
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+])('a file of the documentation is served whole whatever %p', async (headers) => {
+  const { status, headers: answered } = await new ApiClient(service.baseUrl).get('/docs/icon.svg', { headers });
+  expect(status).toBe(200);
+  expect(answered.get('content-type')).toBe('image/svg+xml');
+});
 
 /** What comes back to a caller that sends its whole upload piece by piece, leaving the service time to hang up on it. */
 async function upload(head: readonly string[], piece: string): Promise<string> {
   const { hostname, port } = new URL(service.baseUrl);
-  const socket = connect({ port: Number(port), host: hostname, noDelay: true, allowHalfOpen: true }).setEncoding('utf8');
+  const socket = connect({ port: Number(port), host: hostname, noDelay: true, allowHalfOpen: true }).setEncoding(
+    'utf8',
+  );
   let failure: Error | undefined;
   let received = '';
   socket.on('error', (error) => (failure = error));
@@ -125,7 +150,12 @@ it.each([
 });
 
 it('a body over the limit that announces no length gets its 413, not a reset', async () => {
-  const head = ['POST /v1/api/schema HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
+  const head = [
+    'POST /v1/api/schema HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+  ];
   const authorization = `Authorization: Bearer ${world.keys.live}`;
   const answer = await upload([...head, authorization], `${PIECE.length.toString(16)}\r\n${PIECE}\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);

@@ -59,12 +59,15 @@ it('serves what the page loads for good, compressed for callers that take that',
   }
 });
 
-it.each(['/portal/submissions', '/portal/programmes/nothing?x=1', '/portal/sign-in'])('answers a person at %s with the page', async (path) => {
-  const page = await stranger.get(path, BROWSER);
-  expect(page.status).toBe(200);
-  expect(page.text).toContain('<div id="root">');
-  expect(page.headers.get('cache-control')).toBe('no-store');
-});
+it.each(['/portal/submissions', '/portal/programmes/nothing?x=1', '/portal/sign-in'])(
+  'answers a person at %s with the page',
+  async (path) => {
+    const page = await stranger.get(path, BROWSER);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<div id="root">');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 it('leads from the address without a slash to the one with it', async () => {
   const { status, headers } = await stranger.get('/portal');
@@ -77,7 +80,11 @@ it('leads a person from the base address to the portal', async () => {
 });
 
 it('has nothing for a program at the base address, whatever the method', async () => {
-  const answers = await Promise.all([stranger.get('/'), stranger.get('/', { headers: { accept: 'application/json' } }), stranger.post('/', {})]);
+  const answers = await Promise.all([
+    stranger.get('/'),
+    stranger.get('/', { headers: { accept: 'application/json' } }),
+    stranger.post('/', {}),
+  ]);
   expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(answers.map(() => [404, 'not_found']));
 });
 
@@ -107,7 +114,8 @@ it('hides no route of the API, and takes nothing but reading', async () => {
 it('serves no pages from a worker', async () => {
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: service.stores });
   try {
-    for (const path of ['/', '/portal/']) expect((await new ApiClient(worker.baseUrl).get(path, BROWSER)).status).toBe(404);
+    for (const path of ['/', '/portal/'])
+      expect((await new ApiClient(worker.baseUrl).get(path, BROWSER)).status).toBe(404);
   } finally {
     await worker.close();
   }

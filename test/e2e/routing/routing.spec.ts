@@ -17,13 +17,27 @@ afterAll(() => service.close());
 
 describe('an address that does not exist', () => {
   it.each([
-    '/', '/v1', '/v1/api', '/v1/api/nothing', '/v1/api/applications/', '/V1/api/applications', '/v1//api/applications',
-    '/v1/api/applications/x/y', '/v1/api/%2e%2e/applications', '/v1/api/applications/%', '/v2/api/applications',
+    '/',
+    '/v1',
+    '/v1/api',
+    '/v1/api/nothing',
+    '/v1/api/applications/',
+    '/V1/api/applications',
+    '/v1//api/applications',
+    '/v1/api/applications/x/y',
+    '/v1/api/%2e%2e/applications',
+    '/v1/api/applications/%',
+    '/v2/api/applications',
   ])('%s gets 404, key or no key', async (path) => {
     for (const client of [stranger, world.live]) {
       const { status, body } = await client.get(path);
       expect(status).toBe(404);
-      expect(body).toEqual({ error: 'Not found', code: 'not_found', doc_url: '/docs/errors/not_found', request_id: expect.any(String) as string });
+      expect(body).toEqual({
+        error: 'Not found',
+        code: 'not_found',
+        doc_url: '/docs/errors/not_found',
+        request_id: expect.any(String) as string,
+      });
     }
   });
 });
@@ -91,12 +105,21 @@ describe('what is no HTTP', () => {
 
   it.each([
     ['nonsense', 'nonsense\r\n\r\n', '400', 'malformed_request'],
-    ['two lengths', 'POST /v1/api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400', 'malformed_request'],
+    [
+      'two lengths',
+      'POST /v1/api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      '400',
+      'malformed_request',
+    ],
     ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'headers_too_large'],
   ])('%s gets a body of the usual shape', async (_, text, status, code) => {
     const answer = await raw(text);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ code, doc_url: `/docs/errors/${code}`, request_id: expect.any(String) as string });
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+      code,
+      doc_url: `/docs/errors/${code}`,
+      request_id: expect.any(String) as string,
+    });
   });
 });
 

@@ -41,7 +41,9 @@ describe.each(ENDPOINTS)('%s %s', (method, path, body) => {
 
   it('is not for strangers, whatever scenario they ask for', async () => {
     const stranger = new ApiClient(service.baseUrl);
-    const answer = await stranger.send<Record<string, unknown>>(method, path, body, { headers: { 'x-sandbox-scenario': 'unavailable' } });
+    const answer = await stranger.send<Record<string, unknown>>(method, path, body, {
+      headers: { 'x-sandbox-scenario': 'unavailable' },
+    });
     expect(answer.status).toBe(401);
     expect(answer.body['code']).toBe('missing_api_key');
   });
@@ -65,6 +67,10 @@ async function rowsOf({ database }: TestApp): Promise<unknown> {
   const tables = await database.query<{ name: string }[]>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
-  const contents = tables.map(({ name }) => database.query<unknown>(`select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from "${name}" t`));
+  const contents = tables.map(({ name }) =>
+    database.query<unknown>(
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from "${name}" t`,
+    ),
+  );
   return Promise.all(contents);
 }

@@ -39,7 +39,13 @@ it('reads the stub report for any id', async () => {
     guard_rail_flags: [],
   });
   const scores = Object.fromEntries(body.fit_dimensions.map(({ dimension, score }) => [dimension, score]));
-  expect(scores).toEqual({ programme_alignment: 85, team_strength: 84, traction: 76, market_potential: 80, differentiation: 77 });
+  expect(scores).toEqual({
+    programme_alignment: 85,
+    team_strength: 84,
+    traction: 76,
+    market_potential: 80,
+    differentiation: 77,
+  });
   const strengths = Object.fromEntries(body.strength_criteria.map(({ criterion, score }) => [criterion, score]));
   expect(strengths).toEqual({ novelty: 72, feasibility: 76, market_size: 74, defensibility: 74 });
   expect((await sandbox.get(pathOf('any-id'))).text).toBe((await sandbox.get(pathOf('any-id'))).text);
@@ -47,7 +53,8 @@ it('reads the stub report for any id', async () => {
 
 it('adds up', async () => {
   const { body } = await sandbox.get<Report>(pathOf('any-id'));
-  const sum = (parts: { score: number; weight: number }[]): number => parts.reduce((total, { score, weight }) => total + score * weight, 0);
+  const sum = (parts: { score: number; weight: number }[]): number =>
+    parts.reduce((total, { score, weight }) => total + score * weight, 0);
   expect(sum(body.fit_dimensions)).toBeCloseTo(body.founder_fit_score, 10);
   expect(sum(body.strength_criteria)).toBeCloseTo(body.idea_strength_score, 10);
 });

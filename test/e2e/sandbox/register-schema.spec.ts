@@ -36,7 +36,9 @@ it('echoes the fields with keys derived from their labels', async () => {
 
 it('gives the role of the problem to the field that asks for it, or else to the first', async () => {
   const rolesOf = async (labels: string[]): Promise<unknown[]> => {
-    const { body } = await sandbox.post<{ fields: { clarity_role: unknown }[] }>(PATH, { fields: labels.map((label) => ({ label })) });
+    const { body } = await sandbox.post<{ fields: { clarity_role: unknown }[] }>(PATH, {
+      fields: labels.map((label) => ({ label })),
+    });
     return body.fields.map((field) => field.clarity_role);
   };
   expect(await rolesOf(['Team size', 'Your problem'])).toEqual([null, 'problem']);
@@ -49,7 +51,11 @@ it('answers the same twice', async () => {
 });
 
 it('takes the body of the live endpoint', async () => {
-  const live = { cohort_id: '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c', name: 'Form', fields: [{ label: 'Stage', options: ['a', 'b'] }] };
+  const live = {
+    cohort_id: '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c',
+    name: 'Form',
+    fields: [{ label: 'Stage', options: ['a', 'b'] }],
+  };
   expect((await sandbox.post(PATH, live)).status).toBe(201);
 });
 

@@ -7,9 +7,20 @@ import { World } from '../../support/world.js';
 const PATH = '/v1/api/sandbox/applications';
 /** What only the team's portal and the operators' routes answer. */
 const NOT_PARTNERS: ErrorCode[] = [
-  'operations_only', 'operations_token_required',
-  'not_signed_in', 'invalid_credentials', 'forbidden', 'cross_origin', 'invalid_transition', 'preview_submission',
-  'precondition_required', 'precondition_failed', 'api_key_not_found', 'member_exists', 'organisation_required', 'last_owner',
+  'operations_only',
+  'operations_token_required',
+  'not_signed_in',
+  'invalid_credentials',
+  'forbidden',
+  'cross_origin',
+  'invalid_transition',
+  'preview_submission',
+  'precondition_required',
+  'precondition_failed',
+  'api_key_not_found',
+  'member_exists',
+  'organisation_required',
+  'last_owner',
 ];
 
 let service: TestApp;
@@ -29,9 +40,17 @@ describe('X-Sandbox-Scenario', () => {
     const { status, error, extra } = errorRow(code);
     const answer = await play(code);
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ error, code, doc_url: docUrlOf(code), ...extra, request_id: answer.headers.get('x-request-id') });
+    expect(answer.body).toEqual({
+      error,
+      code,
+      doc_url: docUrlOf(code),
+      ...extra,
+      request_id: answer.headers.get('x-request-id'),
+    });
     expect(answer.headers.has('www-authenticate')).toBe(status === 401 || code === 'insufficient_scope');
-    expect(answer.headers.has('retry-after')).toBe(['rate_limited', 'unavailable', 'insights_not_ready'].includes(code));
+    expect(answer.headers.has('retry-after')).toBe(
+      ['rate_limited', 'unavailable', 'insights_not_ready'].includes(code),
+    );
     expect(answer.headers.has('allow')).toBe(code === 'method_not_allowed');
   });
 
@@ -41,8 +60,15 @@ describe('X-Sandbox-Scenario', () => {
     expect(unplayed.filter((code) => !NOT_PARTNERS.includes(code as ErrorCode) && !isPortals(code))).toEqual([]);
   });
 
-  it.each(['POST /v1/api/sandbox/schema', `POST ${PATH}`, 'GET /v1/api/sandbox/schema', 'GET /v1/api/sandbox/programs',
-    'GET /v1/api/sandbox/schema/x', `GET ${PATH}/x`, `GET ${PATH}/x/insights`])('is honoured by %s, before the body is looked at', async (route) => {
+  it.each([
+    'POST /v1/api/sandbox/schema',
+    `POST ${PATH}`,
+    'GET /v1/api/sandbox/schema',
+    'GET /v1/api/sandbox/programs',
+    'GET /v1/api/sandbox/schema/x',
+    `GET ${PATH}/x`,
+    `GET ${PATH}/x/insights`,
+  ])('is honoured by %s, before the body is looked at', async (route) => {
     const [method, path] = route.split(' ') as [string, string];
     const answer = await world.test.send<Record<string, unknown>>(method, path, method === 'POST' ? {} : undefined, {
       headers: { 'x-sandbox-scenario': 'insufficient_tokens' },
@@ -51,12 +77,15 @@ describe('X-Sandbox-Scenario', () => {
     expect(answer.body).toMatchObject({ code: 'insufficient_tokens', balance: 0, required: 1 });
   });
 
-  it.each(['nonsense', '', 'RATE_LIMITED', 'unavailable, rate_limited', 'toString', ...NOT_PARTNERS])('refuses %p', async (scenario) => {
-    const { status, body } = await play(scenario);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'invalid_request', invalid_fields: ['X-Sandbox-Scenario'] });
-    expect(body['error']).toContain('X-Sandbox-Scenario');
-  });
+  it.each(['nonsense', '', 'RATE_LIMITED', 'unavailable, rate_limited', 'toString', ...NOT_PARTNERS])(
+    'refuses %p',
+    async (scenario) => {
+      const { status, body } = await play(scenario);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'invalid_request', invalid_fields: ['X-Sandbox-Scenario'] });
+      expect(body['error']).toContain('X-Sandbox-Scenario');
+    },
+  );
 
   it('counts for nothing outside the sandbox', async () => {
     expect((await world.test.get('/v1/api/me', { headers: { 'x-sandbox-scenario': 'unavailable' } })).status).toBe(200);
@@ -73,7 +102,11 @@ describe('the headers of a played error are those of the live one', () => {
       'www-authenticate',
       async () => (await world.key({ scopes: ['insights:read'] })).client.post('/v1/api/applications', {}),
     ],
-    ['unsupported_media_type', 'accept-post', () => world.live.post('/v1/api/applications', {}, { headers: { 'content-type': 'text/plain' } })],
+    [
+      'unsupported_media_type',
+      'accept-post',
+      () => world.live.post('/v1/api/applications', {}, { headers: { 'content-type': 'text/plain' } }),
+    ],
     ['payload_too_large', 'connection', () => world.live.post('/v1/api/applications', { a: 'x'.repeat(2 ** 20) })],
     ['method_not_allowed', 'allow', () => world.live.send('PUT', '/v1/api/applications', undefined)],
   ];

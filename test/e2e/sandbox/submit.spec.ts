@@ -23,7 +23,13 @@ it.each([
   const { status, headers, body } = await sandbox.post(PATH, sent);
   expect(status).toBe(202);
   const id = String(body['submission_id']);
-  expect(body).toEqual({ submission_id: id, status: 'complete', message: body['message'], env: 'test', _sandbox: true });
+  expect(body).toEqual({
+    submission_id: id,
+    status: 'complete',
+    message: body['message'],
+    env: 'test',
+    _sandbox: true,
+  });
   expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(headers.get('location')).toBe(`${PATH}/${id}`);
 });
@@ -44,7 +50,10 @@ it.each([
   [{ answers: 'x' }, ['answers']],
   [{ answers: { problem: 1, team: 'x', plan: null } }, ['answers.problem', 'answers.plan']],
   [{ answers: ['x', { key: 'a', value: 1 }, { value: 'b' }] }, ['answers[0]', 'answers[1].value', 'answers[2].key']],
-  [{ founder_name: 1, contact_email: [], external_id: {}, schema_id: true }, ['schema_id', 'founder_name', 'contact_email', 'external_id']],
+  [
+    { founder_name: 1, contact_email: [], external_id: {}, schema_id: true },
+    ['schema_id', 'founder_name', 'contact_email', 'external_id'],
+  ],
 ])('refuses other types: %j', async (sent, fields) => {
   const { status, body } = await sandbox.post(PATH, { cohort_id: 'any', ...sent });
   expect(status).toBe(400);
@@ -53,11 +62,17 @@ it.each([
 });
 
 it('keeps to the limits of the live endpoint', async () => {
-  const tooLong = await sandbox.post(PATH, { cohort_id: 'any', founder_name: 'é'.repeat(201), answers: { a: 'x'.repeat(20_001) } });
+  const tooLong = await sandbox.post(PATH, {
+    cohort_id: 'any',
+    founder_name: 'é'.repeat(201),
+    answers: { a: 'x'.repeat(20_001) },
+  });
   expect(tooLong.status).toBe(422);
   expect(tooLong.body).toMatchObject({ code: 'limit_exceeded', invalid_fields: ['founder_name', 'answers.a'] });
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`k${at}`, '']));
-  expect((await sandbox.post(PATH, { cohort_id: 'any', answers: many })).body).toMatchObject({ invalid_fields: ['answers'] });
+  expect((await sandbox.post(PATH, { cohort_id: 'any', answers: many })).body).toMatchObject({
+    invalid_fields: ['answers'],
+  });
   const control = await sandbox.post(PATH, { cohort_id: 'any', answers: [{ key: 'a', value: '\u0001' }] });
   expect(control.status).toBe(422);
   expect(control.body).toMatchObject({ code: 'invalid_text', invalid_fields: ['answers[0].value'] });

@@ -9,7 +9,10 @@ let world: World;
 
 beforeAll(async () => {
   const threads = new FieldThreads(hangingScript('modules/fields/infer-on-thread.js', 'runFieldsTask'));
-  service = await startTestApp({ settings: { ROLE: 'api' }, overrides: [{ provide: FieldThreads, useValue: threads }] });
+  service = await startTestApp({
+    settings: { ROLE: 'api' },
+    overrides: [{ provide: FieldThreads, useValue: threads }],
+  });
   world = await World.create(service);
 });
 afterAll(() => service.close());
@@ -19,7 +22,11 @@ const LABELS = ['What problem are you solving?', 'What hangs in label.js for goo
 it('registers a schema with a label that cannot be read as a question for a text, while others are served', async () => {
   const { id } = await world.cohort();
   let isOver = false;
-  const registering = world.live.post('/v1/api/schema', { cohort_id: id, fields: LABELS.map((label) => ({ label })) }).finally(() => { isOver = true; });
+  const registering = world.live
+    .post('/v1/api/schema', { cohort_id: id, fields: LABELS.map((label) => ({ label })) })
+    .finally(() => {
+      isOver = true;
+    });
   expect((await world.live.get('/health/live')).status).toBe(200);
   expect(isOver).toBe(false);
   const { status, body } = await registering;
@@ -37,7 +44,11 @@ it('stores an edited form with one, and makes the plain form of a brief that can
   const path = `/v1/portal/cohorts/${id}/form`;
   const edited = await team.send('PUT', path, { fields: LABELS.map((label) => ({ label })) });
   expect(edited.status).toBe(200);
-  expect(((edited.body as Record<string, unknown>)['fields'] as { field_type: string }[]).map(({ field_type }) => field_type)).toEqual(['long_text', 'text', 'email']);
+  expect(
+    ((edited.body as Record<string, unknown>)['fields'] as { field_type: string }[]).map(
+      ({ field_type }) => field_type,
+    ),
+  ).toEqual(['long_text', 'text', 'email']);
   const { id: plain } = await world.cohort({ brief: null });
   const labelsOf = async (cohort: string): Promise<string[]> => {
     const { status, body } = await team.post(`/v1/portal/cohorts/${cohort}/form/generate`);

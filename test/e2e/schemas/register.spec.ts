@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const register = (body: Record<string, unknown>) => world.live.post<Registered & Record<string, unknown>>('/v1/api/schema', body);
+const register = (body: Record<string, unknown>) =>
+  world.live.post<Registered & Record<string, unknown>>('/v1/api/schema', body);
 
 describe('POST /v1/api/schema', () => {
   it('derives keys, infers the rest, and lets what is explicit win', async () => {
@@ -66,7 +67,9 @@ describe('POST /v1/api/schema', () => {
     expect((await register({ cohort_id: 'x', fields: 1 })).body).toMatchObject({ code: 'cohort_not_found' });
     expect((await register({ cohort_id: closed.id, fields: 1 })).body).toMatchObject({ code: 'cohort_not_open' });
     const { client } = await world.key({ cohortId: closed.id });
-    expect((await client.post('/v1/api/schema', { cohort_id: cohortId })).body).toMatchObject({ code: 'cohort_not_authorized' });
+    expect((await client.post('/v1/api/schema', { cohort_id: cohortId })).body).toMatchObject({
+      code: 'cohort_not_authorized',
+    });
   });
 
   it.each([
@@ -74,8 +77,14 @@ describe('POST /v1/api/schema', () => {
     [{ fields: [] }, ['fields']],
     [{ fields: 'x' }, ['fields']],
     [{ fields: [{ label: 'A' }, [{ label: 'B' }], [[]], []] }, ['fields[1]', 'fields[2]', 'fields[3]']],
-    [{ fields: [{}, { label: '' }, { label: 1 }, 'x', null] }, ['fields[0].label', 'fields[1].label', 'fields[2].label', 'fields[3]', 'fields[4]']],
-    [{ fields: [{ label: 'A', field_type: 'file', options: [], required: 'yes', key: 1 }], name: 1 }, ['name', 'fields[0].key', 'fields[0].field_type', 'fields[0].options', 'fields[0].required']],
+    [
+      { fields: [{}, { label: '' }, { label: 1 }, 'x', null] },
+      ['fields[0].label', 'fields[1].label', 'fields[2].label', 'fields[3]', 'fields[4]'],
+    ],
+    [
+      { fields: [{ label: 'A', field_type: 'file', options: [], required: 'yes', key: 1 }], name: 1 },
+      ['name', 'fields[0].key', 'fields[0].field_type', 'fields[0].options', 'fields[0].required'],
+    ],
     [{ fields: [{ label: 'A', options: ['a,b'] }] }, ['fields[0].options']],
     [{ fields: [{ label: 'A', options: ['a', ' ', 1] }] }, ['fields[0].options']],
   ])('answers 400 to %j', async (change, fields) => {
@@ -140,7 +149,8 @@ describe('GET /v1/api/schema', () => {
   it('lists newest first, in pages', async () => {
     const owner = await World.create(service);
     const cohort = await owner.cohort();
-    for (const label of ['One', 'Two', 'Three']) await owner.live.post('/v1/api/schema', { cohort_id: cohort.id, fields: [{ label }] });
+    for (const label of ['One', 'Two', 'Three'])
+      await owner.live.post('/v1/api/schema', { cohort_id: cohort.id, fields: [{ label }] });
     type List = { schemas: { fields: { label: string }[] }[]; next_cursor: string | null };
     const first = (await owner.live.get<List>('/v1/api/schema?limit=2')).body;
     const second = (await owner.live.get<List>(`/v1/api/schema?limit=2&cursor=${first.next_cursor ?? ''}`)).body;

@@ -24,7 +24,24 @@ interface Query {
 /** Enough for a text that all have to count as common, also in lists by score. */
 const SUBMISSIONS = 330;
 const TEXTS = [
-  'okafor', 'OKA', 'ë', '%', '_', 'crm_1', 'example.com', 'founder-7@', 'nobody', 'a', 'Ada Okafor', 'ada_okafor', 'FOUNDER-12@EXAMPLE.COM', 'er-3@ex', 'Müller', 'muller zoe', 'OKAFOR ada', 'ada founder-7@',
+  'okafor',
+  'OKA',
+  'ë',
+  '%',
+  '_',
+  'crm_1',
+  'example.com',
+  'founder-7@',
+  'nobody',
+  'a',
+  'Ada Okafor',
+  'ada_okafor',
+  'FOUNDER-12@EXAMPLE.COM',
+  'er-3@ex',
+  'Müller',
+  'muller zoe',
+  'OKAFOR ada',
+  'ada founder-7@',
 ];
 const NAMES = ['Ada Okafor', 'Zoë Müller', 'Ben 100%', 'Li_Wei', null];
 
@@ -68,10 +85,17 @@ async function storeOne(number: number): Promise<void> {
   const kind = random.next();
   if (kind < 0.1) await store(service, { ...common, ...(kind < 0.05 && { status: 'processing' }) });
   else if (kind < 0.2) await store(service, { ...common, status: 'failed' });
-  else await store(service, { ...common, scores: [score(), score(), score() / 10], verdict: random.pick(VERDICTS), flags: random.pick(FLAGS) });
+  else
+    await store(service, {
+      ...common,
+      scores: [score(), score(), score() / 10],
+      verdict: random.pick(VERDICTS),
+      flags: random.pick(FLAGS),
+    });
 }
 
-const maybe = <T>(odds: number, choices: readonly T[]): T | undefined => (random.next() < odds ? random.pick(choices) : undefined);
+const maybe = <T>(odds: number, choices: readonly T[]): T | undefined =>
+  random.next() < odds ? random.pick(choices) : undefined;
 
 function anyQuery(): Query {
   const chosen = {
@@ -90,7 +114,15 @@ function anyQuery(): Query {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the list must show, worked out one row at a time. */
-function matches({ cohort_id, status, review_status, verdict, flagged, q = '', preview }: Omit<Query, 'sort'>): readonly Row[] {
+function matches({
+  cohort_id,
+  status,
+  review_status,
+  verdict,
+  flagged,
+  q = '',
+  preview,
+}: Omit<Query, 'sort'>): readonly Row[] {
   const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return all.filter(
     (row) =>
@@ -100,7 +132,11 @@ function matches({ cohort_id, status, review_status, verdict, flagged, q = '', p
       (review_status === undefined || (row['review_status'] ?? 'none') === review_status) &&
       (verdict === undefined || row['verdict'] === verdict) &&
       (flagged === undefined || row['flagged'] === (flagged === 'true')) &&
-      plain(q).split(' ').every((word) => ['founder_name', 'contact_email', 'external_id'].some((name) => plain(textOf(row[name])).includes(word))),
+      plain(q)
+        .split(' ')
+        .every((word) =>
+          ['founder_name', 'contact_email', 'external_id'].some((name) => plain(textOf(row[name])).includes(word)),
+        ),
   );
 }
 
@@ -132,9 +168,14 @@ async function counted(query: Query): Promise<Record<string, unknown>> {
   interface Answer {
     readonly counts: { readonly by_cohort: readonly { readonly cohort_id: string; readonly count: number }[] };
   }
-  const { body: { counts } } = await portal.get<Answer>(`/v1/portal/submissions?${new URLSearchParams({ ...query, limit: '1' }).toString()}`);
+  const {
+    body: { counts },
+  } = await portal.get<Answer>(`/v1/portal/submissions?${new URLSearchParams({ ...query, limit: '1' }).toString()}`);
   const none = Object.fromEntries(cohorts.map((id) => [id, 0]));
-  return { ...counts, by_cohort: { ...none, ...Object.fromEntries(counts.by_cohort.map(({ cohort_id, count }) => [cohort_id, count])) } };
+  return {
+    ...counts,
+    by_cohort: { ...none, ...Object.fromEntries(counts.by_cohort.map(({ cohort_id, count }) => [cohort_id, count])) },
+  };
 }
 
 async function listed(query: Query, limit: number): Promise<string[]> {
@@ -143,8 +184,12 @@ async function listed(query: Query, limit: number): Promise<string[]> {
     readonly next_cursor: string | null;
   }
   const ids: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const parameters: URLSearchParams = new URLSearchParams({ ...query, limit: String(limit), ...(cursor !== '' && { cursor }) });
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const parameters: URLSearchParams = new URLSearchParams({
+      ...query,
+      limit: String(limit),
+      ...(cursor !== '' && { cursor }),
+    });
     const { body }: { body: Page } = await portal.get<Page>(`/v1/portal/submissions?${parameters.toString()}`);
     ids.push(...body.submissions.map(({ id }) => id));
     cursor = body.next_cursor;
@@ -156,37 +201,52 @@ it.each([
   ['few', 1_000, 1_000],
   ['many', 1_000_000, 1_000_000],
   ['many, most of them of others', 1_000_000, 1_000],
-])('has what every mixture of filters asks for, in every order, page by page, as it is read where there are %s', async (_, everybodys, own) => {
-  await service.database.query(`update pg_class set reltuples = $1 where relname = 'submission_standings'`, [everybodys]);
-  await service.database.query(
-    `insert into cohort_statistics (organisation_id, cohort_id, fact, count) values ($1, $2, 'status complete', $3)
+])(
+  'has what every mixture of filters asks for, in every order, page by page, as it is read where there are %s',
+  async (_, everybodys, own) => {
+    await service.database.query(`update pg_class set reltuples = $1 where relname = 'submission_standings'`, [
+      everybodys,
+    ]);
+    await service.database.query(
+      `insert into cohort_statistics (organisation_id, cohort_id, fact, count) values ($1, $2, 'status complete', $3)
      on conflict (cohort_id, fact) do update set count = excluded.count`,
-    [world.organisationId, cohorts[0], own],
-  );
-  for (let round = 0; round < 60; round += 1) {
-    const query = anyQuery();
-    const due = expected(query);
-    const limit = Math.max(4, Math.ceil(due.length / 4));
-    expect({ query, ids: await listed(query, limit) }).toEqual({ query, ids: due });
-    expect({ query, counts: await counted(query) }).toEqual({ query, counts: countsOf(query) });
-  }
-});
+      [world.organisationId, cohorts[0], own],
+    );
+    for (let round = 0; round < 60; round += 1) {
+      const query = anyQuery();
+      const due = expected(query);
+      const limit = Math.max(4, Math.ceil(due.length / 4));
+      expect({ query, ids: await listed(query, limit) }).toEqual({ query, ids: due });
+      expect({ query, counts: await counted(query) }).toEqual({ query, counts: countsOf(query) });
+    }
+  },
+);
 
 it('is the same for key holders, who find an address and an external id besides', async () => {
   const list = async (query: Record<string, string>): Promise<string[]> => {
-    const { body } = await world.live.get<{ applications: Row[] }>(`/v1/api/applications?limit=100&${new URLSearchParams(query).toString()}`);
+    const { body } = await world.live.get<{ applications: Row[] }>(
+      `/v1/api/applications?limit=100&${new URLSearchParams(query).toString()}`,
+    );
     return body.applications.map(({ id }) => id);
   };
   const newest = (keep: (row: Row) => boolean): string[] =>
-    all.filter((row) => row['environment'] === 'live' && keep(row)).map(({ id }) => id).reverse().slice(0, 100);
+    all
+      .filter((row) => row['environment'] === 'live' && keep(row))
+      .map(({ id }) => id)
+      .reverse()
+      .slice(0, 100);
   for (const status of SUBMISSION_STATUSES) {
     expect(await list({ status })).toEqual(newest((row) => row['status'] === status));
-    expect(await list({ status, cohort_id: cohorts[0] ?? '' })).toEqual(newest((row) => row['status'] === status && row['cohort_id'] === cohorts[0]));
+    expect(await list({ status, cohort_id: cohorts[0] ?? '' })).toEqual(
+      newest((row) => row['status'] === status && row['cohort_id'] === cohorts[0]),
+    );
   }
   for (const number of [1, 2, 3]) {
     const contact_email = `founder-${number}@example.com`;
     expect(await list({ contact_email })).toEqual(newest((row) => row['contact_email'] === contact_email));
-    expect(await list({ contact_email, status: 'complete' })).toEqual(newest((row) => row['contact_email'] === contact_email && row['status'] === 'complete'));
+    expect(await list({ contact_email, status: 'complete' })).toEqual(
+      newest((row) => row['contact_email'] === contact_email && row['status'] === 'complete'),
+    );
     expect(await list({ contact_email: contact_email.toUpperCase() })).toEqual([]);
   }
   for (const { external_id } of all.slice(0, 30)) {

@@ -29,18 +29,24 @@ beforeAll(async () => {
   for (const [state, outcome] of Object.entries(STATES)) {
     const cohortId = (await world.cohort()).id;
     for (const [name, founder] of Object.entries(FOUNDERS)) {
-      ids.set(await store(service, { organisationId: world.organisationId, cohortId, ...founder, ...outcome }), `${name} ${state}`);
+      ids.set(
+        await store(service, { organisationId: world.organisationId, cohortId, ...founder, ...outcome }),
+        `${name} ${state}`,
+      );
     }
   }
 });
 afterAll(() => service.close());
 
 async function found(q: string, more: Record<string, string> = {}): Promise<unknown[]> {
-  const { body } = await portal.get<{ submissions: { id: string }[] }>(`/v1/portal/submissions?${new URLSearchParams({ q, limit: '100', ...more }).toString()}`);
+  const { body } = await portal.get<{ submissions: { id: string }[] }>(
+    `/v1/portal/submissions?${new URLSearchParams({ q, limit: '100', ...more }).toString()}`,
+  );
   return body.submissions.map(({ id }) => ids.get(id));
 }
 
-const everywhere = (names: readonly string[]): string[] => Object.keys(STATES).flatMap((state) => names.map((name) => `${name} ${state}`));
+const everywhere = (names: readonly string[]): string[] =>
+  Object.keys(STATES).flatMap((state) => names.map((name) => `${name} ${state}`));
 
 it.each<[q: string, names: string[]]>([
   ['ada.lovelace+startup@example.com', ['plus']],
@@ -87,7 +93,8 @@ it.each<[q: string, names: string[]]>([
   ['nobody.at.all@example.com', []],
 ])('finds %s, whatever has become of the review', async (q, names) => {
   const due = new Set(everywhere(names));
-  for (const sort of ['-submitted_at', 'submitted_at', '-clarity_score']) expect({ sort, found: new Set(await found(q, { sort })) }).toEqual({ sort, found: due });
+  for (const sort of ['-submitted_at', 'submitted_at', '-clarity_score'])
+    expect({ sort, found: new Set(await found(q, { sort })) }).toEqual({ sort, found: due });
 });
 
 it('finds by the eight first digits of its id or more, with other filters and in any order, and each once', async () => {

@@ -1,4 +1,7 @@
-import { AnalyticsRepository, type CohortStatistics } from '../../../src/modules/portal/analytics/analytics.repository.js';
+import {
+  AnalyticsRepository,
+  type CohortStatistics,
+} from '../../../src/modules/portal/analytics/analytics.repository.js';
 import { toAnalytics } from '../../../src/modules/portal/analytics/to-analytics.js';
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
@@ -46,7 +49,9 @@ async function expectExact(): Promise<void> {
 }
 
 const anySubmission = async (): Promise<string | undefined> => {
-  const rows = await service.database.query<{ id: string }[]>('select id from submissions where erased_at is null order by id');
+  const rows = await service.database.query<{ id: string }[]>(
+    'select id from submissions where erased_at is null order by id',
+  );
   return rows.length === 0 ? undefined : random.pick(rows).id;
 };
 
@@ -58,10 +63,13 @@ const DEEDS: readonly (() => Promise<unknown>)[] = [
   }),
   async () => {
     const decision = { review_status: random.pick([null, 'in_review', 'approved', 'rejected']) };
-    await portal.send('PATCH', `/v1/portal/submissions/${String(await anySubmission())}`, decision, { headers: { 'if-match': '*' } });
+    await portal.send('PATCH', `/v1/portal/submissions/${String(await anySubmission())}`, decision, {
+      headers: { 'if-match': '*' },
+    });
   },
   async () => portal.post(`/v1/portal/submissions/${String(await anySubmission())}/retry`),
-  async () => random.next() < 0.4 && portal.send('DELETE', `/v1/portal/submissions/${String(await anySubmission())}`, undefined),
+  async () =>
+    random.next() < 0.4 && portal.send('DELETE', `/v1/portal/submissions/${String(await anySubmission())}`, undefined),
   async () => service.app.get(StatisticsRepository, { strict: false }).addUp(world.organisationId),
 ];
 
@@ -70,7 +78,10 @@ it('says of every cohort exactly what its rows come to, whatever is done, in wha
     await Promise.all(Array.from({ length: 15 }, () => random.pick(DEEDS)()));
     await expectExact();
   }
-  await eventually(async () => (await service.database.query<unknown[]>('select from review_tasks limit 1')).length === 0, 20_000);
+  await eventually(
+    async () => (await service.database.query<unknown[]>('select from review_tasks limit 1')).length === 0,
+    20_000,
+  );
   await expectExact();
   const [{ failed, erased, decided, previews } = {}] = await service.database.query<Record<string, number>[]>(
     `select count(*) filter (where status = 'failed')::int as failed, count(erased_at)::int as erased,
@@ -89,6 +100,8 @@ it('adds changes up once, however many do it', async () => {
 
 it('shows an organisation nothing of another', async () => {
   const other = await World.create(service);
-  const statistics = await service.app.get(AnalyticsRepository, { strict: false }).statistics(other.organisationId, cohorts[0] ?? '');
+  const statistics = await service.app
+    .get(AnalyticsRepository, { strict: false })
+    .statistics(other.organisationId, cohorts[0] ?? '');
   expect(statistics).toMatchObject({ statuses: [], verdicts: [], days: [] });
 });

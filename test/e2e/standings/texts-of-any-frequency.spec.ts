@@ -33,7 +33,11 @@ beforeAll(async () => {
   cohorts = [(await world.cohort()).id, (await world.cohort()).id];
   for (let place = 0; place < SUBMISSIONS; place += 1) ids.push(newId());
   ids.sort();
-  const names = ids.map((_, place) => Object.keys(TEXTS).filter((text) => TEXTS[text]?.(place)).join(' '));
+  const names = ids.map((_, place) =>
+    Object.keys(TEXTS)
+      .filter((text) => TEXTS[text]?.(place))
+      .join(' '),
+  );
   await service.database.query(
     `insert into submissions (id, organisation_id, cohort_id, environment, founder_name, contact_email, answers, status, failure_code, submitted_at, updated_at)
      select id, $3, cohort_id, 'live', name, 'founder@example.com', '[]', 'failed', 'review_refused', now(), now() from unnest($1::uuid[], $2::text[], $4::uuid[]) made (id, name, cohort_id)`,
@@ -55,8 +59,14 @@ async function listed(q: string, sort: string, more: Record<string, string> = {}
     readonly next_cursor: string | null;
   }
   const found: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const query: URLSearchParams = new URLSearchParams({ q, sort, ...more, limit: String(PAGE), ...(cursor !== '' && { cursor }) });
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: URLSearchParams = new URLSearchParams({
+      q,
+      sort,
+      ...more,
+      limit: String(PAGE),
+      ...(cursor !== '' && { cursor }),
+    });
     const { body }: { body: Page } = await portal.get<Page>(`/v1/portal/submissions?${query.toString()}`);
     found.push(...body.submissions.map(({ id }) => id));
     cursor = body.next_cursor;
@@ -64,27 +74,39 @@ async function listed(q: string, sort: string, more: Record<string, string> = {}
   return found;
 }
 
-it.each(['evenly', 'lately', 'seldom', 'never'])('finds all that have "%s", page by page from either end', async (text) => {
-  expect(await listed(text, 'submitted_at')).toEqual(having(text));
-  expect(await listed(text, '-submitted_at')).toEqual(having(text).reverse());
-});
+it.each(['evenly', 'lately', 'seldom', 'never'])(
+  'finds all that have "%s", page by page from either end',
+  async (text) => {
+    expect(await listed(text, 'submitted_at')).toEqual(having(text));
+    expect(await listed(text, '-submitted_at')).toEqual(having(text).reverse());
+  },
+);
 
-it.each(['evenly', 'lately', 'seldom'])('finds those of a cohort that have "%s", page by page from either end', async (text) => {
-  const [cohort_id = ''] = cohorts;
-  const due = having(text).filter((id) => cohortAt(ids.indexOf(id)) === 0);
-  expect(due).not.toEqual([]);
-  expect(await listed(text, 'submitted_at', { cohort_id })).toEqual(due);
-  expect(await listed(text, '-submitted_at', { cohort_id, status: 'failed' })).toEqual(due.reverse());
-});
+it.each(['evenly', 'lately', 'seldom'])(
+  'finds those of a cohort that have "%s", page by page from either end',
+  async (text) => {
+    const [cohort_id = ''] = cohorts;
+    const due = having(text).filter((id) => cohortAt(ids.indexOf(id)) === 0);
+    expect(due).not.toEqual([]);
+    expect(await listed(text, 'submitted_at', { cohort_id })).toEqual(due);
+    expect(await listed(text, '-submitted_at', { cohort_id, status: 'failed' })).toEqual(due.reverse());
+  },
+);
 
 /** How PostgreSQL found a page, line by line. */
 async function planOf(text: string, after: string | null, more: { cohortId?: string } = {}): Promise<string[]> {
   const filter = { organisationId: world.organisationId, environment: 'live', text, ...more } as const;
-  const page = new ListPage(filter, { score: null, direction: 'desc' }, { after: after === null ? null : { rank: 0, id: after }, limit: PAGE + 1 });
+  const page = new ListPage(
+    filter,
+    { score: null, direction: 'desc' },
+    { after: after === null ? null : { rank: 0, id: after }, limit: PAGE + 1 },
+  );
   const statement = page.statement('select id from page');
   const plan = await service.database.transaction(async (manager) => {
     await manager.query(`select set_config('app.organisation', $1, true)`, [world.organisationId]);
-    return manager.query<Record<string, string>[]>(`explain (analyze, costs off, timing off) ${statement.text}`, [...statement.values]);
+    return manager.query<Record<string, string>[]>(`explain (analyze, costs off, timing off) ${statement.text}`, [
+      ...statement.values,
+    ]);
   });
   return plan.map((line) => line['QUERY PLAN'] ?? '');
 }
@@ -92,7 +114,10 @@ async function planOf(text: string, after: string | null, more: { cohortId?: str
 /** Whether the index of trigrams was read, and whether what comes next in the order was compared with the text. */
 async function work(...asked: Parameters<typeof planOf>): Promise<{ isLookedUp: boolean; isWalked: boolean }> {
   const lines = await planOf(...asked);
-  const walk = lines.slice(lines.findIndex((line) => line.includes('CTE walk')), lines.findIndex((line) => line.includes('CTE settled')));
+  const walk = lines.slice(
+    lines.findIndex((line) => line.includes('CTE walk')),
+    lines.findIndex((line) => line.includes('CTE settled')),
+  );
   return {
     isLookedUp: lines.some((line) => line.includes('submission_standings_text') && line.includes('actual')),
     isWalked: walk.some((line) => line.includes('submission_standings_pkey') && line.includes('actual')),

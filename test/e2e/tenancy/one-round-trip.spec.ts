@@ -26,24 +26,35 @@ beforeEach(() => client.query('truncate numbers'));
 const INSERT = 'insert into numbers select unnest($1::integer[]) returning n';
 const run = (...statements: [text: string, ...values: (string | null)[]][]): Promise<object[][]> =>
   client.query(new Pipeline(statements.map(([text, ...values]) => ({ text, values })))).done;
-const stored = async (): Promise<unknown[]> => (await client.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);
+const stored = async (): Promise<unknown[]> =>
+  (await client.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);
 
 describe('a pipeline', () => {
   it('gives the rows of each statement, typed, the first time and every other', async () => {
     for (const n of [1, 2, 3]) {
       const results = await run(
         [INSERT, `{${String(n)}}`],
-        ['select $1::text as text, null as nothing, true as yes, $2::bigint as large, array[1, 2] as list', 'grüße', '9000000000'],
+        [
+          'select $1::text as text, null as nothing, true as yes, $2::bigint as large, array[1, 2] as list',
+          'grüße',
+          '9000000000',
+        ],
         ['delete from numbers where n = $1', '99'],
       );
-      expect(results).toEqual([[{ n }], [{ text: 'grüße', nothing: null, yes: true, large: 9_000_000_000, list: [1, 2] }], []]);
+      expect(results).toEqual([
+        [{ n }],
+        [{ text: 'grüße', nothing: null, yes: true, large: 9_000_000_000, list: [1, 2] }],
+        [],
+      ]);
     }
     expect(await stored()).toEqual([1, 2, 3]);
   });
 
   it('leaves nothing of itself when a statement fails, wherever that is, and the connection as good as before', async () => {
     const good: [string, string] = [INSERT, '{1,2}'];
-    for (const bad of [[INSERT, '{5,5}'], ['select 1 / 0'], ['no statement at all'], ['select $1::integer', 'x']] as [string][]) {
+    for (const bad of [[INSERT, '{5,5}'], ['select 1 / 0'], ['no statement at all'], ['select $1::integer', 'x']] as [
+      string,
+    ][]) {
       await expect(run(good, bad)).rejects.toThrow();
       await expect(run(bad, good)).rejects.toThrow();
       expect(await stored()).toEqual([]);
@@ -88,7 +99,10 @@ describe('a transaction of few round trips', () => {
   it('keeps what is committed, undoes what is not, and is done again after a deadlock', async () => {
     const world = await World.create(service);
     const { id } = await world.cohort();
-    const rename = (name: string): Statement => ({ text: 'update cohorts set name = $2 where id = $1 returning name', values: [id, name] });
+    const rename = (name: string): Statement => ({
+      text: 'update cohorts set name = $2 where id = $1 returning name',
+      values: [id, name],
+    });
     const nameNow = async (): Promise<unknown> => (await world.live.get(`/v1/api/programs/${id}`)).body['name'];
     await tenants.exchange(world.organisationId, async (exchange) => {
       expect(await exchange.send([rename('first')])).toEqual([[{ name: 'first' }]]);
@@ -101,7 +115,9 @@ describe('a transaction of few round trips', () => {
       throw new Error('changed its mind');
     });
     await expect(broken).rejects.toThrow('changed its mind');
-    const refused = tenants.exchange(world.organisationId, (exchange) => exchange.commit([rename('fifth'), { text: 'select 1 / 0', values: [] }]));
+    const refused = tenants.exchange(world.organisationId, (exchange) =>
+      exchange.commit([rename('fifth'), { text: 'select 1 / 0', values: [] }]),
+    );
     await expect(refused).rejects.toThrow();
     expect(await nameNow()).toBe('second');
     let attempts = 0;
@@ -115,7 +131,10 @@ describe('a transaction of few round trips', () => {
 });
 
 describe('what is asked in one round trip', () => {
-  const COUNT = { text: `select current_setting('app.organisation', true) as named, count(*) as n from cohorts`, values: [] };
+  const COUNT = {
+    text: `select current_setting('app.organisation', true) as named, count(*) as n from cohorts`,
+    values: [],
+  };
 
   it('sees the rows of its organisation and no others, whoever had the connection before', async () => {
     const owners = await Promise.all([World.create(service), World.create(service), World.create(service)]);
@@ -133,10 +152,12 @@ describe('what is asked in one round trip', () => {
     await Promise.all(Array.from({ length: 20 }, () => expect(tenants.ask(organisationId, bad)).rejects.toThrow()));
     await Promise.all(Array.from({ length: 20 }, () => tenants.ask(organisationId, COUNT)));
     const pool = Array.from({ length: 20 }, () =>
-      tenants.transaction(organisationId, async (manager) => {
-        await manager.query('commit');
-        return manager.query<object[]>(COUNT.text);
-      }).catch((error: unknown) => error),
+      tenants
+        .transaction(organisationId, async (manager) => {
+          await manager.query('commit');
+          return manager.query<object[]>(COUNT.text);
+        })
+        .catch((error: unknown) => error),
     );
     for (const seen of await Promise.all(pool)) expect(seen).toEqual([{ named: '', n: 0 }]);
   });

@@ -26,7 +26,7 @@ const sumOfEntries = async ({ organisationId }: World): Promise<number> => {
 async function entriesOf({ organisationId }: World, limit: number): Promise<LedgerLine[]> {
   const ledger = service.app.get(LedgerRepository, { strict: false });
   const found: LedgerLine[] = [];
-  for (let before: number | null = null; ; ) {
+  for (let before: number | null = null; ;) {
     const page = await ledger.page(organisationId, { before, limit });
     found.push(...page);
     const last = page.at(-1);
@@ -36,10 +36,16 @@ async function entriesOf({ organisationId }: World, limit: number): Promise<Ledg
 }
 
 it('accepts exactly as many of a crowd as the balance covers', async () => {
-  for (const [tokens, price] of [[1, 1], [7, 1], [40, 5]] as const) {
+  for (const [tokens, price] of [
+    [1, 1],
+    [7, 1],
+    [40, 5],
+  ] as const) {
     const owner = await World.create(service, { tokens });
     const { id } = await owner.cohort({ reviewPrice: price });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.live.post('/v1/api/applications', application(id))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => owner.live.post('/v1/api/applications', application(id))),
+    );
     const accepted = answers.filter(({ status }) => status === 202);
     const affordable = Math.floor(tokens / price);
     expect(accepted).toHaveLength(affordable);
@@ -52,7 +58,17 @@ it('accepts exactly as many of a crowd as the balance covers', async () => {
 
 /** One movement of tokens, as the use cases make it, in a transaction of its own. */
 type Movement = 'reserve' | 'settle' | 'release' | 'grant' | 'settle twice' | 'release a settled one' | 'crash';
-const movement = fc.constantFrom<Movement>('reserve', 'reserve', 'reserve', 'settle', 'release', 'grant', 'settle twice', 'release a settled one', 'crash');
+const movement = fc.constantFrom<Movement>(
+  'reserve',
+  'reserve',
+  'reserve',
+  'settle',
+  'release',
+  'grant',
+  'settle twice',
+  'release a settled one',
+  'crash',
+);
 
 const ENDINGS = { settle, release };
 
@@ -70,7 +86,9 @@ class Account {
     const reservation = { organisationId, submissionId, run: 1, environment: 'live', price } as const;
     const end = async (id: string | undefined, how: 'settle' | 'release'): Promise<void> => {
       if (id === undefined) return;
-      await tenants.exchange(organisationId, (exchange) => exchange.commit([ENDINGS[how]([{ submissionId: id, run: 1 }])]));
+      await tenants.exchange(organisationId, (exchange) =>
+        exchange.commit([ENDINGS[how]([{ submissionId: id, run: 1 }])]),
+      );
       this.over.push(id);
     };
     switch (kind) {
@@ -84,7 +102,9 @@ class Account {
           throw new Error('crashed before the commit');
         });
       case 'grant':
-        await service.app.get(GrantTokens, { strict: false }).execute({ organisationId, amount: price + 1, note: null });
+        await service.app
+          .get(GrantTokens, { strict: false })
+          .execute({ organisationId, amount: price + 1, note: null });
         return;
       case 'settle':
         return end(this.open.shift(), 'settle');
@@ -99,7 +119,10 @@ class Account {
 }
 
 it('adds up after any movements at once, and was never negative on the way', async () => {
-  const movements = fc.array(fc.record({ kind: movement, price: fc.integer({ min: 0, max: 9 }) }), { minLength: 20, maxLength: 80 });
+  const movements = fc.array(fc.record({ kind: movement, price: fc.integer({ min: 0, max: 9 }) }), {
+    minLength: 20,
+    maxLength: 80,
+  });
   await fc.assert(
     fc.asyncProperty(movements, async (list) => {
       const owner = await World.create(service, { tokens: 25 });
@@ -144,7 +167,14 @@ it('lets the submissions of one organisation be stored side by side', async () =
 it('is read newest first, with the balance after each entry, however it is cut into pages', async () => {
   const owner = await World.create(service, { tokens: 25 });
   const account = new Account(owner.organisationId);
-  const movements = [['reserve', 4], ['reserve', 3], ['settle', 0], ['release', 0], ['grant', 1], ['reserve', 22]] as const;
+  const movements = [
+    ['reserve', 4],
+    ['reserve', 3],
+    ['settle', 0],
+    ['release', 0],
+    ['grant', 1],
+    ['reserve', 22],
+  ] as const;
   for (const [kind, price] of movements) await account.move(kind, price);
   const entries = await entriesOf(owner, 100);
   expect(entries.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([

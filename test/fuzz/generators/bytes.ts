@@ -27,9 +27,24 @@ const CHANGES: readonly Change[] = [
 ];
 
 const CONTENT_TYPES = [
-  'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/json; charset=latin1',
-  'application/json;charset="UTF-8"', 'APPLICATION/JSON', 'application/json;', 'application/json; x=y', 'application/ld+json', 'application/jsonx', 'application/json, text/plain',
-  '', ' ', '\xff', 'a'.repeat(2_000), 'application/xml', 'text/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'application/json; charset=latin1',
+  'application/json;charset="UTF-8"',
+  'APPLICATION/JSON',
+  'application/json;',
+  'application/json; x=y',
+  'application/ld+json',
+  'application/jsonx',
+  'application/json, text/plain',
+  '',
+  ' ',
+  '\xff',
+  'a'.repeat(2_000),
+  'application/xml',
+  'text/json',
 ] as const;
 
 const ENCODINGS = ['gzip', 'deflate', 'br', 'identity', 'GZIP', 'gzip, gzip', '', 'x'] as const;
@@ -39,19 +54,33 @@ const ODD_PARTS: readonly string[] = ['HTTP/0.9', 'HTTP/1.0', 'HTTP/1.1', 'HTTP/
 /** Bodies that are damaged or wrongly announced, and requests that are hardly HTTP. */
 export function oddBytes(usual: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> {
   const withBody = usual.map((draft) => ({ ...draft, body: draft.body ?? '{"a":"b"}' }));
-  const changed = fc.tuple(withBody, fc.constantFrom(...CHANGES)).map(([draft, change]) => ({ ...draft, body: change(draft.body) }));
-  const typed = fc.tuple(withBody, fc.constantFrom(...CONTENT_TYPES)).map(([draft, type]) => replaced(draft, ['Content-Type', type]));
+  const changed = fc
+    .tuple(withBody, fc.constantFrom(...CHANGES))
+    .map(([draft, change]) => ({ ...draft, body: change(draft.body) }));
+  const typed = fc
+    .tuple(withBody, fc.constantFrom(...CONTENT_TYPES))
+    .map(([draft, type]) => replaced(draft, ['Content-Type', type]));
   const coded = fc
     .tuple(withBody, fc.constantFrom(...ENCODINGS), fc.boolean())
     .map(([draft, encoding, really]) =>
-      replaced({ ...draft, body: really ? gzipSync(draft.body).toString('latin1') : draft.body }, ['Content-Encoding', encoding]),
+      replaced({ ...draft, body: really ? gzipSync(draft.body).toString('latin1') : draft.body }, [
+        'Content-Encoding',
+        encoding,
+      ]),
     );
   const framed = fc.tuple(withBody, fc.constantFrom(...FRAMINGS)).map(([draft, framing]) => ({ ...draft, framing }));
   // Only few may drip: each of them takes a while.
-  const delivery = fc.oneof({ weight: 40, arbitrary: fc.constantFrom(...DELIVERIES.filter((each) => each !== 'dripping')) }, { weight: 1, arbitrary: fc.constant('dripping' as const) });
+  const delivery = fc.oneof(
+    { weight: 40, arbitrary: fc.constantFrom(...DELIVERIES.filter((each) => each !== 'dripping')) },
+    { weight: 1, arbitrary: fc.constant('dripping' as const) },
+  );
   const delivered = fc.tuple(fc.oneof(usual, withBody), delivery).map(([draft, how]) => ({ ...draft, delivery: how }));
-  const version = fc.tuple(usual, fc.constantFrom(...ODD_PARTS)).map(([draft, word]) => ({ ...draft, target: `${draft.target} ${word}` }));
-  const noise = fc.tuple(usual, fc.uint8Array({ minLength: 1, maxLength: 200 })).map(([draft, bytes]) => ({ ...draft, method: Buffer.from(bytes).toString('latin1') }));
+  const version = fc
+    .tuple(usual, fc.constantFrom(...ODD_PARTS))
+    .map(([draft, word]) => ({ ...draft, target: `${draft.target} ${word}` }));
+  const noise = fc
+    .tuple(usual, fc.uint8Array({ minLength: 1, maxLength: 200 }))
+    .map(([draft, bytes]) => ({ ...draft, method: Buffer.from(bytes).toString('latin1') }));
   return fc.oneof(
     { weight: 4, arbitrary: changed },
     { weight: 2, arbitrary: typed },

@@ -10,7 +10,10 @@ function header(name: string, values: fc.Arbitrary<string>): fc.Arbitrary<Header
 }
 
 function twice(name: string, values: fc.Arbitrary<string>): fc.Arbitrary<Header[]> {
-  return fc.tuple(values, values).map(([one, other]): Header[] => [[name, one], [name, other]]);
+  return fc.tuple(values, values).map(([one, other]): Header[] => [
+    [name, one],
+    [name, other],
+  ]);
 }
 
 const oneOf = (...values: string[]): fc.Arbitrary<string> => fc.constantFrom(...values);
@@ -19,14 +22,88 @@ const idempotencyKey = fc.oneof(
   { weight: 3, arbitrary: keyOnce },
   { weight: 2, arbitrary: oneOf('repeated', 'repeated-2', 'a', 'k'.repeat(255)) },
   { weight: 1, arbitrary: visible },
-  { weight: 2, arbitrary: oneOf('', ' ', '  a  ', 'k'.repeat(256), 'k'.repeat(4_000), 'a b', 'a,b', '\xe9', '\xf0\x9f\x92\xa3', '"quoted"', 'a\tb', '__proto__', '@@id.unknown@@') },
+  {
+    weight: 2,
+    arbitrary: oneOf(
+      '',
+      ' ',
+      '  a  ',
+      'k'.repeat(256),
+      'k'.repeat(4_000),
+      'a b',
+      'a,b',
+      '\xe9',
+      '\xf0\x9f\x92\xa3',
+      '"quoted"',
+      'a\tb',
+      '__proto__',
+      '@@id.unknown@@',
+    ),
+  },
 );
-const requestId = fc.oneof(visible, oneOf('', 'a', 'x'.repeat(128), 'x'.repeat(129), 'a b', '\xff', '\xe2\x80\xae', '"><script>', '../..', '{"a":1}', '0', 'a,b'));
-const tags = oneOf('*', '""', '"1"', 'W/"1"', '"1", "2"', '1', '"999999999999"', '"-1"', ',', '', '"\xff"', `"${'1'.repeat(500)}"`, '"1', '"@@version@@"', '*, "1"');
-const accept = oneOf('*/*', '', 'text/html', 'application/xml;q=0.9', 'application/json;version=2', 'image/*', '\xff', ';;;', 'a'.repeat(4_000), 'application/json, */*;q=NaN');
+const requestId = fc.oneof(
+  visible,
+  oneOf(
+    '',
+    'a',
+    'x'.repeat(128),
+    'x'.repeat(129),
+    'a b',
+    '\xff',
+    '\xe2\x80\xae',
+    '"><script>',
+    '../..',
+    '{"a":1}',
+    '0',
+    'a,b',
+  ),
+);
+const tags = oneOf(
+  '*',
+  '""',
+  '"1"',
+  'W/"1"',
+  '"1", "2"',
+  '1',
+  '"999999999999"',
+  '"-1"',
+  ',',
+  '',
+  '"\xff"',
+  `"${'1'.repeat(500)}"`,
+  '"1',
+  '"@@version@@"',
+  '*, "1"',
+);
+const accept = oneOf(
+  '*/*',
+  '',
+  'text/html',
+  'application/xml;q=0.9',
+  'application/json;version=2',
+  'image/*',
+  '\xff',
+  ';;;',
+  'a'.repeat(4_000),
+  'application/json, */*;q=NaN',
+);
 const scenario = fc.oneof(
   { weight: 5, arbitrary: oneOf(...Object.keys(API_ERRORS)) },
-  { weight: 2, arbitrary: oneOf('', ' rate_limited ', 'RATE_LIMITED', '__proto__', 'constructor', 'toString', 'nothing', '\xff', 'a'.repeat(1_000), 'rate_limited, unavailable') },
+  {
+    weight: 2,
+    arbitrary: oneOf(
+      '',
+      ' rate_limited ',
+      'RATE_LIMITED',
+      '__proto__',
+      'constructor',
+      'toString',
+      'nothing',
+      '\xff',
+      'a'.repeat(1_000),
+      'rate_limited, unavailable',
+    ),
+  },
 );
 
 const ODD_LINES: readonly Header[] = [
@@ -73,7 +150,9 @@ const ODD_LINES: readonly Header[] = [
   ['Trailer', 'Content-Length'],
 ];
 
-const many = fc.constantFrom(50, 300, 2_500).map((count) => Array.from({ length: count }, (_, index): Header => [`X-${index}`, '1']));
+const many = fc
+  .constantFrom(50, 300, 2_500)
+  .map((count) => Array.from({ length: count }, (_, index): Header => [`X-${index}`, '1']));
 
 const ODD_HEADERS: fc.Arbitrary<readonly Header[]> = fc.oneof(
   { weight: 6, arbitrary: header('Idempotency-Key', idempotencyKey) },
@@ -92,10 +171,12 @@ const ODD_HEADERS: fc.Arbitrary<readonly Header[]> = fc.oneof(
 
 /** Requests that are right but for one or two headers; a header that it has already is there twice, or replaced. */
 export function oddHeaders(usual: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> {
-  return fc.tuple(usual, fc.array(ODD_HEADERS, { minLength: 1, maxLength: 2 }), fc.boolean()).map(([draft, lists, replaces]) => {
-    const added = lists.flat();
-    const names = new Set(added.map(([name]) => name.toLowerCase()));
-    const kept = replaces ? draft.headers.filter(([name]) => !names.has(name.toLowerCase())) : draft.headers;
-    return { ...draft, headers: [...kept, ...added] };
-  });
+  return fc
+    .tuple(usual, fc.array(ODD_HEADERS, { minLength: 1, maxLength: 2 }), fc.boolean())
+    .map(([draft, lists, replaces]) => {
+      const added = lists.flat();
+      const names = new Set(added.map(([name]) => name.toLowerCase()));
+      const kept = replaces ? draft.headers.filter(([name]) => !names.has(name.toLowerCase())) : draft.headers;
+      return { ...draft, headers: [...kept, ...added] };
+    });
 }

@@ -30,14 +30,17 @@ const COHORTS = ['cohort.open', 'cohort.strict', 'cohort.draft', 'cohort.closed'
 
 function idsFor({ name, area }: Endpoint, parameter: string, insider: Insider): readonly string[] {
   if (area === 'sandbox') return ['id.unknown', 'schema.own', 'submission.test'];
-  if (parameter === 'submission_id') return IDS[name] ?? (insider === 'owner' ? ['submission.live', 'submission.test'] : [`submission.${insider}`]);
+  if (parameter === 'submission_id')
+    return IDS[name] ?? (insider === 'owner' ? ['submission.live', 'submission.test'] : [`submission.${insider}`]);
   return IDS[name] ?? (parameter === 'cohort_id' ? COHORTS : ['schema.own']);
 }
 
 function path(endpoint: Endpoint, insider: Insider): fc.Arbitrary<string> {
   const parts = endpoint.template.split(/(\{\w+\})/).map((part) => {
     const parameter = /^\{(\w+)\}$/.exec(part)?.[1];
-    return parameter === undefined ? fc.constant(part) : fc.constantFrom(...idsFor(endpoint, parameter, insider)).map((id) => `@@${id}@@`);
+    return parameter === undefined
+      ? fc.constant(part)
+      : fc.constantFrom(...idsFor(endpoint, parameter, insider)).map((id) => `@@${id}@@`);
   });
   return fc.tuple(...parts).map((all) => all.join(''));
 }
@@ -46,7 +49,9 @@ function path(endpoint: Endpoint, insider: Insider): fc.Arbitrary<string> {
 export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues): fc.Arbitrary<string> {
   const parameters = endpoint.parameters.filter((parameter) => parameter.in === 'query');
   if (parameters.length === 0) return fc.constant('');
-  const filters = parameters.filter(({ name }) => name !== 'cursor').map(({ name, schema }) => [name, filterValue(endpoint, name, values.of(schema, name))]);
+  const filters = parameters
+    .filter(({ name }) => name !== 'cursor')
+    .map(({ name, schema }) => [name, filterValue(endpoint, name, values.of(schema, name))]);
   const record = fc.record(Object.fromEntries(filters) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
   const plain = record.map((all) => Object.entries(all).map(([name, value]) => `${name}=${encoded(String(value))}`));
   const hasCursor = parameters.some(({ name }) => name === 'cursor');
@@ -57,10 +62,12 @@ export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues
 }
 
 function filterValue({ template }: Endpoint, name: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  if (template === '/v1/api/programs' && name === 'status') return fc.constantFrom('all', 'open', 'draft,open', 'closed, completed');
+  if (template === '/v1/api/programs' && name === 'status')
+    return fc.constantFrom('all', 'open', 'draft,open', 'closed, completed');
   if (name === 'include') return fc.constant('provenance');
   if (name === 'actor_id' || name === 'target_id') return fc.constantFrom('@@member.id@@', '@@submission.live@@');
-  if (name.startsWith('submitted_') || name.startsWith('created_')) return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
+  if (name.startsWith('submitted_') || name.startsWith('created_'))
+    return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
   return name === 'q' || name.startsWith('contact') || name === 'external_id' ? plainText(1, 40) : otherwise;
 }
 

@@ -27,9 +27,16 @@ function readAnswer(bytes: Buffer, method: string, isOver: boolean): { answer: A
   const [first = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? Number.NaN);
   if (Number.isNaN(status)) return null;
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const start = end + HEAD_END.length;
-  const body = bodyAt(bytes.subarray(start), headers, status < 200 || status === 204 || status === 304 || method === 'HEAD', isOver);
+  const body = bodyAt(
+    bytes.subarray(start),
+    headers,
+    status < 200 || status === 204 || status === 304 || method === 'HEAD',
+    isOver,
+  );
   return body === null ? null : { answer: { status, headers, body: body.content }, size: start + body.size };
 }
 

@@ -57,10 +57,18 @@ class Conversation {
     private readonly expected: number,
   ) {
     this.outcome = new Promise((resolve) => (this.settle = resolve));
-    this.timers.push(setTimeout(() => { this.finish(true); }, DEADLINE_MS));
-    socket.on('data', (chunk: Buffer) => { this.take(chunk); });
+    this.timers.push(
+      setTimeout(() => {
+        this.finish(true);
+      }, DEADLINE_MS),
+    );
+    socket.on('data', (chunk: Buffer) => {
+      this.take(chunk);
+    });
     socket.on('error', (error) => (this.failure = error.message));
-    socket.on('close', () => { this.finish(false); });
+    socket.on('close', () => {
+      this.finish(false);
+    });
   }
 
   private take(chunk: Buffer): void {
@@ -69,7 +77,11 @@ class Conversation {
     const { answers } = readAnswers(this.received(), this.method, false);
     if (answers.length < this.expected || this.answeredAt !== null) return;
     this.answeredAt = performance.now();
-    this.timers.push(setTimeout(() => { this.finish(false); }, CLOSING_MS));
+    this.timers.push(
+      setTimeout(() => {
+        this.finish(false);
+      }, CLOSING_MS),
+    );
   }
 
   private received(): Buffer {

@@ -17,17 +17,32 @@ export function toWire(plan: Plan, host: string): Wire {
   const bytes = Buffer.from(requestText(plan, host), 'latin1');
   switch (plan.delivery) {
     case 'whole':
-      return { pieces: [bytes], pauseMs: 0, answers: 1, ending: UNFINISHED.includes(plan.framing) ? 'half-close' : 'wait' };
+      return {
+        pieces: [bytes],
+        pauseMs: 0,
+        answers: 1,
+        ending: UNFINISHED.includes(plan.framing) ? 'half-close' : 'wait',
+      };
     case 'in pieces':
       return { pieces: cut(bytes, 7), pauseMs: 1, answers: 1, ending: 'wait' };
     case 'dripping':
       return { pieces: cut(bytes, 12), pauseMs: 100, answers: 1, ending: 'wait' };
     case 'half-closed early':
-      return { pieces: [bytes.subarray(0, Math.ceil(bytes.length * 0.7))], pauseMs: 0, answers: 1, ending: 'half-close' };
+      return {
+        pieces: [bytes.subarray(0, Math.ceil(bytes.length * 0.7))],
+        pauseMs: 0,
+        answers: 1,
+        ending: 'half-close',
+      };
     case 'cut':
       return { pieces: [bytes.subarray(0, Math.ceil(bytes.length * 0.7))], pauseMs: 0, answers: 0, ending: 'destroy' };
     case 'garbage after':
-      return { pieces: [bytes, Buffer.from('\0\x16\x03\x01 garbage\r\n\r\n', 'latin1')], pauseMs: 0, answers: 2, ending: 'wait' };
+      return {
+        pieces: [bytes, Buffer.from('\0\x16\x03\x01 garbage\r\n\r\n', 'latin1')],
+        pauseMs: 0,
+        answers: 2,
+        ending: 'wait',
+      };
     case 'twice':
       return { pieces: [Buffer.concat([bytes, bytes])], pauseMs: 0, answers: 2, ending: 'wait' };
   }
@@ -59,7 +74,12 @@ function framed({ body, framing }: Plan): { headers: Header[]; bytes: string } {
     case 'chunked':
       return { headers: [chunked], bytes: `${body === '' ? '' : `${size}\r\n${body}\r\n`}0\r\n\r\n` };
     case 'chunked in bits':
-      return { headers: [chunked], bytes: `${cutText(body).map((bit) => `${bit.length.toString(16)};x=y\r\n${bit}\r\n`).join('')}0\r\nX-Trailer: 1\r\n\r\n` };
+      return {
+        headers: [chunked],
+        bytes: `${cutText(body)
+          .map((bit) => `${bit.length.toString(16)};x=y\r\n${bit}\r\n`)
+          .join('')}0\r\nX-Trailer: 1\r\n\r\n`,
+      };
     case 'length too long':
       return { headers: [length(body.length + 10)], bytes: body };
     case 'length too short':
@@ -83,7 +103,9 @@ function framed({ body, framing }: Plan): { headers: Header[]; bytes: string } {
 
 function cut(bytes: Buffer, count: number): Buffer[] {
   const size = Math.max(1, Math.ceil(bytes.length / count));
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
 }
 
 function cutText(text: string): string[] {

@@ -21,7 +21,10 @@ export function toJson(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return `{${Object.entries(value).filter(([, inner]) => inner !== undefined).map(([key, inner]) => `${JSON.stringify(key)}:${toJson(inner)}`).join(',')}}`;
+  return `{${Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .map(([key, inner]) => `${JSON.stringify(key)}:${toJson(inner)}`)
+    .join(',')}}`;
 }
 
 export function nested(depth: number, kind: 'array' | 'object'): RawJson {

@@ -4,7 +4,13 @@ import { MEDIUM, STRONG, WEAK } from '../../support/sample-applications.js';
 import { plainText } from './texts.js';
 
 const name = plainText(1, 200);
-const futureTime = fc.constantFrom(null, '2999-01-01T00:00:00', '2999-12-31', '2999-06-01T12:00:00.123Z', '2999-06-01T12:00+02:00');
+const futureTime = fc.constantFrom(
+  null,
+  '2999-01-01T00:00:00',
+  '2999-12-31',
+  '2999-06-01T12:00:00.123Z',
+  '2999-06-01T12:00+02:00',
+);
 const weights = <T extends object>(...choices: T[]): fc.Arbitrary<T> => fc.constantFrom(...choices);
 
 /** What a schema cannot say of a property: which ids exist, which times are to come, which numbers add up. */
@@ -29,7 +35,10 @@ export const KNOWN_PROPERTIES: Readonly<Partial<Record<string, fc.Arbitrary<unkn
 
 const contactEmail = fc.oneof(
   { weight: 5, arbitrary: fc.stringMatching(/^[a-z]{1,12}@example\.com$/) },
-  { weight: 2, arbitrary: fc.constantFrom('failed@simulator.test', 'flagged@simulator.test', "o'neil+tag@sub.example.co.uk") },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('failed@simulator.test', 'flagged@simulator.test', "o'neil+tag@sub.example.co.uk"),
+  },
 );
 
 /** Whole forms, parts of them, and keys that no form has, which a lenient cohort takes all the same. */
@@ -52,11 +61,19 @@ const about = {
   external_id: fc.option(fc.integer({ min: 0, max: 2 ** 48 }).map((number) => `crm-${number}`)),
 };
 
-const OPTIONAL = { requiredKeys: ['cohort_id', 'contact_email', 'answers'] as ('cohort_id' | 'contact_email' | 'answers')[] };
+const OPTIONAL = {
+  requiredKeys: ['cohort_id', 'contact_email', 'answers'] as ('cohort_id' | 'contact_email' | 'answers')[],
+};
 
 export const KNOWN_SCHEMAS: Readonly<Partial<Record<string, fc.Arbitrary<unknown>>>> = {
   SubmitApplicationRequest: fc.oneof(
-    { weight: 4, arbitrary: fc.record({ cohort_id: fc.constant('@@cohort.open@@'), answers: answersToTheForm, ...about }, OPTIONAL) },
+    {
+      weight: 4,
+      arbitrary: fc.record(
+        { cohort_id: fc.constant('@@cohort.open@@'), answers: answersToTheForm, ...about },
+        OPTIONAL,
+      ),
+    },
     {
       weight: 1,
       arbitrary: fc.record({
@@ -67,7 +84,10 @@ export const KNOWN_SCHEMAS: Readonly<Partial<Record<string, fc.Arbitrary<unknown
       }),
     },
   ),
-  InviteMemberRequest: fc.record({ email: fc.stringMatching(/^[a-z]{12}@invited\.example$/), role: fc.constantFrom(...PORTAL_ROLES) }),
+  InviteMemberRequest: fc.record({
+    email: fc.stringMatching(/^[a-z]{12}@invited\.example$/),
+    role: fc.constantFrom(...PORTAL_ROLES),
+  }),
   ChangePasswordRequest: fc.constant({ current_password: '@@member.password@@', new_password: '@@member.password@@' }),
   SignInRequest: fc.constant({ email: '@@member.email@@', password: '@@member.password@@' }),
   MoveCohortRequest: fc.record({ status: fc.constantFrom('open', 'open', 'open', 'draft', 'closed', 'completed') }),

@@ -13,23 +13,68 @@ interface Mutation {
   readonly times: number;
 }
 
-const NUMBERS = ['1e400', '-1e400', '-0', '9007199254740993', '1.5', '1e-400', '-1', '0', '2147483648', '1E2', '0.1', '1e21'].map(
-  (text) => new RawJson(text),
-);
+const NUMBERS = [
+  '1e400',
+  '-1e400',
+  '-0',
+  '9007199254740993',
+  '1.5',
+  '1e-400',
+  '-1',
+  '0',
+  '2147483648',
+  '1E2',
+  '0.1',
+  '1e21',
+].map((text) => new RawJson(text));
 
-const IDS = ['@@cohort.open@@', '@@cohort.foreign@@', '@@cohort.closed@@', '@@schema.own@@', '@@schema.foreign@@', '@@id.unknown@@'];
+const IDS = [
+  '@@cohort.open@@',
+  '@@cohort.foreign@@',
+  '@@cohort.closed@@',
+  '@@schema.own@@',
+  '@@schema.foreign@@',
+  '@@id.unknown@@',
+];
 
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], { length: 1 }, ['a'], { 0: 'a' }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], { length: 1 }, ['a'], { 0: 'a' }),
+  },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...IDS, ...IDS.map((id) => `${id.slice(0, -2)}|upper@@`)) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 1, arbitrary: fc.constantFrom<unknown>(...[13, 14, 15, 16, 17, 40_000].flatMap((n) => [nested(n, 'array'), nested(n, 'object')])) },
-  { weight: 1, arbitrary: fc.constantFrom<unknown>(...['\\ud800', '\\udfff', '\\u0000', 'a\\ud83d', '\\ud83d\\ude00'].map((escape) => new RawJson(`"${escape}"`))) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      ...[13, 14, 15, 16, 17, 40_000].flatMap((n) => [nested(n, 'array'), nested(n, 'object')]),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      ...['\\ud800', '\\udfff', '\\u0000', 'a\\ud83d', '\\ud83d\\ude00'].map((escape) => new RawJson(`"${escape}"`)),
+    ),
+  },
 );
 
-const NAMES = ['__proto__', 'constructor', 'toString', 'prototype', 'hasOwnProperty', 'id', 'organisation_id', 'status', '', ' ', 'schemaId', '\u0000', '\ud800'];
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'prototype',
+  'hasOwnProperty',
+  'id',
+  'organisation_id',
+  'status',
+  '',
+  ' ',
+  'schemaId',
+  '\u0000',
+  '\ud800',
+];
 
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   at: fc.nat(1_000),

@@ -5,9 +5,21 @@ import { PortalPage } from './portal-page.js';
 const PATIENCE_MS = 30_000;
 
 /** Nothing that would make the browser talk to anybody but the service. */
-const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** Processes cost more than what is in them: none that only draws, and none kept ready for another site, which there is not. */
-const FRUGAL = ['--in-process-gpu', '--disable-software-rasterizer', '--num-raster-threads=1', '--renderer-process-limit=1'];
+const FRUGAL = [
+  '--in-process-gpu',
+  '--disable-software-rasterizer',
+  '--num-raster-threads=1',
+  '--renderer-process-limit=1',
+];
 
 interface Visitor {
   /** Signed in as this member, by the API; otherwise nobody. */
@@ -36,7 +48,10 @@ export class PortalBrowser {
   static async launch(service: TestApp): Promise<PortalBrowser> {
     // As root, which CI is, Chromium has no sandbox.
     const isRoot = process.getuid?.() === 0;
-    const browser = await chromium.launch({ executablePath, args: [...QUIET, ...FRUGAL, ...(isRoot ? ['--no-sandbox'] : [])] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...QUIET, ...FRUGAL, ...(isRoot ? ['--no-sandbox'] : [])],
+    });
     return new PortalBrowser(browser, service);
   }
 
@@ -61,7 +76,10 @@ export class PortalBrowser {
     await this.browser.close();
   }
 
-  private async signIn(context: BrowserContext, { email, password }: { email: string; password: string }): Promise<void> {
+  private async signIn(
+    context: BrowserContext,
+    { email, password }: { email: string; password: string },
+  ): Promise<void> {
     await context.addCookies(this.sessions.get(email) ?? []);
     if ((await context.request.get('/v1/portal/session')).ok()) return;
     const answer = await context.request.post('/v1/portal/session', { data: { email, password } });

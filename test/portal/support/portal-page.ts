@@ -26,7 +26,9 @@ export class PortalPage {
     page.on('console', (message) => {
       if (message.type() === 'error' && !ANSWER_NOTE.test(message.text())) this.complaints.push(message.text());
     });
-    page.on('pageerror', (error) => { this.complaints.push(error.message); });
+    page.on('pageerror', (error) => {
+      this.complaints.push(error.message);
+    });
   }
 
   /** Opens a page of the portal by its address, such as `/submissions`. */
@@ -55,7 +57,9 @@ export class PortalPage {
 
   /** Waits until the page reads so: playwright reads what stands at that moment, which may be too early. */
   async reads<T>(read: () => Promise<T>, expected: T): Promise<void> {
-    await eventuallyHolds(async () => { expect(await read()).toEqual(expected); });
+    await eventuallyHolds(async () => {
+      expect(await read()).toEqual(expected);
+    });
   }
 
   /** Waits until the keyboard speaks to it. */
@@ -75,7 +79,9 @@ export class PortalPage {
   /** Holds back what is asked with this method, as a slow connection does, until it is released. */
   async hold(method: string, what: string | RegExp = '**/v1/portal/**'): Promise<() => void> {
     let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => { release = resolve; });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await this.page.route(what, async (route) => {
       if (route.request().method() === method) await released;
       await route.fallback();
@@ -108,9 +114,13 @@ export class PortalPage {
   /** What axe finds that keeps somebody from using the page; or only what comes of its colours. */
   async barriers(which: 'all' | 'colours' = 'all'): Promise<string[]> {
     // Half a megabyte: sent once to each page.
-    if (await this.page.evaluate<boolean>('globalThis.axe === undefined')) await this.page.evaluate(`${axe.source}; null`);
+    if (await this.page.evaluate<boolean>('globalThis.axe === undefined'))
+      await this.page.evaluate(`${axe.source}; null`);
     // What passed is of no interest, and would be described in as many words.
-    const options: RunOptions = { resultTypes: ['violations'], ...(which === 'colours' && { runOnly: ['color-contrast'] }) };
+    const options: RunOptions = {
+      resultTypes: ['violations'],
+      ...(which === 'colours' && { runOnly: ['color-contrast'] }),
+    };
     const { violations } = await this.page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -128,7 +138,9 @@ export class PortalPage {
 
   /** Waits until the page as a whole need not be scrolled sideways. */
   async fitsScreen(): Promise<void> {
-    await eventually(() => this.page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'));
+    await eventually(() =>
+      this.page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+    );
   }
 
   /** For the documentation; only on demand. */

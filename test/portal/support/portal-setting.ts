@@ -26,14 +26,20 @@ export class PortalSetting {
 
   /** As if the form before the visitor had been opened a minute ago: nobody has to wait until it is plausible that it was filled in. */
   async linger(visitor: PortalPage, cohortId: string): Promise<void> {
-    const [cohort] = await this.service.database.query<{ version: number }[]>('select form_version as version from cohorts where id = $1', [cohortId]);
+    const [cohort] = await this.service.database.query<{ version: number }[]>(
+      'select form_version as version from cohorts where id = $1',
+      [cohortId],
+    );
     const applicant = await Applicant.before(this.service, { id: cohortId, formVersion: cohort?.version ?? 0 });
     await visitor.page.evaluate(`document.querySelector('input[name=page]').value = '${applicant.token()}'`);
   }
 
   /** The organisation's member has this role from now on. */
   async giveRole(role: PortalRole): Promise<void> {
-    await this.service.database.query('update members set role = $2 where organisation_id = $1', [this.world.organisationId, role]);
+    await this.service.database.query('update members set role = $2 where organisation_id = $1', [
+      this.world.organisationId,
+      role,
+    ]);
   }
 
   async close(): Promise<void> {

@@ -17,7 +17,11 @@ export async function addWorstNames(
   const keys = [demo.keys.live, demo.keys.live, demo.keys.live, demo.keys.test];
   await Promise.all(
     keys.map((key, nth) => {
-      const change = { founder_name: founders[nth % founders.length], contact_email: ADDRESS, external_id: UNBROKEN + String(nth) };
+      const change = {
+        founder_name: founders[nth % founders.length],
+        contact_email: ADDRESS,
+        external_id: UNBROKEN + String(nth),
+      };
       return submitAndWait(new ApiClient(baseUrl, key), application(demo.cohorts.open, change));
     }),
   );

@@ -27,7 +27,13 @@ interface Draft extends Omit<NewKeyBody, 'cohort_id' | 'expires_at'> {
   expires_at: string;
 }
 
-const EMPTY: Draft = { name: '', environment: 'test', scopes: SCOPES.map(({ value }) => value), cohort_id: '', expires_at: '' };
+const EMPTY: Draft = {
+  name: '',
+  environment: 'test',
+  scopes: SCOPES.map(({ value }) => value),
+  cohort_id: '',
+  expires_at: '',
+};
 
 export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps): JSX.Element {
   const { data: programmes = [] } = useQuery(programmeChoicesQuery);
@@ -39,27 +45,71 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
     },
   });
   const submit = ({ cohort_id, expires_at, ...rest }: Draft): void => {
-    onSubmit({ ...rest, ...(cohort_id !== '' && { cohort_id }), ...(expires_at !== '' && { expires_at: fromLocalInput(expires_at) }) });
+    onSubmit({
+      ...rest,
+      ...(cohort_id !== '' && { cohort_id }),
+      ...(expires_at !== '' && { expires_at: fromLocalInput(expires_at) }),
+    });
   };
   return (
     <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(submit, leadToFirst)}>
       <Stack>
-        <TextInput label="Name" description="Who or what uses it, such as “Website”." required maxLength={200} data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label="Name"
+          description="Who or what uses it, such as “Website”."
+          required
+          maxLength={200}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
         <Radio.Group label="Environment" required {...form.getInputProps('environment')}>
           <Stack gap="xs" mt={4}>
-            <Radio value="test" label="Test" description="Makes previews: reviewed like the real thing, counted nowhere." />
+            <Radio
+              value="test"
+              label="Test"
+              description="Makes previews: reviewed like the real thing, counted nowhere."
+            />
             <Radio value="live" label="Live" description="Makes real submissions." />
           </Stack>
         </Radio.Group>
-        <Checkbox.Group label="It may" required {...(form.errors['scopes'] !== undefined && WRONG)} {...form.getInputProps('scopes')}>
-          <Stack gap="xs" mt={4}>{SCOPES.map(({ value, label }) => <Checkbox key={value} value={value} label={label} />)}</Stack>
+        <Checkbox.Group
+          label="It may"
+          required
+          {...(form.errors['scopes'] !== undefined && WRONG)}
+          {...form.getInputProps('scopes')}
+        >
+          <Stack gap="xs" mt={4}>
+            {SCOPES.map(({ value, label }) => (
+              <Checkbox key={value} value={value} label={label} />
+            ))}
+          </Stack>
         </Checkbox.Group>
-        <NativeSelect label="Programme" data={[{ value: '', label: 'All programmes' }, ...programmes.map(({ id, name }) => ({ value: id, label: name }))]} {...form.getInputProps('cohort_id')} />
-        <TextInput type="datetime-local" label="Expires" description="In your time zone; empty: never." {...form.getInputProps('expires_at')} />
-        {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+        <NativeSelect
+          label="Programme"
+          data={[
+            { value: '', label: 'All programmes' },
+            ...programmes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...form.getInputProps('cohort_id')}
+        />
+        <TextInput
+          type="datetime-local"
+          label="Expires"
+          description="In your time zone; empty: never."
+          {...form.getInputProps('expires_at')}
+        />
+        {error !== null && (
+          <Alert color="red" role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>Cancel</Button>
-          <Button type="submit" loading={isPending}>Create the key</Button>
+          <Button variant="default" onClick={onCancel} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isPending}>
+            Create the key
+          </Button>
         </Group>
       </Stack>
     </CheckedForm>

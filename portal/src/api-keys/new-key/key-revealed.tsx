@@ -17,27 +17,49 @@ interface KeyRevealedProps {
 export function KeyRevealed({ apiKey, isStored, onStored, onDone }: KeyRevealedProps): JSX.Element {
   return (
     <Stack>
-      <Alert color="yellow">The key is shown this once. Store it now, where your other secrets are; nobody can show it to you again.</Alert>
+      <Alert color="yellow">
+        The key is shown this once. Store it now, where your other secrets are; nobody can show it to you again.
+      </Alert>
       <CodeBlock title="Key" code={apiKey.key} />
       {apiKey.scopes.includes('applications:write') && <FirstSubmission apiKey={apiKey} />}
-      <Checkbox label="I have stored the key" checked={isStored} onChange={(event) => { onStored(event.currentTarget.checked); }} />
-      <Group justify="flex-end"><Button disabled={!isStored} onClick={onDone}>Done</Button></Group>
+      <Checkbox
+        label="I have stored the key"
+        checked={isStored}
+        onChange={(event) => {
+          onStored(event.currentTarget.checked);
+        }}
+      />
+      <Group justify="flex-end">
+        <Button disabled={!isStored} onClick={onDone}>
+          Done
+        </Button>
+      </Group>
     </Stack>
   );
 }
 
 /** With the form of a programme that the key may use and that takes applications. */
-function FirstSubmission({ apiKey: { key, cohort_id, environment } }: { readonly apiKey: NewApiKey }): JSX.Element | null {
+function FirstSubmission({
+  apiKey: { key, cohort_id, environment },
+}: {
+  readonly apiKey: NewApiKey;
+}): JSX.Element | null {
   const { data: programmes } = useQuery(programmeChoicesQuery);
   const open = programmes?.find(({ id, status }) => status === 'open' && (cohort_id === null || cohort_id === id));
   const { data: form } = useQuery({ ...formQuery(open?.id ?? ''), enabled: open !== undefined });
   if (programmes === undefined) return null;
-  if (open === undefined) return <Text size="sm" c="dimmed">Once a programme that it may use is open, this key can submit applications to it.</Text>;
+  if (open === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        Once a programme that it may use is open, this key can submit applications to it.
+      </Text>
+    );
   if (form === undefined) return null;
   return (
     <>
       <Text size="sm">
-        To try it, paste this into a terminal. It submits an application to “{open.name}”, which shows up under Submissions, {environment === 'test' ? 'in the Preview tab' : 'in the Live tab'}.
+        To try it, paste this into a terminal. It submits an application to “{open.name}”, which shows up under
+        Submissions, {environment === 'test' ? 'in the Preview tab' : 'in the Live tab'}.
       </Text>
       <CodeBlock title="Command" code={submitLine({ key, cohortId: open.id, fields: form.fields })} />
     </>

@@ -23,14 +23,27 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }): JSX
   return (
     <Modal
       opened
-      onClose={() => { if (mayClose) onClose(); }}
+      onClose={() => {
+        if (mayClose) onClose();
+      }}
       withCloseButton={mayClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
-      title={<Text span fw={600}>{create.data === undefined ? 'New API key' : 'Your new key'}</Text>}
+      title={
+        <Text span fw={600}>
+          {create.data === undefined ? 'New API key' : 'Your new key'}
+        </Text>
+      }
     >
       {create.data === undefined ? (
-        <KeyForm onSubmit={(body) => { create.mutate(body); }} isPending={create.isPending} error={create.error} onCancel={onClose} />
+        <KeyForm
+          onSubmit={(body) => {
+            create.mutate(body);
+          }}
+          isPending={create.isPending}
+          error={create.error}
+          onCancel={onClose}
+        />
       ) : (
         <KeyRevealed apiKey={create.data} isStored={isStored} onStored={setStored} onDone={onClose} />
       )}

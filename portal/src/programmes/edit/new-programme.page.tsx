@@ -24,9 +24,30 @@ export function NewProgrammePage(): JSX.Element {
     },
   });
   return (
-    <PageFrame title="New programme" intro="It begins as a draft, with a form made from its brief. Nobody can apply before you open it.">
-      {!mayEdit && <EmptyState title="Your role does not allow this" hint="An owner or admin of your organisation can make a programme, or change your role." />}
-      {mayEdit && <ProgrammeForm initial={NEW_PROGRAMME} written={draft.kept} onWrite={(written) => { if (written === null) draft.drop(); else draft.keep(written); }} deed="Create the programme" onSave={create.mutateAsync} isPending={create.isPending} error={create.error} />}
+    <PageFrame
+      title="New programme"
+      intro="It begins as a draft, with a form made from its brief. Nobody can apply before you open it."
+    >
+      {!mayEdit && (
+        <EmptyState
+          title="Your role does not allow this"
+          hint="An owner or admin of your organisation can make a programme, or change your role."
+        />
+      )}
+      {mayEdit && (
+        <ProgrammeForm
+          initial={NEW_PROGRAMME}
+          written={draft.kept}
+          onWrite={(written) => {
+            if (written === null) draft.drop();
+            else draft.keep(written);
+          }}
+          deed="Create the programme"
+          onSave={create.mutateAsync}
+          isPending={create.isPending}
+          error={create.error}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -31,7 +31,13 @@ export const NEW_PROGRAMME: ProgrammeDraft = {
   public_form: false,
   review_price: 1,
   retention_days: '',
-  fit_dimensions: { programme_alignment: 25, team_strength: 25, traction: 20, market_potential: 15, differentiation: 15 },
+  fit_dimensions: {
+    programme_alignment: 25,
+    team_strength: 25,
+    traction: 20,
+    market_potential: 15,
+    differentiation: 15,
+  },
   strength_criteria: { novelty: 30, feasibility: 30, market_size: 20, defensibility: 20 },
   thresholds: { perfect: 75, strong: 60, possible: 45 },
 };
@@ -77,7 +83,11 @@ export function toChange(draft: ProgrammeDraft, before: ProgrammeDraft): Partial
 }
 
 export function sumOf(weights: Record<string, number>): number {
-  return Number(Object.values(weights).reduce((sum, weight) => sum + weight, 0).toFixed(2));
+  return Number(
+    Object.values(weights)
+      .reduce((sum, weight) => sum + weight, 0)
+      .toFixed(2),
+  );
 }
 
 function scaled<K extends string>(weights: Record<K, number>, factor: number): Record<K, number> {

@@ -1,4 +1,17 @@
-import { Alert, Button, Fieldset, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { type JSX, type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../ui/message-of.js';
@@ -26,12 +39,27 @@ interface ProgrammeFormProps {
   readonly notice?: ReactNode;
 }
 
-export function ProgrammeForm({ initial, written = null, onWrite, deed, onSave, isPending, error, notice }: ProgrammeFormProps): JSX.Element {
-  const form = useForm<ProgrammeDraft>({ initialValues: written ?? initial, validate: checkDraft, onValuesChange: onWrite });
+export function ProgrammeForm({
+  initial,
+  written = null,
+  onWrite,
+  deed,
+  onSave,
+  isPending,
+  error,
+  notice,
+}: ProgrammeFormProps): JSX.Element {
+  const form = useForm<ProgrammeDraft>({
+    initialValues: written ?? initial,
+    validate: checkDraft,
+    onValuesChange: onWrite,
+  });
   const { within, leadToFirst } = useFirstError<HTMLFormElement>();
   const { resetDirty } = form;
   // What was put back is not saved either.
-  useEffect(() => { resetDirty(initial); }, []);
+  useEffect(() => {
+    resetDirty(initial);
+  }, []);
   const save = async (draft: ProgrammeDraft): Promise<void> => {
     try {
       form.resetDirty(draft);
@@ -45,7 +73,12 @@ export function ProgrammeForm({ initial, written = null, onWrite, deed, onSave, 
   };
   return (
     <form ref={within} onSubmit={form.onSubmit((draft) => void save(draft), leadToFirst)} noValidate>
-      <UnsavedChanges isUnsaved={() => form.isDirty()} onLeave={() => { onWrite(null); }} />
+      <UnsavedChanges
+        isUnsaved={() => form.isDirty()}
+        onLeave={() => {
+          onWrite(null);
+        }}
+      />
       {/* What is typed while it is being saved would be lost when the form begins anew. */}
       <Fieldset variant="unstyled" disabled={isPending} aria-label="Settings of the programme">
         <Stack gap="lg">
@@ -56,14 +89,34 @@ export function ProgrammeForm({ initial, written = null, onWrite, deed, onSave, 
             description="Anybody who has its address can apply while the programme is open. Required questions have to be answered there, also when the form is lenient."
             {...form.getInputProps('public_form', { type: 'checkbox' })}
           />
-          <Weights form={form} name="fit_dimensions" title="Weights of founder fit" hint="What makes an applicant fit this programme, in percent." />
-          <Weights form={form} name="strength_criteria" title="Weights of idea strength" hint="What makes an idea strong, in percent." />
+          <Weights
+            form={form}
+            name="fit_dimensions"
+            title="Weights of founder fit"
+            hint="What makes an applicant fit this programme, in percent."
+          />
+          <Weights
+            form={form}
+            name="strength_criteria"
+            title="Weights of idea strength"
+            hint="What makes an idea strong, in percent."
+          />
           <Thresholds form={form} />
           {notice}
-          {error !== null && <Alert color="red" role="alert">{messageOf(error)}</Alert>}
+          {error !== null && (
+            <Alert color="red" role="alert">
+              {messageOf(error)}
+            </Alert>
+          )}
           <Group>
-            <Button type="submit" loading={isPending}>{deed}</Button>
-            {form.isDirty() && <Text size="sm" c="dimmed">Not saved yet</Text>}
+            <Button type="submit" loading={isPending}>
+              {deed}
+            </Button>
+            {form.isDirty() && (
+              <Text size="sm" c="dimmed">
+                Not saved yet
+              </Text>
+            )}
           </Group>
         </Stack>
       </Fieldset>
@@ -75,8 +128,22 @@ function Texts({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
   return (
     <Stack gap="md">
       <TextInput label="Name" required maxLength={200} {...form.getInputProps('name')} />
-      <Textarea label="Description" description="What applicants and integrators read." autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
-      <Textarea label="Brief" description="What the programme looks for. Reviews judge by it, and a new form is made from it." autosize minRows={4} maxRows={16} {...form.getInputProps('brief')} />
+      <Textarea
+        label="Description"
+        description="What applicants and integrators read."
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('description')}
+      />
+      <Textarea
+        label="Brief"
+        description="What the programme looks for. Reviews judge by it, and a new form is made from it."
+        autosize
+        minRows={4}
+        maxRows={16}
+        {...form.getInputProps('brief')}
+      />
     </Stack>
   );
 }
@@ -84,15 +151,35 @@ function Texts({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
 function Times({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextInput type="datetime-local" label="Opens" description="In your time zone; empty: opened by hand." {...form.getInputProps('opens_at')} />
-      <TextInput type="datetime-local" label="Closes" description="In your time zone; empty: closed by hand." {...form.getInputProps('closes_at')} />
+      <TextInput
+        type="datetime-local"
+        label="Opens"
+        description="In your time zone; empty: opened by hand."
+        {...form.getInputProps('opens_at')}
+      />
+      <TextInput
+        type="datetime-local"
+        label="Closes"
+        description="In your time zone; empty: closed by hand."
+        {...form.getInputProps('closes_at')}
+      />
       <NativeSelect
         label="Answers that do not fit the form"
         description="Strict refuses unknown, missing and invalid answers."
-        data={[{ value: 'lenient', label: 'Lenient: taken as they come' }, { value: 'strict', label: 'Strict: refused' }]}
+        data={[
+          { value: 'lenient', label: 'Lenient: taken as they come' },
+          { value: 'strict', label: 'Strict: refused' },
+        ]}
         {...form.getInputProps('form_validation')}
       />
-      <NumberInput label="Price of a review" description="Tokens that each submission costs." min={0} max={1_000_000} allowDecimal={false} {...form.getInputProps('review_price')} />
+      <NumberInput
+        label="Price of a review"
+        description="Tokens that each submission costs."
+        min={0}
+        max={1_000_000}
+        allowDecimal={false}
+        {...form.getInputProps('review_price')}
+      />
       <NumberInput
         label="Days that applications are kept"
         description="Counted from the day that the programme is completed. Then they are erased for good. Empty: kept."

@@ -14,16 +14,46 @@ export function ProgrammeReading({ programme }: { readonly programme: Cohort }):
   const at = (time: string | null): ReactNode => (time === null ? 'By hand' : <ZonedTime at={time} />);
   return (
     <Stack gap="lg">
-      <Panel title="Brief"><Words text={brief} /></Panel>
-      <Panel title="Description"><Words text={description} /></Panel>
+      <Panel title="Brief">
+        <Words text={brief} />
+      </Panel>
+      <Panel title="Description">
+        <Words text={description} />
+      </Panel>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Panel title="Weights of founder fit"><Facts labelWidth={180} facts={percentsOf(fit_dimensions)} /></Panel>
-        <Panel title="Weights of idea strength"><Facts labelWidth={180} facts={percentsOf(strength_criteria)} /></Panel>
+        <Panel title="Weights of founder fit">
+          <Facts labelWidth={180} facts={percentsOf(fit_dimensions)} />
+        </Panel>
+        <Panel title="Weights of idea strength">
+          <Facts labelWidth={180} facts={percentsOf(strength_criteria)} />
+        </Panel>
         <Panel title="Verdicts">
-          <Facts labelWidth={180} facts={[['Perfect', `from ${String(thresholds.perfect)}`], ['Strong', `from ${String(thresholds.strong)}`], ['Possible', `from ${String(thresholds.possible)}`], ['Unlikely', 'below that']]} />
+          <Facts
+            labelWidth={180}
+            facts={[
+              ['Perfect', `from ${String(thresholds.perfect)}`],
+              ['Strong', `from ${String(thresholds.strong)}`],
+              ['Possible', `from ${String(thresholds.possible)}`],
+              ['Unlikely', 'below that'],
+            ]}
+          />
         </Panel>
         <Panel title="Applications">
-          <Facts labelWidth={180} facts={[['Opens', at(opens_at)], ['Closes', at(closes_at)], ['Answers that do not fit', form_validation === 'strict' ? 'Refused' : 'Taken as they come'], ['Price of a review', review_price], ['Kept', retention_days === null ? 'Until they are erased by hand' : `${String(retention_days)} days from its completion`]]} />
+          <Facts
+            labelWidth={180}
+            facts={[
+              ['Opens', at(opens_at)],
+              ['Closes', at(closes_at)],
+              ['Answers that do not fit', form_validation === 'strict' ? 'Refused' : 'Taken as they come'],
+              ['Price of a review', review_price],
+              [
+                'Kept',
+                retention_days === null
+                  ? 'Until they are erased by hand'
+                  : `${String(retention_days)} days from its completion`,
+              ],
+            ]}
+          />
         </Panel>
       </SimpleGrid>
     </Stack>
@@ -31,7 +61,11 @@ export function ProgrammeReading({ programme }: { readonly programme: Cohort }):
 }
 
 function Words({ text }: { readonly text: string | null }): JSX.Element {
-  return text === null ? <Text c="dimmed">None was written.</Text> : <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>;
+  return text === null ? (
+    <Text c="dimmed">None was written.</Text>
+  ) : (
+    <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
+  );
 }
 
 function percentsOf(weights: Record<string, number>): [string, string][] {

@@ -3,13 +3,26 @@ import { ApiProblem } from '../../api/problem.js';
 import { type ProgrammeDraft, sumOf } from './programme-draft.js';
 
 /** What can be told without asking the service; it checks all of this again. */
-export function checkDraft({ name, opens_at, closes_at, fit_dimensions, strength_criteria, thresholds }: ProgrammeDraft): FormErrors {
+export function checkDraft({
+  name,
+  opens_at,
+  closes_at,
+  fit_dimensions,
+  strength_criteria,
+  thresholds,
+}: ProgrammeDraft): FormErrors {
   const { perfect, strong, possible } = thresholds;
   return {
     ...(name.trim() === '' && { name: 'A programme needs a name' }),
-    ...(opens_at !== '' && closes_at !== '' && closes_at <= opens_at && { closes_at: 'It has to close after it opens' }),
-    ...(sumOf(fit_dimensions) !== 100 && { fit_dimensions: `The weights add up to ${String(sumOf(fit_dimensions))}%, not to 100%` }),
-    ...(sumOf(strength_criteria) !== 100 && { strength_criteria: `The weights add up to ${String(sumOf(strength_criteria))}%, not to 100%` }),
+    ...(opens_at !== '' &&
+      closes_at !== '' &&
+      closes_at <= opens_at && { closes_at: 'It has to close after it opens' }),
+    ...(sumOf(fit_dimensions) !== 100 && {
+      fit_dimensions: `The weights add up to ${String(sumOf(fit_dimensions))}%, not to 100%`,
+    }),
+    ...(sumOf(strength_criteria) !== 100 && {
+      strength_criteria: `The weights add up to ${String(sumOf(strength_criteria))}%, not to 100%`,
+    }),
     ...(!(perfect > strong && strong > possible) && { thresholds: 'Each has to be higher than the next' }),
   };
 }

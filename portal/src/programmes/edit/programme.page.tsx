@@ -29,7 +29,11 @@ interface WrittenProgramme {
 export function ProgrammePage(): JSX.Element {
   const { programmeId } = route.useParams();
   const query = useQuery(knownProgrammeQuery(programmeId));
-  return <PageState query={query} title="Programme">{(known) => <Programme key={programmeId} known={known} />}</PageState>;
+  return (
+    <PageState query={query} title="Programme">
+      {(known) => <Programme key={programmeId} known={known} />}
+    </PageState>
+  );
 }
 
 function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
@@ -37,7 +41,11 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
   const mayEdit = useMay('admin');
   // The form begins anew with what was saved, and never by itself: that would take away what was not.
   const draft = useDraft<WrittenProgramme>(`programme ${id}`);
-  const [{ edition, edited, written }, setEdited] = useState({ edition: 0, edited: draft.kept?.onto ?? known, written: draft.kept?.values ?? null });
+  const [{ edition, edited, written }, setEdited] = useState({
+    edition: 0,
+    edited: draft.kept?.onto ?? known,
+    written: draft.kept?.values ?? null,
+  });
   const edit = (next: KnownProgramme): void => {
     draft.drop();
     toHeading();
@@ -47,12 +55,38 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
     <PageFrame
       title={name}
       marks={<WordBadge word={COHORT_STATUS_WORDS[status]} size="lg" />}
-      actions={<><ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">Form</ButtonLink><ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">Analytics</ButtonLink><ButtonLink to="/submissions" search={{ cohort: id }} variant="default">Submissions</ButtonLink></>}
+      actions={
+        <>
+          <ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">
+            Form
+          </ButtonLink>
+          <ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">
+            Analytics
+          </ButtonLink>
+          <ButtonLink to="/submissions" search={{ cohort: id }} variant="default">
+            Submissions
+          </ButtonLink>
+        </>
+      }
     >
       <StatusSteps programme={known.programme} />
       <PublicAddress programme={known.programme} />
       {!mayEdit && <ProgrammeReading programme={known.programme} />}
-      {mayEdit && <ProgrammeEditor key={edition} known={edited} written={written} onWrite={(values) => { if (values === null) draft.drop(); else draft.keep({ onto: edited, values }); }} onSaved={edit} onLeave={() => { edit(known); }} />}
+      {mayEdit && (
+        <ProgrammeEditor
+          key={edition}
+          known={edited}
+          written={written}
+          onWrite={(values) => {
+            if (values === null) draft.drop();
+            else draft.keep({ onto: edited, values });
+          }}
+          onSaved={edit}
+          onLeave={() => {
+            edit(known);
+          }}
+        />
+      )}
     </PageFrame>
   );
 }
@@ -73,11 +107,13 @@ function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: Programm
   const stale = error instanceof StaleProgramme && variables !== undefined && (
     <StaleEdit
       takeAnyway="Save mine"
-      onTakeAnyway={() => { change.mutate({ ...variables, onto: error.now }, { onSuccess: onSaved }); }}
+      onTakeAnyway={() => {
+        change.mutate({ ...variables, onto: error.now }, { onSuccess: onSaved });
+      }}
       onLeave={onLeave}
     >
-      While you were editing, somebody else saved this programme and changed what you have changed too: {error.fields.map(inWords).join(', ')}.
-      Nothing of yours is saved yet.
+      While you were editing, somebody else saved this programme and changed what you have changed too:{' '}
+      {error.fields.map(inWords).join(', ')}. Nothing of yours is saved yet.
     </StaleEdit>
   );
   return (

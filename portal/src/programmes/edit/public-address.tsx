@@ -5,17 +5,25 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { Panel } from '../../ui/panel.js';
 
 /** Where applicants find the form, for a programme that shows it to them. */
-export function PublicAddress({ programme: { id, status, public_form } }: { readonly programme: Cohort }): JSX.Element | null {
+export function PublicAddress({
+  programme: { id, status, public_form },
+}: {
+  readonly programme: Cohort;
+}): JSX.Element | null {
   if (!public_form) return null;
   const address = `${location.origin}/apply/${id}`;
   return (
     <Panel title="Public application form">
       <Group justify="space-between" gap="sm">
-        <Anchor href={address} target="_blank" size="sm" flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>{address}</Anchor>
+        <Anchor href={address} target="_blank" size="sm" flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </Anchor>
         <CopyButton value={address} label="Copy the address" />
       </Group>
       <Text size="sm" c="dimmed" mt="xs">
-        {status === 'open' ? 'Applicants can use it now; what they send appears among the live submissions.' : 'It says that no applications are taken; the form appears there while the programme is open.'}
+        {status === 'open'
+          ? 'Applicants can use it now; what they send appears among the live submissions.'
+          : 'It says that no applications are taken; the form appears there while the programme is open.'}
       </Text>
     </Panel>
   );

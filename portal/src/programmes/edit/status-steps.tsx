@@ -26,11 +26,36 @@ const NOW: Record<CohortStatus, string> = {
 
 /** What may follow, as the service has it. */
 const NEXT: Record<CohortStatus, readonly Step[]> = {
-  draft: [{ to: 'open', deed: 'Open it', question: 'Open the programme for applications?', meaning: 'Applications are taken from now on: by every key that may use this programme, and by the public form where it is on.' }],
-  open: [{ to: 'closed', deed: 'Close it', question: 'Close the programme to applications?', meaning: 'No more applications are taken. It can be opened again.' }],
+  draft: [
+    {
+      to: 'open',
+      deed: 'Open it',
+      question: 'Open the programme for applications?',
+      meaning:
+        'Applications are taken from now on: by every key that may use this programme, and by the public form where it is on.',
+    },
+  ],
+  open: [
+    {
+      to: 'closed',
+      deed: 'Close it',
+      question: 'Close the programme to applications?',
+      meaning: 'No more applications are taken. It can be opened again.',
+    },
+  ],
   closed: [
-    { to: 'open', deed: 'Open it again', question: 'Open the programme for applications again?', meaning: 'Applications are taken again.' },
-    { to: 'completed', deed: 'Complete it', question: 'Complete the programme for good?', meaning: 'This is final: a completed programme cannot be opened again.' },
+    {
+      to: 'open',
+      deed: 'Open it again',
+      question: 'Open the programme for applications again?',
+      meaning: 'Applications are taken again.',
+    },
+    {
+      to: 'completed',
+      deed: 'Complete it',
+      question: 'Complete the programme for good?',
+      meaning: 'This is final: a completed programme cannot be opened again.',
+    },
   ],
   completed: [],
 };
@@ -41,7 +66,13 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
   const queries = useQueryClient();
   const [step, setStep] = useState<Step | null>(null);
   const move = useMutation({
-    mutationFn: (to: CohortStatus) => bodyOf(api.POST('/v1/portal/cohorts/{cohort_id}/status', { params: { path: { cohort_id: id } }, body: { status: to } })),
+    mutationFn: (to: CohortStatus) =>
+      bodyOf(
+        api.POST('/v1/portal/cohorts/{cohort_id}/status', {
+          params: { path: { cohort_id: id } },
+          body: { status: to },
+        }),
+      ),
     onSuccess: (moved) => {
       setStep(null);
       notifyDone(`${name}: ${COHORT_STATUS_WORDS[moved.status].label.toLowerCase()}`);
@@ -55,10 +86,23 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
   return (
     <Panel title="Status">
       <Group justify="space-between" gap="sm">
-        <Text size="sm" flex="1 1 16rem">{NOW[status]}</Text>
+        <Text size="sm" flex="1 1 16rem">
+          {NOW[status]}
+        </Text>
         {mayMove && (
           <Group gap="xs">
-            {NEXT[status].map((next) => <Button key={next.to} variant="default" onClick={() => { move.reset(); setStep(next); }}>{next.deed}</Button>)}
+            {NEXT[status].map((next) => (
+              <Button
+                key={next.to}
+                variant="default"
+                onClick={() => {
+                  move.reset();
+                  setStep(next);
+                }}
+              >
+                {next.deed}
+              </Button>
+            ))}
           </Group>
         )}
       </Group>
@@ -69,8 +113,12 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
         isDangerous={step?.to === 'completed'}
         isPending={move.isPending}
         error={move.error}
-        onConfirm={() => { if (step !== null) move.mutate(step.to); }}
-        onClose={() => { setStep(null); }}
+        onConfirm={() => {
+          if (step !== null) move.mutate(step.to);
+        }}
+        onClose={() => {
+          setStep(null);
+        }}
       >
         {step?.meaning}
       </Confirm>

@@ -14,11 +14,27 @@ export function Thresholds({ form }: { readonly form: ProgrammeFormState }): JSX
   const error = form.errors['thresholds'];
   return (
     <Fieldset legend="Verdicts">
-      <Text size="sm" c="dimmed" mb="sm">Of 100 points: 30% clarity, 40% founder fit, 30% idea strength. What is below the last is unlikely.</Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        Of 100 points: 30% clarity, 40% founder fit, 30% idea strength. What is below the last is unlikely.
+      </Text>
       <Group gap="sm">
-        {NAMES.map(({ name, label }) => <NumberInput key={name} label={label} min={0} max={100} decimalScale={2} w={170} {...form.getInputProps(`thresholds.${name}`)} />)}
+        {NAMES.map(({ name, label }) => (
+          <NumberInput
+            key={name}
+            label={label}
+            min={0}
+            max={100}
+            decimalScale={2}
+            w={170}
+            {...form.getInputProps(`thresholds.${name}`)}
+          />
+        ))}
       </Group>
-      {error !== undefined && <Text size="sm" mt="sm" role="alert" {...WRONG} fw={600} c="var(--mantine-color-error)">{error}</Text>}
+      {error !== undefined && (
+        <Text size="sm" mt="sm" role="alert" {...WRONG} fw={600} c="var(--mantine-color-error)">
+          {error}
+        </Text>
+      )}
     </Fieldset>
   );
 }

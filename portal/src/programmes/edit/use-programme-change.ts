@@ -26,7 +26,9 @@ export function useProgrammeChange(before: KnownProgramme) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ draft, onto }: Change) => save(toChange(draft, toDraft(before.programme)), onto),
-    onSuccess: () => { notifyDone('Saved. Reports that exist keep the settings they were made with.'); },
+    onSuccess: () => {
+      notifyDone('Saved. Reports that exist keep the settings they were made with.');
+    },
     // Also when it was too late: then what is shown next is theirs.
     onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
   });

@@ -18,13 +18,31 @@ export function Weights({ form, name, title, hint }: WeightsProps): JSX.Element 
   const sum = sumOf(weights);
   return (
     <Fieldset legend={title}>
-      <Text size="sm" c="dimmed" mb="sm">{hint}</Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        {hint}
+      </Text>
       <Group gap="sm" align="flex-end">
         {Object.keys(weights).map((key) => (
-          <NumberInput key={key} label={inWords(key)} suffix="%" min={0} max={100} decimalScale={2} w={170} {...form.getInputProps(`${name}.${key}`)} />
+          <NumberInput
+            key={key}
+            label={inWords(key)}
+            suffix="%"
+            min={0}
+            max={100}
+            decimalScale={2}
+            w={170}
+            {...form.getInputProps(`${name}.${key}`)}
+          />
         ))}
       </Group>
-      <Text size="sm" mt="sm" role="status" fw={600} {...(form.errors[name] !== undefined && WRONG)} {...(sum !== 100 && { c: 'var(--mantine-color-error)' })}>
+      <Text
+        size="sm"
+        mt="sm"
+        role="status"
+        fw={600}
+        {...(form.errors[name] !== undefined && WRONG)}
+        {...(sum !== 100 && { c: 'var(--mantine-color-error)' })}
+      >
         {sum === 100 ? 'Together 100%' : `Together ${String(sum)}%: it has to be 100%`}
       </Text>
     </Fieldset>

@@ -13,13 +13,23 @@ interface EditorBarProps {
 /** Where something is written, the browser undoes by itself what was written there. */
 export function EditorBar({ editing: { canUndo, undo }, isChanged, isSaving, onSave }: EditorBarProps): JSX.Element {
   const mayUndo = canUndo && !isSaving;
-  const undoIt = (): void => { if (mayUndo) undo(); };
+  const undoIt = (): void => {
+    if (mayUndo) undo();
+  };
   useHotkeys([['mod+Z', undoIt]]);
   return (
     <Group gap="sm">
-      <Button onClick={onSave} loading={isSaving} disabled={!isChanged}>Save as a new version</Button>
-      <Button variant="default" onClick={undoIt} data-disabled={!mayUndo} aria-disabled={!mayUndo}>Undo</Button>
-      {isChanged && <Text size="sm" c="dimmed">Not saved yet</Text>}
+      <Button onClick={onSave} loading={isSaving} disabled={!isChanged}>
+        Save as a new version
+      </Button>
+      <Button variant="default" onClick={undoIt} data-disabled={!mayUndo} aria-disabled={!mayUndo}>
+        Undo
+      </Button>
+      {isChanged && (
+        <Text size="sm" c="dimmed">
+          Not saved yet
+        </Text>
+      )}
     </Group>
   );
 }

@@ -21,7 +21,11 @@ const route = getRouteApi('/team/programmes/$programmeId/form');
 export function FormEditorPage(): JSX.Element {
   const { programmeId } = route.useParams();
   const query = useQuery(knownFormQuery(programmeId));
-  return <PageState query={query} title="Application form">{(known) => <ApplicationForm key={programmeId} programmeId={programmeId} known={known} />}</PageState>;
+  return (
+    <PageState query={query} title="Application form">
+      {(known) => <ApplicationForm key={programmeId} programmeId={programmeId} known={known} />}
+    </PageState>
+  );
 }
 
 /** What was written, and on which version of the form. */
@@ -41,7 +45,10 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
   const { data: programme } = useQuery(programmeQuery(programmeId));
   // The editor begins anew with what was saved, and never by itself: that would take away what was not.
   const draft = useDraft<WrittenForm>(`form ${programmeId}`);
-  const [{ edited, written }, setEdited] = useState({ edited: draft.kept?.onto ?? known, written: draft.kept?.questions ?? null });
+  const [{ edited, written }, setEdited] = useState({
+    edited: draft.kept?.onto ?? known,
+    written: draft.kept?.questions ?? null,
+  });
   const edit = (next: KnownForm): void => {
     draft.drop();
     toHeading();
@@ -50,14 +57,41 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
   return (
     <PageFrame
       title="Application form"
-      marks={<Badge variant="light" size="lg" tt="none">Version {form.version}</Badge>}
-      intro={<>The questions of <TextLink to="/programmes/$programmeId" params={{ programmeId }} inherit underline="always">{programme?.name ?? 'this programme'}</TextLink>. Each save makes a new version; submissions keep the one that they were made with.</>}
+      marks={
+        <Badge variant="light" size="lg" tt="none">
+          Version {form.version}
+        </Badge>
+      }
+      intro={
+        <>
+          The questions of{' '}
+          <TextLink to="/programmes/$programmeId" params={{ programmeId }} inherit underline="always">
+            {programme?.name ?? 'this programme'}
+          </TextLink>
+          . Each save makes a new version; submissions keep the one that they were made with.
+        </>
+      }
       actions={mayEdit && <GenerateForm programmeId={programmeId} known={known} onGenerated={edit} />}
     >
       {mayEdit ? (
-        <FormEditor key={edited.form.version} programmeId={programmeId} known={edited} written={written} onWrite={(questions) => { if (questions === null) draft.drop(); else draft.keep({ onto: edited, questions }); }} onSaved={edit} onLeave={() => { edit(known); }} />
+        <FormEditor
+          key={edited.form.version}
+          programmeId={programmeId}
+          known={edited}
+          written={written}
+          onWrite={(questions) => {
+            if (questions === null) draft.drop();
+            else draft.keep({ onto: edited, questions });
+          }}
+          onSaved={edit}
+          onLeave={() => {
+            edit(known);
+          }}
+        />
       ) : (
-        <Panel title="As the applicant sees it"><FormPreview programmeId={programmeId} questions={form.fields.map(toQuestion)} /></Panel>
+        <Panel title="As the applicant sees it">
+          <FormPreview programmeId={programmeId} questions={form.fields.map(toQuestion)} />
+        </Panel>
       )}
     </PageFrame>
   );

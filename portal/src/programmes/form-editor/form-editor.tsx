@@ -47,28 +47,72 @@ export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLe
   };
   return (
     <Stack ref={within}>
-      <UnsavedChanges isUnsaved={() => isChanged && !change.isPending} onLeave={() => { onWrite(null); }} />
-      <Tabs value={tab} onChange={(next) => { setTab(next ?? tab); }} keepMounted={false}>
+      <UnsavedChanges
+        isUnsaved={() => isChanged && !change.isPending}
+        onLeave={() => {
+          onWrite(null);
+        }}
+      />
+      <Tabs
+        value={tab}
+        onChange={(next) => {
+          setTab(next ?? tab);
+        }}
+        keepMounted={false}
+      >
         <Tabs.List>
           <Tabs.Tab value="questions">Questions</Tabs.Tab>
           <Tabs.Tab value="preview">Preview</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="questions" pt="md">
           {/* What is written while it is being saved would be lost when the editor begins anew. */}
-          <Fieldset variant="unstyled" className={classes.questions ?? ''} disabled={change.isPending} aria-label="Questions of the form"><QuestionList editing={editing} isChecked={isChecked} /></Fieldset>
+          <Fieldset
+            variant="unstyled"
+            className={classes.questions ?? ''}
+            disabled={change.isPending}
+            aria-label="Questions of the form"
+          >
+            <QuestionList editing={editing} isChecked={isChecked} />
+          </Fieldset>
         </Tabs.Panel>
-        <Tabs.Panel value="preview" pt="md"><FormPreview programmeId={programmeId} questions={questions} /></Tabs.Panel>
+        <Tabs.Panel value="preview" pt="md">
+          <FormPreview programmeId={programmeId} questions={questions} />
+        </Tabs.Panel>
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
       <Stack gap="sm" className={classes.bar ?? ''}>
         {stale !== null && (
-          <StaleEdit takeAnyway="Save mine as a newer version" onTakeAnyway={() => { save(stale.now); }} onLeave={onLeave}>
-            While you were editing version {version}, somebody else saved version {stale.now.form.version}. Nothing of yours is saved yet; saving it would leave out what they changed.
+          <StaleEdit
+            takeAnyway="Save mine as a newer version"
+            onTakeAnyway={() => {
+              save(stale.now);
+            }}
+            onLeave={onLeave}
+          >
+            While you were editing version {version}, somebody else saved version {stale.now.form.version}. Nothing of
+            yours is saved yet; saving it would leave out what they changed.
           </StaleEdit>
         )}
-        {change.error !== null && stale === null && <Alert color="red" role="alert">{messageOf(change.error)}</Alert>}
-        {isChecked && isFaulty && <Alert color="red" role="alert">{questions.length === 0 ? 'A form needs at least one question.' : 'Some questions are not complete: they say what is missing.'}</Alert>}
-        <EditorBar editing={editing} isChanged={isChanged} isSaving={change.isPending} onSave={() => { save(known); }} />
+        {change.error !== null && stale === null && (
+          <Alert color="red" role="alert">
+            {messageOf(change.error)}
+          </Alert>
+        )}
+        {isChecked && isFaulty && (
+          <Alert color="red" role="alert">
+            {questions.length === 0
+              ? 'A form needs at least one question.'
+              : 'Some questions are not complete: they say what is missing.'}
+          </Alert>
+        )}
+        <EditorBar
+          editing={editing}
+          isChanged={isChanged}
+          isSaving={change.isPending}
+          onSave={() => {
+            save(known);
+          }}
+        />
       </Stack>
     </Stack>
   );

@@ -6,6 +6,14 @@ import { type FormField } from './question.js';
 export function formPreviewQuery(programmeId: string, fields: FormField[]) {
   return queryOptions({
     queryKey: ['programmes', 'form-preview', programmeId, fields],
-    queryFn: async () => (await bodyOf(api.POST('/v1/portal/cohorts/{cohort_id}/form/preview', { params: { path: { cohort_id: programmeId } }, body: { fields } }))).page,
+    queryFn: async () =>
+      (
+        await bodyOf(
+          api.POST('/v1/portal/cohorts/{cohort_id}/form/preview', {
+            params: { path: { cohort_id: programmeId } },
+            body: { fields },
+          }),
+        )
+      ).page,
   });
 }

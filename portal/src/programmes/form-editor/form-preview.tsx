@@ -14,13 +14,19 @@ interface FormPreviewProps {
 /** The page that applicants would see if these questions were saved. */
 export function FormPreview({ programmeId, questions }: FormPreviewProps): JSX.Element {
   const complete = questions.filter((question) => faultOf(question) === null);
-  if (complete.length === 0) return <Text c="dimmed" size="sm">There are no questions yet.</Text>;
+  if (complete.length === 0)
+    return (
+      <Text c="dimmed" size="sm">
+        There are no questions yet.
+      </Text>
+    );
   const leftOut = questions.length - complete.length;
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
         The page as applicants see it. Try it: nothing is sent from here.
-        {leftOut > 0 && ` ${leftOut === 1 ? 'One question is' : `${String(leftOut)} questions are`} left out, because something is missing in ${leftOut === 1 ? 'it' : 'them'}.`}
+        {leftOut > 0 &&
+          ` ${leftOut === 1 ? 'One question is' : `${String(leftOut)} questions are`} left out, because something is missing in ${leftOut === 1 ? 'it' : 'them'}.`}
       </Text>
       <Page programmeId={programmeId} questions={complete} />
     </Stack>
@@ -28,7 +34,21 @@ export function FormPreview({ programmeId, questions }: FormPreviewProps): JSX.E
 }
 
 function Page({ programmeId, questions }: FormPreviewProps): JSX.Element {
-  const query = useQuery({ ...formPreviewQuery(programmeId, questions.map(toField)), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...formPreviewQuery(programmeId, questions.map(toField)),
+    placeholderData: keepPreviousData,
+  });
   // Of this origin for its style sheet; without scripts, forms and windows.
-  return <QueryState query={query}>{(page) => <iframe title="The form as applicants see it" sandbox="allow-same-origin" srcDoc={page} className={classes.page} />}</QueryState>;
+  return (
+    <QueryState query={query}>
+      {(page) => (
+        <iframe
+          title="The form as applicants see it"
+          sandbox="allow-same-origin"
+          srcDoc={page}
+          className={classes.page}
+        />
+      )}
+    </QueryState>
+  );
 }

@@ -25,9 +25,20 @@ export function GenerateForm({ programmeId, known, onGenerated }: GenerateFormPr
   };
   return (
     <>
-      <Button variant="default" onClick={open}>Generate from the brief</Button>
-      <Confirm opened={isOpen} title="Replace the form by a generated one?" deed="Generate a new version" isPending={generate.isPending} error={generate.error} onConfirm={start} onClose={close}>
-        The questions are made anew from the brief of the programme, and what you have not saved here is lost. Integrations that send the old keys have to be changed.
+      <Button variant="default" onClick={open}>
+        Generate from the brief
+      </Button>
+      <Confirm
+        opened={isOpen}
+        title="Replace the form by a generated one?"
+        deed="Generate a new version"
+        isPending={generate.isPending}
+        error={generate.error}
+        onConfirm={start}
+        onClose={close}
+      >
+        The questions are made anew from the brief of the programme, and what you have not saved here is lost.
+        Integrations that send the old keys have to be changed.
       </Confirm>
     </>
   );

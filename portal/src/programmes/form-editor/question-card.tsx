@@ -33,25 +33,92 @@ export function QuestionCard({ question, at, count, editing, fault }: QuestionCa
           label={name}
           value={label}
           maxLength={300}
-          required withAsterisk={false}
+          required
+          withAsterisk={false}
           autoFocus={key === null}
           error={fault}
-          onChange={(event) => { editing.change(id, { label: event.currentTarget.value }); }}
+          onChange={(event) => {
+            editing.change(id, { label: event.currentTarget.value });
+          }}
         />
         <Group justify="space-between" gap="xs">
-          <Text size="xs" c="dimmed">{summaryOf(question)}</Text>
+          <Text size="xs" c="dimmed">
+            {summaryOf(question)}
+          </Text>
           <Group gap={6}>
-            <Button size="compact-sm" variant="default" onClick={toggle} aria-expanded={isOpen} aria-label={`Settings of question ${String(at + 1)}`}>Settings</Button>
-            <MoveButton label="Up" name={name} isLast={at === 0} onMove={() => { editing.move(id, -1); }} />
-            <MoveButton label="Down" name={name} isLast={at === count - 1} onMove={() => { editing.move(id, 1); }} />
-            <Button size="compact-sm" variant="default" onClick={() => { editing.insert(id); }} aria-label={`Insert a question above question ${String(at + 1)}`}>Insert above</Button>
-            <Button size="compact-sm" variant="default" onClick={() => { editing.duplicate(id); }} aria-label={`Duplicate question ${String(at + 1)}`}>Duplicate</Button>
-            <Button size="compact-sm" variant="default" onClick={() => { editing.remove(id); }} aria-label={`Remove question ${String(at + 1)}`}>Remove</Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={toggle}
+              aria-expanded={isOpen}
+              aria-label={`Settings of question ${String(at + 1)}`}
+            >
+              Settings
+            </Button>
+            <MoveButton
+              label="Up"
+              name={name}
+              isLast={at === 0}
+              onMove={() => {
+                editing.move(id, -1);
+              }}
+            />
+            <MoveButton
+              label="Down"
+              name={name}
+              isLast={at === count - 1}
+              onMove={() => {
+                editing.move(id, 1);
+              }}
+            />
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                editing.insert(id);
+              }}
+              aria-label={`Insert a question above question ${String(at + 1)}`}
+            >
+              Insert above
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                editing.duplicate(id);
+              }}
+              aria-label={`Duplicate question ${String(at + 1)}`}
+            >
+              Duplicate
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                editing.remove(id);
+              }}
+              aria-label={`Remove question ${String(at + 1)}`}
+            >
+              Remove
+            </Button>
           </Group>
         </Group>
         <Collapse expanded={isOpen}>
-          <QuestionSettings question={question} onChange={(change) => { editing.change(id, change); }} />
-          <Text size="xs" c="dimmed" mt="sm">{key === null ? 'Its key is made when you save.' : <>Answered by the key <Code>{key}</Code>, which stays when the question is reworded.</>}</Text>
+          <QuestionSettings
+            question={question}
+            onChange={(change) => {
+              editing.change(id, change);
+            }}
+          />
+          <Text size="xs" c="dimmed" mt="sm">
+            {key === null ? (
+              'Its key is made when you save.'
+            ) : (
+              <>
+                Answered by the key <Code>{key}</Code>, which stays when the question is reworded.
+              </>
+            )}
+          </Text>
         </Collapse>
       </Stack>
     </Paper>
@@ -68,7 +135,18 @@ interface MoveButtonProps {
 /** Stays in the order of the keyboard also where it leads no further: focus would be lost with it. */
 function MoveButton({ label, name, isLast, onMove }: MoveButtonProps): JSX.Element {
   return (
-    <Button size="compact-sm" variant="default" data-disabled={isLast} aria-disabled={isLast} aria-label={`Move ${name.toLowerCase()} ${label.toLowerCase()}`} onClick={() => { if (!isLast) onMove(); }}>{label}</Button>
+    <Button
+      size="compact-sm"
+      variant="default"
+      data-disabled={isLast}
+      aria-disabled={isLast}
+      aria-label={`Move ${name.toLowerCase()} ${label.toLowerCase()}`}
+      onClick={() => {
+        if (!isLast) onMove();
+      }}
+    >
+      {label}
+    </Button>
   );
 }
 
@@ -76,6 +154,9 @@ function summaryOf({ type, required, use }: Question): string {
   const kind = type === null ? 'Kind of answer from the question' : TYPE_WORDS[type];
   const need = required === null ? ', required unless its words say otherwise' : required ? ', required' : ', optional';
   if (use === null) return `${kind}${need}`;
-  const read = use.sources.length === 0 ? 'not read by the review' : `read for ${use.sources.map((source) => SOURCE_WORDS[source].toLowerCase()).join(', ')}`;
+  const read =
+    use.sources.length === 0
+      ? 'not read by the review'
+      : `read for ${use.sources.map((source) => SOURCE_WORDS[source].toLowerCase()).join(', ')}`;
   return `${kind}${need}; ${read}${use.role === null ? '' : `, as: ${CLARITY_ROLE_WORDS[use.role].toLowerCase()}`}`;
 }

@@ -15,12 +15,28 @@ export function QuestionList({ editing, isChecked }: QuestionListProps): JSX.Ele
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        What you leave “from the question” is worked out from its words when you save. Move a question with its buttons, or with Alt and the arrow keys.
+        What you leave “from the question” is worked out from its words when you save. Move a question with its buttons,
+        or with Alt and the arrow keys.
       </Text>
       {questions.map((question, at) => (
-        <QuestionCard key={question.id} question={question} at={at} count={questions.length} editing={editing} fault={isChecked ? faultOf(question) : null} />
+        <QuestionCard
+          key={question.id}
+          question={question}
+          at={at}
+          count={questions.length}
+          editing={editing}
+          fault={isChecked ? faultOf(question) : null}
+        />
       ))}
-      <Button variant="light" onClick={() => { insert(); }} style={{ alignSelf: 'flex-start' }}>Add a question</Button>
+      <Button
+        variant="light"
+        onClick={() => {
+          insert();
+        }}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        Add a question
+      </Button>
     </Stack>
   );
 }

@@ -24,21 +24,50 @@ export function QuestionSettings({ question, onChange }: QuestionSettingsProps):
           label="Kind of answer"
           data={[FROM_LABEL, ...Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }))]}
           value={type ?? ''}
-          onChange={(event) => { onChange({ type: oneOf(namesOf(TYPE_WORDS), event.currentTarget.value) ?? null }); }}
+          onChange={(event) => {
+            onChange({ type: oneOf(namesOf(TYPE_WORDS), event.currentTarget.value) ?? null });
+          }}
         />
         <NativeSelect
           label="Required"
           data={REQUIRED}
           value={required === null ? '' : required ? 'yes' : 'no'}
-          onChange={(event) => { onChange({ required: event.currentTarget.value === '' ? null : event.currentTarget.value === 'yes' }); }}
+          onChange={(event) => {
+            onChange({ required: event.currentTarget.value === '' ? null : event.currentTarget.value === 'yes' });
+          }}
         />
       </SimpleGrid>
       {hasChoices(type) && (
-        <Textarea label="Choices" description="One a line, without commas." autosize minRows={3} maxRows={12} value={options} onChange={(event) => { onChange({ options: event.currentTarget.value }); }} />
+        <Textarea
+          label="Choices"
+          description="One a line, without commas."
+          autosize
+          minRows={3}
+          maxRows={12}
+          value={options}
+          onChange={(event) => {
+            onChange({ options: event.currentTarget.value });
+          }}
+        />
       )}
-      <TextInput label="Hint" description="Shown below the question." maxLength={1_000} value={help} onChange={(event) => { onChange({ help: event.currentTarget.value }); }} />
+      <TextInput
+        label="Hint"
+        description="Shown below the question."
+        maxLength={1_000}
+        value={help}
+        onChange={(event) => {
+          onChange({ help: event.currentTarget.value });
+        }}
+      />
       <ReviewUseFields question={question} onChange={onChange} />
-      <Button size="compact-sm" variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => { onChange({ type: hasChoices(type) ? type : null, required: null, use: null }); }}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() => {
+          onChange({ type: hasChoices(type) ? type : null, required: null, use: null });
+        }}
+      >
         Take all of it from the question again
       </Button>
     </Stack>

@@ -14,7 +14,11 @@ export const TYPE_WORDS: Record<FieldType, string> = {
   multi_select: 'Several choices',
 };
 
-export const SOURCE_WORDS: Record<Source, string> = { clarity: 'Clarity', founder_fit: 'Founder fit', idea_strength: 'Idea strength' };
+export const SOURCE_WORDS: Record<Source, string> = {
+  clarity: 'Clarity',
+  founder_fit: 'Founder fit',
+  idea_strength: 'Idea strength',
+};
 
 export const CLARITY_ROLE_WORDS: Record<ClarityRole, string> = {
   problem: 'The problem',

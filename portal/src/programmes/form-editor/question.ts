@@ -32,7 +32,16 @@ let made = 0;
 
 export function newQuestion(): Question {
   made += 1;
-  return { id: `new-${BEGUN}-${String(made)}`, key: null, label: '', type: null, options: '', required: null, use: null, help: '' };
+  return {
+    id: `new-${BEGUN}-${String(made)}`,
+    key: null,
+    label: '',
+    type: null,
+    options: '',
+    required: null,
+    use: null,
+    help: '',
+  };
 }
 
 /** Asked once more, as a question of its own. */
@@ -40,8 +49,26 @@ export function copyOf(question: Question): Question {
   return { ...question, id: newQuestion().id, key: null };
 }
 
-export function toQuestion({ key, label, field_type, sources, clarity_role, required, options, help }: Field): Question {
-  return { id: key, key, label, type: field_type, options: (options ?? []).join('\n'), required, use: { sources, role: clarity_role }, help: help ?? '' };
+export function toQuestion({
+  key,
+  label,
+  field_type,
+  sources,
+  clarity_role,
+  required,
+  options,
+  help,
+}: Field): Question {
+  return {
+    id: key,
+    key,
+    label,
+    type: field_type,
+    options: (options ?? []).join('\n'),
+    required,
+    use: { sources, role: clarity_role },
+    help: help ?? '',
+  };
 }
 
 export function toField({ key, label, type, options, required, use, help }: Question): FormField {
@@ -61,7 +88,10 @@ export function hasChoices(type: FieldType | null): boolean {
 }
 
 export function choicesOf(options: string): string[] {
-  return options.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return options
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** What stands against saving it; null for nothing. */

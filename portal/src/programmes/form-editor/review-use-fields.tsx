@@ -16,28 +16,63 @@ const NO_USE: ReviewUse = { sources: [], role: null };
 export function ReviewUseFields({ question: { use }, onChange }: ReviewUseFieldsProps): JSX.Element {
   return (
     <Stack gap="xs">
-      <Radio.Group label="Use in the review" value={use === null ? 'inferred' : 'chosen'} onChange={(value) => { onChange({ use: value === 'chosen' ? (use ?? NO_USE) : null }); }}>
+      <Radio.Group
+        label="Use in the review"
+        value={use === null ? 'inferred' : 'chosen'}
+        onChange={(value) => {
+          onChange({ use: value === 'chosen' ? (use ?? NO_USE) : null });
+        }}
+      >
         <Group mt={4}>
           <Radio value="inferred" label="From the question" />
           <Radio value="chosen" label="As chosen here" />
         </Group>
       </Radio.Group>
-      {use !== null && <ChosenUse use={use} onChange={(next) => { onChange({ use: next }); }} />}
+      {use !== null && (
+        <ChosenUse
+          use={use}
+          onChange={(next) => {
+            onChange({ use: next });
+          }}
+        />
+      )}
     </Stack>
   );
 }
 
-function ChosenUse({ use, onChange }: { readonly use: ReviewUse; readonly onChange: (use: ReviewUse) => void }): JSX.Element {
+function ChosenUse({
+  use,
+  onChange,
+}: {
+  readonly use: ReviewUse;
+  readonly onChange: (use: ReviewUse) => void;
+}): JSX.Element {
   return (
     <>
-      <Checkbox.Group<Source> label="Read for" description="With none of them, the review never sees the answer." value={[...use.sources]} onChange={(sources) => { onChange({ ...use, sources }); }}>
-        <Group mt={4}>{namesOf(SOURCE_WORDS).map((source) => <Checkbox key={source} value={source} label={SOURCE_WORDS[source]} />)}</Group>
+      <Checkbox.Group<Source>
+        label="Read for"
+        description="With none of them, the review never sees the answer."
+        value={[...use.sources]}
+        onChange={(sources) => {
+          onChange({ ...use, sources });
+        }}
+      >
+        <Group mt={4}>
+          {namesOf(SOURCE_WORDS).map((source) => (
+            <Checkbox key={source} value={source} label={SOURCE_WORDS[source]} />
+          ))}
+        </Group>
       </Checkbox.Group>
       <NativeSelect
         label="Read as"
-        data={[{ value: '', label: 'Nothing in particular' }, ...Object.entries(CLARITY_ROLE_WORDS).map(([value, label]) => ({ value, label }))]}
+        data={[
+          { value: '', label: 'Nothing in particular' },
+          ...Object.entries(CLARITY_ROLE_WORDS).map(([value, label]) => ({ value, label })),
+        ]}
         value={use.role ?? ''}
-        onChange={(event) => { onChange({ ...use, role: oneOf(namesOf(CLARITY_ROLE_WORDS), event.currentTarget.value) ?? null }); }}
+        onChange={(event) => {
+          onChange({ ...use, role: oneOf(namesOf(CLARITY_ROLE_WORDS), event.currentTarget.value) ?? null });
+        }}
       />
     </>
   );

@@ -25,12 +25,16 @@ export function useFormChange(programmeId: string) {
     mutationFn: async ({ fields, onto }: Change): Promise<KnownForm> => {
       const params = { path: { cohort_id: programmeId }, header: { 'If-Match': onto.tag } };
       try {
-        return toKnownForm(await answerOf(api.PUT('/v1/portal/cohorts/{cohort_id}/form', { params, body: { fields } })));
+        return toKnownForm(
+          await answerOf(api.PUT('/v1/portal/cohorts/{cohort_id}/form', { params, body: { fields } })),
+        );
       } catch (error) {
         throw isStale(error) ? new StaleForm(await readForm(programmeId)) : error;
       }
     },
-    onSuccess: ({ form }) => { notifyDone(`Saved as version ${String(form.version)}. Submissions keep the version that they were made with.`); },
+    onSuccess: ({ form }) => {
+      notifyDone(`Saved as version ${String(form.version)}. Submissions keep the version that they were made with.`);
+    },
     // Also when it was too late: then what is shown next is theirs.
     onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
   });
@@ -41,8 +45,11 @@ export function useFormGeneration(programmeId: string, { tag }: KnownForm) {
   const queries = useQueryClient();
   const params = { path: { cohort_id: programmeId }, header: { 'If-Match': tag } };
   return useMutation({
-    mutationFn: async () => toKnownForm(await answerOf(api.POST('/v1/portal/cohorts/{cohort_id}/form/generate', { params }))),
-    onSuccess: ({ form }) => { notifyDone(`Generated version ${String(form.version)} from the brief.`); },
+    mutationFn: async () =>
+      toKnownForm(await answerOf(api.POST('/v1/portal/cohorts/{cohort_id}/form/generate', { params }))),
+    onSuccess: ({ form }) => {
+      notifyDone(`Generated version ${String(form.version)} from the brief.`);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
   });
 }

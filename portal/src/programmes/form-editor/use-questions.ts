@@ -22,8 +22,15 @@ interface History {
   readonly last: string | null;
 }
 
-export function useQuestions(initial: () => readonly Question[], onChange: (questions: readonly Question[]) => void): Editing {
-  const [{ questions, past, last }, setHistory] = useState<History>(() => ({ questions: initial(), past: [], last: null }));
+export function useQuestions(
+  initial: () => readonly Question[],
+  onChange: (questions: readonly Question[]) => void,
+): Editing {
+  const [{ questions, past, last }, setHistory] = useState<History>(() => ({
+    questions: initial(),
+    past: [],
+    last: null,
+  }));
   const [said, say] = useState('');
   const setQuestions = (next: readonly Question[], what: string | null): void => {
     const goesOn = what !== null && what === last;
@@ -34,7 +41,9 @@ export function useQuestions(initial: () => readonly Question[], onChange: (ques
     questions,
     said,
     canUndo: past.length > 0,
-    insert: (before) => { setQuestions(withInserted(questions, newQuestion(), before), null); },
+    insert: (before) => {
+      setQuestions(withInserted(questions, newQuestion(), before), null);
+    },
     duplicate: (id) => {
       const at = questions.findIndex((question) => question.id === id);
       const [question, next] = [questions[at], questions[at + 1]];
@@ -52,7 +61,10 @@ export function useQuestions(initial: () => readonly Question[], onChange: (ques
       say(`Question ${String(next.findIndex((question) => question.id === id) + 1)} of ${String(next.length)}`);
     },
     remove: (id) => {
-      setQuestions(questions.filter((question) => question.id !== id), null);
+      setQuestions(
+        questions.filter((question) => question.id !== id),
+        null,
+      );
       say('Question removed');
     },
     undo: () => {

@@ -18,10 +18,24 @@ export function DecisionBar({ known }: { readonly known: KnownSubmission }): JSX
       <div className={classes.room} />
       <section className={classes.bar} aria-label="Decision in short">
         <WordBadge word={DECISION_WORDS[review_status ?? 'none']} size="lg" />
-        <Button size="sm" onClick={open}>{mayDecide ? 'Decide' : 'Decisions'}</Button>
+        <Button size="sm" onClick={open}>
+          {mayDecide ? 'Decide' : 'Decisions'}
+        </Button>
       </section>
       {/* Stays, so that what is written in it is asked about when the page is left. */}
-      <Drawer opened={isOpen} onClose={close} position="bottom" size="75%" keepMounted closeButtonProps={{ 'aria-label': 'Close' }} title={<Text span fw={600}>Decide on this submission</Text>}>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="bottom"
+        size="75%"
+        keepMounted
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={
+          <Text span fw={600}>
+            Decide on this submission
+          </Text>
+        }
+      >
         <DecisionPanel known={known} />
       </Drawer>
     </>

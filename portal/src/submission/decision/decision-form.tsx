@@ -36,29 +36,82 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
     deciding.reset();
   };
   const decide = (onState: string): void => {
-    deciding.mutate({ decision, reason, tag: onState }, {
-      onSuccess: () => {
-        leave();
-        notifyDone(decision === current ? 'The reason is saved.' : `Decided: ${DECISION_WORDS[decision].label}`);
+    deciding.mutate(
+      { decision, reason, tag: onState },
+      {
+        onSuccess: () => {
+          leave();
+          notifyDone(decision === current ? 'The reason is saved.' : `Decided: ${DECISION_WORDS[decision].label}`);
+        },
       },
-    });
+    );
   };
   const isTooLate = isStale(deciding.error);
   return (
-    <form onSubmit={(event) => { event.preventDefault(); decide(draft?.tag ?? tag); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        decide(draft?.tag ?? tag);
+      }}
+    >
       <UnsavedChanges isUnsaved={() => isChanged && !deciding.isPending} onLeave={kept.drop} />
       <Stack gap="sm">
         {/* Both begin anew once it is decided: with what was written meanwhile. */}
         <Fieldset variant="unstyled" disabled={deciding.isPending}>
           <Stack gap="sm">
-            <NativeSelect label="Decide" data={optionsOf(DECISION_WORDS)} value={decision} onChange={(event) => { change({ decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current }); }} />
-            <Textarea label="Reason" description="Kept with the decision, for the team." autosize minRows={2} maxRows={8} maxLength={LONGEST_REASON} value={reason} onChange={(event) => { change({ reason: event.currentTarget.value }); }} />
+            <NativeSelect
+              label="Decide"
+              data={optionsOf(DECISION_WORDS)}
+              value={decision}
+              onChange={(event) => {
+                change({
+                  decision: namesOf(DECISION_WORDS).find((name) => name === event.currentTarget.value) ?? current,
+                });
+              }}
+            />
+            <Textarea
+              label="Reason"
+              description="Kept with the decision, for the team."
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={(event) => {
+                change({ reason: event.currentTarget.value });
+              }}
+            />
           </Stack>
         </Fieldset>
-        {isTooLate && <StaleDecision submission={submission} wanted={decision} onLeave={leave} onTakeAnyway={() => { decide(tag); }} />}
-        {deciding.isError && !isTooLate && <Alert color="red" role="alert">{messageOf(deciding.error)}</Alert>}
-        <Button type="submit" loading={deciding.isPending} disabled={!isChanged || isTooLate}>{decision === current && isChanged ? 'Save the reason' : 'Save the decision'}</Button>
-        {stands !== '' && draft === null && <Button variant="subtle" size="compact-sm" onClick={() => { change({ reason: stands }); }}>Correct the reason</Button>}
+        {isTooLate && (
+          <StaleDecision
+            submission={submission}
+            wanted={decision}
+            onLeave={leave}
+            onTakeAnyway={() => {
+              decide(tag);
+            }}
+          />
+        )}
+        {deciding.isError && !isTooLate && (
+          <Alert color="red" role="alert">
+            {messageOf(deciding.error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={deciding.isPending} disabled={!isChanged || isTooLate}>
+          {decision === current && isChanged ? 'Save the reason' : 'Save the decision'}
+        </Button>
+        {stands !== '' && draft === null && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              change({ reason: stands });
+            }}
+          >
+            Correct the reason
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -6,17 +6,36 @@ import { DECISION_WORDS } from '../../ui/words.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
 
 /** Every decision so far, the newest first. */
-export function DecisionHistory({ decisions }: { readonly decisions: SubmissionDetail['decisions'] }): JSX.Element | null {
+export function DecisionHistory({
+  decisions,
+}: {
+  readonly decisions: SubmissionDetail['decisions'];
+}): JSX.Element | null {
   if (decisions.length === 0) return null;
   return (
     <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions so far">
       {decisions.toReversed().map(({ from, to, reason, decided_by, decided_at }) => (
         <li key={decided_at}>
           <Text size="sm">
-            {from === to ? <>{DECISION_WORDS[to ?? 'none'].label}: reason corrected</> : <>{DECISION_WORDS[from ?? 'none'].label} → <Text span fw={600} inherit>{DECISION_WORDS[to ?? 'none'].label}</Text></>}
+            {from === to ? (
+              <>{DECISION_WORDS[to ?? 'none'].label}: reason corrected</>
+            ) : (
+              <>
+                {DECISION_WORDS[from ?? 'none'].label} →{' '}
+                <Text span fw={600} inherit>
+                  {DECISION_WORDS[to ?? 'none'].label}
+                </Text>
+              </>
+            )}
           </Text>
-          {reason !== null && <Text size="sm" style={{ overflowWrap: 'anywhere' }}><LinkedText>{reason}</LinkedText></Text>}
-          <Text size="xs" c="dimmed">{decided_by ?? 'A former member'}, <ZonedTime at={decided_at} /></Text>
+          {reason !== null && (
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <LinkedText>{reason}</LinkedText>
+            </Text>
+          )}
+          <Text size="xs" c="dimmed">
+            {decided_by ?? 'A former member'}, <ZonedTime at={decided_at} />
+          </Text>
         </li>
       ))}
     </Stack>

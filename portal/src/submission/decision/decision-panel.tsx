@@ -16,9 +16,19 @@ export function DecisionPanel({ known }: { readonly known: KnownSubmission }): J
   return (
     <Panel title="Decision">
       <Stack gap="md">
-        <div><WordBadge word={DECISION_WORDS[submission.review_status ?? 'none']} size="lg" /></div>
-        {submission.is_preview && <Text size="sm" c="dimmed">Previews are for trying things out and are never decided on.</Text>}
-        {!submission.is_preview && !mayDecide && <Text size="sm" c="dimmed">You can read decisions, but not make them: your role is {ROLE_WORDS[role].toLowerCase()}.</Text>}
+        <div>
+          <WordBadge word={DECISION_WORDS[submission.review_status ?? 'none']} size="lg" />
+        </div>
+        {submission.is_preview && (
+          <Text size="sm" c="dimmed">
+            Previews are for trying things out and are never decided on.
+          </Text>
+        )}
+        {!submission.is_preview && !mayDecide && (
+          <Text size="sm" c="dimmed">
+            You can read decisions, but not make them: your role is {ROLE_WORDS[role].toLowerCase()}.
+          </Text>
+        )}
         {!submission.is_preview && mayDecide && <DecisionForm known={known} />}
         <DecisionHistory decisions={submission.decisions} />
       </Stack>

@@ -12,13 +12,22 @@ interface StaleDecisionProps {
 }
 
 /** Says what happened while the reader was deciding. */
-export function StaleDecision({ submission: { decisions, review_status }, wanted, onTakeAnyway, onLeave }: StaleDecisionProps): JSX.Element {
+export function StaleDecision({
+  submission: { decisions, review_status },
+  wanted,
+  onTakeAnyway,
+  onLeave,
+}: StaleDecisionProps): JSX.Element {
   const last = decisions.at(-1);
   return (
-    <StaleEdit onTakeAnyway={onTakeAnyway} takeAnyway={`Decide “${DECISION_WORDS[wanted].label}” all the same`} onLeave={onLeave}>
+    <StaleEdit
+      onTakeAnyway={onTakeAnyway}
+      takeAnyway={`Decide “${DECISION_WORDS[wanted].label}” all the same`}
+      onLeave={onLeave}
+    >
       While you were deciding, {last?.decided_by ?? 'somebody else'} changed this submission. It now stands at “
-      {DECISION_WORDS[review_status ?? 'none'].label}”{last?.reason != null && <>, because: “{last.reason}”</>}. Your decision was not saved yet, and
-      nothing that you wrote is lost.
+      {DECISION_WORDS[review_status ?? 'none'].label}”{last?.reason != null && <>, because: “{last.reason}”</>}. Your
+      decision was not saved yet, and nothing that you wrote is lost.
     </StaleEdit>
   );
 }

@@ -26,7 +26,10 @@ export function decide(id: string, { decision, reason, tag }: Deciding): Promise
   return bodyOf(
     api.PATCH('/v1/portal/submissions/{submission_id}', {
       params: { path: { submission_id: id }, header: { 'If-Match': tag } },
-      body: { review_status: decision === 'none' ? null : decision, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+      body: {
+        review_status: decision === 'none' ? null : decision,
+        ...(reason.trim() !== '' && { reason: reason.trim() }),
+      },
     }),
   );
 }

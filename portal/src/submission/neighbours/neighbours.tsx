@@ -18,21 +18,43 @@ export function Neighbours(): JSX.Element {
   const navigate = route.useNavigate();
   const neighbours = useNeighbours(submissionId, search);
   const isAlone = neighbours?.previous === undefined && neighbours?.next === undefined;
-  const go = (id: string | undefined) => (event: KeyboardEvent): void => {
-    const isElsewhere = event.target instanceof Element && event.target.closest(TAKES_ARROWS) !== null;
-    if (id !== undefined && !isElsewhere && document.querySelector('[aria-modal="true"]') === null) {
-      void navigate({ to: '/submissions/$submissionId', params: { submissionId: id }, search });
-    }
-  };
-  useHotkeys([['ArrowLeft', go(neighbours?.previous)], ['ArrowRight', go(neighbours?.next)]]);
+  const go =
+    (id: string | undefined) =>
+    (event: KeyboardEvent): void => {
+      const isElsewhere = event.target instanceof Element && event.target.closest(TAKES_ARROWS) !== null;
+      if (id !== undefined && !isElsewhere && document.querySelector('[aria-modal="true"]') === null) {
+        void navigate({ to: '/submissions/$submissionId', params: { submissionId: id }, search });
+      }
+    };
+  useHotkeys([
+    ['ArrowLeft', go(neighbours?.previous)],
+    ['ArrowRight', go(neighbours?.next)],
+  ]);
   return (
-    <Group component="nav" aria-label="Along the list" justify="space-between" gap="xs" maw={1240} mx="auto" w="100%" mb="sm">
-      <TextLink to="/submissions" search={search} size="sm">{whereFrom(search)}</TextLink>
+    <Group
+      component="nav"
+      aria-label="Along the list"
+      justify="space-between"
+      gap="xs"
+      maw={1240}
+      mx="auto"
+      w="100%"
+      mb="sm"
+    >
+      <TextLink to="/submissions" search={search} size="sm">
+        {whereFrom(search)}
+      </TextLink>
       {!isAlone && (
         <Group gap="xs">
-          <Text size="xs" c="dimmed" visibleFrom="sm"><Kbd size="xs">←</Kbd> <Kbd size="xs">→</Kbd> on the keyboard</Text>
+          <Text size="xs" c="dimmed" visibleFrom="sm">
+            <Kbd size="xs">←</Kbd> <Kbd size="xs">→</Kbd> on the keyboard
+          </Text>
           <Step id={neighbours.previous}>Previous</Step>
-          {neighbours.position !== null && <Text size="sm" c="dimmed">{neighbours.position}</Text>}
+          {neighbours.position !== null && (
+            <Text size="sm" c="dimmed">
+              {neighbours.position}
+            </Text>
+          )}
           <Step id={neighbours.next}>Next</Step>
         </Group>
       )}
@@ -48,6 +70,21 @@ function whereFrom({ tab, ...filters }: SubmissionsSearch): string {
 /** A button that can be seen to lead nowhere at the ends of the list. */
 function Step({ id, children }: { readonly id: string | undefined; readonly children: string }): JSX.Element {
   const search = route.useSearch();
-  if (id === undefined) return <Button size="compact-sm" variant="default" disabled>{children}</Button>;
-  return <ButtonLink to="/submissions/$submissionId" params={{ submissionId: id }} search={search} size="compact-sm" variant="default">{children}</ButtonLink>;
+  if (id === undefined)
+    return (
+      <Button size="compact-sm" variant="default" disabled>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonLink
+      to="/submissions/$submissionId"
+      params={{ submissionId: id }}
+      search={search}
+      size="compact-sm"
+      variant="default"
+    >
+      {children}
+    </ButtonLink>
+  );
 }

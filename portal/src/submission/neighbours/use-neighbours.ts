@@ -23,7 +23,11 @@ export function useNeighbours(id: string, search: SubmissionsSearch): Neighbours
   useEffect(() => {
     if (isCutOff && !isFetching) void fetchNextPage();
   }, [isCutOff, isFetching, fetchNextPage]);
-  const [known, setKnown] = useState<{ readonly id: string; readonly previous?: string | undefined; readonly next?: string | undefined }>({ id: '' });
+  const [known, setKnown] = useState<{
+    readonly id: string;
+    readonly previous?: string | undefined;
+    readonly next?: string | undefined;
+  }>({ id: '' });
   if (index === -1) return known.id === id ? { previous: known.previous, next: known.next, position: null } : null;
   const [previous, next] = [ids[index - 1], ids[index + 1]];
   // Decided on, it may be in this list no more: the reader goes on from where it was.

@@ -15,7 +15,13 @@ export function NoteForm({ submissionId }: { readonly submissionId: string }): J
   };
   const queries = useQueryClient();
   const add = useMutation({
-    mutationFn: () => bodyOf(api.POST('/v1/portal/submissions/{submission_id}/notes', { params: { path: { submission_id: submissionId } }, body: { text: text.trim() } })),
+    mutationFn: () =>
+      bodyOf(
+        api.POST('/v1/portal/submissions/{submission_id}/notes', {
+          params: { path: { submission_id: submissionId } },
+          body: { text: text.trim() },
+        }),
+      ),
     onSuccess: () => {
       setText('');
       draft.drop();
@@ -23,13 +29,41 @@ export function NoteForm({ submissionId }: { readonly submissionId: string }): J
     },
   });
   return (
-    <form onSubmit={(event) => { event.preventDefault(); add.mutate(); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate();
+      }}
+    >
       <UnsavedChanges isUnsaved={() => text.trim() !== ''} onLeave={draft.drop} />
       <Stack gap="xs">
         {/* The field is emptied once the note is stored: with what was written meanwhile. */}
-        <Textarea label="New note" autosize minRows={2} maxRows={10} maxLength={5_000} disabled={add.isPending} value={text} onChange={(event) => { write(event.currentTarget.value); }} />
-        {add.isError && <Alert color="red" role="alert">{messageOf(add.error)}</Alert>}
-        <Button type="submit" variant="default" loading={add.isPending} disabled={text.trim() === ''} style={{ alignSelf: 'flex-start' }}>Add the note</Button>
+        <Textarea
+          label="New note"
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={5_000}
+          disabled={add.isPending}
+          value={text}
+          onChange={(event) => {
+            write(event.currentTarget.value);
+          }}
+        />
+        {add.isError && (
+          <Alert color="red" role="alert">
+            {messageOf(add.error)}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="default"
+          loading={add.isPending}
+          disabled={text.trim() === ''}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Add the note
+        </Button>
       </Stack>
     </form>
   );

@@ -29,7 +29,12 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
   };
   const save = useMutation({
     mutationFn: (changed: string) =>
-      bodyOf(api.PATCH('/v1/portal/submissions/{submission_id}/notes/{note_id}', { params: { path: { submission_id: submissionId, note_id: id } }, body: { text: changed.trim() } })),
+      bodyOf(
+        api.PATCH('/v1/portal/submissions/{submission_id}/notes/{note_id}', {
+          params: { path: { submission_id: submissionId, note_id: id } },
+          body: { text: changed.trim() },
+        }),
+      ),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['submissions', 'one', submissionId] });
       leave();
@@ -41,14 +46,39 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
   };
   if (written !== null) {
     return (
-      <form onSubmit={(event) => { event.preventDefault(); save.mutate(written); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(written);
+        }}
+      >
         <UnsavedChanges isUnsaved={() => written.trim() !== text} onLeave={draft.drop} />
         <Stack gap="xs">
-          <Textarea label="Your note" autosize minRows={2} maxRows={10} maxLength={5_000} autoFocus disabled={save.isPending} value={written} onChange={(event) => { write(event.currentTarget.value); }} />
-          {save.isError && <Alert color="red" role="alert">{messageOf(save.error)}</Alert>}
+          <Textarea
+            label="Your note"
+            autosize
+            minRows={2}
+            maxRows={10}
+            maxLength={5_000}
+            autoFocus
+            disabled={save.isPending}
+            value={written}
+            onChange={(event) => {
+              write(event.currentTarget.value);
+            }}
+          />
+          {save.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(save.error)}
+            </Alert>
+          )}
           <Group gap="xs">
-            <Button type="submit" size="xs" loading={save.isPending} disabled={written.trim() === ''}>Save the note</Button>
-            <Button size="xs" variant="default" onClick={leave} disabled={save.isPending}>Cancel</Button>
+            <Button type="submit" size="xs" loading={save.isPending} disabled={written.trim() === ''}>
+              Save the note
+            </Button>
+            <Button size="xs" variant="default" onClick={leave} disabled={save.isPending}>
+              Cancel
+            </Button>
           </Group>
         </Stack>
       </form>
@@ -56,9 +86,29 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
   }
   return (
     <>
-      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}><LinkedText>{text}</LinkedText></Text>
-      <Text size="xs" c="dimmed">{author ?? 'A former member'}, <ZonedTime at={created_at} />{edited_at !== null && <>, edited <ZonedTime at={edited_at} /></>}</Text>
-      {isOwn && mayNote && <Button variant="subtle" size="compact-xs" px={0} onClick={() => { write(text); }}>Edit</Button>}
+      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        <LinkedText>{text}</LinkedText>
+      </Text>
+      <Text size="xs" c="dimmed">
+        {author ?? 'A former member'}, <ZonedTime at={created_at} />
+        {edited_at !== null && (
+          <>
+            , edited <ZonedTime at={edited_at} />
+          </>
+        )}
+      </Text>
+      {isOwn && mayNote && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          px={0}
+          onClick={() => {
+            write(text);
+          }}
+        >
+          Edit
+        </Button>
+      )}
     </>
   );
 }

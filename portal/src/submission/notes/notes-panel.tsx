@@ -13,10 +13,16 @@ export function NotesPanel({ submission: { id, notes } }: { readonly submission:
     <div {...(notes.length === 0 && { className: 'never-printed' })}>
       <Panel title="Notes">
         <Stack gap="md">
-          <Text size="sm" c="dimmed">{notes.length === 0 && 'None yet. '}Only the team reads them, never the applicant.</Text>
+          <Text size="sm" c="dimmed">
+            {notes.length === 0 && 'None yet. '}Only the team reads them, never the applicant.
+          </Text>
           {notes.length > 0 && (
             <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Notes so far">
-              {notes.map((note) => <li key={note.id}><Note submissionId={id} note={note} /></li>)}
+              {notes.map((note) => (
+                <li key={note.id}>
+                  <Note submissionId={id} note={note} />
+                </li>
+              ))}
             </Stack>
           )}
           {mayNote && <NoteForm submissionId={id} />}

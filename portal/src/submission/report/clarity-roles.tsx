@@ -20,5 +20,9 @@ export function ClarityRoles({ roles }: { readonly roles: readonly Role[] }): JS
     const named = roles.filter((one) => one.state === state).map(({ role }) => inWords(role).toLowerCase());
     return named.length === 0 ? [] : [[STATES[state], named.join(', ')] as const];
   });
-  return <Panel title="Clarity: how each subject is told"><Facts labelWidth={140} facts={facts} /></Panel>;
+  return (
+    <Panel title="Clarity: how each subject is told">
+      <Facts labelWidth={140} facts={facts} />
+    </Panel>
+  );
 }

@@ -16,8 +16,21 @@ export function FlagDetail({ flag: { type, key, excerpt, message }, answers, onS
   const label = answers.find((answer) => answer.key === key)?.label;
   return (
     <>
-      <Text size="sm">{label != null && <Text span inherit c="dimmed">{label} </Text>}{message}{type === 'personal_data' && <> {SEEN_BY_PEOPLE}</>}</Text>
-      {excerpt !== null && (isVerbatim(answers, key, excerpt) ? <QuoteButton answerKey={key} quote={excerpt} onShow={onShow} /> : <Text size="sm">“{excerpt}”</Text>)}
+      <Text size="sm">
+        {label != null && (
+          <Text span inherit c="dimmed">
+            {label}{' '}
+          </Text>
+        )}
+        {message}
+        {type === 'personal_data' && <> {SEEN_BY_PEOPLE}</>}
+      </Text>
+      {excerpt !== null &&
+        (isVerbatim(answers, key, excerpt) ? (
+          <QuoteButton answerKey={key} quote={excerpt} onShow={onShow} />
+        ) : (
+          <Text size="sm">“{excerpt}”</Text>
+        ))}
     </>
   );
 }

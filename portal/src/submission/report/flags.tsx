@@ -41,18 +41,27 @@ export function Flags({ flags, answers, onShow }: FlagsProps): JSX.Element | nul
             autoContrast
             aria-expanded={open === name}
             aria-controls={`${id} ${name}`.replaceAll(' ', '-')}
-            onClick={() => { setOpen(open === name ? null : name); }}
+            onClick={() => {
+              setOpen(open === name ? null : name);
+            }}
           >
-            {name}{found.length > 1 && ` × ${String(found.length)}`}
+            {name}
+            {found.length > 1 && ` × ${String(found.length)}`}
           </Button>
         ))}
       </Group>
       {kinds.map(({ name, flags: found }) => (
         <div key={name} id={`${id} ${name}`.replaceAll(' ', '-')} {...(open !== name && { className: 'only-printed' })}>
           <Stack gap={4} mt="sm">
-            <Text size="sm" fw={600}>{name}</Text>
+            <Text size="sm" fw={600}>
+              {name}
+            </Text>
             <List size="sm" spacing={4}>
-              {found.map((flag, nth) => <List.Item key={String(nth)}><FlagDetail flag={flag} answers={answers} onShow={onShow} /></List.Item>)}
+              {found.map((flag, nth) => (
+                <List.Item key={String(nth)}>
+                  <FlagDetail flag={flag} answers={answers} onShow={onShow} />
+                </List.Item>
+              ))}
             </List>
           </Stack>
         </div>

@@ -27,7 +27,13 @@ interface GroundsProps {
 
 /** What a score is made of, each part with its reason and the sentences that it rests on. */
 export function Grounds({ parts, onShow }: GroundsProps): JSX.Element {
-  return <Stack gap="xl">{parts.map((part) => <PartView key={part.name} part={part} onShow={onShow} />)}</Stack>;
+  return (
+    <Stack gap="xl">
+      {parts.map((part) => (
+        <PartView key={part.name} part={part} onShow={onShow} />
+      ))}
+    </Stack>
+  );
 }
 
 function PartView({ part, onShow }: { readonly part: Part; readonly onShow: ShowPlace }): JSX.Element {
@@ -37,15 +43,26 @@ function PartView({ part, onShow }: { readonly part: Part; readonly onShow: Show
     <Box component="section" aria-label={name}>
       <Group justify="space-between" gap="xs" mb={6}>
         <Group gap="xs">
-          <Title order={3} size="h5">{name}</Title>
+          <Title order={3} size="h5">
+            {name}
+          </Title>
           {coverage !== null && <WordBadge word={COVERAGE_WORDS[coverage]} size="sm" />}
         </Group>
-        <Text size="sm"><Text span fw={700} inherit>{score}</Text> of 100 · weight {Math.round(weight * 100)}%</Text>
+        <Text size="sm">
+          <Text span fw={700} inherit>
+            {score}
+          </Text>{' '}
+          of 100 · weight {Math.round(weight * 100)}%
+        </Text>
       </Group>
       <Progress value={score} color="cyan.7" size="sm" aria-label={`${name}: ${String(score)} of 100`} mb="xs" />
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{reasoning}</Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {reasoning}
+      </Text>
       <Stack gap={6} mt="xs">
-        {evidence.map(({ key, quote }) => <QuoteButton key={`${key} ${quote}`} answerKey={key} quote={quote} onShow={onShow} />)}
+        {evidence.map(({ key, quote }) => (
+          <QuoteButton key={`${key} ${quote}`} answerKey={key} quote={quote} onShow={onShow} />
+        ))}
       </Stack>
     </Box>
   );

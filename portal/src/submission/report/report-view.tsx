@@ -27,7 +27,14 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
       <ScoreCards report={report} />
       <Panel title="Summary">
         <Text style={{ overflowWrap: 'anywhere' }}>{report.business_summary}</Text>
-        <Group gap="xs" mt="sm"><Text size="sm" c="dimmed">Industry</Text><Badge variant="light" color="gray" tt="none">{report.industry_field}</Badge></Group>
+        <Group gap="xs" mt="sm">
+          <Text size="sm" c="dimmed">
+            Industry
+          </Text>
+          <Badge variant="light" color="gray" tt="none">
+            {report.industry_field}
+          </Badge>
+        </Group>
       </Panel>
       <ClarityRoles roles={report.clarity_roles} />
       <ChartWithTable
@@ -40,16 +47,24 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
           { title: 'Weight', isNumber: true, cell: ({ weight }) => `${String(Math.round(weight * 100))}%` },
         ]}
       >
-        <Suspense fallback={<LoadingState />}><FitRadar dimensions={report.fit_dimensions} /></Suspense>
+        <Suspense fallback={<LoadingState />}>
+          <FitRadar dimensions={report.fit_dimensions} />
+        </Suspense>
       </ChartWithTable>
       <Panel title="Founder fit, dimension by dimension">
         <Stack gap="xl">
-          <Grounds parts={report.fit_dimensions.map(({ dimension, ...part }) => ({ name: dimension, ...part }))} onShow={onShow} />
+          <Grounds
+            parts={report.fit_dimensions.map(({ dimension, ...part }) => ({ name: dimension, ...part }))}
+            onShow={onShow}
+          />
           <WholeFit report={report} />
         </Stack>
       </Panel>
       <Panel title="Idea strength, criterion by criterion">
-        <Grounds parts={report.strength_criteria.map(({ criterion, ...part }) => ({ name: criterion, ...part }))} onShow={onShow} />
+        <Grounds
+          parts={report.strength_criteria.map(({ criterion, ...part }) => ({ name: criterion, ...part }))}
+          onShow={onShow}
+        />
       </Panel>
     </Stack>
   );
@@ -58,7 +73,13 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
 /** What is said of the fit as a whole: all that reports of before know of it, and of later ones what no dimension says. */
 function WholeFit({ report: { fit_reasoning, fit_dimensions } }: { readonly report: Report }): JSX.Element | null {
   const isTold = fit_dimensions.every(({ coverage }) => coverage !== null);
-  const said = isTold ? fit_reasoning.split('\n').filter((line) => line.startsWith('Worth checking:')) : [fit_reasoning];
+  const said = isTold
+    ? fit_reasoning.split('\n').filter((line) => line.startsWith('Worth checking:'))
+    : [fit_reasoning];
   if (said.length === 0) return null;
-  return <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{said.join('\n')}</Text>;
+  return (
+    <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {said.join('\n')}
+    </Text>
+  );
 }

@@ -13,15 +13,24 @@ const CONFIDENCE_WORDS: Record<NonNullable<Report['confidence']>, string> = {
 
 /** How the verdict comes about, to be done again by hand: with the thresholds that the report was made with. */
 export function VerdictSum({ report }: { readonly report: Report }): JSX.Element {
-  const { overall_score, clarity_score, founder_fit_score, idea_strength_score, verdict, confidence, provenance } = report;
+  const { overall_score, clarity_score, founder_fit_score, idea_strength_score, verdict, confidence, provenance } =
+    report;
   const thresholds = provenance?.thresholds;
   const near = verdict === 'COHORT_UNDETERMINED' ? undefined : nearestOf(report);
   return (
     <Text size="sm" c="dimmed">
-      0.3 × {clarity_score} clarity + 0.4 × {founder_fit_score} founder fit + 3 × {idea_strength_score.toFixed(1)} idea strength = {overall_score.toFixed(1)}.
-      {thresholds !== undefined && ` Perfect from ${String(thresholds.perfect)}, strong from ${String(thresholds.strong)}, possible from ${String(thresholds.possible)}.`}
-      {near !== undefined && <Text span inherit fw={600} c="var(--mantine-color-text)"> {near}</Text>}
-      {verdict === 'COHORT_UNDETERMINED' && ' There is no verdict all the same: a critical flag stands, or there is too little to judge by.'}
+      0.3 × {clarity_score} clarity + 0.4 × {founder_fit_score} founder fit + 3 × {idea_strength_score.toFixed(1)} idea
+      strength = {overall_score.toFixed(1)}.
+      {thresholds !== undefined &&
+        ` Perfect from ${String(thresholds.perfect)}, strong from ${String(thresholds.strong)}, possible from ${String(thresholds.possible)}.`}
+      {near !== undefined && (
+        <Text span inherit fw={600} c="var(--mantine-color-text)">
+          {' '}
+          {near}
+        </Text>
+      )}
+      {verdict === 'COHORT_UNDETERMINED' &&
+        ' There is no verdict all the same: a critical flag stands, or there is too little to judge by.'}
       {confidence !== null && ` ${CONFIDENCE_WORDS[confidence]}`}
     </Text>
   );
@@ -29,9 +38,13 @@ export function VerdictSum({ report }: { readonly report: Report }): JSX.Element
 
 /** Whether little more or less would have made it another verdict. */
 function nearestOf({ overall_score, provenance }: Report): string | undefined {
-  const near = Object.entries(provenance?.thresholds ?? {}).find(([, threshold]) => Math.abs(overall_score - threshold) < NEAR);
+  const near = Object.entries(provenance?.thresholds ?? {}).find(
+    ([, threshold]) => Math.abs(overall_score - threshold) < NEAR,
+  );
   if (near === undefined) return undefined;
   const [name, threshold] = near;
   const distance = overall_score - threshold;
-  return distance < 0 ? `Near: ${(-distance).toFixed(1)} short of ${name}.` : `Near: ${name} by ${distance.toFixed(1)}.`;
+  return distance < 0
+    ? `Near: ${(-distance).toFixed(1)} short of ${name}.`
+    : `Near: ${name} by ${distance.toFixed(1)}.`;
 }

@@ -6,21 +6,25 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Missing API key',
     meaning: 'The request has no `Authorization` header.',
-    remedy: 'Send the header `Authorization: Bearer` followed by a space and an API key. The team makes keys in its portal.',
+    remedy:
+      'Send the header `Authorization: Bearer` followed by a space and an API key. The team makes keys in its portal.',
     retry: 'corrected',
   },
   malformed_api_key: {
     status: 401,
     error: 'Malformed API key',
-    meaning: 'The `Authorization` header holds no key of this service: another scheme than Bearer, a key cut short, or a typing mistake that its checksum found.',
-    remedy: 'Compare what you send with the key as it was shown: `inc_test_` or `inc_live_` and 30 letters and digits or more, without quotation marks or spaces.',
+    meaning:
+      'The `Authorization` header holds no key of this service: another scheme than Bearer, a key cut short, or a typing mistake that its checksum found.',
+    remedy:
+      'Compare what you send with the key as it was shown: `inc_test_` or `inc_live_` and 30 letters and digits or more, without quotation marks or spaces.',
     retry: 'corrected',
   },
   invalid_api_key: {
     status: 401,
     error: 'Invalid API key',
     meaning: 'The key has the right form, but is unknown, was revoked or has expired. Which of the three is not told.',
-    remedy: 'Ask the team for a key that works, or make a new one in the portal. A key of another installation is unknown here.',
+    remedy:
+      'Ask the team for a key that works, or make a new one in the portal. A key of another installation is unknown here.',
     retry: 'corrected',
   },
   not_signed_in: {
@@ -34,14 +38,16 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Invalid e-mail or password',
     meaning: 'No member has this e-mail address with this password. Which of the two is wrong is not told.',
-    remedy: 'Check both. If the password is forgotten, an admin or owner of the team makes a link for a new one; the operators of the service can set one too.',
+    remedy:
+      'Check both. If the password is forgotten, an admin or owner of the team makes a link for a new one; the operators of the service can set one too.',
     retry: 'corrected',
   },
   insufficient_scope: {
     status: 403,
     error: 'This API key lacks the scope applications:write',
     meaning: 'The key is valid, but was made without the scope that this operation needs; `required_scopes` names it.',
-    remedy: 'Use a key that has the scope. The scopes of a key are shown by `GET /v1/api/me`; the team makes another key in its portal.',
+    remedy:
+      'Use a key that has the scope. The scopes of a key are shown by `GET /v1/api/me`; the team makes another key in its portal.',
     retry: 'corrected',
     extra: { required_scopes: ['applications:write'] },
   },
@@ -49,7 +55,8 @@ export const ACCESS_ERRORS = {
     status: 403,
     error: 'sandbox_live_key',
     meaning: 'A live key was sent to the sandbox, which takes test keys only.',
-    remedy: 'Use a key that begins with `inc_test_`, or drop `/sandbox` from the path if the request is meant to count.',
+    remedy:
+      'Use a key that begins with `inc_test_`, or drop `/sandbox` from the path if the request is meant to count.',
     retry: 'corrected',
   },
   forbidden: {
@@ -76,7 +83,8 @@ export const ACCESS_ERRORS = {
   operations_only: {
     status: 403,
     error: 'Only the operators of this service may read this',
-    meaning: 'What is asked for can be read from the machine of the service only, as long as no operations token is set.',
+    meaning:
+      'What is asked for can be read from the machine of the service only, as long as no operations token is set.',
     remedy: 'Ask from the same machine, or set `OPERATIONS_TOKEN` or `OPERATIONS_PORT`.',
     retry: 'corrected',
   },

@@ -5,7 +5,8 @@ export const REQUEST_ERRORS = {
   malformed_request: {
     status: 400,
     error: 'Malformed HTTP request',
-    meaning: 'What was sent is no HTTP that can be read, or has no `Host` header, or more than one. The connection is closed.',
+    meaning:
+      'What was sent is no HTTP that can be read, or has no `Host` header, or more than one. The connection is closed.',
     remedy: 'Use an HTTP library rather than a hand-made request, and look at what stands between it and the service.',
     retry: 'corrected',
   },
@@ -19,7 +20,8 @@ export const REQUEST_ERRORS = {
   request_timeout: {
     status: 408,
     error: 'Request timed out',
-    meaning: 'The request did not arrive whole within the time that it may take. Nothing was done. The connection is closed.',
+    meaning:
+      'The request did not arrive whole within the time that it may take. Nothing was done. The connection is closed.',
     remedy: 'Send it again on a new connection. If that happens often, look at the network, or send less at once.',
     retry: 'wait',
   },
@@ -40,7 +42,8 @@ export const REQUEST_ERRORS = {
   invalid_json: {
     status: 400,
     error: 'Request body is not valid JSON',
-    meaning: 'The body cannot be parsed as JSON, is not an object, is nested deeper than 16, or holds a NUL or half of a surrogate pair.',
+    meaning:
+      'The body cannot be parsed as JSON, is not an object, is nested deeper than 16, or holds a NUL or half of a surrogate pair.',
     remedy: 'Have a JSON library write the body, and encode it as UTF-8.',
     retry: 'corrected',
   },
@@ -61,7 +64,8 @@ export const REQUEST_ERRORS = {
   invalid_request: {
     status: 400,
     error: 'answers must be an array',
-    meaning: 'A field or parameter is missing or of the wrong type. The text is about the first of them; `invalid_fields` names all.',
+    meaning:
+      'A field or parameter is missing or of the wrong type. The text is about the first of them; `invalid_fields` names all.',
     remedy: 'Put right what `invalid_fields` names, by the schema of the operation.',
     retry: 'corrected',
     extra: { invalid_fields: ['answers'] },
@@ -69,7 +73,8 @@ export const REQUEST_ERRORS = {
   limit_exceeded: {
     status: 422,
     error: 'founder_name must be at most 200 characters',
-    meaning: 'A text is too long, or a list holds too many items or none. The text names the first limit; `invalid_fields` names every field that is over its own.',
+    meaning:
+      'A text is too long, or a list holds too many items or none. The text names the first limit; `invalid_fields` names every field that is over its own.',
     remedy: 'Shorten what `invalid_fields` names. Characters are counted as Unicode code points.',
     retry: 'corrected',
     extra: { invalid_fields: ['founder_name'] },
@@ -77,7 +82,8 @@ export const REQUEST_ERRORS = {
   invalid_text: {
     status: 422,
     error: 'answers[0].value must not contain control characters',
-    meaning: 'A text holds control characters other than tab, line feed and carriage return; `invalid_fields` names every such field.',
+    meaning:
+      'A text holds control characters other than tab, line feed and carriage return; `invalid_fields` names every such field.',
     remedy: 'Remove the control characters. They often come along when text is copied out of a PDF.',
     retry: 'corrected',
     extra: { invalid_fields: ['answers[0].value'] },
@@ -85,8 +91,10 @@ export const REQUEST_ERRORS = {
   idempotency_key_reused: {
     status: 422,
     error: 'Idempotency-Key was already used with a different request',
-    meaning: 'Within the last 24 hours this `Idempotency-Key` was used, in this organisation and environment, for another method, path or body.',
-    remedy: 'If this is a new request, give it a new key. If it is meant to be the earlier one, send exactly the earlier body.',
+    meaning:
+      'Within the last 24 hours this `Idempotency-Key` was used, in this organisation and environment, for another method, path or body.',
+    remedy:
+      'If this is a new request, give it a new key. If it is meant to be the earlier one, send exactly the earlier body.',
     retry: 'corrected',
   },
   invalid_idempotency_key: {
@@ -99,22 +107,27 @@ export const REQUEST_ERRORS = {
   rate_limited: {
     status: 429,
     error: 'Too many requests',
-    meaning: 'The key, or without a valid key the address, has used its quota of requests up. `RateLimit-Policy` says how many there are.',
-    remedy: 'Wait for as many seconds as `Retry-After` says. Poll less: `?wait=30` holds an answer until a review is over, and a batch takes a hundred applications.',
+    meaning:
+      'The key, or without a valid key the address, has used its quota of requests up. `RateLimit-Policy` says how many there are.',
+    remedy:
+      'Wait for as many seconds as `Retry-After` says. Poll less: `?wait=30` holds an answer until a review is over, and a batch takes a hundred applications.',
     retry: 'wait',
   },
   unavailable: {
     status: 503,
     error: 'Service temporarily unavailable',
-    meaning: 'Something that the service depends on is out of reach. Whether the request was carried out may be unknown.',
-    remedy: 'Wait for as many seconds as `Retry-After` says, then send the request again. With an `Idempotency-Key` it has its effect once.',
+    meaning:
+      'Something that the service depends on is out of reach. Whether the request was carried out may be unknown.',
+    remedy:
+      'Wait for as many seconds as `Retry-After` says, then send the request again. With an `Idempotency-Key` it has its effect once.',
     retry: 'wait',
   },
   internal_error: {
     status: 500,
     error: 'Internal server error',
     meaning: 'A mistake of the service. Whether the request was carried out may be unknown.',
-    remedy: 'Send it again after a while, with the same `Idempotency-Key`. If it stays so, tell support the `request_id`.',
+    remedy:
+      'Send it again after a while, with the same `Idempotency-Key`. If it stays so, tell support the `request_id`.',
     retry: 'wait',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -50,7 +50,8 @@ export const SUBMISSION_ERRORS = {
     status: 404,
     error: 'Schema not found',
     meaning: 'The organisation of the key has no schema of this id.',
-    remedy: 'Take the id from the answer that registered the schema, or from `GET /v1/api/schema`. Leave `schema_id` out to answer the form of the cohort.',
+    remedy:
+      'Take the id from the answer that registered the schema, or from `GET /v1/api/schema`. Leave `schema_id` out to answer the form of the cohort.',
     retry: 'corrected',
   },
   schema_cohort_mismatch: {
@@ -63,8 +64,10 @@ export const SUBMISSION_ERRORS = {
   unknown_keys: {
     status: 422,
     error: 'Submission contains keys not in schema',
-    meaning: 'Answers have keys that the schema, or the strict form of the cohort, does not ask for; `unknown_keys` names them, and `missing_keys` those that are missing besides.',
-    remedy: 'Take the keys from `GET /v1/api/schema/{schema_id}`, or for a form from `GET /v1/api/programs/{cohort_id}`. They are made from the labels.',
+    meaning:
+      'Answers have keys that the schema, or the strict form of the cohort, does not ask for; `unknown_keys` names them, and `missing_keys` those that are missing besides.',
+    remedy:
+      'Take the keys from `GET /v1/api/schema/{schema_id}`, or for a form from `GET /v1/api/programs/{cohort_id}`. They are made from the labels.',
     retry: 'corrected',
     extra: { unknown_keys: ['favourite_colour'] },
   },
@@ -79,7 +82,8 @@ export const SUBMISSION_ERRORS = {
   invalid_values: {
     status: 422,
     error: 'Submission contains invalid values',
-    meaning: 'The cohort has a strict form, and answers do not fit the type or the options of their questions; `invalid_keys` names them.',
+    meaning:
+      'The cohort has a strict form, and answers do not fit the type or the options of their questions; `invalid_keys` names them.',
     remedy: 'Compare the answers with `field_type` and `options` of the form, from `GET /v1/api/programs/{cohort_id}`.',
     retry: 'corrected',
     extra: { invalid_keys: ['company_website'] },
@@ -87,8 +91,10 @@ export const SUBMISSION_ERRORS = {
   duplicate_external_id: {
     status: 409,
     error: 'external_id is already in use',
-    meaning: 'An application with this `external_id` is in this cohort and environment already; `submission_id` is its id.',
-    remedy: 'If it is the same application, go on with `submission_id`. If it is another one, give it another `external_id`.',
+    meaning:
+      'An application with this `external_id` is in this cohort and environment already; `submission_id` is its id.',
+    remedy:
+      'If it is the same application, go on with `submission_id`. If it is another one, give it another `external_id`.',
     retry: 'never',
     extra: { submission_id: '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c' },
   },
@@ -103,15 +109,18 @@ export const SUBMISSION_ERRORS = {
   submission_not_found: {
     status: 404,
     error: 'Submission not found',
-    meaning: 'There is no such application, or this key cannot see it: test keys see those of test mode, live keys live ones, and a key for one cohort only that cohort’s.',
-    remedy: 'Check the id, and that the key is of the environment in which the application was submitted. It may also have been erased.',
+    meaning:
+      'There is no such application, or this key cannot see it: test keys see those of test mode, live keys live ones, and a key for one cohort only that cohort’s.',
+    remedy:
+      'Check the id, and that the key is of the environment in which the application was submitted. It may also have been erased.',
     retry: 'corrected',
   },
   insights_not_ready: {
     status: 404,
     error: 'Insights report is not ready',
     meaning: 'The application is still being reviewed; `status` says how far it is.',
-    remedy: 'Ask again after as many seconds as `Retry-After` says, or with `?wait=30`, which holds the answer until the review is over.',
+    remedy:
+      'Ask again after as many seconds as `Retry-After` says, or with `?wait=30`, which holds the answer until the review is over.',
     retry: 'wait',
     extra: { status: 'processing' },
   },
@@ -119,7 +128,8 @@ export const SUBMISSION_ERRORS = {
     status: 404,
     error: 'Insights report is not available',
     meaning: 'The review failed, so there will be no report; `failure_code` says why. Its tokens were given back.',
-    remedy: 'By `failure_code` decide what to do: an application without usable answers has to be written anew. The team can have it reviewed again.',
+    remedy:
+      'By `failure_code` decide what to do: an application without usable answers has to be written anew. The team can have it reviewed again.',
     retry: 'later',
     extra: { status: 'failed', failure_code: 'no_usable_answers' },
   },

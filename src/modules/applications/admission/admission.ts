@@ -10,15 +10,16 @@ import { checkShape } from './shape.check.js';
 type Check = (attempt: Attempt) => ApiError | null;
 
 /** Of the body by itself, after the cohort, in the order in which a caller is told. */
-const BODY_CHECKS: readonly Check[] = [checkShape, checkContactEmail, checkLimits, checkControlCharacters, checkDuplicateKeys];
+const BODY_CHECKS: readonly Check[] = [
+  checkShape,
+  checkContactEmail,
+  checkLimits,
+  checkControlCharacters,
+  checkDuplicateKeys,
+];
 
 /** Of the body against what the cohort asks for; these come last. */
-const COHORT_CHECKS: readonly Check[] = [
-  checkSchemaExists,
-  checkSchemaCohort,
-  checkSchemaKeys,
-  checkStrictForm,
-];
+const COHORT_CHECKS: readonly Check[] = [checkSchemaExists, checkSchemaCohort, checkSchemaKeys, checkStrictForm];
 
 /** The first thing that stands against the submission. */
 export function firstObjection(attempt: Attempt): ApiError | null {

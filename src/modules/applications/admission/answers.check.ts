@@ -5,12 +5,16 @@ import { type Attempt, isHeldToForm } from './attempt.js';
 
 export function checkDuplicateKeys({ answers }: Attempt): ApiError | null {
   const duplicates = duplicateKeys(answers);
-  return duplicates.length > 0 ? new ApiError('duplicate_keys', { extra: { duplicate_keys: listed(duplicates) } }) : null;
+  return duplicates.length > 0
+    ? new ApiError('duplicate_keys', { extra: { duplicate_keys: listed(duplicates) } })
+    : null;
 }
 
 /** Only where everything is listed can there be more or longer ones: a submission meets its limits first. */
 function listed(keys: readonly string[]): string[] {
-  return keys.slice(0, LIMITS.listedKeys).map((key) => [...key.slice(0, 2 * LIMITS.answerKey)].slice(0, LIMITS.answerKey).join(''));
+  return keys
+    .slice(0, LIMITS.listedKeys)
+    .map((key) => [...key.slice(0, 2 * LIMITS.answerKey)].slice(0, LIMITS.answerKey).join(''));
 }
 
 /** Schema path: keys must be the schema's; values are never refused for a type that was only inferred. */

@@ -21,10 +21,15 @@ export function checkControlCharacters(attempt: Attempt): ApiError | null {
 type IsWrong = (text: string, max: number) => boolean;
 
 /** Of all texts of the body. Where one is, is only put into words when something is wrong with it. */
-function problemsOf({ body }: Attempt, isWrong: IsWrong, messageOf: (path: string, max: number) => string): FieldProblem[] {
+function problemsOf(
+  { body }: Attempt,
+  isWrong: IsWrong,
+  messageOf: (path: string, max: number) => string,
+): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const check = (text: unknown, max: number, pathOf: () => string): void => {
-    if (typeof text === 'string' && isWrong(text, max)) problems.push({ path: pathOf(), message: messageOf(pathOf(), max) });
+    if (typeof text === 'string' && isWrong(text, max))
+      problems.push({ path: pathOf(), message: messageOf(pathOf(), max) });
   };
   check(body['founder_name'], LIMITS.name, () => 'founder_name');
   check(body['contact_email'], LIMITS.email, () => 'contact_email');

@@ -32,9 +32,12 @@ function answersProblems(answers: unknown): FieldProblem[] {
 }
 
 function answerProblems(answer: unknown, index: number): FieldProblem[] {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [mustBe(`answers[${index}]`, 'an object')];
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    return [mustBe(`answers[${index}]`, 'an object')];
   const parts = answer as Record<string, unknown>;
-  return ANSWER_TEXTS.filter((name) => typeof parts[name] !== 'string').map((name) => mustBe(`answers[${index}].${name}`, 'a string'));
+  return ANSWER_TEXTS.filter((name) => typeof parts[name] !== 'string').map((name) =>
+    mustBe(`answers[${index}].${name}`, 'a string'),
+  );
 }
 
 function mustBe(path: string, what: string): FieldProblem {

@@ -19,7 +19,10 @@ export class SubmissionAcceptedDto {
   @ApiProperty({ type: String, enum: ['pending'], example: 'pending', description: 'It waits for its review.' })
   status!: 'pending';
 
-  @TextProperty(200, { example: 'Application accepted. Poll its status; the insights report follows when it is complete.', description: 'For a person.' })
+  @TextProperty(200, {
+    example: 'Application accepted. Poll its status; the insights report follows when it is complete.',
+    description: 'For a person.',
+  })
   message!: string;
 
   @ApiProperty({ enum: ENVIRONMENTS, example: 'test', description: 'That of the key.' })

@@ -19,7 +19,8 @@ export class SubmissionDto {
 
   @TextProperty(LIMITS.reference, {
     example: 'SPR27-4F9K',
-    description: 'By which people refer to it: short, unique in the organisation, and the same for ever. The applicant is told it, and the team finds it by it.',
+    description:
+      'By which people refer to it: short, unique in the organisation, and the same for ever. The applicant is told it, and the team finds it by it.',
   })
   reference!: string;
 
@@ -32,7 +33,11 @@ export class SubmissionDto {
   @TextProperty(LIMITS.externalId, { nullable: true, example: 'crm-4711', description: 'Your own id, as it was sent.' })
   external_id!: string | null;
 
-  @TextProperty(LIMITS.name, { nullable: true, example: 'Ada Okafor', description: 'Who applies; null where nobody was named.' })
+  @TextProperty(LIMITS.name, {
+    nullable: true,
+    example: 'Ada Okafor',
+    description: 'Who applies; null where nobody was named.',
+  })
   founder_name!: string | null;
 
   @TextProperty(LIMITS.email, { example: 'ada@example.com', description: 'Where the applicant is reached.' })
@@ -41,10 +46,22 @@ export class SubmissionDto {
   @ApiProperty({ enum: SUBMISSION_STATUSES, example: 'complete', description: 'How far the review has come.' })
   status!: SubmissionStatus;
 
-  @ApiProperty({ type: String, enum: [...FAILURE_CODES, null], nullable: true, example: null, description: 'Why there is no report; null unless `failed`.' })
+  @ApiProperty({
+    type: String,
+    enum: [...FAILURE_CODES, null],
+    nullable: true,
+    example: null,
+    description: 'Why there is no report; null unless `failed`.',
+  })
   failure_code!: FailureCode | null;
 
-  @ApiProperty({ type: String, enum: [...REVIEW_STATUSES, null], nullable: true, example: null, description: 'What the team decided; null while it has not.' })
+  @ApiProperty({
+    type: String,
+    enum: [...REVIEW_STATUSES, null],
+    nullable: true,
+    example: null,
+    description: 'What the team decided; null while it has not.',
+  })
   review_status!: ReviewStatus | null;
 
   @DateProperty({ description: 'When it was accepted.' })

@@ -24,7 +24,11 @@ export class SubmissionsQuery extends PageQuery {
   @NoControlCharacters()
   contact_email?: string;
 
-  @ApiProperty({ required: false, maxLength: LIMITS.externalId, description: 'Only those with exactly this id of yours.' })
+  @ApiProperty({
+    required: false,
+    maxLength: LIMITS.externalId,
+    description: 'Only those with exactly this id of yours.',
+  })
   @IsOptional()
   @IsString()
   @MaxCharacters(LIMITS.externalId)

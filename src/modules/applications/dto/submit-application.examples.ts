@@ -15,7 +15,12 @@ const ANSWERS = [
 export const SUBMIT_EXAMPLES = {
   form_path: {
     summary: 'Answers to the cohort’s own form',
-    value: { cohort_id: exampleId('cohort'), founder_name: 'Ada Okafor', contact_email: 'ada@example.com', answers: ANSWERS },
+    value: {
+      cohort_id: exampleId('cohort'),
+      founder_name: 'Ada Okafor',
+      contact_email: 'ada@example.com',
+      answers: ANSWERS,
+    },
   },
   schema_path: {
     summary: 'Answers to your own registered schema',

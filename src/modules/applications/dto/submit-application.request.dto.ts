@@ -3,10 +3,18 @@ import { LIMITS } from '../../../common/validation/limits.js';
 
 /** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
 export class AnswerRequest {
-  @ApiProperty({ maxLength: LIMITS.answerKey, description: 'The key of the question, in the form or in the schema.', example: 'what_problem_are_you_solving' })
+  @ApiProperty({
+    maxLength: LIMITS.answerKey,
+    description: 'The key of the question, in the form or in the schema.',
+    example: 'what_problem_are_you_solving',
+  })
   key!: string;
 
-  @ApiProperty({ maxLength: LIMITS.answerValue, description: 'The answer. Several choices are joined by commas.', example: 'Small dairies lose 14% of their milk to spoilage.' })
+  @ApiProperty({
+    maxLength: LIMITS.answerValue,
+    description: 'The answer. Several choices are joined by commas.',
+    example: 'Small dairies lose 14% of their milk to spoilage.',
+  })
   value!: string;
 }
 

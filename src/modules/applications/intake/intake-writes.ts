@@ -53,12 +53,19 @@ function listOf(ids: readonly string[]): string {
 }
 
 /** Takes everything in, or fails as unfounded when something is not as it was when the units were prepared. */
-export function takeAllStatements(organisationId: string, units: readonly IntakeUnit[], verdicts: readonly Admitted[]): Statement[] {
+export function takeAllStatements(
+  organisationId: string,
+  units: readonly IntakeUnit[],
+  verdicts: readonly Admitted[],
+): Statement[] {
   const items = units.flatMap((unit) => unit.items);
   const claims = units.flatMap((unit, at) => claimOf(unit, verdicts[at]?.answer ?? null));
   const external = items.flatMap(externalOf);
   const states = new Map(items.map(({ submission, cohortState }) => [submission.cohortId, cohortState]));
-  const cohorts = [`{${[...states.keys()].join(',')}}`, `{${[...states.values()].map((state) => JSON.stringify(state)).join(',')}}`];
+  const cohorts = [
+    `{${[...states.keys()].join(',')}}`,
+    `{${[...states.values()].map((state) => JSON.stringify(state)).join(',')}}`,
+  ];
   const price = priceOf(items);
   const ask = (text: string, ...values: string[]): Statement => ({ text, values: [organisationId, ...values] });
   return [
@@ -82,7 +89,11 @@ export function memoryStatements(
   const answers: Row[] = [];
   const refused: Row[] = [];
   units.forEach((unit, at) => {
-    const { caller: { environment }, claim, foreseen } = unit;
+    const {
+      caller: { environment },
+      claim,
+      foreseen,
+    } = unit;
     const verdict = verdicts[at];
     if (claim === null || verdict === undefined || !claimed.has(unit)) return;
     if (verdict instanceof Error) refused.push({ environment, key: claim.key });
@@ -95,7 +106,11 @@ export function memoryStatements(
 }
 
 /** Nothing, when nothing was admitted. */
-export function storeStatements(organisationId: string, admitted: readonly PreparedSubmission[], purse: Purse): Statement[] {
+export function storeStatements(
+  organisationId: string,
+  admitted: readonly PreparedSubmission[],
+  purse: Purse,
+): Statement[] {
   if (admitted.length === 0) return [];
   const spent = priceOf(admitted);
   const dearest = admitted.reduce((most, { price }) => Math.max(most, price), 0);
@@ -112,7 +127,10 @@ export function priceOf(items: readonly PreparedSubmission[]): number {
 
 function store(organisationId: string, items: readonly PreparedSubmission[]): Statement {
   const answers = items.map(({ submission }) => JSON.stringify(submission.answers));
-  return { text: sql.STORE, values: [organisationId, JSON.stringify(items.map(toItem)), new BinaryArray('json', answers)] };
+  return {
+    text: sql.STORE,
+    values: [organisationId, JSON.stringify(items.map(toItem)), new BinaryArray('json', answers)],
+  };
 }
 
 function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {

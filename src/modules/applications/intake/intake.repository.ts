@@ -8,7 +8,17 @@ import { cohortState } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
 import { type IntakeUnit } from './intake-unit.js';
 import {
-  claimOf, cohortsOf, externalOf, holdStill, keysOf, markOf, memoryStatements, priceOf, type Purse, storeStatements, takeAllStatements,
+  claimOf,
+  cohortsOf,
+  externalOf,
+  holdStill,
+  keysOf,
+  markOf,
+  memoryStatements,
+  priceOf,
+  type Purse,
+  storeStatements,
+  takeAllStatements,
 } from './intake-writes.js';
 import { type Admitted, asPrepared, externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
 
@@ -50,10 +60,15 @@ export class IntakeRepository {
   /** Null when it cannot be done, or could not: then nothing was. */
   private async takeAsPrepared(organisationId: string, units: readonly IntakeUnit[]): Promise<TakenIn | null> {
     const verdicts = judge(units, asPrepared(units));
-    const whole = verdicts.filter((verdict, at): verdict is Admitted => !(verdict instanceof Error) && verdict.admitted.length === units[at]?.items.length);
+    const whole = verdicts.filter(
+      (verdict, at): verdict is Admitted =>
+        !(verdict instanceof Error) && verdict.admitted.length === units[at]?.items.length,
+    );
     if (whole.length < units.length) return null;
     try {
-      await this.database.exchange(organisationId, (exchange) => exchange.commit(takeAllStatements(organisationId, units, whole)));
+      await this.database.exchange(organisationId, (exchange) =>
+        exchange.commit(takeAllStatements(organisationId, units, whole)),
+      );
       return { verdicts, owed: whole.reduce((sum, { admitted }) => sum + admitted.length, 0) };
     } catch (error) {
       if (!isUnfounded(error) && !isTakenMeanwhile(error)) throw error;
@@ -114,7 +129,12 @@ export class IntakeRepository {
       claimed: new Set(units.filter((unit) => isClaimed.has(markOf(unit) ?? ''))),
       liveKeys: new Set(keys.map(({ id }) => id)),
       cohorts: new Map(cohorts.map((cohort) => [cohort.id, cohortState(cohort)])),
-      externalIds: new Map(owners.map(({ id, cohortId, environment, externalId }) => [externalIdOf(cohortId, environment, externalId), id])),
+      externalIds: new Map(
+        owners.map(({ id, cohortId, environment, externalId }) => [
+          externalIdOf(cohortId, environment, externalId),
+          id,
+        ]),
+      ),
       balance: 'balance' in purse ? purse.balance : null,
     };
     return { facts, purse };

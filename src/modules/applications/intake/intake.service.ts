@@ -68,12 +68,19 @@ export class Intake {
   }
 
   private async commit(organisationId: string, entries: readonly Entry[]): Promise<Verdict[]> {
-    const { verdicts, owed } = await this.repository.takeIn(organisationId, entries.map(({ unit }) => unit));
+    const { verdicts, owed } = await this.repository.takeIn(
+      organisationId,
+      entries.map(({ unit }) => unit),
+    );
     // Answers go first; what the queue is not told of, workers find by themselves.
-    if (owed > 0) setImmediate(() => {
-      this.dispatcher.nudge(owed);
-      this.logAccepted(entries.map(({ unit }) => unit), verdicts);
-    });
+    if (owed > 0)
+      setImmediate(() => {
+        this.dispatcher.nudge(owed);
+        this.logAccepted(
+          entries.map(({ unit }) => unit),
+          verdicts,
+        );
+      });
     return verdicts;
   }
 

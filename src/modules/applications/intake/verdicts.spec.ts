@@ -9,17 +9,29 @@ import { externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
 
 const COHORT = 'c';
 
-function item(id: string, { externalId = null, price = 1 }: { externalId?: string | null; price?: number } = {}): PreparedSubmission {
+function item(
+  id: string,
+  { externalId = null, price = 1 }: { externalId?: string | null; price?: number } = {},
+): PreparedSubmission {
   const submission = { id, cohortId: COHORT, environment: 'live', externalId } as SubmissionEntity;
   return { submission, price, cohortState: 'now', weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
 }
 
 const whole = (outcomes: readonly Outcome[]): object => ({ outcomes });
-const single = ([outcome]: readonly Outcome[]): object | null => (outcome === undefined || outcome instanceof ApiError ? null : outcome);
+const single = ([outcome]: readonly Outcome[]): object | null =>
+  outcome === undefined || outcome instanceof ApiError ? null : outcome;
 
 function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): IntakeUnit {
   const caller = { keyId: 'k', environment: 'live' } as Caller;
-  return { caller, sentBy: { requestId: 'r' }, items, claim: null, answer: items.length === 1 ? single : whole, foreseen: null, ...change };
+  return {
+    caller,
+    sentBy: { requestId: 'r' },
+    items,
+    claim: null,
+    answer: items.length === 1 ? single : whole,
+    foreseen: null,
+    ...change,
+  };
 }
 
 const facts = (change: Partial<Facts> = {}): Facts => ({
@@ -50,8 +62,16 @@ it('spends a balance that covers a part in the order of arrival', () => {
 
 it('gives an external_id to the first that is accepted, and tells the others whose it is', () => {
   const taken = new Map([[externalIdOf(COHORT, 'live', 'old'), 'earlier']]);
-  const units = [item('1', { externalId: 'new', price: 9 }), item('2', { externalId: 'new' }), item('3', { externalId: 'new' }), item('4', { externalId: 'old' })];
-  const verdicts = judge(units.map((each) => unit([each])), facts({ balance: 5, externalIds: taken }));
+  const units = [
+    item('1', { externalId: 'new', price: 9 }),
+    item('2', { externalId: 'new' }),
+    item('3', { externalId: 'new' }),
+    item('4', { externalId: 'old' }),
+  ];
+  const verdicts = judge(
+    units.map((each) => unit([each])),
+    facts({ balance: 5, externalIds: taken }),
+  );
   expect(said(verdicts)).toEqual(['insufficient_tokens', ['2'], 'duplicate_external_id', 'duplicate_external_id']);
   expect(verdicts.slice(2).map((verdict) => (verdict as ApiError).extra['submission_id'])).toEqual(['2', 'earlier']);
 });
@@ -80,6 +100,15 @@ it('lets nobody in whose key has ended, whose cohort has changed or whose reques
   const dead = unit([item('2')], { caller: { keyId: 'gone', environment: 'live' } as Caller });
   const stale = unit([{ ...item('3'), cohortState: 'then' }]);
   const gone = unit([{ ...item('4'), submission: { ...item('4').submission, cohortId: 'gone' } }]);
-  const verdicts = judge([claimed, unit([item('5')], { claim }), dead, stale, gone], facts({ claimed: new Set([claimed]) }));
-  expect(said(verdicts)).toEqual([['1'], new AnsweredMeanwhile().name, 'invalid_api_key', new CohortChanged('').name, 'CohortChanged']);
+  const verdicts = judge(
+    [claimed, unit([item('5')], { claim }), dead, stale, gone],
+    facts({ claimed: new Set([claimed]) }),
+  );
+  expect(said(verdicts)).toEqual([
+    ['1'],
+    new AnsweredMeanwhile().name,
+    'invalid_api_key',
+    new CohortChanged('').name,
+    'CohortChanged',
+  ]);
 });

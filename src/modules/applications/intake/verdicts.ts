@@ -43,17 +43,20 @@ export function judge(units: readonly IntakeUnit[], facts: Facts): Verdict[] {
     const ownIds = new Map<string, string>();
     const outcomes = unit.items.map((item): Outcome => {
       const external = item.submission.externalId;
-      const id = external === null ? null : externalIdOf(item.submission.cohortId, item.submission.environment, external);
+      const id =
+        external === null ? null : externalIdOf(item.submission.cohortId, item.submission.environment, external);
       const owner = id === null ? undefined : (taken.get(id) ?? ownIds.get(id));
       if (owner !== undefined) return new ApiError('duplicate_external_id', { extra: { submission_id: owner } });
-      if (left < item.price) return new ApiError('insufficient_tokens', { extra: { balance: left, required: item.price } });
+      if (left < item.price)
+        return new ApiError('insufficient_tokens', { extra: { balance: left, required: item.price } });
       left -= item.price;
       if (id !== null) ownIds.set(id, item.submission.id);
       admitted.push(item);
       return item.accepted;
     });
     const answer = unit.answer(outcomes);
-    if (answer === null) return outcomes.find((outcome) => outcome instanceof ApiError) ?? new Error('Refused for no reason');
+    if (answer === null)
+      return outcomes.find((outcome) => outcome instanceof ApiError) ?? new Error('Refused for no reason');
     balance = left;
     for (const [id, owner] of ownIds) taken.set(id, owner);
     return { outcomes, answer, admitted };

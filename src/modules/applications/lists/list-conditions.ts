@@ -1,6 +1,12 @@
 import { type Parameter } from '../../../database/bind-message.js';
 import { searchTextOf } from '../../standings/search-text.js';
-import { DECISION_CODES, ENVIRONMENT_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
+import {
+  DECISION_CODES,
+  ENVIRONMENT_CODES,
+  type Judgement,
+  NONE,
+  VERDICT_CODES,
+} from '../../standings/standing-codes.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 import { searchPieces, searchWords } from './search-pieces.js';
@@ -39,7 +45,9 @@ export class ListConditions {
       `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment} and ${alias}.erased_at is null`,
       ...(cohortId === undefined ? [] : [`${alias}.cohort_id = any(array[${this.value(cohortId)}]::uuid[])`]),
       ...(status === undefined ? [] : [`${alias}.status = ${this.value(status)}`]),
-      ...(reviewStatus === undefined ? [] : [`${alias}.review_status is not distinct from ${this.value(reviewStatus)}`]),
+      ...(reviewStatus === undefined
+        ? []
+        : [`${alias}.review_status is not distinct from ${this.value(reviewStatus)}`]),
       ...this.onlyOfSubmission(alias),
       ...this.bounds(`${alias}.id`),
     ].join(' and ');
@@ -55,7 +63,8 @@ export class ListConditions {
   isReferredTo(alias: string): readonly string[] {
     const { ids, reference } = this.filter;
     const { code, whole } = referenceParts(alias);
-    const byId = ids === undefined ? [] : [`${alias}.id between ${this.value(ids.from)}::uuid and ${this.value(ids.to)}::uuid`];
+    const byId =
+      ids === undefined ? [] : [`${alias}.id between ${this.value(ids.from)}::uuid and ${this.value(ids.to)}::uuid`];
     if (reference === undefined) return byId;
     const typed = this.value(reference.typed);
     const codes = `${this.value(`{${reference.codes.join(',')}}`)}::text[]`;
@@ -68,7 +77,9 @@ export class ListConditions {
     const report = `select from insights_reports r where r.submission_id = ${alias}.id`;
     return [
       ...(verdict === undefined ? [] : [`exists (${report} and r.verdict = ${this.value(verdict)})`]),
-      ...(flagged === undefined ? [] : [`${flagged ? '' : 'not '}exists (${report} and is_flagged(r.guard_rail_flags))`]),
+      ...(flagged === undefined
+        ? []
+        : [`${flagged ? '' : 'not '}exists (${report} and is_flagged(r.guard_rail_flags))`]),
       'true',
     ].join(' and ');
   }
@@ -92,7 +103,9 @@ export class ListConditions {
     return [
       `${alias}.verdict = any(${this.value(verdicts.map((verdict) => VERDICT_CODES[verdict]))}::smallint[])`,
       ...(cohortId === undefined ? [] : [`${alias}.cohort_id = ${this.value(cohortId)}`]),
-      ...(reviewStatus === undefined ? [] : [`${alias}.review_status = ${this.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
+      ...(reviewStatus === undefined
+        ? []
+        : [`${alias}.review_status = ${this.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
       ...this.flagged(alias),
     ].join(' and ');
   }
@@ -100,12 +113,16 @@ export class ListConditions {
   /** On a row of standings: what it does not know itself. */
   isKnownToSubmission(alias: string): string {
     const other = this.onlyOfSubmission('s');
-    return other.length === 0 ? 'true' : `exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`;
+    return other.length === 0
+      ? 'true'
+      : `exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`;
   }
 
   /** Each word of it, in any order. The words are taken as they are: `%`, `_` and `\` stand for themselves. */
   isIn(text: string, searchKey: string): string {
-    return searchWords(text).map((word) => `${searchKey} like search_pattern(${this.value(word)}::text)`).join(' and ');
+    return searchWords(text)
+      .map((word) => `${searchKey} like search_pattern(${this.value(word)}::text)`)
+      .join(' and ');
   }
 
   /** Where it is common. PostgreSQL takes it for rare, and would rather read everything than what comes first. */

@@ -45,7 +45,11 @@ export class ListPage {
     const branches = this.branches().map((branch) => `(${branch})`);
     const page = `page as (
       select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
-    return { text: `with ${[...this.grounds, page].join(', ')} ${selection}`, values: this.conditions.values, isPlannedAnew: true };
+    return {
+      text: `with ${[...this.grounds, page].join(', ')} ${selection}`,
+      values: this.conditions.values,
+      isPlannedAnew: true,
+    };
   }
 
   private branches(): string[] {
@@ -65,7 +69,10 @@ export class ListPage {
   /** Of those whose review is over. */
   private verdicts(): Judgement[] {
     const { status, verdict, flagged } = this.filter;
-    const possible: Judgement[] = [...(status === 'failed' ? [] : VERDICTS), ...(status === 'complete' || flagged === true ? [] : [NONE])];
+    const possible: Judgement[] = [
+      ...(status === 'failed' ? [] : VERDICTS),
+      ...(status === 'complete' || flagged === true ? [] : [NONE]),
+    ];
     return verdict === undefined ? possible : possible.filter((each) => each === verdict);
   }
 
@@ -118,12 +125,18 @@ export class ListPage {
   private ended(verdicts: readonly Judgement[]): string[] {
     if (verdicts.length === 0) return [];
     const { score } = this.order;
-    if (score === null) return this.search === null ? [this.merged(verdicts, null)] : this.searched(verdicts, this.search);
-    const [scored, unscored] = [verdicts.filter((verdict) => verdict !== NONE), verdicts.filter((verdict) => verdict === NONE)];
+    if (score === null)
+      return this.search === null ? [this.merged(verdicts, null)] : this.searched(verdicts, this.search);
+    const [scored, unscored] = [
+      verdicts.filter((verdict) => verdict !== NONE),
+      verdicts.filter((verdict) => verdict === NONE),
+    ];
     return [
       ...(scored.length === 0 ? [] : [this.merged(scored, score)]),
       ...(unscored.length === 0 ? [] : [this.merged(unscored, null)]),
-      ...(this.search === null ? [] : this.lookedUp(verdicts, this.search.needle, `coalesce(e.${score}, ${this.unscored})`)),
+      ...(this.search === null
+        ? []
+        : this.lookedUp(verdicts, this.search.needle, `coalesce(e.${score}, ${this.unscored})`)),
     ];
   }
 
@@ -157,11 +170,18 @@ export class ListPage {
                 where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)`;
     const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
     if (isOneOfFew) return look('found.id, found.rank', all, this.limit);
-    const best = this.ground('best', look('g.*, found.id, found.rank', all, `greatest(${this.limit}::integer / ${SHARE}, 2)`));
+    const best = this.ground(
+      'best',
+      look('g.*, found.id, found.rank', all, `greatest(${this.limit}::integer / ${SHARE}, 2)`),
+    );
     const bound = this.bound(best);
     if (score !== null) this.isUnfilled = `(select ${bound}.rank from ${bound}) = ${NO_SCORE[this.order.direction]}`;
-    const least = score === null ? `(select ${bound}.id from ${bound})` : `(select ${bound}.rank from ${bound}), (select ${bound}.id from ${bound})`;
-    const reaches = (place: readonly string[]): string => `(${place.join(', ')}) ${this.order.direction === 'desc' ? '>=' : '<='} (${least})`;
+    const least =
+      score === null
+        ? `(select ${bound}.id from ${bound})`
+        : `(select ${bound}.rank from ${bound}), (select ${bound}.id from ${bound})`;
+    const reaches = (place: readonly string[]): string =>
+      `(${place.join(', ')}) ${this.order.direction === 'desc' ? '>=' : '<='} (${least})`;
     const reached = `select distinct cohort_id, decision, judgement from ${best} where ${reaches(score === null ? ['id'] : ['rank', 'id'])}`;
     return look('found.id, found.rank', reached, this.limit, `and ${reaches(keys)}`);
   }
@@ -169,10 +189,13 @@ export class ListPage {
   /** What holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
   private bound(best: string): string {
     const { direction } = this.order;
-    return this.ground('bound', `
+    return this.ground(
+      'bound',
+      `
       select coalesce(last.rank, ${NO_SCORE[direction]})::smallint as rank, coalesce(last.id, '${BEYOND_IDS[direction]}') as id
         from (select) one left join (
-          select rank, id from ${best} order by rank ${direction}, id ${direction} offset ${this.limit}::integer - 1 limit 1) last on true`);
+          select rank, id from ${best} order by rank ${direction}, id ${direction} offset ${this.limit}::integer - 1 limit 1) last on true`,
+    );
   }
 
   /** The name under which the branches find what is read once. */
@@ -194,7 +217,12 @@ export class ListPage {
   }
 
   /** By the organisation as well, unless most is its own: all of that would be read only to find it true. */
-  private lookedUp(verdicts: readonly Judgement[], needle: string, rank: string | null, unless = 'is_common from sample'): string[] {
+  private lookedUp(
+    verdicts: readonly Judgement[],
+    needle: string,
+    rank: string | null,
+    unless = 'is_common from sample',
+  ): string[] {
     const id = 'e.submission_id';
     const { organisation } = this.conditions;
     const conditions = [
@@ -204,10 +232,15 @@ export class ListPage {
       this.conditions.isLookedUp('e', needle),
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
     ].join(' and ');
-    const within = ['(select is_most from sample)', `not (select is_most from sample) and array[e.organisation_id] @> array[${organisation}]`];
-    return within.map((condition) => `
+    const within = [
+      '(select is_most from sample)',
+      `not (select is_most from sample) and array[e.organisation_id] @> array[${organisation}]`,
+    ];
+    return within.map(
+      (condition) => `
       select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
-       where ${condition} and ${conditions} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`);
+       where ${condition} and ${conditions} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`,
+    );
   }
 
   /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */
@@ -228,7 +261,9 @@ export class ListPage {
   /** Whether most of what is owed may be none of the list. */
   private get isPicky(): boolean {
     const { cohortId, environment, reviewStatus, status, submittedAfter, submittedBefore } = this.filter;
-    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some((value) => value !== undefined);
+    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some(
+      (value) => value !== undefined,
+    );
     return isLimited || environment === 'test' || status === 'processing';
   }
 

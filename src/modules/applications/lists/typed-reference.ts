@@ -18,7 +18,9 @@ export interface TypedReference {
 export function typedReference(text: string): TypedReference | null {
   const bare = text.replace(BETWEEN, '');
   if (!TYPED.test(bare)) return null;
-  const typed = [...bare.toUpperCase()].map((letter) => MISTAKEN.digits[MISTAKEN.letters.indexOf(letter)] ?? letter).join('');
+  const typed = [...bare.toUpperCase()]
+    .map((letter) => MISTAKEN.digits[MISTAKEN.letters.indexOf(letter)] ?? letter)
+    .join('');
   const ends = Array.from({ length: typed.length - SHORTEST + 1 }, (_, from) => typed.slice(from));
   const codes = ends.filter((end) => CODE.test(end));
   return codes.length === 0 ? null : { typed, codes };

@@ -17,12 +17,22 @@ export class FormThrottle {
 
   /** Counts whatever is sent, also what is refused. @throws ApiError rate_limited */
   async countAttempt(address: string): Promise<void> {
-    await this.count({ policy: 'form_address', owner: address, quota: this.config.rateLimitFormPerHour, windowSeconds: HOUR_SECONDS });
+    await this.count({
+      policy: 'form_address',
+      owner: address,
+      quota: this.config.rateLimitFormPerHour,
+      windowSeconds: HOUR_SECONDS,
+    });
   }
 
   /** Counts what would be taken in. @throws ApiError rate_limited */
   async countApplication(cohortId: string): Promise<void> {
-    await this.count({ policy: 'form_cohort', owner: cohortId, quota: APPLICATIONS_PER_COHORT, windowSeconds: WINDOW_SECONDS });
+    await this.count({
+      policy: 'form_cohort',
+      owner: cohortId,
+      quota: APPLICATIONS_PER_COHORT,
+      windowSeconds: WINDOW_SECONDS,
+    });
   }
 
   private async count(quota: Quota): Promise<void> {

@@ -52,6 +52,9 @@ export class PublicForms {
     const { cohort, form } = known;
     const organisation = await this.organisations.nameOf(organisationId);
     const seal = new Seal(secret, cohortId);
-    return { form: { organisationId, organisation, cohort, version: form.version, fields: form.fields, seal }, isPublic };
+    return {
+      form: { organisationId, organisation, cohort, version: form.version, fields: form.fields, seal },
+      isPublic,
+    };
   }
 }

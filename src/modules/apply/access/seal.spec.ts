@@ -21,10 +21,22 @@ it('reads nothing that was changed, made up, or signed for another cohort or pur
   const token = seal.issueToken(1);
   const receipt = seal.issueReceipt(newId());
   const changed = token.replace(/\.1\./, '.2.');
-  for (const text of [changed, token.slice(0, -1), `${token}A`, `${token}.`, receipt, '', '.', '...', 'x'.repeat(5_000), 'é.é']) {
+  for (const text of [
+    changed,
+    token.slice(0, -1),
+    `${token}A`,
+    `${token}.`,
+    receipt,
+    '',
+    '.',
+    '...',
+    'x'.repeat(5_000),
+    'é.é',
+  ]) {
     expect(seal.readToken(text)).toBeNull();
   }
-  for (const text of [token, newId(), `${newId()}.`, receipt.replace(/^./, 'f'), '']) expect(seal.readReceipt(text)).toBeNull();
+  for (const text of [token, newId(), `${newId()}.`, receipt.replace(/^./, 'f'), ''])
+    expect(seal.readReceipt(text)).toBeNull();
   for (const last of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
     if (!receipt.endsWith(last)) expect(seal.readReceipt(receipt.replace(/.$/, last))).toBeNull();
   }

@@ -9,7 +9,13 @@ const FORM = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 3 * LIMITS.bodyBytes;
 const MAX_CONTROLS = 1_000;
 
-const parse = express.urlencoded({ extended: false, inflate: false, limit: MAX_BYTES, parameterLimit: MAX_CONTROLS, type: FORM });
+const parse = express.urlencoded({
+  extended: false,
+  inflate: false,
+  limit: MAX_BYTES,
+  parameterLimit: MAX_CONTROLS,
+  type: FORM,
+});
 
 /** Reads what a browser sends of a form; as JsonBodyGuard, after everything that may refuse the request unread. */
 @Injectable()
@@ -35,5 +41,7 @@ function read(request: Request, response: Response): Promise<void> {
 function toRefusal(error: unknown): ApiError {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 413) return new ApiError('payload_too_large', { headers: { Connection: 'close' } });
-  return status === 415 ? new ApiError('unsupported_media_type') : new ApiError('invalid_request', { error: 'This is no form' });
+  return status === 415
+    ? new ApiError('unsupported_media_type')
+    : new ApiError('invalid_request', { error: 'This is no form' });
 }

@@ -14,15 +14,18 @@ const NOTICES: Readonly<Partial<Record<ErrorCode, string>>> = {
   insufficient_tokens: `The programme cannot take any more applications at the moment. ${KEPT} Please tell the team, and try again later.`,
   cohort_not_open: `Applications are not taken any more. ${KEPT}`,
   unavailable: `The service is busy. ${KEPT} Please send it again in a moment.`,
-  idempotency_key_reused: 'An application sent from this page has been received already, and is safe. What is below is another one: send it again if you mean it.',
-  submission_not_found: 'An application sent from this page was received, and erased later on. What is below would be a new one: send it again if you mean it.',
+  idempotency_key_reused:
+    'An application sent from this page has been received already, and is safe. What is below is another one: send it again if you mean it.',
+  submission_not_found:
+    'An application sent from this page was received, and erased later on. What is below would be a new one: send it again if you mean it.',
   unknown_keys: `Something was sent that this form does not ask for. It is left out below. Look your answers over and send them again.`,
   duplicate_keys: `A question was answered twice. The first answer is kept below. Look your answers over and send them again.`,
 };
 
 /** What an applicant reads of an error, beside what is to be mended; null where that says it all. */
 export function noticeOf({ code, headers }: ApiError, hasProblems: boolean): string | null {
-  if (code === 'rate_limited') return `The form has been sent too often. ${KEPT} Please send it again in ${patience(headers)}.`;
+  if (code === 'rate_limited')
+    return `The form has been sent too often. ${KEPT} Please send it again in ${patience(headers)}.`;
   return NOTICES[code] ?? (hasProblems ? null : `It could not be taken as it was sent. ${KEPT}`);
 }
 

@@ -22,22 +22,31 @@ export const NOTHING_GIVEN: Given = new Map();
 export function readPostedForm(body: Readonly<Record<string, unknown>>): PostedForm {
   const given = new Map<string, string[]>();
   for (const [name, value] of Object.entries(body)) {
-    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string').map(withOwnNewlines);
+    const texts = (Array.isArray(value) ? value : [value])
+      .filter((text) => typeof text === 'string')
+      .map(withOwnNewlines);
     given.set(name, texts);
   }
   const [token = ''] = given.get(CONTROLS.token) ?? [];
   const trap = (given.get(CONTROLS.trap) ?? []).join('');
-  const isOfApplicant = (name: string): boolean => name === CONTROLS.name || name === CONTROLS.email || name.startsWith(ANSWER);
+  const isOfApplicant = (name: string): boolean =>
+    name === CONTROLS.name || name === CONTROLS.email || name.startsWith(ANSWER);
   return { token, trap, given: new Map([...given].filter(([name]) => isOfApplicant(name))) };
 }
 
 /** The application as a program would send it to the API. What was left blank was not answered. */
-export function toSubmissionBody(cohortId: string, fields: readonly Field[], given: Given): Record<string, unknown> & { answers: Answer[] } {
+export function toSubmissionBody(
+  cohortId: string,
+  fields: readonly Field[],
+  given: Given,
+): Record<string, unknown> & { answers: Answer[] } {
   return {
     cohort_id: cohortId,
     founder_name: given.get(CONTROLS.name)?.[0] ?? '',
     contact_email: (given.get(CONTROLS.email)?.[0] ?? '').trim(),
-    answers: [...given].flatMap(([name, values]) => (name.startsWith(ANSWER) ? toAnswers(name.slice(ANSWER.length), fields, values) : [])),
+    answers: [...given].flatMap(([name, values]) =>
+      name.startsWith(ANSWER) ? toAnswers(name.slice(ANSWER.length), fields, values) : [],
+    ),
   };
 }
 

@@ -2,9 +2,20 @@ import { type Field, FIELD_TYPES } from '../../fields/field.js';
 import { problemsOf } from './problems.js';
 
 const FIELDS: Field[] = FIELD_TYPES.map((field_type) => ({
-  key: field_type, label: field_type, field_type, sources: [], clarity_role: null, required: true,
+  key: field_type,
+  label: field_type,
+  field_type,
+  sources: [],
+  clarity_role: null,
+  required: true,
 }));
-const SENT = { contact_email: 'x', answers: [{ key: 'text', value: 'a' }, { key: 'url', value: 'b' }] };
+const SENT = {
+  contact_email: 'x',
+  answers: [
+    { key: 'text', value: 'a' },
+    { key: 'url', value: 'b' },
+  ],
+};
 
 it('has a sentence of its own for every kind of question', () => {
   const keys = FIELD_TYPES.filter((type) => !type.includes('text'));
@@ -34,6 +45,9 @@ it('asks for an e-mail address where none was given', () => {
 });
 
 it('finds nothing to mend in what no control stands for', () => {
-  const objections = [{ code: 'unknown_keys' }, { code: 'limit_exceeded', invalid_fields: ['answers', 'answers[9].value', 'answers[0].key'] }];
+  const objections = [
+    { code: 'unknown_keys' },
+    { code: 'limit_exceeded', invalid_fields: ['answers', 'answers[9].value', 'answers[0].key'] },
+  ];
   expect(problemsOf(objections, FIELDS, SENT)).toEqual([]);
 });

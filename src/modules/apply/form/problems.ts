@@ -46,7 +46,8 @@ export function problemsOf(objections: readonly Objection[], fields: readonly Fi
   };
   for (const objection of objections) {
     if (objection.code === 'invalid_contact_email') add(CONTROLS.email, emailMessage(sent));
-    else for (const path of objection.invalid_fields ?? []) add(controlAt(path, sent), textMessage(objection.code, path));
+    else
+      for (const path of objection.invalid_fields ?? []) add(controlAt(path, sent), textMessage(objection.code, path));
     for (const key of objection.missing_keys ?? []) add(ANSWER + key, missingMessage(fields, key));
     for (const key of objection.invalid_keys ?? []) add(ANSWER + key, fittingMessage(fields, key));
   }

@@ -31,7 +31,11 @@ it('asks in writing what has no options to choose from', () => {
 });
 
 it('marks a choice that was made, in whatever case, and what is wrong with the group', () => {
-  const group = rendered({ field_type: 'multi_select', options: ['Red', 'Green'], help: 'All.' }, ['green'], 'Choose more');
+  const group = rendered(
+    { field_type: 'multi_select', options: ['Red', 'Green'], help: 'All.' },
+    ['green'],
+    'Choose more',
+  );
   expect(group).toMatch(/<fieldset class="question wrong" aria-describedby="q-answer-a-problem q-answer-a-help">/);
   expect(group).toMatch(/value="Green" checked>/);
   expect(group).not.toMatch(/value="Red" checked>/);

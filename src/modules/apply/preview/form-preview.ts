@@ -19,7 +19,12 @@ export class FormPreview {
     const known = await this.cohorts.find(organisationId, cohortId);
     if (known === null) throw new ApiError('cohort_not_found');
     const organisation = await this.organisations.nameOf(organisationId);
-    const form = { organisation, cohort: { ...known.cohort, status: 'open' as const }, version: known.form.version, fields };
+    const form = {
+      organisation,
+      cohort: { ...known.cohort, status: 'open' as const },
+      version: known.form.version,
+      fields,
+    };
     return formPage(form, { token: '', given: NOTHING_GIVEN, problems: [], notice: null, isPreview: true });
   }
 }

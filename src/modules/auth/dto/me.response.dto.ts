@@ -16,13 +16,23 @@ export class MeDto {
   @TextProperty(LIMITS.name, { example: 'Website', description: 'What the team calls the key.' })
   key_name!: string;
 
-  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES, description: 'What the key may do.' })
+  @ApiProperty({
+    enum: SCOPES,
+    isArray: true,
+    maxItems: SCOPES.length,
+    example: SCOPES,
+    description: 'What the key may do.',
+  })
   scopes!: readonly Scope[];
 
   @IdProperty({ nullable: true, description: 'The only cohort this key may use; null for all.' })
   cohort_id!: string | null;
 
-  @DateProperty({ nullable: true, example: '2099-12-31T23:59:59.000', description: 'From when on it is refused; null for never.' })
+  @DateProperty({
+    nullable: true,
+    example: '2099-12-31T23:59:59.000',
+    description: 'From when on it is refused; null for never.',
+  })
   expires_at!: string | null;
 }
 

@@ -28,7 +28,14 @@ export class ProgramListDto {
 }
 
 export class FormDto {
-  @ApiProperty({ type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1, description: 'Counts the form’s versions; a submission keeps the one it was made with.' })
+  @ApiProperty({
+    type: 'integer',
+    format: 'int32',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 1,
+    description: 'Counts the form’s versions; a submission keeps the one it was made with.',
+  })
   version!: number;
 
   @ApiProperty({ type: [FormFieldDto], maxItems: LIMITS.schemaFields, description: 'The questions, in their order.' })
@@ -36,16 +43,32 @@ export class FormDto {
 }
 
 export class ProgramDto extends ProgramItemDto {
-  @TextProperty(LIMITS.text, { nullable: true, example: 'A 12-week programme.', description: 'What applicants are told about it.' })
+  @TextProperty(LIMITS.text, {
+    nullable: true,
+    example: 'A 12-week programme.',
+    description: 'What applicants are told about it.',
+  })
   description!: string | null;
 
-  @DateProperty({ nullable: true, example: '2027-01-11T09:00:00.000', description: 'When it opens by itself; null for never.' })
+  @DateProperty({
+    nullable: true,
+    example: '2027-01-11T09:00:00.000',
+    description: 'When it opens by itself; null for never.',
+  })
   opens_at!: string | null;
 
-  @DateProperty({ nullable: true, example: '2027-03-31T22:00:00.000', description: 'When it closes by itself; null for never.' })
+  @DateProperty({
+    nullable: true,
+    example: '2027-03-31T22:00:00.000',
+    description: 'When it closes by itself; null for never.',
+  })
   closes_at!: string | null;
 
-  @ApiProperty({ enum: ['lenient', 'strict'], example: 'lenient', description: 'Whether answers that do not fit the form are taken.' })
+  @ApiProperty({
+    enum: ['lenient', 'strict'],
+    example: 'lenient',
+    description: 'Whether answers that do not fit the form are taken.',
+  })
   form_validation!: FormValidation;
 
   @ApiProperty({ type: FormDto, description: 'The questions, with the keys to answer them by.' })

@@ -55,7 +55,9 @@ export class FormsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_replaced' }, () => Promise.resolve(fields));
+    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_replaced' }, () =>
+      Promise.resolve(fields),
+    );
   }
 
   /** A new version, generated from the cohort's brief. */
@@ -65,7 +67,9 @@ export class FormsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_generated' }, (cohort) => this.generate(cohort));
+    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_generated' }, (cohort) =>
+      this.generate(cohort),
+    );
   }
 
   private generate(cohort: CohortEntity): Promise<Field[]> {
@@ -80,7 +84,12 @@ export class FormsService {
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
       assertAllowed(versions, { name: 'form', version: cohort.formVersion });
-      const next = { ...cohort, formVersion: cohort.formVersion + 1, version: cohort.version + 1, updatedAt: new Date() };
+      const next = {
+        ...cohort,
+        formVersion: cohort.formVersion + 1,
+        version: cohort.version + 1,
+        updatedAt: new Date(),
+      };
       const form = formVersion(next, await fieldsFor(cohort));
       await this.forms.insert(manager, form);
       await this.cohorts.update(manager, next);

@@ -4,13 +4,15 @@ import { fieldWords } from '../sections.js';
 const COMPONENTS: ReadonlySet<string> = new Set(fieldWords('component'));
 
 /** "1–5", "under 10k", "more than 50". */
-const BAND = /^(?:(?:under|over|above|below|up to|less than|more than|fewer than|[<>≤≥])\s?)?[€$£]?\d[\d.,]*\s?[km]?(?:\s?(?:[-–—]|to)\s?[€$£]?\d[\d.,]*\s?[km]?|\s?\+)?$/i;
+const BAND =
+  /^(?:(?:under|over|above|below|up to|less than|more than|fewer than|[<>≤≥])\s?)?[€$£]?\d[\d.,]*\s?[km]?(?:\s?(?:[-–—]|to)\s?[€$£]?\d[\d.,]*\s?[km]?|\s?\+)?$/i;
 
 const MOST_WORDS = 5;
 const FEWEST_PARTS = 3;
 const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: of (?:them|these))?$/i;
 /** Of other things a list may as well say what to write about. */
-const KIND = /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b|\bsize of (?:the |your )?(?:company|business|enterprise|firm|organi[sz]ation)\b|\b(?:company|business) size\b/i;
+const KIND =
+  /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b|\bsize of (?:the |your )?(?:company|business|enterprise|firm|organi[sz]ation)\b|\b(?:company|business) size\b/i;
 /** "(choose one: idea / prototype)" introduces its list. */
 const LEAD_IN = /^[^:]*:\s/;
 const AFTER_COLON = /[:?]\s+([^\s:?][^:?]*)(?:\?\s*)?$/;
@@ -26,7 +28,8 @@ function isList(text: string, isOfKind: boolean): boolean {
   const slashed = list.split(/\s?[/|]\s?/);
   const isSlashed = slashed.length >= FEWEST_PARTS;
   const parts = (isSlashed ? slashed : list.split(/[,;]\s?/)).map((part) => part.trim());
-  if (parts.some((part) => part === '' || part.split(/\s+/).length > MOST_WORDS || COMPONENTS.has(part.toLowerCase()))) return false;
+  if (parts.some((part) => part === '' || part.split(/\s+/).length > MOST_WORDS || COMPONENTS.has(part.toLowerCase())))
+    return false;
   if (isSlashed) return true;
   const bands = parts.filter((part) => BAND.test(part)).length;
   if (parts.length >= FEWEST_PARTS && bands >= parts.length - 1) return true;
@@ -39,7 +42,8 @@ function isList(text: string, isOfKind: boolean): boolean {
 /** Whether a label names the answers there are, to take one of: "Stage: idea, prototype or sales", "(SME / university / other)". */
 export function offersChoices(label: string, open: string, bracketed: readonly string[]): boolean {
   const [whole = '', afterColon = ''] = AFTER_COLON.exec(open) ?? [];
-  const isOfKind = KIND.test(open.slice(0, open.length - whole.length)) || (WHICH.test(open.trim()) && BRACKETS_LAST.test(label));
+  const isOfKind =
+    KIND.test(open.slice(0, open.length - whole.length)) || (WHICH.test(open.trim()) && BRACKETS_LAST.test(label));
   // "… alone or with others? (alone / with others)"
   const isPair = / or /i.test(open) && bracketed.some((list) => /^[^/,]+\/[^/,]+$/.test(list));
   return isPair || [...bracketed, afterColon].some((list) => isList(list, isOfKind)) || ALTERNATIVES.test(open.trim());

@@ -2,18 +2,41 @@ import { fieldWords } from '../sections.js';
 import { questionWords } from './question-word.js';
 
 const FILLERS: ReadonlySet<string> = new Set([
-  'actually', 'effectively', 'ever', 'exactly', 'just', 'mainly', 'really', 'specifically', 'successfully', 'typically',
+  'actually',
+  'effectively',
+  'ever',
+  'exactly',
+  'just',
+  'mainly',
+  'really',
+  'specifically',
+  'successfully',
+  'typically',
   'usually',
 ]);
 
 const INTENTIONS: ReadonlySet<string> = new Set([
-  'aim', 'expect', 'go', 'hope', 'intend', 'manage', 'plan', 'propose', 'try', 'want', 'wish',
+  'aim',
+  'expect',
+  'go',
+  'hope',
+  'intend',
+  'manage',
+  'plan',
+  'propose',
+  'try',
+  'want',
+  'wish',
 ]);
 /** How far into "how do you intend to …" the intention can stand. */
 const INTENTION_BY = 6;
 
 const TO_APPLICANT: ReadonlyMap<string, string> = new Map([
-  ['our', 'your'], ['ours', 'yours'], ['we', 'you'], ['my', 'your'], ['i', 'you'],
+  ['our', 'your'],
+  ['ours', 'yours'],
+  ['we', 'you'],
+  ['my', 'your'],
+  ['i', 'you'],
 ]);
 const LEFT_ALONE: ReadonlySet<string> = new Set(fieldWords('left-alone'));
 

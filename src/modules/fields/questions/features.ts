@@ -49,23 +49,35 @@ function noteMeaning(parts: readonly (readonly [words: readonly string[], weight
     }
   }
   const length = Math.hypot(...sum);
-  if (length > 0) sum.forEach((value, at) => { note(`v${at}`, (FOR_MEANING * value) / length); });
+  if (length > 0)
+    sum.forEach((value, at) => {
+      note(`v${at}`, (FOR_MEANING * value) / length);
+    });
 }
 
 /** What a feature of the kind, which is its first letter, weighs at most. */
-export const MOST_BY_KIND: ReadonlyMap<string, number> = new Map([['b', FOR_PAIR], ['c', FOR_PART]]);
+export const MOST_BY_KIND: ReadonlyMap<string, number> = new Map([
+  ['b', FOR_PAIR],
+  ['c', FOR_PART],
+]);
 
 /** What a question shows of what it is about: words, pairs, parts of words, the noun that it names, and what its words mean. */
 export function featuresOf({ clauses, hints }: Pick<Label, 'clauses' | 'hints'>): ReadonlyMap<string, number> {
   const features = new Map<string, number>([['bias', 1]]);
   const asides = [...clauses.slice(1, READ_CLAUSES), ...(hints.length > 0 ? [hints] : [])];
-  const parts = [...clauses.slice(0, 1).map((words) => [words, 1] as const), ...asides.map((words) => [words, ASIDE] as const)]
-    .map(([words, weight]) => [words.slice(0, READ_WORDS), weight] as const);
+  const parts = [
+    ...clauses.slice(0, 1).map((words) => [words, 1] as const),
+    ...asides.map((words) => [words, ASIDE] as const),
+  ].map(([words, weight]) => [words.slice(0, READ_WORDS), weight] as const);
   for (const [words, weight] of parts) {
-    const note: Note = (feature, value) => { features.set(feature, Math.max(features.get(feature) ?? 0, value * weight)); };
+    const note: Note = (feature, value) => {
+      features.set(feature, Math.max(features.get(feature) ?? 0, value * weight));
+    };
     noteWords(words, note);
     for (const at of headPositions(words)) note(`h${words[at] ?? ''}`, 1);
   }
-  noteMeaning(parts, (feature, value) => { features.set(feature, value); });
+  noteMeaning(parts, (feature, value) => {
+    features.set(feature, value);
+  });
   return features;
 }

@@ -22,8 +22,7 @@ const BULLETS = /^[\s#*•·–—-]{1,8}/;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const SENTENCE_END = /[?!;\n؟？]+|[.:](?=\s|$)|\s[-–—/|]+\s|…/;
 /** A second question that hangs on the first: ", and how will you …". */
-const NEXT_QUESTION =
-  /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
+const NEXT_QUESTION = /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
 const CONDITION = /^\s*(?:if|where|when)\s[^,]{2,120},\s*(?=\S)/i;
 
 /** "If you have revenue, …" is for those that have some, "if we funded you, …" for everybody. */
@@ -33,7 +32,8 @@ const SUPPOSED =
   /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
 
 /** "Pricing, gross margin and contract length": no one value answers all of that. */
-const SEVERAL = /:\s[^,?:]+,[^?:]*\sand\s[^?:]*$|^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
+const SEVERAL =
+  /:\s[^,?:]+,[^?:]*\sand\s[^?:]*$|^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
 
 const UNITS = new Set(questionWords(fieldWords('unit').join(' ')));
 /** "MWh per year" counts MWh. */
@@ -111,5 +111,14 @@ export function readLabel(label: string): Label {
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
   const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
   const choices = offersChoices(text, open, bracketed);
-  return { clauses, hints, beforeComma, several: SEVERAL.test(text.trim()), choices, unit, conditional, words: [...clauses.flat(), ...hints] };
+  return {
+    clauses,
+    hints,
+    beforeComma,
+    several: SEVERAL.test(text.trim()),
+    choices,
+    unit,
+    conditional,
+    words: [...clauses.flat(), ...hints],
+  };
 }

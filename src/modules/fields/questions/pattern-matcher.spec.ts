@@ -30,7 +30,9 @@ it('knows what each pattern of the rules means', () => {
   const part = String.raw`(?:\((?:[^()[\]]|\([^()]*\))+\)|\[(?:[^()[\]]|\([^()]*\))+\]|[^()[\]\s|]+)`;
   const wellFormed = new RegExp(`^(?:\\^ )?(?!\\[)${part}(?: ${part})*$`);
   const isHeading = (line: string): boolean => /^\[[a-z_ -]+\]$/.test(line);
-  const types = readList('fields/answer-types.txt').filter((line) => !isHeading(line)).map((line) => line.replace(/^(?:any|whole|heads|not) /, ''));
+  const types = readList('fields/answer-types.txt')
+    .filter((line) => !isHeading(line))
+    .map((line) => line.replace(/^(?:any|whole|heads|not) /, ''));
   const needs = readList('fields/requirement.txt').filter((line) => !isHeading(line));
   const patterns = [...types, ...needs].flatMap(withLists);
   expect(patterns.length).toBeGreaterThan(500);

@@ -33,7 +33,10 @@ function lengthAt({ exact, prefixed }: Choices, words: readonly string[], from: 
 
 /** The words, or beginnings of words, that a step can begin with. */
 function openingsOf({ exact, prefixed }: Choices): WordTest[] {
-  return [...Array.from(exact.keys(), (text) => ({ text, prefix: false })), ...prefixed.flatMap(([first]) => first ?? [])];
+  return [
+    ...Array.from(exact.keys(), (text) => ({ text, prefix: false })),
+    ...prefixed.flatMap(([first]) => first ?? []),
+  ];
 }
 
 /** The positions that the steps from `index` on take, or null. */
@@ -63,15 +66,18 @@ export class PatternMatcher<Tag> {
     for (const [text, tag] of patterns) {
       const [atStart, atEnd] = [text.startsWith(START), text.endsWith(END)];
       const steps = reader.steps(text.slice(atStart ? START.length : 0, atEnd ? -END.length : undefined));
-      for (const opening of steps.slice(0, 1).flatMap(openingsOf)) this.beginnings.add(opening, { tag, atStart, atEnd, steps });
+      for (const opening of steps.slice(0, 1).flatMap(openingsOf))
+        this.beginnings.add(opening, { tag, atStart, atEnd, steps });
     }
   }
 
   /** Each pattern at most once from each word. */
   match(words: readonly string[]): PatternHit<Tag>[] {
-    return words.flatMap((word, from) => this.beginningWith(word).flatMap(({ tag, atStart, atEnd, steps }) => {
-      const at = atStart && from > 0 ? null : follow(steps, 0, words, from);
-      return at && (!atEnd || at.at(-1) === words.length - 1) ? [{ tag, at }] : [];
-    }));
+    return words.flatMap((word, from) =>
+      this.beginningWith(word).flatMap(({ tag, atStart, atEnd, steps }) => {
+        const at = atStart && from > 0 ? null : follow(steps, 0, words, from);
+        return at && (!atEnd || at.at(-1) === words.length - 1) ? [{ tag, at }] : [];
+      }),
+    );
   }
 }

@@ -16,7 +16,11 @@ export interface Step extends Choices {
   readonly gap: number;
 }
 
-const GAPS: ReadonlyMap<string | undefined, number> = new Map([['.', 2], ['..', 5], ['...', 10]]);
+const GAPS: ReadonlyMap<string | undefined, number> = new Map([
+  ['.', 2],
+  ['..', 5],
+  ['...', 10],
+]);
 /** A group, with groups in it to one depth, or a word. */
 const PART = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[([^[\]()]*(?:\([^()]*\)[^[\]()]*)*)\]|(\S+)/g;
 /** What stands between bars that are in no group. */
@@ -49,7 +53,9 @@ export class PatternReader {
       const exact = new Map<string, readonly Phrase[]>();
       const prefixed: Phrase[] = [];
       // Longer ones first: they say more.
-      for (const phrase of choicesOf(group).map((text) => this.phrase(text)).sort((a, b) => b.length - a.length)) {
+      for (const phrase of choicesOf(group)
+        .map((text) => this.phrase(text))
+        .sort((a, b) => b.length - a.length)) {
         const [first, ...rest] = phrase;
         if (first?.prefix) prefixed.push(phrase);
         else if (first) {
@@ -62,10 +68,15 @@ export class PatternReader {
   }
 
   private phrase(text: string): Phrase {
-    return remember(this.phrases, text, () => text.split(/[\s-]+/).flatMap((part): WordTest[] =>
-      part.endsWith('*')
-        ? [{ text: part.slice(0, -1), prefix: true }]
-        : questionWords(part).map((word) => ({ text: word, prefix: false }))));
+    return remember(this.phrases, text, () =>
+      text
+        .split(/[\s-]+/)
+        .flatMap((part): WordTest[] =>
+          part.endsWith('*')
+            ? [{ text: part.slice(0, -1), prefix: true }]
+            : questionWords(part).map((word) => ({ text: word, prefix: false })),
+        ),
+    );
   }
 }
 

@@ -2,7 +2,11 @@ import { wordsOf } from '../../../language/tokens.js';
 import { canonicalWord } from './canonical-word.js';
 
 const CONTRACTED: ReadonlyMap<string, string> = new Map([
-  ['re', 'are'], ['ve', 'have'], ['ll', 'will'], ['d', 'would'], ['m', 'am'],
+  ['re', 'are'],
+  ['ve', 'have'],
+  ['ll', 'will'],
+  ['d', 'would'],
+  ['m', 'am'],
 ]);
 const SUBJECTS: ReadonlySet<string> = new Set(['you', 'we', 'they', 'i', 'he', 'she', 'it', 'who', 'what', 'how']);
 const BEFORE_IS: ReadonlySet<string> = new Set(['what', 'who', 'how', 'where', 'when', 'why', 'it', 'that', 'there']);

@@ -34,11 +34,18 @@ export interface Weights {
 }
 
 /** @throws when it was made for other topics: it would take one for another */
-export function weightsOf({ topics, features, reach, weights }: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): Weights {
+export function weightsOf({
+  topics,
+  features,
+  reach,
+  weights,
+}: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): Weights {
   if (topics.join() !== TOPICS.join()) throw new Error(`The model tells ${topics.join()}, not ${TOPICS.join()}`);
   const rows = new Map(features.split('|').map((feature, row) => [feature, row * TOPICS.length]));
   const byCode = new Float32Array(CODES);
-  Array.from(STEPS).forEach((letter, at) => { byCode[letter.charCodeAt(0)] = weightOf(at - MIDDLE, reach); });
+  Array.from(STEPS).forEach((letter, at) => {
+    byCode[letter.charCodeAt(0)] = weightOf(at - MIDDLE, reach);
+  });
   const values = new Float32Array(weights.length);
   for (let at = 0; at < values.length; at += 1) values[at] = byCode[weights.charCodeAt(at)] ?? 0;
   return { rows, values };

@@ -12,19 +12,29 @@ const SURELY_PRIVATE = 0.6;
 
 function ranked(label: Pick<Label, 'clauses' | 'hints'>): [topic: Topic, likelihood: number][] {
   const likelihoods = topicLikelihoods(featuresOf(label));
-  return TOPICS.map((topic, at): [Topic, number] => [topic, likelihoods[at] ?? 0]).sort(([, one], [, other]) => other - one);
+  return TOPICS.map((topic, at): [Topic, number] => [topic, likelihoods[at] ?? 0]).sort(
+    ([, one], [, other]) => other - one,
+  );
 }
 
 /** What a question is about, or null. */
 export function topicOfQuestion(label: Label): Topic | null {
   const all = ranked(label);
   const hidden = all.reduce((sum, [topic, likelihood]) => sum + (isPrivate(topic) ? likelihood : 0), 0);
-  const [topic, likelihood] = all.find(([one]) => isPrivate(one) === (hidden > SURELY_PRIVATE)) ?? ['other', 0];
+  const [topic, likelihood] = all.find(([one]) => isPrivate(one) === hidden > SURELY_PRIVATE) ?? ['other', 0];
   return likelihood < LIKELY ? null : topic;
 }
 
 /** Every topic that a question asks about, be it in passing. */
 export function topicsInQuestion({ clauses, hints }: Label): Topic[] {
   const parts = [{ clauses, hints }, ...clauses.map((clause) => ({ clauses: [clause], hints: [] }))];
-  return [...new Set(parts.flatMap((part) => ranked(part).filter(([, likelihood]) => likelihood >= IN_PASSING).map(([topic]) => topic)))];
+  return [
+    ...new Set(
+      parts.flatMap((part) =>
+        ranked(part)
+          .filter(([, likelihood]) => likelihood >= IN_PASSING)
+          .map(([topic]) => topic),
+      ),
+    ),
+  ];
 }

@@ -6,10 +6,21 @@ export class LiveDto {
 }
 
 export class ReadyDto {
-  @ApiProperty({ type: String, enum: ['ok'], example: 'ok', description: 'Always the same; a process that cannot answers 503.' })
+  @ApiProperty({
+    type: String,
+    enum: ['ok'],
+    example: 'ok',
+    description: 'Always the same; a process that cannot answers 503.',
+  })
   status!: 'ok';
 
-  @ApiProperty({ type: String, enum: ['ok'], required: false, example: 'ok', description: 'Only for the operators of the service.' })
+  @ApiProperty({
+    type: String,
+    enum: ['ok'],
+    required: false,
+    example: 'ok',
+    description: 'Only for the operators of the service.',
+  })
   postgres?: 'ok';
 
   @ApiProperty({
@@ -17,7 +28,8 @@ export class ReadyDto {
     enum: ['ok', 'degraded'],
     example: 'ok',
     required: false,
-    description: 'While it is degraded, applications are accepted as usual and reviewed a moment later. Only for the operators of the service.',
+    description:
+      'While it is degraded, applications are accepted as usual and reviewed a moment later. Only for the operators of the service.',
   })
   redis?: 'ok' | 'degraded';
 

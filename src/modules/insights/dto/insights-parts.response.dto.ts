@@ -13,7 +13,10 @@ export const BEFORE = 'Null in reports made before it was told.';
 const WEIGHT = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 export class EvidenceDto {
-  @TextProperty(LIMITS.answerKey, { example: 'what_traction_do_you_have_so_far', description: 'Which answer it is from.' })
+  @TextProperty(LIMITS.answerKey, {
+    example: 'what_traction_do_you_have_so_far',
+    description: 'Which answer it is from.',
+  })
   key!: string;
 
   @TextProperty(LIMITS.answerValue, {
@@ -30,14 +33,25 @@ export class FitDimensionDto {
   @ApiProperty({ ...SCORE, example: 85, description: 'Of 100.' })
   score!: number;
 
-  @ApiProperty({ ...WEIGHT, example: 0.25, description: 'Its share of founder_fit_score; those of all are 1 together.' })
+  @ApiProperty({
+    ...WEIGHT,
+    example: 0.25,
+    description: 'Its share of founder_fit_score; those of all are 1 together.',
+  })
   weight!: number;
 
-  @ApiProperty({ type: String, enum: [...COVERAGES, null], nullable: true, example: 'addressed', description: `As of a strength criterion. ${BEFORE}` })
+  @ApiProperty({
+    type: String,
+    enum: [...COVERAGES, null],
+    nullable: true,
+    example: 'addressed',
+    description: `As of a strength criterion. ${BEFORE}`,
+  })
   coverage!: Coverage | null;
 
   @TextProperty(4_000, {
-    description: 'What the score rests on and what would raise it, in the words of the reviewer; what else counts where that moved it far.',
+    description:
+      'What the score rests on and what would raise it, in the words of the reviewer; what else counts where that moved it far.',
     example:
       'Proof that people want it rests on “38 farms pay 45 euros a month” (read as payment, with a figure; answer: traction). ' +
       'Growth or renewals in figures would lift it.',
@@ -55,7 +69,8 @@ export class ToldRoleDto {
   @ApiProperty({
     enum: ROLE_STATES,
     example: 'told',
-    description: 'Told in particulars, in general words only (`partly`), not although a question asks for it (`missing`), or not and never asked for.',
+    description:
+      'Told in particulars, in general words only (`partly`), not although a question asks for it (`missing`), or not and never asked for.',
   })
   state!: RoleState;
 }
@@ -67,7 +82,11 @@ export class StrengthCriterionDto {
   @ApiProperty({ ...SCORE, example: 72, description: 'Of 100.' })
   score!: number;
 
-  @ApiProperty({ ...WEIGHT, example: 0.3, description: 'Its share of idea_strength_score; those of all are 1 together.' })
+  @ApiProperty({
+    ...WEIGHT,
+    example: 0.3,
+    description: 'Its share of idea_strength_score; those of all are 1 together.',
+  })
   weight!: number;
 
   @ApiProperty({ enum: COVERAGES, example: 'addressed', description: 'How far the answers speak of it.' })
@@ -101,9 +120,15 @@ export class GuardRailFlagDto {
   })
   key!: string | null;
 
-  @TextProperty(1_000, { nullable: true, description: 'The place in the answer; null where it is about no one place, or not to be shown.' })
+  @TextProperty(1_000, {
+    nullable: true,
+    description: 'The place in the answer; null where it is about no one place, or not to be shown.',
+  })
   excerpt!: string | null;
 
-  @TextProperty(1_000, { description: 'For a person.', example: 'The answer holds a phone number; it was hidden from the reviewer.' })
+  @TextProperty(1_000, {
+    description: 'For a person.',
+    example: 'The answer holds a phone number; it was hidden from the reviewer.',
+  })
   message!: string;
 }

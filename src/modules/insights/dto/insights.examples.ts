@@ -9,11 +9,20 @@ export const EXAMPLE_DIMENSIONS = [
   { dimension: 'team_strength', score: 84, weight: 0.25, ...restingOn(TRACTION, PAYING) },
   { dimension: 'traction', score: 76, weight: 0.2, ...restingOn(TRACTION, PAYING) },
   { dimension: 'market_potential', score: 80, weight: 0.15, ...restingOn(PROBLEM, LOSS) },
-  { dimension: 'differentiation', score: 77, weight: 0.15, ...restingOn(PROBLEM, 'a failing cooler is noticed hours too late') },
+  {
+    dimension: 'differentiation',
+    score: 77,
+    weight: 0.15,
+    ...restingOn(PROBLEM, 'a failing cooler is noticed hours too late'),
+  },
 ];
 
 function restingOn(key: string, quote: string): object {
-  return { coverage: 'addressed', reasoning: `It rests on “${quote}”. A second figure would lift it.`, evidence: [{ key, quote }] };
+  return {
+    coverage: 'addressed',
+    reasoning: `It rests on “${quote}”. A second figure would lift it.`,
+    evidence: [{ key, quote }],
+  };
 }
 
 export const EXAMPLE_CRITERIA = [

@@ -7,7 +7,13 @@ import { type ReportBody } from '../../review/scoring/report.js';
 import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
 import { unpackCriterion, unpackDimension, unpackProvenance, unpackRole } from '../packed-parts.js';
-import { BEFORE, ToldRoleDto, FitDimensionDto, GuardRailFlagDto, StrengthCriterionDto } from './insights-parts.response.dto.js';
+import {
+  BEFORE,
+  ToldRoleDto,
+  FitDimensionDto,
+  GuardRailFlagDto,
+  StrengthCriterionDto,
+} from './insights-parts.response.dto.js';
 import { EXAMPLE_CRITERIA, EXAMPLE_DIMENSIONS } from './insights.examples.js';
 import { ProvenanceDto } from './provenance.response.dto.js';
 
@@ -64,16 +70,35 @@ export class InsightsDto {
   })
   fit_reasoning!: string;
 
-  @ApiProperty({ type: [FitDimensionDto], maxItems: 20, example: EXAMPLE_DIMENSIONS, description: 'What founder_fit_score is made of, with the weights of the cohort.' })
+  @ApiProperty({
+    type: [FitDimensionDto],
+    maxItems: 20,
+    example: EXAMPLE_DIMENSIONS,
+    description: 'What founder_fit_score is made of, with the weights of the cohort.',
+  })
   fit_dimensions!: FitDimensionDto[];
 
-  @ApiProperty({ type: [StrengthCriterionDto], maxItems: 20, example: EXAMPLE_CRITERIA, description: 'What idea_strength_score is made of, with the weights of the cohort.' })
+  @ApiProperty({
+    type: [StrengthCriterionDto],
+    maxItems: 20,
+    example: EXAMPLE_CRITERIA,
+    description: 'What idea_strength_score is made of, with the weights of the cohort.',
+  })
   strength_criteria!: StrengthCriterionDto[];
 
-  @ApiProperty({ enum: VERDICTS, example: 'COHORT_PERFECT', description: 'What overall_score comes to, by the thresholds of the cohort: those named here unless it has its own.' })
+  @ApiProperty({
+    enum: VERDICTS,
+    example: 'COHORT_PERFECT',
+    description:
+      'What overall_score comes to, by the thresholds of the cohort: those named here unless it has its own.',
+  })
   verdict!: ReportBody['verdict'];
 
-  @ApiProperty({ type: [GuardRailFlagDto], maxItems: 1_000, description: 'What a person should know; moves no score and rejects nothing.' })
+  @ApiProperty({
+    type: [GuardRailFlagDto],
+    maxItems: 1_000,
+    description: 'What a person should know; moves no score and rejects nothing.',
+  })
   guard_rail_flags!: GuardRailFlagDto[];
 
   @DateProperty({ description: 'When it was made.', example: '2026-11-21T03:40:21.508' })
@@ -99,7 +124,11 @@ export class InsightsDto {
   })
   confidence!: Confidence | null;
 
-  @ApiProperty({ type: [ToldRoleDto], maxItems: 10, description: 'How each of the ten roles that clarity is made of is told; none in reports made before it was.' })
+  @ApiProperty({
+    type: [ToldRoleDto],
+    maxItems: 10,
+    description: 'How each of the ten roles that clarity is made of is told; none in reports made before it was.',
+  })
   clarity_roles!: ToldRoleDto[];
 
   @ApiProperty({ type: ProvenanceDto, required: false, description: 'Only with `include=provenance`.' })
@@ -121,7 +150,11 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
     verdict: report.verdict,
     guard_rail_flags: report.guardRailFlags,
     generated_at: toApiDate(report.generatedAt),
-    overall_score: overallScore({ clarity: report.clarityScore, founderFit: report.founderFitScore, ideaStrength: report.ideaStrengthScore }),
+    overall_score: overallScore({
+      clarity: report.clarityScore,
+      founderFit: report.founderFitScore,
+      ideaStrength: report.ideaStrengthScore,
+    }),
     confidence: report.confidence,
     clarity_roles: (report.clarityRoles ?? []).map(unpackRole),
     ...(withProvenance && { provenance: unpackProvenance(report.provenance) }),

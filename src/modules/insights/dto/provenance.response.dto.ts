@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
-import { DEGRADED_REASONS, type DegradedReason, type LeftOut, type Provenance, READING_PARTS, type ReadingPart } from '../provenance.js';
+import {
+  DEGRADED_REASONS,
+  type DegradedReason,
+  type LeftOut,
+  type Provenance,
+  READING_PARTS,
+  type ReadingPart,
+} from '../provenance.js';
 
 const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
 const POINTS = { type: 'number', minimum: 0, maximum: 100 } as const;
@@ -29,7 +36,10 @@ class LeftOutDto implements LeftOut {
   @ApiProperty({ enum: READING_PARTS, example: 'guard_rails', description: 'What could not be done.' })
   part!: ReadingPart;
 
-  @TextProperty(LIMITS.answerKey, { nullable: true, description: 'The answer that it does without; null for what is done with all answers together.' })
+  @TextProperty(LIMITS.answerKey, {
+    nullable: true,
+    description: 'The answer that it does without; null for what is done with all answers together.',
+  })
   key!: string | null;
 }
 
@@ -52,18 +62,29 @@ export class ProvenanceDto implements Provenance {
   @TextProperty(64, { description: 'SHA-256 of the rubric; reports of one hash can be compared.' })
   rubric_hash!: string;
 
-  @ApiProperty({ example: false, description: 'Whether the embedded reviewer judged in place of the configured one, or a part of the review was left out.' })
+  @ApiProperty({
+    example: false,
+    description:
+      'Whether the embedded reviewer judged in place of the configured one, or a part of the review was left out.',
+  })
   degraded!: boolean;
 
   @ApiProperty({
     enum: DEGRADED_REASONS,
     nullable: true,
     example: null,
-    description: 'Why the configured reviewer did not judge (`unavailable`, `refused`, `malformed`), or which part was left out; `reading_incomplete` where several were.',
+    description:
+      'Why the configured reviewer did not judge (`unavailable`, `refused`, `malformed`), or which part was left out; `reading_incomplete` where several were.',
   })
   degraded_reason!: DegradedReason | null;
 
-  @ApiProperty({ type: [LeftOutDto], maxItems: 2_000, example: [], description: 'What could not be done because a text took more than its budget of processor time. A person should read it.' })
+  @ApiProperty({
+    type: [LeftOutDto],
+    maxItems: 2_000,
+    example: [],
+    description:
+      'What could not be done because a text took more than its budget of processor time. A person should read it.',
+  })
   left_out!: readonly LeftOutDto[];
 
   @ApiProperty({ type: UsageDto, description: 'Of all calls and all attempts, also those that failed.' })

@@ -17,7 +17,11 @@ export class InvitationsRepository {
   constructor(private readonly system: SystemDatabase) {}
 
   /** In place of an earlier one, which is worth nothing any more. */
-  async put(manager: EntityManager, { id, organisationId }: { id: string; organisationId: string }, { token, hours }: { token: string; hours: number }): Promise<Date> {
+  async put(
+    manager: EntityManager,
+    { id, organisationId }: { id: string; organisationId: string },
+    { token, hours }: { token: string; hours: number },
+  ): Promise<Date> {
     const [row] = await manager.query<[{ expiresAt: Date }]>(
       `insert into invitations (member_id, organisation_id, token_hash, expires_at)
        values ($1, $2, $3, now() + make_interval(hours => $4))

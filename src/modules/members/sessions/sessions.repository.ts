@@ -94,7 +94,10 @@ export class SessionsRepository {
   }
 
   async revokeOthers(manager: EntityManager, memberId: string, token: string): Promise<void> {
-    await manager.query('delete from portal_sessions where member_id = $1 and token_hash <> $2', [memberId, hashOf(token)]);
+    await manager.query('delete from portal_sessions where member_id = $1 and token_hash <> $2', [
+      memberId,
+      hashOf(token),
+    ]);
   }
 
   private async record(

@@ -32,7 +32,10 @@ export class AnalyticsRepository {
 
   /** Of a cohort's live submissions. */
   async statistics(organisationId: string, cohortId: string): Promise<CohortStatistics> {
-    const [statistics] = await this.database.rows<CohortStatistics>(organisationId, STATISTICS, [organisationId, cohortId]);
+    const [statistics] = await this.database.rows<CohortStatistics>(organisationId, STATISTICS, [
+      organisationId,
+      cohortId,
+    ]);
     if (statistics === undefined) throw new Error('An aggregate of nothing is still one row');
     return statistics;
   }

@@ -4,7 +4,11 @@ import { type CohortStatistics, type ScoreName } from './analytics.repository.js
 import { type AnalyticsDto, BINS, UNDECIDED } from './dto/analytics.response.dto.js';
 
 /** What a score is published on; statistics are of a hundred. */
-const SCALE: Readonly<Record<ScoreName, number>> = { clarity_score: 100, founder_fit_score: 100, idea_strength_score: 10 };
+const SCALE: Readonly<Record<ScoreName, number>> = {
+  clarity_score: 100,
+  founder_fit_score: 100,
+  idea_strength_score: 10,
+};
 
 export function toAnalytics(cohortId: string, statistics: CohortStatistics): AnalyticsDto {
   const byStatus = counts(SUBMISSION_STATUSES, statistics.statuses);

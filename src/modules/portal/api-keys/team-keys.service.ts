@@ -7,7 +7,11 @@ import { fromApiDate } from '../../../common/time/api-date.js';
 import { KeysService } from '../../keys/keys.service.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CreateKey } from '../../onboarding/create-key.js';
-import { type ChangeApiKeyRequest, type CreateApiKeyRequest, type RotateApiKeyRequest } from './dto/api-key.request.dto.js';
+import {
+  type ChangeApiKeyRequest,
+  type CreateApiKeyRequest,
+  type RotateApiKeyRequest,
+} from './dto/api-key.request.dto.js';
 import {
   type ApiKeyDto,
   type ApiKeyListDto,
@@ -36,7 +40,11 @@ export class TeamKeysService {
   }
 
   /** @throws ApiError cohort_not_found, invalid_request */
-  async create({ organisationId, id }: SignedInMember, request: CreateApiKeyRequest, author: Author): Promise<NewApiKeyDto> {
+  async create(
+    { organisationId, id }: SignedInMember,
+    request: CreateApiKeyRequest,
+    author: Author,
+  ): Promise<NewApiKeyDto> {
     const { name, environment, scopes, cohort_id, expires_at } = request;
     const wanted = {
       organisationId,

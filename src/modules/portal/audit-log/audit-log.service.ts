@@ -20,7 +20,10 @@ export class AuditLogService {
     const page = toPage(rows, query.limit, { ...filter });
     const ids = page.items.flatMap(({ targetKind, targetId }) => (targetKind === 'submission' ? [targetId] : []));
     const names = await this.submissions.namesOf(organisationId, ids);
-    return { audit_log: page.items.map((entry) => toAuditEntry(entry, names.get(entry.targetId))), next_cursor: page.nextCursor };
+    return {
+      audit_log: page.items.map((entry) => toAuditEntry(entry, names.get(entry.targetId))),
+      next_cursor: page.nextCursor,
+    };
   }
 }
 

@@ -16,7 +16,10 @@ import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './d
 import { CohortDto, CohortListDto } from './dto/cohort.response.dto.js';
 import { TeamCohortsService } from './team-cohorts.service.js';
 
-const IF_MATCH = { required: false, description: 'The ETag of the cohort as it was seen; without it, whatever is there is changed.' };
+const IF_MATCH = {
+  required: false,
+  description: 'The ETag of the cohort as it was seen; without it, whatever is there is changed.',
+};
 const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
 @ApiTags('Portal: cohorts')

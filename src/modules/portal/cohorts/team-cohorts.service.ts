@@ -42,7 +42,10 @@ export class TeamCohortsService {
   }
 
   /** @throws ApiError precondition_failed, here and below, when the cohort is not as the caller says that it was seen */
-  async change({ organisationId, id, author, ifMatch }: CohortEdit, request: ChangeCohortRequest): Promise<Versioned<CohortDto>> {
+  async change(
+    { organisationId, id, author, ifMatch }: CohortEdit,
+    request: ChangeCohortRequest,
+  ): Promise<Versioned<CohortDto>> {
     const versions = allowedVersions(ifMatch);
     return toVersioned(await this.cohorts.change(organisationId, id, toCohortChange(request), author, versions));
   }

@@ -15,7 +15,11 @@ import { InvitationDto } from './dto/invitation.response.dto.js';
 import { JoinTeam } from './join-team.js';
 import { ReadInvitation } from './read-invitation.js';
 
-const INVITATION = { name: 'invitation', description: 'The last part of the `invite_url` or `reset_url`.', schema: { type: 'string', maxLength: 64 } } as const;
+const INVITATION = {
+  name: 'invitation',
+  description: 'The last part of the `invite_url` or `reset_url`.',
+  schema: { type: 'string', maxLength: 64 },
+} as const;
 
 @ApiTags('Portal: members')
 @Controller('v1/portal/invitations')

@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type Request } from 'express';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
@@ -55,7 +62,10 @@ export class MembersController {
 
   @Patch(':member_id')
   @PortalRoute('admin')
-  @ApiOperation({ operationId: 'changeMember', summary: 'Change a member’s role; it counts from their next request on' })
+  @ApiOperation({
+    operationId: 'changeMember',
+    summary: 'Change a member’s role; it counts from their next request on',
+  })
   @ApiParam({ name: 'member_id', format: 'uuid' })
   @JsonBody({ type: ChangeMemberRequest })
   @ApiOkResponse({ type: MemberDto })
@@ -72,7 +82,11 @@ export class MembersController {
   @HttpCode(201)
   @NoBodyNeeded()
   @PortalRoute('admin')
-  @ApiOperation({ operationId: 'resetMemberPassword', summary: 'Make a link by which a member chooses a new password', description: RESET })
+  @ApiOperation({
+    operationId: 'resetMemberPassword',
+    summary: 'Make a link by which a member chooses a new password',
+    description: RESET,
+  })
   @ApiParam({ name: 'member_id', format: 'uuid' })
   @ApiCreatedResponse({ type: PasswordResetDto })
   @ApiErrors('member_not_found')
@@ -87,7 +101,10 @@ export class MembersController {
   @Delete(':member_id')
   @HttpCode(204)
   @PortalRoute('admin')
-  @ApiOperation({ operationId: 'removeMember', summary: 'Remove a member, or withdraw an invitation; their sessions end at once' })
+  @ApiOperation({
+    operationId: 'removeMember',
+    summary: 'Remove a member, or withdraw an invitation; their sessions end at once',
+  })
   @ApiParam({ name: 'member_id', format: 'uuid' })
   @ApiNoContentResponse({ description: 'Nobody of the team any more.' })
   @ApiErrors('member_not_found', 'last_owner')

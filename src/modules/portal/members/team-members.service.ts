@@ -5,7 +5,13 @@ import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { OfferNewPassword } from '../../members/invitations/offer-new-password.js';
 import { type TeamEditor, TeamService } from '../../members/team.service.js';
 import { type ChangeMemberRequest, type InviteMemberRequest } from './dto/member.request.dto.js';
-import { type InvitedMemberDto, type MemberDto, type MemberListDto, type PasswordResetDto, toMember } from './dto/member.response.dto.js';
+import {
+  type InvitedMemberDto,
+  type MemberDto,
+  type MemberListDto,
+  type PasswordResetDto,
+  toMember,
+} from './dto/member.response.dto.js';
 
 /** The team as its members see and change it. */
 @Injectable()

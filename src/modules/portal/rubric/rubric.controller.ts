@@ -11,7 +11,8 @@ export class RubricController {
   @ApiOperation({
     operationId: 'getRubric',
     summary: 'Read what reviews go by: the criteria with their levels, and how scores come of them',
-    description: 'The rubric of reviews made now, with the weights and thresholds of a cohort that sets none of its own.',
+    description:
+      'The rubric of reviews made now, with the weights and thresholds of a cohort that sets none of its own.',
   })
   @ApiOkResponse({ type: RubricDto })
   get(): RubricDto {

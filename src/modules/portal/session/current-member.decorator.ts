@@ -9,5 +9,6 @@ export interface SignedInRequest extends Request {
 
 /** The signed-in member, as a handler's argument. */
 export const CurrentMember = createParamDecorator(
-  (_: unknown, context: ExecutionContext): SignedInMember => context.switchToHttp().getRequest<SignedInRequest>().member,
+  (_: unknown, context: ExecutionContext): SignedInMember =>
+    context.switchToHttp().getRequest<SignedInRequest>().member,
 );

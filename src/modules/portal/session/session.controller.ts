@@ -30,7 +30,15 @@ export class SessionController {
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in; the answer sets the session cookie' })
   @JsonBody({ type: SignInRequest })
   @ApiOkResponse({ type: SessionDto, headers: SET_SESSION_COOKIE })
-  @ApiErrors('invalid_credentials', 'organisation_required', 'cross_origin', 'rate_limited', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  @ApiErrors(
+    'invalid_credentials',
+    'organisation_required',
+    'cross_origin',
+    'rate_limited',
+    'invalid_request',
+    'limit_exceeded',
+    'invalid_text',
+  )
   async signIn(
     @Body() body: SignInRequest,
     @Req() request: Request,

@@ -77,7 +77,10 @@ export class SessionsService {
     if (token !== null) await this.sessions.close(member, token, author);
   }
 
-  private async identify({ email, password, organisation_id: wanted = null }: SignInRequest, whence: Whence): Promise<SignedInMember> {
+  private async identify(
+    { email, password, organisation_id: wanted = null }: SignInRequest,
+    whence: Whence,
+  ): Promise<SignedInMember> {
     const right = await this.throttle.attempt(
       whence,
       () => this.members.candidates(email, wanted),

@@ -43,8 +43,14 @@ export class DecisionsRepository {
       // The reason is about the applicant, and must go when they are erased.
       const deed = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
       const isDecided = from.status !== reviewStatus;
-      if (isDecided) await this.audit.record(manager, { ...deed, before: { reviewStatus: from.status }, action: 'submission.decided' });
-      else if (decision.reason !== null) await this.audit.record(manager, { ...deed, action: 'submission.reason_corrected' });
+      if (isDecided)
+        await this.audit.record(manager, {
+          ...deed,
+          before: { reviewStatus: from.status },
+          action: 'submission.decided',
+        });
+      else if (decision.reason !== null)
+        await this.audit.record(manager, { ...deed, action: 'submission.reason_corrected' });
       return true;
     });
   }

@@ -15,7 +15,10 @@ export class RetriesRepository {
 
   /** The row, locked until the transaction ends. */
   async lock(manager: EntityManager, organisationId: string, id: string): Promise<SubmissionEntity | null> {
-    return manager.findOne(SubmissionEntity, { where: { organisationId, id, erasedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOne(SubmissionEntity, {
+      where: { organisationId, id, erasedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** Puts a failed submission back to where it began, as a new run, and owes its review. */

@@ -17,7 +17,11 @@ type Row = SubmissionRecord & (Scores | Record<keyof Scores, null>) & { readonly
 export class SubmissionListRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  async list(filter: ListFilter, order: ListOrder, page: { after: Position | null; limit: number }): Promise<ListedSubmission[]> {
+  async list(
+    filter: ListFilter,
+    order: ListOrder,
+    page: { after: Position | null; limit: number },
+  ): Promise<ListedSubmission[]> {
     const { direction } = order;
     const found = new ListPage(filter, order, page);
     const rows = await this.database.ask<Row>(
@@ -28,11 +32,13 @@ export class SubmissionListRepository {
           from page join submissions s on s.id = page.id left join insights_reports r on r.submission_id = s.id
          order by page.rank ${direction}, page.id ${direction}`),
     );
-    return rows.map(({ rank, verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount, ...submission }) => ({
-      submission,
-      scores: verdict === null ? null : { verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount },
-      rank,
-      id: submission.id,
-    }));
+    return rows.map(
+      ({ rank, verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount, ...submission }) => ({
+        submission,
+        scores: verdict === null ? null : { verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount },
+        rank,
+        id: submission.id,
+      }),
+    );
   }
 }

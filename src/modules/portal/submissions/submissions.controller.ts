@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
@@ -45,7 +52,10 @@ export class SubmissionsController {
 
   @Get(':submission_id')
   @PortalRoute('viewer')
-  @ApiOperation({ operationId: 'getSubmission', summary: 'Read a submission with its answers, its report and its timeline' })
+  @ApiOperation({
+    operationId: 'getSubmission',
+    summary: 'Read a submission with its answers, its report and its timeline',
+  })
   @ApiParam({ name: 'submission_id', format: 'uuid' })
   @ApiOkResponse({ type: SubmissionDetailDto, headers: VERSION_HEADER })
   @ApiErrors('submission_not_found')
@@ -76,7 +86,15 @@ export class SubmissionsController {
   ): Promise<TeamSubmissionDto> {
     return tagged(
       response,
-      await this.decideSubmission.execute({ organisationId, submissionId, memberId, author, reviewStatus, reason, ifMatch }),
+      await this.decideSubmission.execute({
+        organisationId,
+        submissionId,
+        memberId,
+        author,
+        reviewStatus,
+        reason,
+        ifMatch,
+      }),
     );
   }
 

@@ -8,7 +8,10 @@ import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
 import { type TokenUsage } from '../../review/reviewers/token-usage.js';
 import { type StageName, type StageResult } from '../../review/timeline.js';
 
-export interface Scores extends Pick<InsightsReportEntity, 'verdict' | 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore'> {
+export interface Scores extends Pick<
+  InsightsReportEntity,
+  'verdict' | 'clarityScore' | 'founderFitScore' | 'ideaStrengthScore'
+> {
   readonly flagCount: number;
 }
 

@@ -4,7 +4,11 @@ import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
-import { MOST_FROM_ADDRESS, type SubmissionDetailDto, toSubmissionDetail } from './dto/submission-detail.response.dto.js';
+import {
+  MOST_FROM_ADDRESS,
+  type SubmissionDetailDto,
+  toSubmissionDetail,
+} from './dto/submission-detail.response.dto.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { type ListedSubmission, SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
@@ -38,7 +42,12 @@ export class TeamSubmissionsService {
     return { version: found.submission.version, body };
   }
 
-  private async fromSameAddress({ id, organisationId, environment, contactEmail }: SubmissionEntity): Promise<ListedSubmission[]> {
+  private async fromSameAddress({
+    id,
+    organisationId,
+    environment,
+    contactEmail,
+  }: SubmissionEntity): Promise<ListedSubmission[]> {
     const page = { after: null, limit: MOST_FROM_ADDRESS + 1 };
     const all = await this.lists.list({ organisationId, environment, contactEmail }, toOrder('-submitted_at'), page);
     return all.filter(({ submission }) => submission.id !== id).slice(0, MOST_FROM_ADDRESS);

@@ -3,7 +3,10 @@ import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { typedReference } from '../../applications/lists/typed-reference.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 
-export function toFilter(organisationId: string, query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor' | 'sort'>): ListFilter {
+export function toFilter(
+  organisationId: string,
+  query: Omit<TeamSubmissionsQuery, 'limit' | 'cursor' | 'sort'>,
+): ListFilter {
   const { cohort_id, status, review_status, verdict, flagged, q = '', preview } = query;
   const text = q.trim();
   const ids = idsThatBeginWith(text);

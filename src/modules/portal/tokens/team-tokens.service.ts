@@ -23,7 +23,10 @@ export class TeamTokensService {
     const rows = await this.tokens.page(organisationId, { before: after?.rank ?? null, limit: query.limit + 1 });
     const page = toRankedPage(rows, query.limit, filter);
     const { balance, reserved } = await this.tokens.balance(organisationId);
-    const names = await this.submissions.namesOf(organisationId, page.items.flatMap(({ submissionId }) => submissionId ?? []));
+    const names = await this.submissions.namesOf(
+      organisationId,
+      page.items.flatMap(({ submissionId }) => submissionId ?? []),
+    );
     const entries = page.items.map((entry) => toTokenEntry(entry, names.get(entry.submissionId ?? '')));
     return { balance, reserved, entries, next_cursor: page.nextCursor };
   }

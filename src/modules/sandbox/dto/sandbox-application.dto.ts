@@ -11,10 +11,19 @@ const OPTIONAL = { type: String, required: false, nullable: true } as const;
 /** For the document; `sandbox-application.check.ts` checks it. */
 @ApiExtraModels(AnswerRequest)
 export class SandboxApplicationRequest {
-  @ApiProperty({ maxLength: LIMITS.externalId, minLength: 1, example: exampleId('cohort'), description: 'Any id will do.' })
+  @ApiProperty({
+    maxLength: LIMITS.externalId,
+    minLength: 1,
+    example: exampleId('cohort'),
+    description: 'Any id will do.',
+  })
   cohort_id!: string;
 
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId, description: 'Any will do; without it the form path is meant.' })
+  @ApiProperty({
+    ...OPTIONAL,
+    maxLength: LIMITS.externalId,
+    description: 'Any will do; without it the form path is meant.',
+  })
   schema_id?: string | null;
 
   @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.name, description: 'Who applies.' })

@@ -4,7 +4,11 @@ import { InsightsDto } from '../../insights/dto/insights.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 /** The live report, but for the scale of one score. */
-export class SandboxInsightsDto extends OmitType(InsightsDto, ['submission_id', 'idea_strength_score', 'provenance'] as const) {
+export class SandboxInsightsDto extends OmitType(InsightsDto, [
+  'submission_id',
+  'idea_strength_score',
+  'provenance',
+] as const) {
   @ApiProperty({ ...SANDBOX_ID, example: exampleId('submission'), description: 'The id that was asked for.' })
   submission_id!: string;
 

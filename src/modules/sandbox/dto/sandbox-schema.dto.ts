@@ -12,7 +12,12 @@ import { SchemaDto } from '../../schemas/dto/schema.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 export class SandboxSchemaRequest {
-  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields, description: 'The questions, in their order.' })
+  @ApiProperty({
+    type: [NewFieldDto],
+    minItems: 1,
+    maxItems: LIMITS.schemaFields,
+    description: 'The questions, in their order.',
+  })
   @IsArray()
   @ArrayNotEmpty()
   @MaxItems(LIMITS.schemaFields)

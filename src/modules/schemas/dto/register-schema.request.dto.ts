@@ -15,7 +15,12 @@ export class RegisterSchemaRequest {
   @Text({ max: LIMITS.name, optional: true, example: 'Website form, spring', description: 'To recognise it by.' })
   name?: string | null;
 
-  @ApiProperty({ type: [NewFieldDto], minItems: 1, maxItems: LIMITS.schemaFields, description: 'The questions, in their order.' })
+  @ApiProperty({
+    type: [NewFieldDto],
+    minItems: 1,
+    maxItems: LIMITS.schemaFields,
+    description: 'The questions, in their order.',
+  })
   @IsArray()
   @ArrayNotEmpty()
   @MaxItems(LIMITS.schemaFields)

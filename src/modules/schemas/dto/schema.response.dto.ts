@@ -17,7 +17,10 @@ export class SchemaRegisteredDto {
   @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'With the keys to submit answers by.' })
   fields!: FieldDto[];
 
-  @TextProperty(200, { example: 'Schema registered. Submit answers under the keys of its fields.', description: 'For a person.' })
+  @TextProperty(200, {
+    example: 'Schema registered. Submit answers under the keys of its fields.',
+    description: 'For a person.',
+  })
   message!: string;
 
   @ApiProperty({
@@ -31,7 +34,12 @@ export class SchemaRegisteredDto {
 
 /** Never changed once registered: what is probably not as it was meant has to be said at once. */
 export class SchemaWarningDto implements SchemaWarning {
-  @ApiProperty({ type: String, enum: ['missing_options'], example: 'missing_options', description: 'A choice without choices.' })
+  @ApiProperty({
+    type: String,
+    enum: ['missing_options'],
+    example: 'missing_options',
+    description: 'A choice without choices.',
+  })
   code!: 'missing_options';
 
   @TextProperty(64, { example: 'which_stage_are_you_at', description: 'The key of the question.' })
@@ -45,13 +53,21 @@ export class SchemaDto {
   @IdProperty()
   cohort_id!: string;
 
-  @TextProperty(LIMITS.name, { nullable: true, example: 'Website form, spring', description: 'As it was given; null for none.' })
+  @TextProperty(LIMITS.name, {
+    nullable: true,
+    example: 'Website form, spring',
+    description: 'As it was given; null for none.',
+  })
   name!: string | null;
 
   @DateProperty({ description: 'When it was registered.' })
   created_at!: string;
 
-  @ApiProperty({ type: [FieldDto], maxItems: LIMITS.schemaFields, description: 'The questions, with the keys to answer them by.' })
+  @ApiProperty({
+    type: [FieldDto],
+    maxItems: LIMITS.schemaFields,
+    description: 'The questions, with the keys to answer them by.',
+  })
   fields!: FieldDto[];
 }
 

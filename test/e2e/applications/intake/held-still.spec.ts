@@ -26,14 +26,29 @@ interface Change {
 }
 
 const CHANGES: [what: string, change: () => Promise<Change>, status: number, code: string][] = [
-  ['a cohort that is closed', async () => {
-    const { id } = await world.cohort();
-    return { sql: `update cohorts set status = 'closed' where id = $1`, id, client: world.live, cohortId: id };
-  }, 403, 'cohort_not_open'],
-  ['a key that is revoked', async () => {
-    const { id, client } = await world.key();
-    return { sql: 'update api_keys set revoked_at = now() where id = $1', id, client, cohortId: (await world.cohort()).id };
-  }, 401, 'invalid_api_key'],
+  [
+    'a cohort that is closed',
+    async () => {
+      const { id } = await world.cohort();
+      return { sql: `update cohorts set status = 'closed' where id = $1`, id, client: world.live, cohortId: id };
+    },
+    403,
+    'cohort_not_open',
+  ],
+  [
+    'a key that is revoked',
+    async () => {
+      const { id, client } = await world.key();
+      return {
+        sql: 'update api_keys set revoked_at = now() where id = $1',
+        id,
+        client,
+        cohortId: (await world.cohort()).id,
+      };
+    },
+    401,
+    'invalid_api_key',
+  ],
 ];
 
 const within = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
@@ -70,7 +85,9 @@ describe.each(CHANGES)('%s', (_, prepare, status, code) => {
       return { pending };
     });
     expect(await submission.pending).toMatchObject({ status, body: { code } });
-    expect(await service.database.query('select from submissions where organisation_id = $1', [world.organisationId])).toEqual([]);
+    expect(
+      await service.database.query('select from submissions where organisation_id = $1', [world.organisationId]),
+    ).toEqual([]);
   });
 });
 
@@ -81,7 +98,9 @@ it('is no obstacle to what an intake does not rely on', async () => {
     const pending = world.live.post(SUBMIT, application(id));
     await blocked(1);
     await within((other) => other.query(`update cohorts set description = 'Another' where id = $1`, [id]));
-    await within((other) => other.query('update api_keys set name = $2 where organisation_id = $1', [world.organisationId, 'Another']));
+    await within((other) =>
+      other.query('update api_keys set name = $2 where organisation_id = $1', [world.organisationId, 'Another']),
+    );
     return { pending };
   });
   expect((await submission.pending).status).toBe(202);

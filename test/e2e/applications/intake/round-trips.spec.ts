@@ -27,7 +27,10 @@ describe('a submission', () => {
   });
 
   /** The status of the answer, and how often PostgreSQL was spoken to in a transaction for it. */
-  async function submit(more: Record<string, unknown>, headers: Record<string, string> = {}): Promise<[status: number, trips: number]> {
+  async function submit(
+    more: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<[status: number, trips: number]> {
     trips = 0;
     const { status } = await world.live.post(SUBMIT, application(cohortId, more), { headers });
     return [status, trips];
@@ -37,7 +40,9 @@ describe('a submission', () => {
     expect(await submit({ external_id: 'one' }, { 'Idempotency-Key': 'once' })).toEqual([202, 1]);
     const { body } = await world.live.get('/v1/api/balance');
     expect(body).toMatchObject({ reserved: 1 });
-    const replay = await world.live.post(SUBMIT, application(cohortId, { external_id: 'one' }), { headers: { 'Idempotency-Key': 'once' } });
+    const replay = await world.live.post(SUBMIT, application(cohortId, { external_id: 'one' }), {
+      headers: { 'Idempotency-Key': 'once' },
+    });
     expect([replay.status, replay.headers.get('idempotent-replayed')]).toEqual([202, 'true']);
   });
 

@@ -46,7 +46,10 @@ async function whileHeld<T>(owner: World, work: () => Promise<T>): Promise<T> {
 }
 /** So many transactions wait for a lock. */
 const blocked = (transactions: number): Promise<boolean> =>
-  eventually(async () => (await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) >= transactions);
+  eventually(
+    async () =>
+      (await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) >= transactions,
+  );
 
 describe('submissions that are taken in together', () => {
   it('each get a verdict of their own', async () => {
@@ -59,9 +62,12 @@ describe('submissions that are taken in together', () => {
     ];
     const answers = await Promise.all(bodies.map((body) => owner.live.post(SUBMIT, body)));
     expect(statuses(answers).sort()).toEqual([...Array.from({ length: 7 }, () => 202), 409, 409, 409, 422]);
-    for (const { status, body } of answers) if (status === 409) {
-      expect(answers.some((answer) => answer.status === 202 && answer.body['submission_id'] === body['submission_id'])).toBe(true);
-    }
+    for (const { status, body } of answers)
+      if (status === 409) {
+        expect(
+          answers.some((answer) => answer.status === 202 && answer.body['submission_id'] === body['submission_id']),
+        ).toBe(true);
+      }
     expect((await owner.live.get('/v1/api/balance')).body).toEqual({ balance: 1, reserved: 7 });
   });
 
@@ -69,18 +75,27 @@ describe('submissions that are taken in together', () => {
     const clients = [here, elsewhere].map(({ baseUrl }) => new ApiClient(baseUrl, world.keys.live));
     for (let round = 0; round < 4; round += 1) {
       const body = application(cohortId, { external_id: `contested-${String(round)}` });
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => clients[n % 2]?.post(SUBMIT, body) as Promise<Answer>));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => clients[n % 2]?.post(SUBMIT, body) as Promise<Answer>),
+      );
       expect(statuses(answers).sort()).toEqual([202, ...Array.from({ length: 19 }, () => 409)]);
       expect(new Set(answers.map((answer) => answer.body['submission_id'])).size).toBe(1);
     }
   });
 
   it('never lock one another out, in whatever order they come', async () => {
-    const [before, clients] = [await deadlocks(), [here, elsewhere].map(({ baseUrl }) => new ApiClient(baseUrl, world.keys.live))];
+    const [before, clients] = [
+      await deadlocks(),
+      [here, elsewhere].map(({ baseUrl }) => new ApiClient(baseUrl, world.keys.live)),
+    ];
     for (let round = 0; round < 4; round += 1) {
       const ids = Array.from({ length: 40 }, (_, n) => `${String(round)}-${String(n)}`);
       const send = (client: ApiClient | undefined, list: string[]): Promise<Answer>[] =>
-        list.map((id) => (client as ApiClient).post(SUBMIT, application(cohortId, { external_id: id }), { headers: { 'idempotency-key': id } }));
+        list.map((id) =>
+          (client as ApiClient).post(SUBMIT, application(cohortId, { external_id: id }), {
+            headers: { 'idempotency-key': id },
+          }),
+        );
       const answers = await Promise.all([...send(clients[0], ids), ...send(clients[1], [...ids].reverse())]);
       expect(new Set(statuses(answers))).toEqual(new Set([202]));
       expect(new Set(answers.map(({ body }) => body['submission_id'])).size).toBe(40);
@@ -95,21 +110,34 @@ describe('submissions that are taken in together', () => {
     if (key === null) throw new Error('no key');
     const { id: keyId, name: keyName, ...rest } = key;
     const caller = { ...rest, keyId, keyName };
-    const take = (spoil: boolean): Promise<object> => intake.take(async (): Promise<IntakeUnit> => {
-      const prepared = await admission.prepare(caller, application(cohortId));
-      const submission = spoil ? { ...prepared.submission, formVersion: null, schemaId: '00000000-0000-7000-8000-000000000000' } : prepared.submission;
-      return { caller, sentBy: { requestId: 'r' }, items: [{ ...prepared, submission }], claim: null, answer: ([outcome]) => outcome ?? null, foreseen: null };
-    });
+    const take = (spoil: boolean): Promise<object> =>
+      intake.take(async (): Promise<IntakeUnit> => {
+        const prepared = await admission.prepare(caller, application(cohortId));
+        const submission = spoil
+          ? { ...prepared.submission, formVersion: null, schemaId: '00000000-0000-7000-8000-000000000000' }
+          : prepared.submission;
+        return {
+          caller,
+          sentBy: { requestId: 'r' },
+          items: [{ ...prepared, submission }],
+          claim: null,
+          answer: ([outcome]) => outcome ?? null,
+          foreseen: null,
+        };
+      });
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => take(n === 4)));
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(Array.from({ length: 9 }, (_, n) => n !== 4));
   });
 
   it('do not wait for one whose twin is held up elsewhere', async () => {
     const tenants = elsewhere.app.get(TenantDatabase, { strict: false });
-    const post = (headers: Record<string, string> = {}): Promise<Answer> => world.live.post(SUBMIT, application(cohortId), { headers });
+    const post = (headers: Record<string, string> = {}): Promise<Answer> =>
+      world.live.post(SUBMIT, application(cohortId), { headers });
     await tenants.transaction(world.organisationId, async (manager) => {
       const columns = 'organisation_id, environment, idempotency_key, fingerprint';
-      await manager.query(`insert into remembered_answers (${columns}) values ($1, 'live', 'held-up', '')`, [world.organisationId]);
+      await manager.query(`insert into remembered_answers (${columns}) values ($1, 'live', 'held-up', '')`, [
+        world.organisationId,
+      ]);
       const held = post({ 'idempotency-key': 'held-up' });
       const others = await Promise.all(Array.from({ length: 7 }, () => post()));
       expect(statuses(others)).toEqual(Array.from({ length: 7 }, () => 202));
@@ -167,7 +195,9 @@ describe('what has changed unheard', () => {
     await change(`status = 'closed'`);
     const single = await owner.live.post(SUBMIT, application(id));
     expect([single.status, single.body['code']]).toEqual([403, 'cohort_not_open']);
-    const batch = await owner.live.post<{ results: { code: string }[] }>(`${SUBMIT}/batch`, { applications: [application(id)] });
+    const batch = await owner.live.post<{ results: { code: string }[] }>(`${SUBMIT}/batch`, {
+      applications: [application(id)],
+    });
     expect(batch.body.results.map(({ code }) => code)).toEqual(['cohort_not_open']);
   });
 });
@@ -194,13 +224,18 @@ it('gives a claim up with what is refused, so that the next try is judged afresh
   const other = owner.live.post(SUBMIT, application(id));
   expect(statuses([await submit(), await submit(), await other])).toEqual([402, 402, 402]);
   expect(await count('remembered_answers where organisation_id = $1', owner.organisationId)).toBe(0);
-  await here.database.query('update token_accounts set available = available + 5 where organisation_id = $1 and shard = 7', [owner.organisationId]);
+  await here.database.query(
+    'update token_accounts set available = available + 5 where organisation_id = $1 and shard = 7',
+    [owner.organisationId],
+  );
   const [accepted, again] = [await submit(), await submit()];
   expect(statuses([accepted, again])).toEqual([202, 202]);
   expect(again.text).toBe(accepted.text);
 });
 
 async function deadlocks(): Promise<number> {
-  const [row] = await here.database.query<{ n: number }[]>('select deadlocks::int as n from pg_stat_database where datname = current_database()');
+  const [row] = await here.database.query<{ n: number }[]>(
+    'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+  );
   return row?.n ?? -1;
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function stored(id: unknown): Promise<Record<string, unknown>> {
-  const [row] = await service.database.query<Record<string, unknown>[]>('select * from submissions where id = $1', [id]);
+  const [row] = await service.database.query<Record<string, unknown>[]>('select * from submissions where id = $1', [
+    id,
+  ]);
   if (row === undefined) throw new Error('not stored');
   return row;
 }
@@ -44,13 +46,21 @@ describe('POST /v1/api/applications, accepted', () => {
     const before = (await world.live.get('/v1/api/balance')).body;
     const { body } = await world.live.post(
       '/v1/api/applications',
-      application(cohortId, { answers: [{ key: '__proto__', value }, { key: 'constructor', value: '' }] }),
+      application(cohortId, {
+        answers: [
+          { key: '__proto__', value },
+          { key: 'constructor', value: '' },
+        ],
+      }),
     );
     const row = await stored(body['submission_id']);
-    expect(row['answers']).toEqual([{ key: '__proto__', value }, { key: 'constructor', value: '' }]);
-    expect(await service.database.query('select attempt from review_tasks where submission_id = $1', [row['id']])).toEqual([
-      { attempt: 0 },
+    expect(row['answers']).toEqual([
+      { key: '__proto__', value },
+      { key: 'constructor', value: '' },
     ]);
+    expect(
+      await service.database.query('select attempt from review_tasks where submission_id = $1', [row['id']]),
+    ).toEqual([{ attempt: 0 }]);
     const after = (await world.live.get('/v1/api/balance')).body;
     expect(after).toEqual({ balance: Number(before['balance']) - 1, reserved: Number(before['reserved']) + 1 });
   });
@@ -66,11 +76,25 @@ describe('POST /v1/api/applications, accepted', () => {
   });
 
   it('never binds fields that only the service may set, and names each unknown one', async () => {
-    const forged = { status: 'complete', is_preview: true, organisation_id: 'x', review_status: 'approved', id: 'x', env: 'test' };
-    const { body } = await world.live.post('/v1/api/applications', application(cohortId, { ...forged, shcema_id: 'x' }));
+    const forged = {
+      status: 'complete',
+      is_preview: true,
+      organisation_id: 'x',
+      review_status: 'approved',
+      id: 'x',
+      env: 'test',
+    };
+    const { body } = await world.live.post(
+      '/v1/api/applications',
+      application(cohortId, { ...forged, shcema_id: 'x' }),
+    );
     const warned = (body['warnings'] as { code: string; key: string }[]).filter(({ code }) => code === 'unknown_field');
     expect(warned.map(({ key }) => key)).toEqual([...Object.keys(forged), 'shcema_id']);
-    expect(await stored(body['submission_id'])).toMatchObject({ environment: 'live', status: 'pending', review_status: null });
+    expect(await stored(body['submission_id'])).toMatchObject({
+      environment: 'live',
+      status: 'pending',
+      review_status: null,
+    });
   });
 
   it('warns on a lenient form of unknown and missing keys, and accepts them', async () => {
@@ -84,13 +108,15 @@ describe('POST /v1/api/applications, accepted', () => {
   });
 
   it('has no warnings field when there is nothing to warn of', async () => {
-    const { body: program } = await world.live.get<{ form: { fields: { key: string; field_type: string; options?: string[] }[] } }>(
-      `/v1/api/programs/${cohortId}`,
-    );
+    const { body: program } = await world.live.get<{
+      form: { fields: { key: string; field_type: string; options?: string[] }[] };
+    }>(`/v1/api/programs/${cohortId}`);
     const answers = program.form.fields.map(({ key, options }) => ({ key, value: options?.[0] ?? '' }));
     const required = await world.live.post('/v1/api/applications/validate', application(cohortId, { answers }));
     const missing = (required.body['warnings'] as { key: string }[]).map(({ key }) => key);
-    const whole = answers.map((answer) => (missing.includes(answer.key) ? { ...answer, value: 'An answer of some words' } : answer));
+    const whole = answers.map((answer) =>
+      missing.includes(answer.key) ? { ...answer, value: 'An answer of some words' } : answer,
+    );
     const { body } = await world.live.post('/v1/api/applications', application(cohortId, { answers: whole }));
     expect(body).not.toHaveProperty('warnings');
   });
@@ -107,7 +133,9 @@ describe('POST /v1/api/applications, accepted', () => {
     const answers = Array.from({ length: 200 }, (_, index) => ({ key: `k${index}`.padEnd(128, 'x'), value: '😀' }));
     const long = [{ key: 'k', value: '😀'.repeat(20_000) }];
     const name = { founder_name: '😀'.repeat(200), external_id: 'x'.repeat(128) };
-    expect((await world.live.post('/v1/api/applications', application(cohortId, { answers, ...name }))).status).toBe(202);
+    expect((await world.live.post('/v1/api/applications', application(cohortId, { answers, ...name }))).status).toBe(
+      202,
+    );
     expect((await world.live.post('/v1/api/applications', application(cohortId, { answers: long }))).status).toBe(202);
   });
 });

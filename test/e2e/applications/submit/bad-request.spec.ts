@@ -16,14 +16,16 @@ afterAll(async () => {
 });
 
 describe('POST /v1/api/applications, 400', () => {
-  it.each([['absent', undefined], ['null', null], ['empty', ''], ['blank', ' \u2003 ']])(
-    'cohort_id %s',
-    async (_, cohort_id) => {
-      const { status, body } = await world.live.post('/v1/api/applications', application(cohortId, { cohort_id }));
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ error: 'cohort_id is required', code: 'cohort_id_required' });
-    },
-  );
+  it.each([
+    ['absent', undefined],
+    ['null', null],
+    ['empty', ''],
+    ['blank', ' \u2003 '],
+  ])('cohort_id %s', async (_, cohort_id) => {
+    const { status, body } = await world.live.post('/v1/api/applications', application(cohortId, { cohort_id }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: 'cohort_id is required', code: 'cohort_id_required' });
+  });
 
   it.each([1, true, [], {}])('cohort_id that is no string: %p', async (cohort_id) => {
     const { status, body } = await world.live.post('/v1/api/applications', { cohort_id });
@@ -81,7 +83,10 @@ describe('POST /v1/api/applications, 400', () => {
 });
 
 it('names no more than a thousand faults, however many there are', async () => {
-  const { status, body, text } = await world.live.post('/v1/api/applications', application(cohortId, { answers: Array(300_000).fill(1) }));
+  const { status, body, text } = await world.live.post(
+    '/v1/api/applications',
+    application(cohortId, { answers: Array(300_000).fill(1) }),
+  );
   expect([status, (body['invalid_fields'] as string[]).length]).toEqual([400, 1_000]);
   expect(text.length).toBeLessThan(30_000);
 });

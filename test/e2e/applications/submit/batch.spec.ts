@@ -22,13 +22,20 @@ interface Result {
   readonly request_id?: string;
 }
 
-async function submit(applications: unknown[], client = world.live): Promise<{ results: Result[]; requestId: string | null }> {
+async function submit(
+  applications: unknown[],
+  client = world.live,
+): Promise<{ results: Result[]; requestId: string | null }> {
   const { status, body, headers } = await client.post<{ results: Result[] }>(BATCH, { applications });
   expect(status).toBe(207);
   return { results: body.results, requestId: headers.get('x-request-id') };
 }
 const stored = async (owner: World): Promise<string[]> =>
-  (await service.database.query<{ id: string }[]>('select id from submissions where organisation_id = $1', [owner.organisationId])).map(({ id }) => id);
+  (
+    await service.database.query<{ id: string }[]>('select id from submissions where organisation_id = $1', [
+      owner.organisationId,
+    ])
+  ).map(({ id }) => id);
 
 it('accepts and refuses each by itself, in the order of the request', async () => {
   const owner = await World.create(service);
@@ -47,7 +54,12 @@ it('accepts and refuses each by itself, in the order of the request', async () =
   expect(results.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(results.map(({ status_code }) => status_code)).toEqual([202, 422, 400, 409, 404, 202]);
   expect(results.map(({ code }) => code)).toEqual([
-    undefined, 'invalid_contact_email', 'invalid_json', 'duplicate_external_id', 'cohort_not_found', undefined,
+    undefined,
+    'invalid_contact_email',
+    'invalid_json',
+    'duplicate_external_id',
+    'cohort_not_found',
+    undefined,
   ]);
   expect(results[1]?.request_id).toBe(requestId);
   expect(results[3]?.submission_id).toBe(results[0]?.submission_id);
@@ -57,7 +69,10 @@ it('accepts and refuses each by itself, in the order of the request', async () =
 it('accepts as many as the balance covers, and charges for no more', async () => {
   const owner = await World.create(service, { tokens: 3 });
   const { id } = await owner.cohort();
-  const { results } = await submit(Array.from({ length: 5 }, () => application(id)), owner.live);
+  const { results } = await submit(
+    Array.from({ length: 5 }, () => application(id)),
+    owner.live,
+  );
   expect(results.map(({ status_code }) => status_code)).toEqual([202, 202, 202, 402, 402]);
   expect(await stored(owner)).toHaveLength(3);
   expect((await owner.live.get('/v1/api/balance')).body).toEqual({ balance: 0, reserved: 3 });

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const withHeader = (authorization: string): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> =>
+const withHeader = (
+  authorization: string,
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> =>
   new ApiClient(service.baseUrl).post('/v1/api/applications', {}, { headers: { authorization } });
 
 describe('POST /v1/api/applications, 401', () => {
@@ -34,11 +36,14 @@ describe('POST /v1/api/applications, 401', () => {
     },
   );
 
-  it.each(['', 'Basic eDp5', 'Token abc', 'Bearerx'])('malformed, and no bearer token that could be in error: %p', async (authorization) => {
-    const { status, headers, body } = await withHeader(authorization);
-    expect([status, body['code']]).toEqual([401, 'malformed_api_key']);
-    expect(headers.get('www-authenticate')).toBe('Bearer realm="intake"');
-  });
+  it.each(['', 'Basic eDp5', 'Token abc', 'Bearerx'])(
+    'malformed, and no bearer token that could be in error: %p',
+    async (authorization) => {
+      const { status, headers, body } = await withHeader(authorization);
+      expect([status, body['code']]).toEqual([401, 'malformed_api_key']);
+      expect(headers.get('www-authenticate')).toBe('Bearer realm="intake"');
+    },
+  );
 
   it('malformed: a real key with one letter changed, or its environment', async () => {
     const typo = world.keys.live.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
@@ -56,7 +61,12 @@ describe('POST /v1/api/applications, 401', () => {
     );
     for (const { status, headers, body } of answers) {
       expect(status).toBe(401);
-      expect({ ...body, request_id: '' }).toEqual({ error: 'Invalid API key', code: 'invalid_api_key', doc_url: '/docs/errors/invalid_api_key', request_id: '' });
+      expect({ ...body, request_id: '' }).toEqual({
+        error: 'Invalid API key',
+        code: 'invalid_api_key',
+        doc_url: '/docs/errors/invalid_api_key',
+        request_id: '',
+      });
       expect(headers.get('www-authenticate')).toBe('Bearer realm="intake", error="invalid_token"');
     }
   });
@@ -71,7 +81,9 @@ describe('POST /v1/api/applications, 401', () => {
   it('notes the use of a key, at most once a minute', async () => {
     const { id, client } = await world.key();
     const used = async (): Promise<unknown> =>
-      (await service.database.query<Record<string, unknown>[]>('select last_used_at from api_keys where id = $1', [id]))[0]?.['last_used_at'];
+      (
+        await service.database.query<Record<string, unknown>[]>('select last_used_at from api_keys where id = $1', [id])
+      )[0]?.['last_used_at'];
     await client.get('/v1/api/me');
     const first = await eventually(used);
     await client.get('/v1/api/me');

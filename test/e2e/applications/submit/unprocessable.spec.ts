@@ -23,16 +23,26 @@ async function refusal(change: Record<string, unknown>, cohort = cohortId): Prom
 }
 
 describe('POST /v1/api/applications, 422: contact_email', () => {
-  it.each([undefined, null, '', ' ', 'ada', 'a@b', '@example.com', 'a@@b.co', 'a b@example.com', 'a@example.com\r\nBcc: x@y.co', 'a@-x.com', 'a@example.com.'])(
-    '%p',
-    async (contact_email) => {
-      expect(await refusal({ contact_email })).toMatchObject({
-        error: 'contact_email must be a valid e-mail address',
-        code: 'invalid_contact_email',
-        invalid_fields: ['contact_email'],
-      });
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    'ada',
+    'a@b',
+    '@example.com',
+    'a@@b.co',
+    'a b@example.com',
+    'a@example.com\r\nBcc: x@y.co',
+    'a@-x.com',
+    'a@example.com.',
+  ])('%p', async (contact_email) => {
+    expect(await refusal({ contact_email })).toMatchObject({
+      error: 'contact_email must be a valid e-mail address',
+      code: 'invalid_contact_email',
+      invalid_fields: ['contact_email'],
+    });
+  });
 });
 
 describe('POST /v1/api/applications, 422: limits and text', () => {

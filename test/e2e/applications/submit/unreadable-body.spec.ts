@@ -58,32 +58,44 @@ describe('a body that cannot be read', () => {
   });
 
   it('treats __proto__ as a field like any other', async () => {
-    const { status, body } = await send(`{"__proto__":{"polluted":1},${JSON.stringify(application(cohortId)).slice(1)}`);
+    const { status, body } = await send(
+      `{"__proto__":{"polluted":1},${JSON.stringify(application(cohortId)).slice(1)}`,
+    );
     expect(status).toBe(202);
     expect(body['warnings']).toContainEqual({ code: 'unknown_field', key: '__proto__' });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/jsonp', ''])(
-    'of type %p gets 415',
-    async (type) => {
-      const { status, headers, body } = await send('{}', { 'content-type': type });
-      expect(status).toBe(415);
-      expect(body).toMatchObject({ error: 'Content-Type must be application/json', code: 'unsupported_media_type' });
-      expect(headers.get('accept-post')).toBe('application/json');
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/jsonp',
+    '',
+  ])('of type %p gets 415', async (type) => {
+    const { status, headers, body } = await send('{}', { 'content-type': type });
+    expect(status).toBe(415);
+    expect(body).toMatchObject({ error: 'Content-Type must be application/json', code: 'unsupported_media_type' });
+    expect(headers.get('accept-post')).toBe('application/json');
+  });
 
   it('that is compressed gets 415', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000, ' '));
     const { status, headers, body } = await send(bomb, { 'content-encoding': 'gzip' });
     expect(status).toBe(415);
-    expect(body).toMatchObject({ error: 'Content-Encoding must be left out: bodies are taken as they are', code: 'unsupported_media_type' });
+    expect(body).toMatchObject({
+      error: 'Content-Encoding must be left out: bodies are taken as they are',
+      code: 'unsupported_media_type',
+    });
     expect(headers.get('accept-encoding')).toBe('identity');
   });
 
   it.each([
-    'application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8', 'application/json; foo=bar; charset="utf-8"',
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset=UTF-8',
+    'application/json; foo=bar; charset="utf-8"',
   ])('takes %s', async (type) => {
     expect((await send(JSON.stringify(application(cohortId)), { 'content-type': type })).status).toBe(202);
   });

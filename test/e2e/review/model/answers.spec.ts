@@ -4,7 +4,11 @@ import { INPUT, modelReviewer, quiet } from '../../../support/model-reviewer.js'
 import { ModelServer, USAGE } from '../../../support/model-server.js';
 
 const ANTHROPIC = { REVIEWER: 'anthropic', REVIEWER_MODEL: 'claude-sonnet-4-5' };
-const PROTOCOLS = [['openai-compatible', {}], ['anthropic', ANTHROPIC], ['anthropic, by a tool', { REVIEWER: 'anthropic' }]] as const;
+const PROTOCOLS = [
+  ['openai-compatible', {}],
+  ['anthropic', ANTHROPIC],
+  ['anthropic, by a tool', { REVIEWER: 'anthropic' }],
+] as const;
 const CALLS = 6;
 
 let server: ModelServer;
@@ -12,7 +16,9 @@ let server: ModelServer;
 beforeAll(async () => {
   server = await ModelServer.start(GOOD);
 });
-beforeEach(() => { server.reset(GOOD); });
+beforeEach(() => {
+  server.reset(GOOD);
+});
 afterAll(() => server.close());
 
 const criterion = ({ criteria }: Judgement, id: string): CriterionJudgement => {
@@ -71,7 +77,9 @@ it.each([
 
 describe('what a model says', () => {
   it('counts for next to nothing with quotes that it made up', async () => {
-    server.always(saying(judging(() => ({ level: 4, quotes: [{ answer: 'A1', quote: '900 farms pay us a million.' }] }))));
+    server.always(
+      saying(judging(() => ({ level: 4, quotes: [{ answer: 'A1', quote: '900 farms pay us a million.' }] }))),
+    );
     const judgement = await modelReviewer(server).judge(INPUT, quiet());
     expect(criterion(judgement, 'traction')).toMatchObject({ level: 1, evidence: [] });
   });
@@ -79,11 +87,16 @@ describe('what a model says', () => {
   it('counts for next to nothing when it obeys an order and quotes nothing', async () => {
     server.always(saying(judging(() => ({ level: 4, quotes: [] }))));
     const { criteria } = await modelReviewer(server).judge(INPUT, quiet());
-    expect(criteria.filter(({ level }) => (level ?? 0) > 1).map((judged) => judged.criterion)).toEqual(['communication']);
+    expect(criteria.filter(({ level }) => (level ?? 0) > 1).map((judged) => judged.criterion)).toEqual([
+      'communication',
+    ]);
   });
 
   it('is believed under another answer, where the words are, and in a careless copy', async () => {
-    const quotes = [{ answer: 'A1', quote: '38 FARMS pay 45 euros' }, { answer: 'A9', quote: 'It warms at night.' }];
+    const quotes = [
+      { answer: 'A1', quote: '38 FARMS pay 45 euros' },
+      { answer: 'A9', quote: 'It warms at night.' },
+    ];
     server.always(saying(judging(() => ({ quotes }))));
     expect(criterion(await modelReviewer(server).judge(INPUT, quiet()), 'ask').evidence).toEqual([
       { key: 'traction', quote: '38 farms pay 45 euros' },
@@ -93,7 +106,10 @@ describe('what a model says', () => {
 
   it('may be that it cannot judge', async () => {
     server.always(saying(judging(() => ({ level: null, confidence: 'low' }))));
-    expect(criterion(await modelReviewer(server).judge(INPUT, quiet()), 'team')).toMatchObject({ level: null, evidence: [] });
+    expect(criterion(await modelReviewer(server).judge(INPUT, quiet()), 'team')).toMatchObject({
+      level: null,
+      evidence: [],
+    });
   });
 
   it('is kept short and plain', async () => {
@@ -105,7 +121,11 @@ describe('what a model says', () => {
   });
 
   it('sums up in words of the application or not at all', async () => {
-    server.next(saying(JSON.stringify({ industry: 'Agritech', sentences: [{ answer: 'A1', quote: 'They will rule the world.' }] })));
+    server.next(
+      saying(
+        JSON.stringify({ industry: 'Agritech', sentences: [{ answer: 'A1', quote: 'They will rule the world.' }] }),
+      ),
+    );
     expect((await modelReviewer(server).judge(INPUT, quiet())).summary).toBe('');
   });
 });
@@ -113,11 +133,13 @@ describe('what a model says', () => {
 describe('several samples', () => {
   const levels = (...sequence: number[]) => {
     const asked = new Map<string, number>();
-    return saying(judging((_judged, id) => {
-      const at = asked.get(id) ?? 0;
-      asked.set(id, at + 1);
-      return { level: sequence[at] ?? 0 };
-    }));
+    return saying(
+      judging((_judged, id) => {
+        const at = asked.get(id) ?? 0;
+        asked.set(id, at + 1);
+        return { level: sequence[at] ?? 0 };
+      }),
+    );
   };
 
   it('are averaged, each with a seed of its own and a little freedom', async () => {
@@ -137,7 +159,11 @@ describe('several samples', () => {
 });
 
 it('cuts what is too long, and leaves what is short whole', async () => {
-  const long = { ...INPUT.answers[0], key: 'long', value: 'All of it is true. '.repeat(6_000) } as (typeof INPUT.answers)[number];
+  const long = {
+    ...INPUT.answers[0],
+    key: 'long',
+    value: 'All of it is true. '.repeat(6_000),
+  } as (typeof INPUT.answers)[number];
   await modelReviewer(server).judge({ ...INPUT, answers: [...INPUT.answers, long] }, quiet());
   const [call] = server.calls;
   const shown = [...(call ? answersIn(call) : new Map<string, string>()).values()];

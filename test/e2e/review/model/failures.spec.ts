@@ -1,9 +1,22 @@
-import { BREAKING_OFF, ENDLESS, failingWith, GOOD, HANGING, judging, RESETTING, saying, sendingRaw } from '../../../support/model-behaviours.js';
+import {
+  BREAKING_OFF,
+  ENDLESS,
+  failingWith,
+  GOOD,
+  HANGING,
+  judging,
+  RESETTING,
+  saying,
+  sendingRaw,
+} from '../../../support/model-behaviours.js';
 import { eventually } from '../../../support/eventually.js';
 import { errorOf, INPUT, KEY, modelReviewer, quiet } from '../../../support/model-reviewer.js';
 import { type Behaviour, ModelServer, USAGE } from '../../../support/model-server.js';
 
-const PROTOCOLS = [['openai-compatible', {}], ['anthropic', { REVIEWER: 'anthropic', REVIEWER_MODEL: 'claude-sonnet-4-5' }]] as const;
+const PROTOCOLS = [
+  ['openai-compatible', {}],
+  ['anthropic', { REVIEWER: 'anthropic', REVIEWER_MODEL: 'claude-sonnet-4-5' }],
+] as const;
 const PASSING = { kind: 'unavailable', isLasting: false };
 const LASTING = { kind: 'unavailable', isLasting: true };
 const MALFORMED = { kind: 'malformed', isLasting: true };
@@ -31,12 +44,22 @@ describe.each(PROTOCOLS)('over the protocol of %s', (_, env) => {
     ['a key without the right', failingWith(403), LASTING],
     ['an unknown model', failingWith(404), LASTING],
     ['a connection that is reset in the middle', BREAKING_OFF, PASSING],
-    ['a redirect', (_call, response) => { response.writeHead(302, { Location: server.url }).end(); }, LASTING],
+    [
+      'a redirect',
+      (_call, response) => {
+        response.writeHead(302, { Location: server.url }).end();
+      },
+      LASTING,
+    ],
     ['a page where the answer should be', sendingRaw(200, 'text/html', HTML), MALFORMED],
     ['an empty body', sendingRaw(200, 'application/json', ''), MALFORMED],
     ['JSON of another kind', sendingRaw(200, 'application/json', '{"ok":true}'), MALFORMED],
     ['a request that it does not take', failingWith(400), MALFORMED],
-    ['a request that its filter refuses', failingWith(400, {}, { code: 'content_filter', type: 'content_filter' }), { kind: 'refused' }],
+    [
+      'a request that its filter refuses',
+      failingWith(400, {}, { code: 'content_filter', type: 'content_filter' }),
+      { kind: 'refused' },
+    ],
   ])('%s is told for what it is, without another try', async (_what, behaviour, expected) => {
     server.always(behaviour);
     const error = await errorOf(modelReviewer(server, env).judge(INPUT, quiet()));
@@ -67,7 +90,10 @@ describe.each(PROTOCOLS)('over the protocol of %s', (_, env) => {
   ])('a model that %s twice is given up, and both answers are paid', async (_what, behaviour) => {
     server.always(behaviour);
     const error = await errorOf(modelReviewer(server, env).judge(INPUT, quiet()));
-    expect(error).toMatchObject({ ...MALFORMED, usage: { input_tokens: 2 * USAGE.input, output_tokens: 2 * USAGE.output } });
+    expect(error).toMatchObject({
+      ...MALFORMED,
+      usage: { input_tokens: 2 * USAGE.input, output_tokens: 2 * USAGE.output },
+    });
     expect(server.calls).toHaveLength(2);
   });
 
@@ -77,7 +103,9 @@ describe.each(PROTOCOLS)('over the protocol of %s', (_, env) => {
   ])('a reply %s is not read to its end', async (_what, behaviour) => {
     let isOver = false;
     server.always((call, response) => {
-      response.on('close', () => { isOver = true; });
+      response.on('close', () => {
+        isOver = true;
+      });
       behaviour(call, response);
     });
     const error = await errorOf(modelReviewer(server, env, { timeoutMs: 20_000 }).judge(INPUT, quiet()));
@@ -94,12 +122,18 @@ describe.each(PROTOCOLS)('over the protocol of %s', (_, env) => {
   });
 
   it('what stops in the middle is given up in time', async () => {
-    server.always((_call, response) => { response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'); });
+    server.always((_call, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
+    });
     expect(await errorOf(modelReviewer(server, env, { timeoutMs: 200 }).judge(INPUT, quiet()))).toMatchObject(PASSING);
   });
 
   it('nothing of key, application or answer is in the error', async () => {
-    const quoting = failingWith(401, {}, { message: `Incorrect key ${KEY}: Dairies lose 14%`, code: 'invalid_api_key' });
+    const quoting = failingWith(
+      401,
+      {},
+      { message: `Incorrect key ${KEY}: Dairies lose 14%`, code: 'invalid_api_key' },
+    );
     server.always(quoting);
     const error = await errorOf(modelReviewer(server, env).judge(INPUT, quiet()));
     expect(error.message).toContain('HTTP 401');
@@ -137,7 +171,10 @@ it('stops when it is told to, and says why in the words of who told it', async (
 it('stops the other calls of a review when one has failed', async () => {
   const closed: boolean[] = [];
   server.always((call, response) => {
-    if (server.calls.length === 1) { GOOD(call, response); return; }
+    if (server.calls.length === 1) {
+      GOOD(call, response);
+      return;
+    }
     response.on('close', () => closed.push(true));
     if (server.calls.length === 6) failingWith(500)(call, response);
   });
@@ -149,7 +186,8 @@ describe('a provider that is down', () => {
   it('is left alone after five calls, for every review', async () => {
     server.always(failingWith(503));
     const reviewer = modelReviewer(server);
-    for (let call = 0; call < 5; call += 1) expect(await errorOf(reviewer.judge(INPUT, quiet()))).toMatchObject(PASSING);
+    for (let call = 0; call < 5; call += 1)
+      expect(await errorOf(reviewer.judge(INPUT, quiet()))).toMatchObject(PASSING);
     expect(server.calls).toHaveLength(5);
     expect(await errorOf(reviewer.judge(INPUT, quiet()))).toMatchObject(LASTING);
     expect(server.calls).toHaveLength(5);
@@ -175,7 +213,8 @@ describe('a provider that is down', () => {
   it('is not one that refuses or talks nonsense', async () => {
     server.always(saying('nonsense'));
     const reviewer = modelReviewer(server);
-    for (let call = 0; call < 6; call += 1) expect(await errorOf(reviewer.judge(INPUT, quiet()))).toMatchObject(MALFORMED);
+    for (let call = 0; call < 6; call += 1)
+      expect(await errorOf(reviewer.judge(INPUT, quiet()))).toMatchObject(MALFORMED);
   });
 });
 

@@ -9,12 +9,17 @@ let server: ModelServer;
 beforeAll(async () => {
   server = await ModelServer.start(GOOD);
 });
-beforeEach(() => { server.reset(GOOD); });
+beforeEach(() => {
+  server.reset(GOOD);
+});
 afterAll(() => server.close());
 
 const ANTHROPIC = { REVIEWER: 'anthropic' };
 
-describe.each([['openai-compatible', {}], ['anthropic', ANTHROPIC]])('what %s is sent', (_, env) => {
+describe.each([
+  ['openai-compatible', {}],
+  ['anthropic', ANTHROPIC],
+])('what %s is sent', (_, env) => {
   it('is the same for the same application, whatever the order of its answers', async () => {
     await modelReviewer(server, env).judge(INPUT, quiet());
     const first = server.calls.map(({ raw }) => raw).sort();
@@ -40,7 +45,8 @@ describe.each([['openai-compatible', {}], ['anthropic', ANTHROPIC]])('what %s is
     }
     const call = server.calls.at(-1);
     const afterData = (call?.turns[0] ?? '').split('end of A2>>>')[1] ?? '';
-    for (const { levels } of CRITERIA.filter(({ id }) => asked.at(-1)?.includes(id))) expect(afterData).toContain(levels[4]);
+    for (const { levels } of CRITERIA.filter(({ id }) => asked.at(-1)?.includes(id)))
+      expect(afterData).toContain(levels[4]);
   });
 
   it('has no founder, no control token and no marker of an applicant in it', async () => {
@@ -58,13 +64,20 @@ describe.each([['openai-compatible', {}], ['anthropic', ANTHROPIC]])('what %s is
   it('does not ask for relevance to a brief that there is not', async () => {
     const { criteria } = await modelReviewer(server, env).judge({ ...INPUT, brief: ' ' }, quiet());
     expect(server.calls.flatMap((call) => Object.keys(schemaIn(call).properties))).not.toContain('programme_relevance');
-    expect(criteria.find(({ criterion }) => criterion === 'programme_relevance')).toMatchObject({ level: null, confidence: 0 });
+    expect(criteria.find(({ criterion }) => criterion === 'programme_relevance')).toMatchObject({
+      level: null,
+      confidence: 0,
+    });
   });
 });
 
 describe('the wire of openai-compatible', () => {
   it('carries key, headers, query, limit, temperature and seed, and no tools', async () => {
-    const env = { REVIEWER_HEADERS: '{"api-key":"abc"}', REVIEWER_QUERY: '{"api-version":"preview"}', REVIEWER_MAX_OUTPUT_TOKENS: '900' };
+    const env = {
+      REVIEWER_HEADERS: '{"api-key":"abc"}',
+      REVIEWER_QUERY: '{"api-version":"preview"}',
+      REVIEWER_MAX_OUTPUT_TOKENS: '900',
+    };
     await modelReviewer(server, env).judge(INPUT, quiet());
     for (const { path, query, headers, body } of server.calls) {
       expect(path).toBe('/v1/chat/completions');
@@ -76,7 +89,10 @@ describe('the wire of openai-compatible', () => {
   });
 
   it('leaves out what a model refuses, and renames its limit', async () => {
-    await modelReviewer(server, { REVIEWER_SAMPLING: 'none', REVIEWER_LIMIT_PARAMETER: 'max_completion_tokens' }).judge(INPUT, quiet());
+    await modelReviewer(server, { REVIEWER_SAMPLING: 'none', REVIEWER_LIMIT_PARAMETER: 'max_completion_tokens' }).judge(
+      INPUT,
+      quiet(),
+    );
     const body = server.calls[0]?.body ?? {};
     expect(Object.keys(body).sort()).toEqual(['max_completion_tokens', 'messages', 'model', 'response_format']);
     server.reset(GOOD);
@@ -86,18 +102,27 @@ describe('the wire of openai-compatible', () => {
   });
 
   it.each([
-    ['json_schema', { type: 'json_schema', json_schema: { name: 'profile', strict: true, schema: { additionalProperties: false } } }],
+    [
+      'json_schema',
+      { type: 'json_schema', json_schema: { name: 'profile', strict: true, schema: { additionalProperties: false } } },
+    ],
     ['json_object', { type: 'json_object' }],
     ['prompt_only', undefined],
-  ])('asks for the form of its answer by %s, and shows the schema in the prompt whatever else it does', async (output, format) => {
-    const warnings: string[] = [];
-    await modelReviewer(server, { REVIEWER_OUTPUT: output }, {}, (warning) => warnings.push(warning)).judge(INPUT, quiet());
-    const [call] = server.calls;
-    if (format === undefined) expect(call?.body).not.toHaveProperty('response_format');
-    else expect(call?.body['response_format']).toMatchObject(format);
-    expect(call && schemaIn(call).properties['industry']?.enum).toContain('Agritech');
-    expect(warnings).toEqual([]);
-  });
+  ])(
+    'asks for the form of its answer by %s, and shows the schema in the prompt whatever else it does',
+    async (output, format) => {
+      const warnings: string[] = [];
+      await modelReviewer(server, { REVIEWER_OUTPUT: output }, {}, (warning) => warnings.push(warning)).judge(
+        INPUT,
+        quiet(),
+      );
+      const [call] = server.calls;
+      if (format === undefined) expect(call?.body).not.toHaveProperty('response_format');
+      else expect(call?.body['response_format']).toMatchObject(format);
+      expect(call && schemaIn(call).properties['industry']?.enum).toContain('Agritech');
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it('has the reasons before the level in the schema of a criterion', async () => {
     await modelReviewer(server).judge(INPUT, quiet());
@@ -125,7 +150,9 @@ describe('the wire of anthropic', () => {
 
   it('carries the schema itself where the model takes one', async () => {
     const warnings: string[] = [];
-    const reviewer = modelReviewer(server, { ...ANTHROPIC, REVIEWER_MODEL: 'claude-sonnet-4-5' }, {}, (warning) => warnings.push(warning));
+    const reviewer = modelReviewer(server, { ...ANTHROPIC, REVIEWER_MODEL: 'claude-sonnet-4-5' }, {}, (warning) =>
+      warnings.push(warning),
+    );
     await reviewer.judge(INPUT, quiet());
     expect(server.calls[0]?.body).toMatchObject({ output_config: { format: { type: 'json_schema' } } });
     expect(server.calls[0]?.body).not.toHaveProperty('tools');
@@ -134,7 +161,9 @@ describe('the wire of anthropic', () => {
 
   it('tells what the library warns of once, and not on the console', async () => {
     const warnings: string[] = [];
-    const reviewer = modelReviewer(server, { ...ANTHROPIC, REVIEWER_MODEL: 'claude-opus-4-8' }, {}, (warning) => warnings.push(warning));
+    const reviewer = modelReviewer(server, { ...ANTHROPIC, REVIEWER_MODEL: 'claude-opus-4-8' }, {}, (warning) =>
+      warnings.push(warning),
+    );
     await reviewer.judge(INPUT, quiet());
     expect(warnings).toEqual([expect.stringContaining('temperature')]);
   });

@@ -30,7 +30,14 @@ class BinDto {
 }
 
 class ScoreAnalyticsDto {
-  @ApiProperty({ type: 'number', minimum: 0, maximum: 100, nullable: true, example: 68.25, description: 'Null without a report.' })
+  @ApiProperty({
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    nullable: true,
+    example: 68.25,
+    description: 'Null without a report.',
+  })
   mean!: number | null;
 
   @ApiProperty({ type: 'number', minimum: 0, maximum: 100, nullable: true, example: 70 })
@@ -93,6 +100,10 @@ export class AnalyticsDto {
   @ApiProperty({ type: [IndustryDto], maxItems: 100, description: 'The most frequent first.' })
   industries!: IndustryDto[];
 
-  @ApiProperty({ type: [DayDto], maxItems: 366, description: 'In UTC, every day up to the last on which anything happened.' })
+  @ApiProperty({
+    type: [DayDto],
+    maxItems: 366,
+    description: 'In UTC, every day up to the last on which anything happened.',
+  })
   days!: DayDto[];
 }

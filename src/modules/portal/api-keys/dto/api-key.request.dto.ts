@@ -45,7 +45,13 @@ export class ChangeApiKeyRequest {
   @IsNotEmpty()
   name?: string;
 
-  @ApiProperty({ required: false, enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: ['applications:read'] })
+  @ApiProperty({
+    required: false,
+    enum: SCOPES,
+    isArray: true,
+    maxItems: SCOPES.length,
+    example: ['applications:read'],
+  })
   @ValidateIf((_, value) => value !== undefined)
   @IsArray()
   @IsIn(SCOPES, { each: true })

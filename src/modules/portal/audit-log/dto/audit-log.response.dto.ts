@@ -48,7 +48,11 @@ export class AuditEntryDto {
   @IdProperty({ nullable: true, description: 'The member; null for the system.' })
   actor_id!: string | null;
 
-  @TextProperty(LIMITS.email, { nullable: true, example: 'admin@example.com', description: 'Their address as it then was.' })
+  @TextProperty(LIMITS.email, {
+    nullable: true,
+    example: 'admin@example.com',
+    description: 'Their address as it then was.',
+  })
   actor!: string | null;
 
   @ApiProperty({ enum: AUDIT_ACTIONS, example: 'cohort.changed' })
@@ -60,10 +64,16 @@ export class AuditEntryDto {
   @IdProperty()
   target_id!: string;
 
-  @ApiProperty({ type: SubmissionNameDto, nullable: true, description: 'What the target is called today; null where it is no submission.' })
+  @ApiProperty({
+    type: SubmissionNameDto,
+    nullable: true,
+    description: 'What the target is called today; null where it is no submission.',
+  })
   submission!: SubmissionNameDto | null;
 
-  @FactsProperty('What was changed, as it was; null when there was nothing before. Long texts are cut.', { review_price: 1 })
+  @FactsProperty('What was changed, as it was; null when there was nothing before. Long texts are cut.', {
+    review_price: 1,
+  })
   before!: object | null;
 
   @FactsProperty('The same, as it became; null when nothing is left, or nothing about it is kept.', { review_price: 2 })
@@ -72,7 +82,11 @@ export class AuditEntryDto {
   @TextProperty(64, { nullable: true, example: '192.0.2.17', description: 'The network address of the request.' })
   address!: string | null;
 
-  @TextProperty(128, { nullable: true, example: '01960f2e-7a3c-7c4e-9b1a-0d2c4b6a8e90', description: 'The `X-Request-Id`.' })
+  @TextProperty(128, {
+    nullable: true,
+    example: '01960f2e-7a3c-7c4e-9b1a-0d2c4b6a8e90',
+    description: 'The `X-Request-Id`.',
+  })
   request_id!: string | null;
 }
 

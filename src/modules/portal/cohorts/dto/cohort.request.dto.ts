@@ -6,13 +6,19 @@ import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { LONGEST_RETENTION } from '../../../cohorts/cohort-retention.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
-import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../rubric/rubric.js';
+import {
+  DEFAULT_REVIEW_SETTINGS,
+  FIT_DIMENSIONS,
+  type ReviewSettings,
+  STRENGTH_CRITERIA,
+} from '../../../rubric/rubric.js';
 import { Thresholds } from './thresholds.decorator.js';
 import { Weights } from './weights.decorator.js';
 
 export const FORM_VALIDATIONS = ['lenient', 'strict'] as const;
 export const MAX_REVIEW_PRICE = 1_000_000;
-export const RETENTION = 'Applications are erased for good so many days after the cohort is completed; null keeps them.';
+export const RETENTION =
+  'Applications are erased for good so many days after the cohort is completed; null keeps them.';
 
 /** What of a cohort may be set and changed. Null where the cohort may hold null; what is left out stays as it is. */
 class CohortSettingsRequest {
@@ -33,7 +39,11 @@ class CohortSettingsRequest {
   @IsIn(FORM_VALIDATIONS)
   form_validation?: (typeof FORM_VALIDATIONS)[number];
 
-  @ApiProperty({ required: false, example: true, description: 'Whether applicants find the form under `/apply/{cohort_id}`.' })
+  @ApiProperty({
+    required: false,
+    example: true,
+    description: 'Whether applicants find the form under `/apply/{cohort_id}`.',
+  })
   @ValidateIf((_, value) => value !== undefined)
   @IsBoolean()
   public_form?: boolean;

@@ -6,7 +6,12 @@ import { LIMITS } from '../../../../common/validation/limits.js';
 import { type CohortEntity, type FormValidation } from '../../../cohorts/cohort.entity.js';
 import { LONGEST_RETENTION } from '../../../cohorts/cohort-retention.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../../cohorts/cohort-status.js';
-import { DEFAULT_REVIEW_SETTINGS, FIT_DIMENSIONS, type ReviewSettings, STRENGTH_CRITERIA } from '../../../rubric/rubric.js';
+import {
+  DEFAULT_REVIEW_SETTINGS,
+  FIT_DIMENSIONS,
+  type ReviewSettings,
+  STRENGTH_CRITERIA,
+} from '../../../rubric/rubric.js';
 import { FORM_VALIDATIONS, MAX_REVIEW_PRICE, RETENTION } from './cohort.request.dto.js';
 import { ThresholdsProperty } from './thresholds.decorator.js';
 import { WeightsProperty } from './weights.decorator.js';
@@ -52,7 +57,13 @@ export class CohortDto {
   review_price!: number;
 
   @ApiProperty({
-    type: 'integer', format: 'int32', nullable: true, minimum: 1, maximum: LONGEST_RETENTION, description: RETENTION, example: null,
+    type: 'integer',
+    format: 'int32',
+    nullable: true,
+    minimum: 1,
+    maximum: LONGEST_RETENTION,
+    description: RETENTION,
+    example: null,
   })
   retention_days!: number | null;
 

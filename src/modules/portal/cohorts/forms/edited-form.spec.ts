@@ -29,14 +29,24 @@ describe('an edited form', () => {
 
   it('lets its editor decide what the label would otherwise', () => {
     const [field] = edited([
-      { label: 'What problem are you solving?', sources: ['clarity', 'clarity'], clarity_role: null, help: 'Be brief.', required: false },
+      {
+        label: 'What problem are you solving?',
+        sources: ['clarity', 'clarity'],
+        clarity_role: null,
+        help: 'Be brief.',
+        required: false,
+      },
     ]);
     expect(field).toMatchObject({ sources: ['clarity'], clarity_role: null, help: 'Be brief.', required: false });
   });
 
   it('infers what its editor leaves open', () => {
     expect(edited([{ label: 'What problem are you solving?', sources: null, help: null }])).toEqual([
-      expect.objectContaining({ clarity_role: 'problem', sources: ['clarity', 'founder_fit', 'idea_strength'], required: true }),
+      expect.objectContaining({
+        clarity_role: 'problem',
+        sources: ['clarity', 'founder_fit', 'idea_strength'],
+        required: true,
+      }),
     ]);
   });
 });

@@ -28,7 +28,10 @@ function formKeys(requests: readonly FormFieldRequest[]): string[] {
   });
   const keptAt = new Set(kept.values());
   const derivedAt = requests.flatMap((_, at) => (keptAt.has(at) ? [] : [at]));
-  const derivable = derivedAt.map((at) => ({ label: requests[at]?.label ?? '', key: requests[at]?.key ?? `field_${at + 1}` }));
+  const derivable = derivedAt.map((at) => ({
+    label: requests[at]?.label ?? '',
+    key: requests[at]?.key ?? `field_${at + 1}`,
+  }));
   // A kept key is derived from itself, and coming first it is taken when the others are derived.
   const derived = deriveFieldKeys([...[...kept.keys()].map((label) => ({ label })), ...derivable]);
   const places = [...kept.values(), ...derivedAt];

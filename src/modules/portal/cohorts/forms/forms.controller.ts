@@ -16,7 +16,10 @@ import { FormPreviewDto } from './dto/form-preview.response.dto.js';
 import { ReplaceFormRequest } from './dto/form.request.dto.js';
 import { TeamFormsService } from './team-forms.service.js';
 
-const IF_MATCH = { required: false, description: 'The ETag of the form as it was seen; without it, whatever is there is replaced.' };
+const IF_MATCH = {
+  required: false,
+  description: 'The ETag of the form as it was seen; without it, whatever is there is replaced.',
+};
 const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
 @ApiTags('Portal: forms')
@@ -63,7 +66,10 @@ export class FormsController {
   @Post('preview')
   @HttpCode(200)
   @PortalRoute('viewer')
-  @ApiOperation({ operationId: 'previewForm', summary: 'See what applicants would see of these questions; nothing is saved' })
+  @ApiOperation({
+    operationId: 'previewForm',
+    summary: 'See what applicants would see of these questions; nothing is saved',
+  })
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
   @JsonBody({ type: ReplaceFormRequest })
   @ApiOkResponse({ type: FormPreviewDto })

@@ -38,13 +38,20 @@ export class TeamFormsService {
   }
 
   /** @throws ApiError precondition_failed, here and below, when the form is not the one that the caller has seen */
-  async replace({ organisationId, cohortId, author, ifMatch }: FormEdit, { fields }: ReplaceFormRequest): Promise<Versioned<FormDto>> {
+  async replace(
+    { organisationId, cohortId, author, ifMatch }: FormEdit,
+    { fields }: ReplaceFormRequest,
+  ): Promise<Versioned<FormDto>> {
     const form = await this.read(organisationId, fields);
     return toVersioned(await this.forms.replace(organisationId, cohortId, form, author, allowedVersions(ifMatch)));
   }
 
   /** What saving these questions would make of the form; nothing is saved. */
-  async preview(organisationId: string, cohortId: string, { fields: requests }: ReplaceFormRequest): Promise<FormPreviewDto> {
+  async preview(
+    organisationId: string,
+    cohortId: string,
+    { fields: requests }: ReplaceFormRequest,
+  ): Promise<FormPreviewDto> {
     const fields = await this.read(organisationId, requests);
     return { fields: fields.map(toFormField), page: await this.formPreview.execute(organisationId, cohortId, fields) };
   }

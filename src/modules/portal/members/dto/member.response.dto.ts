@@ -30,7 +30,8 @@ export class MemberDto {
 
 export class InvitedMemberDto extends MemberDto {
   @TextProperty(400, {
-    description: 'To be handed to the invited person, who chooses a password there. Works once, and is shown this once.',
+    description:
+      'To be handed to the invited person, who chooses a password there. Works once, and is shown this once.',
     example: 'https://intake.example.org/portal/invitations/3q2-7wR0bW9vZm9vYmFyYmF6cXV4cXV1eHF1dXV4cXU',
   })
   invite_url!: string;

@@ -87,7 +87,10 @@ export class RubricDto {
   @TextProperty(20, { example: RUBRIC.version })
   version!: string;
 
-  @TextProperty(64, { example: RUBRIC_HASH, description: 'As in the provenance of reports: those of one hash can be compared.' })
+  @TextProperty(64, {
+    example: RUBRIC_HASH,
+    description: 'As in the provenance of reports: those of one hash can be compared.',
+  })
   hash!: string;
 
   @ApiProperty({ type: [RubricCriterionDto], maxItems: IDS.length, description: 'Everything that is judged.' })
@@ -105,10 +108,18 @@ export class RubricDto {
   @ApiProperty({ type: [RubricStrengthDto], maxItems: STRENGTH_CRITERIA.length })
   strength_criteria!: RubricStrengthDto[];
 
-  @ApiProperty({ ...PERCENT, example: 80, description: 'Of the weight of a number, its best-supported part of so many percent counts.' })
+  @ApiProperty({
+    ...PERCENT,
+    example: 80,
+    description: 'Of the weight of a number, its best-supported part of so many percent counts.',
+  })
   expected_percent!: number;
 
-  @ApiProperty({ ...PERCENT, example: 40, description: 'The most that a strength criterion without a quote can score.' })
+  @ApiProperty({
+    ...PERCENT,
+    example: 40,
+    description: 'The most that a strength criterion without a quote can score.',
+  })
   unquoted_cap!: number;
 
   @ApiProperty({ type: CompositeDto, description: 'What the verdict is made from.' })
@@ -120,7 +131,11 @@ export class RubricDto {
   @ApiProperty({ ...WHOLE, example: 40, description: 'Below so many words of prose there is no verdict.' })
   minimum_words!: number;
 
-  @ApiProperty({ ...PERCENT, example: 40, description: 'With more percent of the criteria left unjudged there is no verdict.' })
+  @ApiProperty({
+    ...PERCENT,
+    example: 40,
+    description: 'With more percent of the criteria left unjudged there is no verdict.',
+  })
   most_abstained_percent!: number;
 }
 

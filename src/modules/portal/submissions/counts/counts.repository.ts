@@ -20,7 +20,9 @@ export interface Group {
 
 const ARRIVAL = { score: null, direction: 'desc' } as const;
 const STATUS_OF_ENDED = `case verdict when ${VERDICT_CODES.none} then 'failed' else 'complete' end`;
-const DECISION = `case s.review_status ${Object.entries(DECISION_CODES).map(([name, code]) => `when '${name}' then ${code}`).join(' ')} else ${DECISION_CODES.none} end`;
+const DECISION = `case s.review_status ${Object.entries(DECISION_CODES)
+  .map(([name, code]) => `when '${name}' then ${code}`)
+  .join(' ')} else ${DECISION_CODES.none} end`;
 const GROUPED = '"cohortId", status, decision, verdict, flagged';
 
 @Injectable()
@@ -30,10 +32,19 @@ export class CountsRepository {
   /** Of all in the environment; of those that have the text, if the filter names one, and of no more than are counted. */
   async groups(filter: ListFilter): Promise<Group[]> {
     const { organisationId, environment, text, ids, reference } = filter;
-    const conditions = new ListConditions({ organisationId, environment, ...(text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) }) }, ARRIVAL, null);
-    const parts = text === undefined
-      ? [addedUp(conditions, filter), owed(conditions)]
-      : [matching(conditions, text), owed(conditions), ...referred(conditions)];
+    const conditions = new ListConditions(
+      {
+        organisationId,
+        environment,
+        ...(text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) }),
+      },
+      ARRIVAL,
+      null,
+    );
+    const parts =
+      text === undefined
+        ? [addedUp(conditions, filter), owed(conditions)]
+        : [matching(conditions, text), owed(conditions), ...referred(conditions)];
     return this.database.ask<Group & Record<string, unknown>>(organisationId, {
       text: `select ${GROUPED}, sum(count)::int as count from (${parts.join(' union all ')}) part group by ${GROUPED} having sum(count) > 0`,
       values: conditions.values,
@@ -46,7 +57,10 @@ export class CountsRepository {
 function addedUp({ organisation }: ListConditions, { environment }: ListFilter): string {
   const code = ENVIRONMENT_CODES[environment];
   const kinds = Object.values(DECISION_CODES).flatMap((decision) =>
-    Object.values(VERDICT_CODES).flatMap((verdict) => [0, 1].map((flagged) => `'standing ${code} ${decision} ${verdict} ${flagged}'`)));
+    Object.values(VERDICT_CODES).flatMap((verdict) =>
+      [0, 1].map((flagged) => `'standing ${code} ${decision} ${verdict} ${flagged}'`),
+    ),
+  );
   const changed = (column: string, sign: number): string => `
     select cohort_id, fact, ${sign} from cohort_statistics_changes, unnest(${column}) fact
      where organisation_id = ${organisation} and fact like 'standing ${code} %'`;
@@ -76,10 +90,12 @@ function matching(conditions: ListConditions, text: string): string {
 
 /** By their references or the beginning of their ids alone. */
 function referred(conditions: ListConditions): string[] {
-  return conditions.isReferredTo('s').map((isReferredTo) => ofSubmissions(`
+  return conditions.isReferredTo('s').map((isReferredTo) =>
+    ofSubmissions(`
     select s.cohort_id, s.status, s.review_status, s.id from submissions s
      where ${isReferredTo}
-       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`));
+       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`),
+  );
 }
 
 function ofSubmissions(found: string): string {

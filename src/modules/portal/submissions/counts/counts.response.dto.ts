@@ -22,7 +22,10 @@ export class SubmissionCountsDto {
   @ApiProperty({ ...COUNT, description: 'What all filters leave.' })
   total!: number;
 
-  @ApiProperty({ example: true, description: `False where a text has more than ${MOST_COUNTED} matches: then there are at least as many.` })
+  @ApiProperty({
+    example: true,
+    description: `False where a text has more than ${MOST_COUNTED} matches: then there are at least as many.`,
+  })
   is_exact!: boolean;
 
   @CountsProperty(SUBMISSION_STATUSES, { description: OTHERS })
@@ -34,9 +37,16 @@ export class SubmissionCountsDto {
   @CountsProperty(VERDICTS, { description: OTHERS })
   by_verdict!: Record<string, number>;
 
-  @ApiProperty({ ...COUNT, description: 'With a flag that is a warning or critical; also what `flagged=true` would leave.' })
+  @ApiProperty({
+    ...COUNT,
+    description: 'With a flag that is a warning or critical; also what `flagged=true` would leave.',
+  })
   flagged!: number;
 
-  @ApiProperty({ type: [CohortCountDto], maxItems: MOST_COHORTS, description: `${OTHERS} Cohorts with none are left out.` })
+  @ApiProperty({
+    type: [CohortCountDto],
+    maxItems: MOST_COHORTS,
+    description: `${OTHERS} Cohorts with none are left out.`,
+  })
   by_cohort!: CohortCountDto[];
 }

@@ -20,7 +20,9 @@ export function toCounts(groups: readonly Group[], filter: ListFilter): Submissi
     total: sum(left()),
     is_exact: filter.text === undefined || sum(groups) <= MOST_COUNTED,
     by_status: each(SUBMISSION_STATUSES, (name) => sum(ofStatus, ({ status }) => status === name)),
-    by_review_status: each([NONE, ...REVIEW_STATUSES], (name) => sum(ofDecision, ({ decision }) => decision === DECISION_CODES[name])),
+    by_review_status: each([NONE, ...REVIEW_STATUSES], (name) =>
+      sum(ofDecision, ({ decision }) => decision === DECISION_CODES[name]),
+    ),
     by_verdict: each(VERDICTS, (name) => sum(ofVerdict, ({ verdict }) => verdict === VERDICT_CODES[name])),
     flagged: sum(left('flagged'), ({ flagged }) => flagged),
     by_cohort: [...cohorts].slice(0, MOST_COHORTS).map(([cohort_id, count]) => ({ cohort_id, count })),
@@ -31,7 +33,9 @@ function testsOf({ cohortId, status, reviewStatus, verdict, flagged }: ListFilte
   return {
     ...(cohortId !== undefined && { cohortId: (group: Group) => group.cohortId === cohortId }),
     ...(status !== undefined && { status: (group: Group) => group.status === status }),
-    ...(reviewStatus !== undefined && { reviewStatus: (group: Group) => group.decision === DECISION_CODES[reviewStatus ?? NONE] }),
+    ...(reviewStatus !== undefined && {
+      reviewStatus: (group: Group) => group.decision === DECISION_CODES[reviewStatus ?? NONE],
+    }),
     ...(verdict !== undefined && { verdict: (group: Group) => group.verdict === VERDICT_CODES[verdict] }),
     ...(flagged !== undefined && { flagged: (group: Group) => group.flagged === flagged }),
   };

@@ -30,7 +30,13 @@ export class SubmissionsCsvController {
   })
   @ApiOkResponse({
     content: { 'text/csv': { schema: CSV, example: EXAMPLE } },
-    headers: { 'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string', maxLength: 100 }, example: DISPOSITION } },
+    headers: {
+      'Content-Disposition': {
+        description: 'The name of the file.',
+        schema: { type: 'string', maxLength: 100 },
+        example: DISPOSITION,
+      },
+    },
   })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
   async export(

@@ -18,7 +18,13 @@ export class SubmissionsCsvQuery extends OmitType(TeamSubmissionsQuery, ['limit'
   @IsIn(LAYOUTS)
   layout: (typeof LAYOUTS)[number] = 'records';
 
-  @ApiProperty({ required: false, maxLength: 64, default: 'UTC', example: 'Europe/Berlin', description: 'Of the times for people; its name stands in their heads.' })
+  @ApiProperty({
+    required: false,
+    maxLength: 64,
+    default: 'UTC',
+    example: 'Europe/Berlin',
+    description: 'Of the times for people; its name stands in their heads.',
+  })
   @MaxCharacters(64)
   @IsTimeZone()
   time_zone: string = 'UTC';

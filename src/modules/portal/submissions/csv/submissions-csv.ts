@@ -41,20 +41,29 @@ export class SubmissionsCsv {
   async open(organisationId: string, query: SubmissionsCsvQuery): Promise<Transform> {
     const table = query.layout === 'people' ? await this.forPeople(organisationId, query) : RECORDS;
     const first = await this.page(organisationId, query, null);
-    const rows = Readable.from(this.rows(organisationId, query, { table, first }), { objectMode: true, highWaterMark: 1 });
+    const rows = Readable.from(this.rows(organisationId, query, { table, first }), {
+      objectMode: true,
+      highWaterMark: 1,
+    });
     const csv = stringify({ ...FORMAT, columns: [...table.columns] });
     rows.on('error', (error) => csv.destroy(error));
     csv.on('close', () => rows.destroy());
     return rows.pipe(csv);
   }
 
-  private async forPeople(organisationId: string, { cohort_id: cohortId, time_zone: timeZone }: SubmissionsCsvQuery): Promise<Table> {
+  private async forPeople(
+    organisationId: string,
+    { cohort_id: cohortId, time_zone: timeZone }: SubmissionsCsvQuery,
+  ): Promise<Table> {
     const questions = cohortId === undefined ? null : await this.details.questionsOf(organisationId, cohortId);
     const table = new PeopleTable(timeZone, questions);
     return {
       columns: table.columns,
       rows: async (page) => {
-        const details = await this.details.ofSubmissions(organisationId, page.map(({ id }) => id));
+        const details = await this.details.ofSubmissions(
+          organisationId,
+          page.map(({ id }) => id),
+        );
         return page.flatMap((listed) => {
           const found = details.get(listed.id);
           return found === undefined ? [] : [table.row(listed, found)];
@@ -69,16 +78,23 @@ export class SubmissionsCsv {
     query: SubmissionsCsvQuery,
     { table, first }: { readonly table: Table; readonly first: ListedSubmission[] },
   ): AsyncGenerator<object> {
-    for (let page = first; page.length > 0; ) {
+    for (let page = first; page.length > 0;) {
       yield* await table.rows(page);
       const last = page.at(-1);
       page = page.length < PAGE[query.layout] || last === undefined ? [] : await this.page(organisationId, query, last);
     }
   }
 
-  private page(organisationId: string, query: SubmissionsCsvQuery, after: ListedSubmission | null): Promise<ListedSubmission[]> {
+  private page(
+    organisationId: string,
+    query: SubmissionsCsvQuery,
+    after: ListedSubmission | null,
+  ): Promise<ListedSubmission[]> {
     const position = after === null ? null : { rank: after.rank, id: after.id };
-    return this.lists.list(toFilter(organisationId, query), toOrder(query.sort), { after: position, limit: PAGE[query.layout] });
+    return this.lists.list(toFilter(organisationId, query), toOrder(query.sort), {
+      after: position,
+      limit: PAGE[query.layout],
+    });
   }
 }
 

@@ -13,10 +13,16 @@ export class OverlapDto {
   @TextProperty(LIMITS.name, { nullable: true, example: 'Ben Achieng', description: 'Of the other submission.' })
   founder_name!: string | null;
 
-  @TextProperty(LIMITS.answerKey, { example: 'what_problem_are_you_solving', description: 'The answer of this submission.' })
+  @TextProperty(LIMITS.answerKey, {
+    example: 'what_problem_are_you_solving',
+    description: 'The answer of this submission.',
+  })
   key!: string;
 
-  @TextProperty(LIMITS.answerKey, { example: 'what_problem_are_you_solving', description: 'The answer of the other one.' })
+  @TextProperty(LIMITS.answerKey, {
+    example: 'what_problem_are_you_solving',
+    description: 'The answer of the other one.',
+  })
   their_key!: string;
 
   @ApiProperty({
@@ -28,10 +34,18 @@ export class OverlapDto {
   })
   similarity!: number;
 
-  @ApiProperty({ ...COUNT, example: 10, description: 'How many answers of this submission are nearly the same as some of the other one.' })
+  @ApiProperty({
+    ...COUNT,
+    example: 10,
+    description: 'How many answers of this submission are nearly the same as some of the other one.',
+  })
   alike!: number;
 
-  @ApiProperty({ ...COUNT, example: 11, description: 'How many answers of this submission are long enough to be compared.' })
+  @ApiProperty({
+    ...COUNT,
+    example: 11,
+    description: 'How many answers of this submission are long enough to be compared.',
+  })
   compared!: number;
 
   @ApiProperty({ example: false, description: 'Whether both came from one contact address.' })
@@ -41,7 +55,17 @@ export class OverlapDto {
   submitted_at!: string;
 }
 
-export function toOverlap({ submissionId, founderName, key, theirKey, similarity, alike, compared, isSameAddress, submittedAt }: Overlap): OverlapDto {
+export function toOverlap({
+  submissionId,
+  founderName,
+  key,
+  theirKey,
+  similarity,
+  alike,
+  compared,
+  isSameAddress,
+  submittedAt,
+}: Overlap): OverlapDto {
   return {
     submission_id: submissionId,
     founder_name: founderName,

@@ -17,7 +17,11 @@ export class RecordedDecisionDto {
   @TextProperty(LIMITS.reason, { nullable: true, example: 'Paying customers within a year.' })
   reason!: string | null;
 
-  @TextProperty(LIMITS.email, { nullable: true, example: 'reviewer@example.com', description: 'Null once the member is gone.' })
+  @TextProperty(LIMITS.email, {
+    nullable: true,
+    example: 'reviewer@example.com',
+    description: 'Null once the member is gone.',
+  })
   decided_by!: string | null;
 
   @DateProperty()

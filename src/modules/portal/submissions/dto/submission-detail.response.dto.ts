@@ -28,7 +28,11 @@ class LabelledAnswerDto {
   @TextProperty(LIMITS.answerKey, { example: 'what_problem_are_you_solving' })
   key!: string;
 
-  @TextProperty(LIMITS.label, { nullable: true, example: 'What problem are you solving?', description: 'Null for a key outside the form.' })
+  @TextProperty(LIMITS.label, {
+    nullable: true,
+    example: 'What problem are you solving?',
+    description: 'Null for a key outside the form.',
+  })
   label!: string | null;
 
   @TextProperty(LIMITS.answerValue, { example: 'Small dairies lose 14% of their milk to spoilage.' })
@@ -39,7 +43,8 @@ class LabelledAnswerDto {
     enum: [...FIELD_TYPES, null],
     nullable: true,
     example: null,
-    description: 'What its question asks for, where the value is none: as `date` beside “soon”. Null where it is, and for a key outside the form.',
+    description:
+      'What its question asks for, where the value is none: as `date` beside “soon”. Null where it is, and for a key outside the form.',
   })
   misses_type!: FieldType | null;
 }
@@ -83,7 +88,11 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
   @ApiProperty({ type: [LabelledAnswerDto], maxItems: LIMITS.answers })
   answers!: LabelledAnswerDto[];
 
-  @ApiProperty({ type: [UnansweredQuestionDto], maxItems: LIMITS.answers, description: 'Questions that were asked and got no answer, or a blank one.' })
+  @ApiProperty({
+    type: [UnansweredQuestionDto],
+    maxItems: LIMITS.answers,
+    description: 'Questions that were asked and got no answer, or a blank one.',
+  })
   unanswered!: UnansweredQuestionDto[];
 
   @ApiProperty({ type: InsightsDto, nullable: true, description: 'With its provenance; null until complete.' })
@@ -110,7 +119,8 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
   @ApiProperty({
     type: [TeamSubmissionDto],
     maxItems: MOST_FROM_ADDRESS,
-    description: 'What else came from the same contact address, to any cohort, newest first; previews among previews. A note; it counts in no score.',
+    description:
+      'What else came from the same contact address, to any cohort, newest first; previews among previews. A note; it counts in no score.',
   })
   from_same_address!: TeamSubmissionDto[];
 }
@@ -134,7 +144,9 @@ export function toSubmissionDetail(parts: SubmissionParts): SubmissionDetailDto 
   return {
     ...toTeamSubmission(found),
     answers: found.submission.answers.map((answer) => toLabelledAnswer(answer, asked.get(answer.key))),
-    unanswered: fields.filter(({ key }) => !answered.has(key)).map(({ key, label, required }) => ({ key, label, required })),
+    unanswered: fields
+      .filter(({ key }) => !answered.has(key))
+      .map(({ key, label, required }) => ({ key, label, required })),
     report: report === null ? null : toInsights(report, true),
     timeline: timeline.map(({ run, attempt, stage, startedAt, endedAt, result, usage }) => ({
       run,

@@ -8,7 +8,11 @@ export class SubmissionNameDto {
   @TextProperty(LIMITS.reference, { example: 'SPR27-4F9K' })
   reference!: string;
 
-  @TextProperty(100, { nullable: true, example: 'Coolwatch', description: 'Null where it is not known, and of what was erased.' })
+  @TextProperty(100, {
+    nullable: true,
+    example: 'Coolwatch',
+    description: 'Null where it is not known, and of what was erased.',
+  })
   venture_name!: string | null;
 
   @ApiProperty({ example: false, description: 'Whether it was erased: then there is nothing more to read of it.' })

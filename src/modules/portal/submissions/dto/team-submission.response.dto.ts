@@ -14,13 +14,29 @@ const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' 
 
 /** A submission as the team's lists show it. */
 export class TeamSubmissionDto extends SubmissionDto {
-  @TextProperty(100, { nullable: true, example: 'Coolwatch', description: 'What the venture is called, where a question asks for it.' })
+  @TextProperty(100, {
+    nullable: true,
+    example: 'Coolwatch',
+    description: 'What the venture is called, where a question asks for it.',
+  })
   venture_name!: string | null;
 
-  @ApiProperty({ type: String, enum: [...VERDICTS, null], nullable: true, example: 'COHORT_PERFECT', description: 'Null until complete.' })
+  @ApiProperty({
+    type: String,
+    enum: [...VERDICTS, null],
+    nullable: true,
+    example: 'COHORT_PERFECT',
+    description: 'Null until complete.',
+  })
   verdict!: Verdict | null;
 
-  @ApiProperty({ ...SCORE, type: 'number', maximum: 100, example: 78, description: 'What the verdict is made from, with one decimal. Null until complete.' })
+  @ApiProperty({
+    ...SCORE,
+    type: 'number',
+    maximum: 100,
+    example: 78,
+    description: 'What the verdict is made from, with one decimal. Null until complete.',
+  })
   overall_score!: number | null;
 
   @ApiProperty({ ...SCORE, type: 'integer', format: 'int32', maximum: 100, example: 78 })
@@ -32,7 +48,12 @@ export class TeamSubmissionDto extends SubmissionDto {
   @ApiProperty({ ...SCORE, type: 'number', maximum: 10, example: 7.4 })
   idea_strength_score!: number | null;
 
-  @ApiProperty({ ...COUNT, nullable: true, example: 1, description: 'Flags of the report that are warnings or critical. Null until complete.' })
+  @ApiProperty({
+    ...COUNT,
+    nullable: true,
+    example: 1,
+    description: 'Flags of the report that are warnings or critical. Null until complete.',
+  })
   flag_count!: number | null;
 }
 
@@ -43,7 +64,11 @@ export class TeamSubmissionListDto {
   @NextCursor()
   next_cursor!: string | null;
 
-  @ApiProperty({ type: SubmissionCountsDto, nullable: true, description: 'With the first page; null with those that a cursor leads to.' })
+  @ApiProperty({
+    type: SubmissionCountsDto,
+    nullable: true,
+    description: 'With the first page; null with those that a cursor leads to.',
+  })
   counts!: SubmissionCountsDto | null;
 }
 

@@ -58,7 +58,12 @@ export class TeamSubmissionsQuery extends PageQuery {
   @NoControlCharacters()
   q?: string;
 
-  @ApiProperty({ required: false, enum: SORTS, default: '-submitted_at', description: 'What has no score yet comes last.' })
+  @ApiProperty({
+    required: false,
+    enum: SORTS,
+    default: '-submitted_at',
+    description: 'What has no score yet comes last.',
+  })
   @IsIn(SORTS)
   sort: Sort = '-submitted_at';
 

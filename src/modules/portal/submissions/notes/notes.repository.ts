@@ -46,7 +46,13 @@ export class NotesRepository {
       if (note === undefined) return null;
       // The text is about the applicant, and must go when they are erased.
       const after = { noteId: note.id };
-      await this.audit.record(manager, { organisationId, author, action: 'submission.noted', targetId: submissionId, after });
+      await this.audit.record(manager, {
+        organisationId,
+        author,
+        action: 'submission.noted',
+        targetId: submissionId,
+        after,
+      });
       return { ...note, author: author.name };
     });
   }
@@ -61,7 +67,13 @@ export class NotesRepository {
       );
       if (note === undefined) return null;
       const after = { noteId };
-      await this.audit.record(manager, { organisationId, author, action: 'submission.note_edited', targetId: submissionId, after });
+      await this.audit.record(manager, {
+        organisationId,
+        author,
+        action: 'submission.note_edited',
+        targetId: submissionId,
+        after,
+      });
       return { ...note, author: author.name };
     });
   }

@@ -21,7 +21,14 @@ export class TokenEntryDto {
   @ApiProperty({ enum: TOKEN_ENTRY_KINDS, example: 'reserve' })
   kind!: TokenEntryKind;
 
-  @ApiProperty({ type: 'integer', format: 'int64', minimum: -SAFE, maximum: SAFE, example: -1, description: '0 for a settle.' })
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    minimum: -SAFE,
+    maximum: SAFE,
+    example: -1,
+    description: '0 for a settle.',
+  })
   amount!: number;
 
   @ApiProperty({ type: 'integer', format: 'int64', minimum: 0, maximum: SAFE, example: 9_999 })
@@ -33,7 +40,13 @@ export class TokenEntryDto {
   @ApiProperty({ type: SubmissionNameDto, nullable: true, description: 'What it is called; null for a grant.' })
   submission!: SubmissionNameDto | null;
 
-  @ApiProperty({ type: String, enum: [...ENVIRONMENTS, null], nullable: true, example: 'live', description: 'Null for a grant.' })
+  @ApiProperty({
+    type: String,
+    enum: [...ENVIRONMENTS, null],
+    nullable: true,
+    example: 'live',
+    description: 'Null for a grant.',
+  })
   env!: Environment | null;
 
   @TextProperty(LIMITS.help, { nullable: true, description: 'What a grant was for.' })

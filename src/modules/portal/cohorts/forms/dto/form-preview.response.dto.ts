@@ -7,7 +7,11 @@ import { FormFieldDto } from '../../../../fields/field.dto.js';
 const MOST_OF_A_PAGE = 32 * LIMITS.bodyBytes;
 
 export class FormPreviewDto {
-  @ApiProperty({ type: [FormFieldDto], maxItems: LIMITS.schemaFields, description: 'The questions with all that is inferred, as they would be saved.' })
+  @ApiProperty({
+    type: [FormFieldDto],
+    maxItems: LIMITS.schemaFields,
+    description: 'The questions with all that is inferred, as they would be saved.',
+  })
   fields!: FormFieldDto[];
 
   @TextProperty(MOST_OF_A_PAGE, {

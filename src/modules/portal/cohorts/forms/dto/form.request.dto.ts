@@ -14,7 +14,8 @@ export class FormFieldRequest extends OmitType(NewFieldDto, ['key']) {
     type: String,
     nullable: true,
     maxLength: LIMITS.answerKey,
-    description: 'Kept when it is a key already (a_z, 0-9, _) and unique, so that integrations go on working; else derived.',
+    description:
+      'Kept when it is a key already (a_z, 0-9, _) and unique, so that integrations go on working; else derived.',
   })
   @IsOptional()
   @IsString()

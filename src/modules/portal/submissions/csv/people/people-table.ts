@@ -45,11 +45,18 @@ function about(timeZone: string): Column[] {
     { title: 'Clarity (of 100)', cell: ({ scores }) => scores?.clarityScore ?? null },
     { title: 'Founder fit (of 100)', cell: ({ scores }) => scores?.founderFitScore ?? null },
     { title: 'Idea strength (of 10)', cell: ({ scores }) => scores?.ideaStrengthScore ?? null },
-    { title: 'Flags', cell: (_, { flags }) => [...new Set(flags.map(({ type, severity }) => `${inWords(type)} (${severity})`))].join('; ') },
+    {
+      title: 'Flags',
+      cell: (_, { flags }) =>
+        [...new Set(flags.map(({ type, severity }) => `${inWords(type)} (${severity})`))].join('; '),
+    },
     { title: 'Industry', cell: (_, { industry }) => industry },
     { title: 'Summary', cell: (_, { summary }) => summary },
     { title: 'Review', cell: ({ submission }) => STATUS_LABELS[submission.status] },
-    { title: 'Why it failed', cell: ({ submission: { failureCode } }) => (failureCode === null ? '' : FAILURE_LABELS[failureCode]) },
+    {
+      title: 'Why it failed',
+      cell: ({ submission: { failureCode } }) => (failureCode === null ? '' : FAILURE_LABELS[failureCode]),
+    },
     { title: `Submitted at (${timeZone})`, cell: ({ submission }) => time(submission.submittedAt) },
     { title: 'Id', cell: ({ submission }) => submission.id },
     { title: 'External id', cell: ({ submission }) => submission.externalId },

@@ -10,7 +10,11 @@ export class NoteDto {
   @TextProperty(LIMITS.note, { example: 'Spoke to their first customer: renewed twice.' })
   text!: string;
 
-  @TextProperty(LIMITS.email, { nullable: true, example: 'reviewer@example.com', description: 'Null once the member is gone.' })
+  @TextProperty(LIMITS.email, {
+    nullable: true,
+    example: 'reviewer@example.com',
+    description: 'Null once the member is gone.',
+  })
   author!: string | null;
 
   @DateProperty()
