@@ -1,10 +1,11 @@
-import { FUNCTION_WORDS } from './function-words.js';
+import { readNamedLists } from './resources.js';
 
-/** For each small word the languages it belongs to; English is the first of the table. */
-const CODES = Object.keys(FUNCTION_WORDS);
+/** For each of the small words that hold sentences together, the languages it belongs to. */
+const FUNCTION_WORDS = readNamedLists('languages');
+const CODES = [...FUNCTION_WORDS.keys()];
 const LANGUAGES_OF = new Map<string, number[]>();
 CODES.forEach((code, language) => {
-  for (const word of FUNCTION_WORDS[code] ?? [])
+  for (const word of FUNCTION_WORDS.get(code) ?? [])
     LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 });
 const ENGLISH = CODES.indexOf('en');
@@ -41,7 +42,8 @@ export function isForeign(words: readonly string[]): boolean {
     if (first >= 128 && NOT_LATIN_LETTER.test(word)) otherScript += 1;
     letters += 1;
     // A letter alone may be an initial as well as a small word.
-    if (word.length > 1) for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+    if (word.length > 1)
+      for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
   }
   if (otherScript * 2 > letters) return true;
   if (letters < FEWEST_WORDS) return false;

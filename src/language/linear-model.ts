@@ -45,7 +45,9 @@ export class LinearModel {
     }
     return outputs.map((_, at) => {
       const said = (sums[at] ?? 0) * (steps[at] ?? 0) + (bias[at] ?? 0);
-      return meaning === null ? said : meaning.reduce((sum, value, component) => sum + value * (ofMeaning[component]?.[at] ?? 0), said);
+      return meaning === null
+        ? said
+        : meaning.reduce((sum, value, component) => sum + value * (ofMeaning[component]?.[at] ?? 0), said);
     });
   }
 }

@@ -42,7 +42,8 @@ export class PhraseMatcher<Tag> {
   /** Whether any phrase could use this word. */
   knows(word: string): boolean {
     if (this.usedWords.has(word)) return true;
-    for (let length = 1; length <= word.length; length += 1) if (this.usedPrefixes.has(word.slice(0, length))) return true;
+    for (let length = 1; length <= word.length; length += 1)
+      if (this.usedPrefixes.has(word.slice(0, length))) return true;
     return false;
   }
 
@@ -50,7 +51,8 @@ export class PhraseMatcher<Tag> {
     const hits: PhraseHit<Tag>[] = [];
     for (let from = 0; from < words.length; from += 1) {
       for (const { rest, tag } of this.beginnings.allFor(words[from] ?? '')) {
-        if (rest.every((test, offset) => accepts(test, words[from + 1 + offset]))) hits.push({ tag, from, to: from + 1 + rest.length });
+        if (rest.every((test, offset) => accepts(test, words[from + 1 + offset])))
+          hits.push({ tag, from, to: from + 1 + rest.length });
       }
     }
     return hits;

@@ -93,7 +93,9 @@ function spokenWords(words: readonly string[]): number {
 
 function isListOfHeadings(words: readonly string[]): boolean {
   const headings = new Set(words.filter((word) => HEADING_WORDS.has(word))).size;
-  return headings > MOST_HEADINGS && (headings >= words.length * LARGE_HEADING_SHARE || headings > MOST_HEADINGS_AT_ALL);
+  return (
+    headings > MOST_HEADINGS && (headings >= words.length * LARGE_HEADING_SHARE || headings > MOST_HEADINGS_AT_ALL)
+  );
 }
 
 /** Notes without small words: a few words, or figures with what they are figures of. */
@@ -104,7 +106,11 @@ function isFragment(tokens: readonly Token[], words: readonly string[]): boolean
 
 /** "2023: 148" has no word, and yet says something where figures of years are asked for. */
 function isBareRow([year, ...rest]: readonly Token[]): boolean {
-  return /^(?:19|20)\d\d$/.test(year?.word ?? '') && rest.some(({ kind }) => kind === 'number') && rest.every(({ kind }) => kind !== 'word');
+  return (
+    /^(?:19|20)\d\d$/.test(year?.word ?? '') &&
+    rest.some(({ kind }) => kind === 'number') &&
+    rest.every(({ kind }) => kind !== 'word')
+  );
 }
 
 export function textureOf(tokens: readonly Token[]): Texture {

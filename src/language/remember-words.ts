@@ -2,7 +2,9 @@ const MOST_REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 40;
 
 /** Texts use the same words again and again: what was found out about a word is known from then on. */
-export function rememberWords<Found extends string | boolean | object>(find: (word: string) => Found): (word: string) => Found {
+export function rememberWords<Found extends string | boolean | object>(
+  find: (word: string) => Found,
+): (word: string) => Found {
   const known = new Map<string, Found>();
   return (word) => {
     const before = known.get(word);

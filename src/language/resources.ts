@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { packageFolder } from '../common/package-folder.js';
 
 function read(name: string): string {
@@ -8,12 +8,16 @@ function read(name: string): string {
 
 /** The entries of a word list in `resources/`: one a line; empty lines and those that begin with # are for people. */
 export function readList(name: string): string[] {
-  return read(name).split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  return read(name)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The lists of a folder in `resources/`, in the order of their names. */
-export function readFolder(name: string): string[][] {
-  return readdirSync(join(packageFolder(), 'resources', name)).sort().map((file) => readList(join(name, file)));
+/** The lists of a folder in `resources/` by the names of their files, in the order of these names. */
+export function readNamedLists(folder: string): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(join(packageFolder(), 'resources', folder)).sort();
+  return new Map(files.map((file) => [parse(file).name, readList(join(folder, file))]));
 }
 
 /** The words of `resources/words/`. */

@@ -1,18 +1,21 @@
 import { seenWords } from './seen-words.js';
 import { tokenise } from './tokens.js';
 
-const seen = (text: string, knows?: (word: string) => boolean): string => seenWords(text, tokenise(text), knows).join(' ');
+const seen = (text: string, knows?: (word: string) => boolean): string =>
+  seenWords(text, tokenise(text), knows).join(' ');
 
 describe('the words that a reviewer sees', () => {
   it('hide who is named, however many names somebody has and whatever else they mean', () => {
     const expected = seen('As Ada said, it works.');
-    for (const name of ['Will', 'Grace Price', 'Jean-Luc O’Brien', 'May', 'McDonald']) expect([name, seen(`As ${name} said, it works.`)]).toEqual([name, expected]);
+    for (const name of ['Will', 'Grace Price', 'Jean-Luc O’Brien', 'May', 'McDonald'])
+      expect([name, seen(`As ${name} said, it works.`)]).toEqual([name, expected]);
   });
 
   it('hide names that a sentence opens with, too', () => {
     const knows = (word: string): boolean => word.startsWith('#') || ['led', 'it'].includes(word);
     const expected = seen('Zoltan led it.', knows);
-    for (const name of ['Mark', 'Rose Price', 'Jean-Luc O’Brien', 'Alexandra']) expect([name, seen(`${name} led it.`, knows)]).toEqual([name, expected]);
+    for (const name of ['Mark', 'Rose Price', 'Jean-Luc O’Brien', 'Alexandra'])
+      expect([name, seen(`${name} led it.`, knows)]).toEqual([name, expected]);
   });
 
   it('are alike in digits and in words', () => {

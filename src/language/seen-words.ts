@@ -75,20 +75,32 @@ function ofCapital(word: string, raw: string): string {
  * The words of a sentence as a reviewer sees them: the same for every name in it, and for a number in digits or in words.
  * A name of several words is one, and a word that is not known may be anything, a name for instance.
  */
-export function seenWords(text: string, tokens: readonly Token[], knows: (word: string) => boolean = () => true): string[] {
+export function seenWords(
+  text: string,
+  tokens: readonly Token[],
+  knows: (word: string) => boolean = () => true,
+): string[] {
   const shouting = isShouted(text);
   const seen: string[] = [];
   let wasCapital = false;
   tokens.forEach((token, at) => {
     const { kind, word, capital, start, end } = token;
     const found =
-      kind === 'number' ? ofNumber(word)
-      : kind === 'currency' ? MONEY
-      : kind === 'percent' ? PERCENT
-      : kind === 'link' ? RARE
-      : !capital ? ofPlainWord(word)
-      : shouting || opens(text, tokens[at - 1], token) ? (JOINED.test(text.slice(end, end + 2)) ? RARE : ofOpening(word))
-      : ofCapital(word, text.slice(start, end));
+      kind === 'number'
+        ? ofNumber(word)
+        : kind === 'currency'
+          ? MONEY
+          : kind === 'percent'
+            ? PERCENT
+            : kind === 'link'
+              ? RARE
+              : !capital
+                ? ofPlainWord(word)
+                : shouting || opens(text, tokens[at - 1], token)
+                  ? JOINED.test(text.slice(end, end + 2))
+                    ? RARE
+                    : ofOpening(word)
+                  : ofCapital(word, text.slice(start, end));
     const one = knows(found) ? found : RARE;
     const goesOn = one === NAME && (seen.at(-1) === NAME || (wasCapital && seen.at(-1) === RARE));
     if (!goesOn) seen.push(one);

@@ -7,8 +7,28 @@ export interface Sentence {
 
 /** Without their last full stop. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
-  'e.g', 'i.e', 'etc', 'vs', 'approx', 'ca', 'cf', 'dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'inc', 'ltd', 'co', 'corp',
-  'no', 'fig', 'est', 'u.s', 'u.k',
+  'e.g',
+  'i.e',
+  'etc',
+  'vs',
+  'approx',
+  'ca',
+  'cf',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'prof',
+  'st',
+  'inc',
+  'ltd',
+  'co',
+  'corp',
+  'no',
+  'fig',
+  'est',
+  'u.s',
+  'u.k',
 ]);
 const BEFORE_WORD = /[\s(]/u;
 const ONE_LETTER = /^\p{L}$/u;
@@ -140,7 +160,9 @@ function withBreaks(text: string): string {
   const opening = text.slice(0, OPENING);
   if (opening.length < OPENING || !text.includes(opening, OPENING)) return text;
   const parts = text.split(opening);
-  return parts.map((part, at) => (at < parts.length - 1 && at > 0 ? part.replace(/\s$/u, HARD_BREAK) : part)).join(opening);
+  return parts
+    .map((part, at) => (at < parts.length - 1 && at > 0 ? part.replace(/\s$/u, HARD_BREAK) : part))
+    .join(opening);
 }
 
 /** The sentences of a text. Items of a list keep the line that leads it in, which says what they are about. */
@@ -156,7 +178,9 @@ export function sentencesOf(original: string): Sentence[] {
     const tabular = isTabular(whole);
     const label = tabular ? labelOf(text, line) : null;
     if (!tabular || (head && cellsIn(text.slice(head.start, head.end)) !== cellsIn(whole))) head = null;
-    splitLine(text, line).forEach((span, nth) => found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }));
+    splitLine(text, line).forEach((span, nth) =>
+      found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }),
+    );
     const leads = whole.length <= LONGEST_LEAD;
     if (tabular && !head && leads && isTableHead(whole)) head = { start: line.start, end: line.end };
     if (leads && whole.endsWith(':')) lead = { start: line.start, end: line.end };

@@ -19,7 +19,9 @@ const ENDINGS = [
   'y',
 ];
 /** In the same order, by the letter they end with. */
-const ENDINGS_IN = new Map(ENDINGS.map((ending) => [ending.at(-1) ?? '', ENDINGS.filter((other) => other.at(-1) === ending.at(-1))]));
+const ENDINGS_IN = new Map(
+  ENDINGS.map((ending) => [ending.at(-1) ?? '', ENDINGS.filter((other) => other.at(-1) === ending.at(-1))]),
+);
 const SHORTEST_STEM = 4;
 /** "planned" and "fitting" are written with a consonant twice that the word itself has once. */
 const DOUBLED = /([bdgmnprt])\1$/;

@@ -1,5 +1,6 @@
 /** What a line is made of, as people paste Markdown into forms. */
-export type LineKind = 'prose' | 'item' | 'heading' | 'table' | 'row' | 'code' | 'marked' | 'comment' | 'link' | 'empty';
+export type LineKind =
+  'prose' | 'item' | 'heading' | 'table' | 'row' | 'code' | 'marked' | 'comment' | 'link' | 'empty';
 
 export interface Span {
   readonly start: number;
@@ -25,14 +26,20 @@ const RULE = /^[-:=+|\s]{6,}$/;
 const FEWEST_BARS = 2;
 
 function isTable(line: string): boolean {
-  return /^\s*\|/.test(line) || RULE.test(line) || line.split('|').length > FEWEST_BARS || line.split('\t').length > FEWEST_BARS;
+  return (
+    /^\s*\|/.test(line) ||
+    RULE.test(line) ||
+    line.split('|').length > FEWEST_BARS ||
+    line.split('\t').length > FEWEST_BARS
+  );
 }
 
 const BULLET = /^\s*(?:[-*+•▪◦‣–—]|\d{1,3}[.)]|[a-z][.)])\s/i;
 /** "Name: Ada", "**Years:** 5", "1 month ago: 320". */
 const ROW = /^[\s>*+•–—-]*(?:\d{1,3}[.)]\s+)?[*_]{0,3}[\p{L}\p{N}][^:\n]{0,48}:[*_]{0,3}\s*(\S.*)?$/u;
 const LONGEST_ROW_VALUE = 40;
-const LINK_ONLY = /^\s{0,3}\[[^\]]{1,200}\]:\s|^[\s\-*+>|]*!?\[[^\]]*\]\([^)]*\)[\s.,;]*$|^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
+const LINK_ONLY =
+  /^\s{0,3}\[[^\]]{1,200}\]:\s|^[\s\-*+>|]*!?\[[^\]]*\]\([^)]*\)[\s.,;]*$|^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
 const COMMENT_LINE = /^\[\/\/\]:\s{0,4}#\s{0,4}[("'](.*)$/;
 const MARKED = /[`<[&]/;
 /** `&nbsp;` */
@@ -82,7 +89,12 @@ interface Inline {
 /** What is marked in a stretch of text without blocks of code. */
 function markInline(text: string, from: number, to: number, { marks, comments }: Inline): void {
   if (!MARKED.test(text.slice(from, to))) return;
-  const ends = { code: closing('`', LONGEST_CODE), target: closing(')', LONGEST_TARGET), tag: closing('>', LONGEST_TAG), comment: closing('-->', LONGEST_COMMENT) };
+  const ends = {
+    code: closing('`', LONGEST_CODE),
+    target: closing(')', LONGEST_TARGET),
+    tag: closing('>', LONGEST_TAG),
+    comment: closing('-->', LONGEST_COMMENT),
+  };
   for (let at = from; at < to; at += 1) {
     const sign = text.charCodeAt(at);
     let end = -1;

@@ -3,7 +3,9 @@ import { rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 import { stem } from './stem.js';
 
-const COMMON = new Set(['general', 'business'].flatMap((list) => [...readWords(list)]).flatMap((word) => [word, stem(word)]));
+const COMMON = new Set(
+  ['general', 'business'].flatMap((list) => [...readWords(list)]).flatMap((word) => [word, stem(word)]),
+);
 const SHORTEST = 3;
 
 /** The stem of a word that not any application has, or nothing. */

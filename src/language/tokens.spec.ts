@@ -1,6 +1,7 @@
 import { tokenise } from './tokens.js';
 
-const read = (text: string): string[] => tokenise(text).map(({ kind, word, start, end }) => `${kind} ${word} ${start}-${end}`);
+const read = (text: string): string[] =>
+  tokenise(text).map(({ kind, word, start, end }) => `${kind} ${word} ${start}-${end}`);
 
 describe('the words of a text', () => {
   it.each([

@@ -29,7 +29,9 @@ const TOKEN_HERE = patternOf(`(${LINK})|${OTHERS}`, 'uy');
 const TOKEN_OR_ADDRESS = patternOf(`(${LINK}|${ADDRESS})|${OTHERS}`, 'gu');
 const BEYOND_ASCII = 128;
 /** The characters that no token begins with, among those that texts are mostly made of. */
-const BETWEEN = Uint8Array.from({ length: BEYOND_ASCII }, (_, code) => Number(!/[A-Za-z0-9$%]/.test(String.fromCharCode(code))));
+const BETWEEN = Uint8Array.from({ length: BEYOND_ASCII }, (_, code) =>
+  Number(!/[A-Za-z0-9$%]/.test(String.fromCharCode(code))),
+);
 const GOES_ON = /[\p{L}\p{M}\p{Nd}]/u;
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
@@ -133,7 +135,8 @@ function plainNumber(text: string, start: number): Token | null {
 
 /** What the pattern finds here, for the letters, digits and signs that most texts are made of; null where it has to look itself. */
 function plainToken(text: string, start: number, code: number): Token | null {
-  if (isLetter(code)) return text.startsWith('http', start) || text.startsWith('www.', start) ? null : plainWord(text, start);
+  if (isLetter(code))
+    return text.startsWith('http', start) || text.startsWith('www.', start) ? null : plainWord(text, start);
   if (isDigit(code)) return plainNumber(text, start);
   const sign = text.charAt(start);
   if (sign === '$') return { kind: 'currency', word: sign, start, end: start + 1, capital: false };

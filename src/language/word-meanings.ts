@@ -4,7 +4,11 @@ import { isNameWord } from './name-words.js';
 import { STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';
 
-const table = readTable('word-meanings.json') as { readonly reaches: readonly number[]; readonly words: string; readonly meanings: string };
+const table = readTable('word-meanings.json') as {
+  readonly reaches: readonly number[];
+  readonly words: string;
+  readonly meanings: string;
+};
 /** How many numbers a meaning is. */
 export const MEANING_SIZE = table.reaches.length;
 /** Words about as frequent as the thousandth say half as much as rare ones (smooth inverse frequency; Arora et al. 2017). */
@@ -50,7 +54,10 @@ export function meaningOf(tokens: readonly Token[], counts: (word: string) => bo
   const sum = Array.from(VALUES, () => 0);
   let total = 0;
   for (const { kind, word, capital } of tokens) {
-    const rank = kind === 'word' && !capital && !isFunctionWord(word) && !isNameWord(word) && counts(word) ? RANKS.get(word) : undefined;
+    const rank =
+      kind === 'word' && !capital && !isFunctionWord(word) && !isNameWord(word) && counts(word)
+        ? RANKS.get(word)
+        : undefined;
     if (rank === undefined) continue;
     const weight = weightAt(rank);
     valuesOf(rank).forEach((value, at) => {

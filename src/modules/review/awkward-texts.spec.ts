@@ -10,7 +10,8 @@ const MOST_MS = 300;
 const MOST_MS_WHEN_SHORT = 100;
 
 const BUZZWORDS = 'innovation, growth, synergy, leadership, disruption, scalability, impact, trust, network';
-const PLACES = 'Nairobi, Oslo, Lima, Accra, Quito, Hanoi, Kigali, Rio, Cairo, Bonn, Turin, Kyoto, Dakar, Delhi, Porto, Perth';
+const PLACES =
+  'Nairobi, Oslo, Lima, Accra, Quito, Hanoi, Kigali, Rio, Cairo, Bonn, Turin, Kyoto, Dakar, Delhi, Porto, Perth';
 const UNSEEN = '\u200b'.repeat(80);
 /** Short texts that once took seconds to minutes. */
 const SHORT: readonly [name: string, text: string][] = [
@@ -18,11 +19,16 @@ const SHORT: readonly [name: string, text: string][] = [
   ['a heading of 24 capitals', `OUR KEY WORDS AND VALUES ARE ${BUZZWORDS}`],
   ['16 place names', `${PLACES}, ${BUZZWORDS}`],
   ['capitals with rows of hyphens', `Ab Cd ${'A--- '.repeat(10)}a, ${BUZZWORDS}`],
-  ['a small table', `| Number | Deliverable | Specification | Status |\n| --- | --- | --- | --- |\n| First | License | Apache | Done |\n| Second | Tests | Coverage | done |\n\n${BUZZWORDS}`],
+  [
+    'a small table',
+    `| Number | Deliverable | Specification | Status |\n| --- | --- | --- | --- |\n| First | License | Apache | Done |\n| Second | Tests | Coverage | done |\n\n${BUZZWORDS}`,
+  ],
 ];
 
-const review = (value: string): Promise<unknown> => reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
-const timeOf = (value: string, enough: number): Promise<number> => fastestCpuTime(() => review(value), { rounds: 4, enough });
+const review = (value: string): Promise<unknown> =>
+  reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
+const timeOf = (value: string, enough: number): Promise<number> =>
+  fastestCpuTime(() => review(value), { rounds: 4, enough });
 
 describe('the review of an awkward text', () => {
   it.each(SHORT)('ends at once: %s', async (_, text) => {
@@ -31,7 +37,8 @@ describe('the review of an awkward text', () => {
 
   it.each(AWKWARD_TEXTS)('takes as long as the text is: $name', async (shape) => {
     // From short to long, so that what would never end is found while it ends.
-    for (let length = SHORTEST; length <= LONG; length *= 2) expect(await timeOf(shape.of(length), MOST_MS)).toBeLessThan(MOST_MS);
+    for (let length = SHORTEST; length <= LONG; length *= 2)
+      expect(await timeOf(shape.of(length), MOST_MS)).toBeLessThan(MOST_MS);
     expect(await growthOf(review, [shape])).toBeLessThan(MOST_GROWTH);
   });
 

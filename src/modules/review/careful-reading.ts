@@ -37,7 +37,9 @@ export class CarefulReading {
     if (!this.care.isCareful) return [...answers];
     return answers.filter((answer) => {
       if (this.isLeftOut(part, answer.key)) return false;
-      return this.attempt(part, answer.key, () => { read(answer); });
+      return this.attempt(part, answer.key, () => {
+        read(answer);
+      });
     });
   }
 
@@ -45,7 +47,10 @@ export class CarefulReading {
   together<T>(part: ReadingPart, read: () => T, otherwise: () => T): T {
     if (!this.care.isCareful) return read();
     let result: { value: T } | undefined;
-    if (!this.isLeftOut(part, null)) this.attempt(part, null, () => { result = { value: read() }; });
+    if (!this.isLeftOut(part, null))
+      this.attempt(part, null, () => {
+        result = { value: read() };
+      });
     return result === undefined ? otherwise() : result.value;
   }
 

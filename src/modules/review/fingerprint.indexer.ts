@@ -21,7 +21,9 @@ export class FingerprintIndexer implements OnApplicationBootstrap, OnModuleDestr
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      this.running ??= this.run().finally(() => { this.running = undefined; });
+      this.running ??= this.run().finally(() => {
+        this.running = undefined;
+      });
     }, INTERVAL_MS);
     this.timer.unref();
   }

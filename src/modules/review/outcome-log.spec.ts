@@ -4,7 +4,16 @@ import { logOutcome } from './outcome-log.js';
 import { type Ending } from './review-outcome.js';
 import { type StagePassage } from './timeline.js';
 
-const CLAIM: Claim = { submissionId: 's', organisationId: 'o', run: 1, attempt: 2, fence: 3, waitedMs: 4, owedMs: 5, price: 1 };
+const CLAIM: Claim = {
+  submissionId: 's',
+  organisationId: 'o',
+  run: 1,
+  attempt: 2,
+  fence: 3,
+  waitedMs: 4,
+  owedMs: 5,
+  price: 1,
+};
 const PASSAGE: StagePassage = {
   stage: 'ai_review',
   startedAt: new Date(),
@@ -19,7 +28,9 @@ const MS = { ms: expect.any(Number) as number };
 /** What is logged of an attempt that ended so. */
 function told(ending: Ending, isHeld: boolean): unknown[] {
   const lines: unknown[] = [];
-  const take = (line: unknown): void => { lines.push(line); };
+  const take = (line: unknown): void => {
+    lines.push(line);
+  };
   const logger: LoggerService = { log: take, warn: take, error: take };
   Logger.overrideLogger(logger);
   logOutcome({ claim: CLAIM, passages: [PASSAGE], ending }, isHeld);
@@ -39,5 +50,7 @@ it('tells that a review failed, and that its tokens went back', () => {
 });
 
 it('tells only that the lease was lost of what was not stored', () => {
-  expect(told({ kind: 'failed', code: 'internal_error' }, false)).toEqual([{ event: 'review.lease_lost', ...OF, msg: 'The lease was lost' }]);
+  expect(told({ kind: 'failed', code: 'internal_error' }, false)).toEqual([
+    { event: 'review.lease_lost', ...OF, msg: 'The lease was lost' },
+  ]);
 });

@@ -11,10 +11,14 @@ beforeEach(() => {
   begin = () =>
     new Progress(() => {
       writes += 1;
-      return new Promise((resolve) => { written = resolve; });
+      return new Promise((resolve) => {
+        written = resolve;
+      });
     });
 });
-afterEach(() => { mock.timers.reset(); });
+afterEach(() => {
+  mock.timers.reset();
+});
 
 it('writes nothing of a review that is over in a moment', async () => {
   await begin().end();
@@ -27,7 +31,9 @@ it('shows a review that takes a while, once, and is not over before that is writ
   mock.timers.tick(60_000);
   expect(writes).toBe(1);
   let isOver = false;
-  const ended = progress.end().then(() => { isOver = true; });
+  const ended = progress.end().then(() => {
+    isOver = true;
+  });
   await new Promise(setImmediate);
   expect(isOver).toBe(false);
   written();

@@ -4,7 +4,17 @@ import { type Place } from '../../threads/serve-work.js';
 import { type Care, CarefulReading } from './careful-reading.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure, ReviewPutOff } from './review-failure.js';
-import { blind, fingerprint, type Finished, inspect, judge, type Judged, type Prepared, score, verify } from './review-steps.js';
+import {
+  blind,
+  fingerprint,
+  type Finished,
+  inspect,
+  judge,
+  type Judged,
+  type Prepared,
+  score,
+  verify,
+} from './review-steps.js';
 import { type Judgement, type ReviewInput } from './reviewers/reviewer.js';
 
 interface Way {
@@ -51,7 +61,8 @@ export interface ReadingTask<N extends TaskName> {
 }
 
 /** A failure is told of as data: on its way between threads an error forgets its class. */
-export type Outcome<Output> = { readonly output: Output } | { readonly failure: FailureCode } | { readonly putOffMs: number };
+export type Outcome<Output> =
+  { readonly output: Output } | { readonly failure: FailureCode } | { readonly putOffMs: number };
 
 export interface Told<Output> {
   readonly outcome: Outcome<Output>;
@@ -62,12 +73,22 @@ export interface Told<Output> {
 }
 
 /** What a thread does. */
-export function runTask<N extends TaskName>({ name, input, keys, care }: ReadingTask<N>, place: Place): Told<TaskOutput<N>> {
+export function runTask<N extends TaskName>(
+  { name, input, keys, care }: ReadingTask<N>,
+  place: Place,
+): Told<TaskOutput<N>> {
   const beganAt = Date.now();
   const reachedAt: number[] = [];
   const reading = new CarefulReading(care, keys, place);
   const task = TASKS[name] as (input: TaskInput<N>, way: Way) => TaskOutput<N>;
-  const outcome = outcomeOf(() => task(input, { reading, reach: () => { reachedAt.push(Date.now()); } }));
+  const outcome = outcomeOf(() =>
+    task(input, {
+      reading,
+      reach: () => {
+        reachedAt.push(Date.now());
+      },
+    }),
+  );
   return { outcome, leftOut: reading.leftOut, beganAt, reachedAt };
 }
 

@@ -59,9 +59,7 @@ function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] 
   const names = name
     .spansIn(text, tokens)
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
-  const links = tokens.filter(
-    ({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)),
-  );
+  const links = tokens.filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
   const contact: Mask[] = [];
   const lower = text.toLowerCase();
   if (contactEmail !== '' && lower.length === text.length) {
@@ -101,6 +99,9 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
     redactions += masks.length;
     return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
   });
-  const asked = [...(input.fields ?? []).map((field) => field.clarity_role), ...answered.map(({ role }) => role)].flatMap((role) => role ?? []);
+  const asked = [
+    ...(input.fields ?? []).map((field) => field.clarity_role),
+    ...answered.map(({ role }) => role),
+  ].flatMap((role) => role ?? []);
   return { answers, originals, unread, asked, redactions };
 }

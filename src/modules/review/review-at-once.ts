@@ -11,7 +11,18 @@ export async function reviewAtOnce(
   reviewer: Reviewer,
 ): Promise<{ report: ReportBody; judgement: Judgement }> {
   const { signal } = new AbortController();
-  const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({ judgement: await reviewer.judge(input, signal) }));
+  const { opinion, flags } = await judgeAnswers(blind, brief, async (input) => ({
+    judgement: await reviewer.judge(input, signal),
+  }));
   const { judgement } = opinion;
-  return { judgement, report: composeReport({ judgement, flags, answers: blind.originals, settings: DEFAULT_REVIEW_SETTINGS, asked: blind.asked }) };
+  return {
+    judgement,
+    report: composeReport({
+      judgement,
+      flags,
+      answers: blind.originals,
+      settings: DEFAULT_REVIEW_SETTINGS,
+      asked: blind.asked,
+    }),
+  };
 }

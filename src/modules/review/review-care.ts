@@ -14,7 +14,11 @@ export function careAfter(lostWorkers: number, keys: readonly string[]): Care {
 }
 
 /** How it is begun again after it was cut short at a place. */
-export function moreCareful({ isCareful, leftOut }: Care, [part = -1, answer = -1]: readonly number[], keys: readonly string[]): Care {
+export function moreCareful(
+  { isCareful, leftOut }: Care,
+  [part = -1, answer = -1]: readonly number[],
+  keys: readonly string[],
+): Care {
   const name = READING_PARTS[part];
   if (!isCareful) return { isCareful: true, leftOut };
   if (name === undefined) return { isCareful, leftOut: everything(keys) };
@@ -25,5 +29,8 @@ export function moreCareful({ isCareful, leftOut }: Care, [part = -1, answer = -
 
 /** Nothing is read any more. What is not blinded, no other part gets to see. */
 export function everything(keys: readonly string[]): LeftOut[] {
-  return [...keys.map((key): LeftOut => ({ part: 'blinding', key })), ...READING_PARTS.map((part): LeftOut => ({ part, key: null }))];
+  return [
+    ...keys.map((key): LeftOut => ({ part: 'blinding', key })),
+    ...READING_PARTS.map((part): LeftOut => ({ part, key: null })),
+  ];
 }

@@ -44,8 +44,22 @@ export class ReviewCasesRepository {
     private readonly questions: ReviewQuestionsRepository,
   ) {
     const together = { ...ALL_THAT_WAIT, concurrency: Math.ceil(config.tenantPoolSize / 2) };
-    this.openings = new GroupCommit({ ...together, commit: (organisationId, begun) => this.openAll(organisationId, begun.map(({ claim }) => claim)) });
-    this.showings = new GroupCommit({ ...together, commit: (organisationId, begun) => this.showAll(organisationId, begun.map(({ claim }) => claim)) });
+    this.openings = new GroupCommit({
+      ...together,
+      commit: (organisationId, begun) =>
+        this.openAll(
+          organisationId,
+          begun.map(({ claim }) => claim),
+        ),
+    });
+    this.showings = new GroupCommit({
+      ...together,
+      commit: (organisationId, begun) =>
+        this.showAll(
+          organisationId,
+          begun.map(({ claim }) => claim),
+        ),
+    });
   }
 
   /** Reads what the review of the submission needs. */
@@ -61,7 +75,10 @@ export class ReviewCasesRepository {
   }
 
   private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
-    const statements = [{ text: UNHURRIED, values: [] }, { text: sql.SHOW_PROCESSING, values: [idsOf(claims)] }];
+    const statements = [
+      { text: UNHURRIED, values: [] },
+      { text: sql.SHOW_PROCESSING, values: [idsOf(claims)] },
+    ];
     await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
     return claims.map(() => true);
   }

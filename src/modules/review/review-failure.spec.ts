@@ -18,7 +18,10 @@ describe('what becomes of a review after an error', () => {
   it.each(['unavailable', 'malformed'] as const)('tries again, ever later, when the answer is %s', (kind) => {
     const delays = [1, 2, 3].map((attempt) => remedyFor(new ReviewerError(kind), attempt, steady));
     expect(delays).toEqual([2_000, 8_000, 32_000].map((delayMs) => ({ kind: 'retry', delayMs })));
-    expect(remedyFor(new ReviewerError(kind), MAX_ATTEMPTS, steady)).toEqual({ kind: 'fail', code: 'review_unavailable' });
+    expect(remedyFor(new ReviewerError(kind), MAX_ATTEMPTS, steady)).toEqual({
+      kind: 'fail',
+      code: 'review_unavailable',
+    });
   });
 
   it('waits as long as the reviewer asked', () => {

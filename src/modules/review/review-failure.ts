@@ -25,8 +25,7 @@ const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 
 export type Remedy =
-  | { readonly kind: 'fail'; readonly code: FailureCode }
-  | { readonly kind: 'retry'; readonly delayMs: number };
+  { readonly kind: 'fail'; readonly code: FailureCode } | { readonly kind: 'retry'; readonly delayMs: number };
 
 /** What becomes of a review after an error: given up for good, or begun again later. The one table of failure kinds. */
 export function remedyFor(error: unknown, attempt: number, random: () => number): Remedy {

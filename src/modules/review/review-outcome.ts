@@ -42,13 +42,17 @@ export function storedAttempts({ claim: { submissionId, run, attempt }, passages
   if (passages.length === 0) return [];
   const last = passages.at(-1);
   const usage = passages.find((passage) => passage.usage !== null)?.usage ?? null;
-  return [{
-    submission_id: submissionId,
-    run: String(run),
-    attempt: String(attempt),
-    passages: JSON.stringify(passages.map(({ stage, startedAt, endedAt }) => [stage, startedAt.getTime(), endedAt.getTime()])),
-    failed: String(last?.result === 'failed'),
-    detail: last?.detail ?? '',
-    usage: usage === null ? '' : JSON.stringify(usage),
-  }];
+  return [
+    {
+      submission_id: submissionId,
+      run: String(run),
+      attempt: String(attempt),
+      passages: JSON.stringify(
+        passages.map(({ stage, startedAt, endedAt }) => [stage, startedAt.getTime(), endedAt.getTime()]),
+      ),
+      failed: String(last?.result === 'failed'),
+      detail: last?.detail ?? '',
+      usage: usage === null ? '' : JSON.stringify(usage),
+    },
+  ];
 }

@@ -33,7 +33,11 @@ export class ReviewOutcomesRepository {
     private readonly completions: CompletionAnnouncer,
   ) {
     this.commits = new GroupCommit({
-      commit: (organisationId, entries) => this.storeHeld(organisationId, entries.map(({ outcome }) => outcome)),
+      commit: (organisationId, entries) =>
+        this.storeHeld(
+          organisationId,
+          entries.map(({ outcome }) => outcome),
+        ),
       ...ALL_THAT_WAIT,
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
@@ -46,7 +50,8 @@ export class ReviewOutcomesRepository {
   }
 
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
-    const held = (await this.storeAsHeld(organisationId, outcomes)) ?? (await this.lookAndStore(organisationId, outcomes));
+    const held =
+      (await this.storeAsHeld(organisationId, outcomes)) ?? (await this.lookAndStore(organisationId, outcomes));
     const ended = outcomes.filter(({ claim, ending }) => ending.kind !== 'postponed' && held.has(claim.submissionId));
     for (const outcome of outcomes) logOutcome(outcome, held.has(outcome.claim.submissionId));
     if (ended.length > 0) this.completions.announce(ended.map(({ claim }) => claim.submissionId));
@@ -70,7 +75,12 @@ export class ReviewOutcomesRepository {
     return this.database.exchange(organisationId, async (exchange) => {
       const fence = await exchange.send(fences(...claimsOf(outcomes)));
       const ids = new Set((fence.flat() as { id: string }[]).map(({ id }) => id));
-      await exchange.commit(storeAll(organisationId, outcomes.filter(({ claim }) => ids.has(claim.submissionId))));
+      await exchange.commit(
+        storeAll(
+          organisationId,
+          outcomes.filter(({ claim }) => ids.has(claim.submissionId)),
+        ),
+      );
       return ids;
     });
   }

@@ -36,7 +36,11 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
     ...insert(ATTEMPTS, ATTEMPT_COLUMNS, outcomes.flatMap(storedAttempts)),
-    ...insert(REPORTS, REPORT_COLUMNS, outcomes.flatMap(({ ending }) => (ending.kind === 'complete' ? [storedReport(ending.result.report)] : []))),
+    ...insert(
+      REPORTS,
+      REPORT_COLUMNS,
+      outcomes.flatMap(({ ending }) => (ending.kind === 'complete' ? [storedReport(ending.result.report)] : [])),
+    ),
     ...keepFingerprints(organisationId, complete),
     ...statuses(outcomes),
     ...(ended.length === 0 ? [] : [enterStandings(ended)]),
@@ -47,8 +51,11 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
 
 function statuses(outcomes: readonly Outcome[]): Statement[] {
   const ended = outcomes.filter(({ ending }) => ending.kind !== 'postponed');
-  const column = (value: (outcome: Outcome) => string | null): string => `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
+  const column = (value: (outcome: Outcome) => string | null): string =>
+    `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
   const id = ({ claim }: { claim: Claim }): string => claim.submissionId;
   const code = ({ ending }: Outcome): string | null => (ending.kind === 'failed' ? ending.code : null);
-  return ended.length === 0 ? [] : [{ text: STATUSES, values: [column(id), column(({ ending }) => ending.kind), column(code)] }];
+  return ended.length === 0
+    ? []
+    : [{ text: STATUSES, values: [column(id), column(({ ending }) => ending.kind), column(code)] }];
 }

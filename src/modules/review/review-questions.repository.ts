@@ -65,7 +65,8 @@ function nameOf({ schemaId, cohortId, formVersion }: Answered): string {
 }
 
 function statementsFor(missing: readonly Answered[]): Statement[] {
-  const column = (values: readonly (string | number | null)[]): string => `{${values.map((value) => value ?? 'null').join(',')}}`;
+  const column = (values: readonly (string | number | null)[]): string =>
+    `{${values.map((value) => value ?? 'null').join(',')}}`;
   const schemas = missing.flatMap(({ schemaId }) => schemaId ?? []);
   const forms = missing.filter(({ schemaId }) => schemaId === null);
   const versions = [column(forms.map(({ cohortId }) => cohortId)), column(forms.map(({ formVersion }) => formVersion))];

@@ -87,9 +87,18 @@ export class ReviewReading {
   private beMoreCareful(name: TaskName, error: unknown): void {
     const place = error instanceof WorkCutShort ? error.place : [];
     const why = error instanceof WorkCutShort ? error.reason : error instanceof Error ? error.name : 'error';
-    ReviewReading.logger.warn({ submission_id: this.reviewCase.submission.id, task: name, why, place, msg: 'Reading was cut short' });
+    ReviewReading.logger.warn({
+      submission_id: this.reviewCase.submission.id,
+      task: name,
+      why,
+      place,
+      msg: 'Reading was cut short',
+    });
     this.cutShort += 1;
     if (this.cutShort > MOST_CUT_SHORT + 1) throw error;
-    this.care = this.cutShort > MOST_CUT_SHORT ? { isCareful: true, leftOut: everything(this.keys) } : moreCareful(this.care, place, this.keys);
+    this.care =
+      this.cutShort > MOST_CUT_SHORT
+        ? { isCareful: true, leftOut: everything(this.keys) }
+        : moreCareful(this.care, place, this.keys);
   }
 }

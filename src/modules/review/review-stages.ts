@@ -50,9 +50,14 @@ export class ReviewStages {
     const reading = new ReviewReading(this.threads, reviewCase, context);
     try {
       reading.begin();
-      const reviewed = await (this.reviewer.isEmbedded ? this.reviewAtOnce(reviewCase, reading) : this.reviewBySteps(reviewCase, reading, context));
+      const reviewed = await (this.reviewer.isEmbedded
+        ? this.reviewAtOnce(reviewCase, reading)
+        : this.reviewBySteps(reviewCase, reading, context));
       timeline.passed();
-      return { report: this.toReport(reviewCase, reviewed, { context, leftOut: reading.leftOut }), fingerprints: reviewed.finished.fingerprints };
+      return {
+        report: this.toReport(reviewCase, reviewed, { context, leftOut: reading.leftOut }),
+        fingerprints: reviewed.finished.fingerprints,
+      };
     } catch (error) {
       timeline.failed(error);
       throw error;
@@ -65,18 +70,32 @@ export class ReviewStages {
     return { signed: { judgement: finished.judgement, by: EMBEDDED_REVIEWER, degradedReason: null }, finished };
   }
 
-  private async reviewBySteps(reviewCase: ReviewCase, reading: ReviewReading, context: StageContext): Promise<Reviewed> {
+  private async reviewBySteps(
+    reviewCase: ReviewCase,
+    reading: ReviewReading,
+    context: StageContext,
+  ): Promise<Reviewed> {
     const prepared = await reading.run('prepare', reviewCase);
     const signed = await this.judge(reviewCase, prepared, reading, context);
     context.timeline.spend(signed.judgement.usage);
     const { settings, submission } = reviewCase;
     const { cohortId, environment } = submission;
-    const finished = await reading.run('finish', { ...prepared, judgement: signed.judgement, settings, scope: { cohortId, environment } });
+    const finished = await reading.run('finish', {
+      ...prepared,
+      judgement: signed.judgement,
+      settings,
+      scope: { cohortId, environment },
+    });
     return { signed, finished };
   }
 
   /** A language model gets what the guard rails have read, alone and together, and nothing else. */
-  private async judge({ brief, lostWorkers }: ReviewCase, { read }: Prepared, reading: ReviewReading, context: StageContext): Promise<SignedJudgement> {
+  private async judge(
+    { brief, lostWorkers }: ReviewCase,
+    { read }: Prepared,
+    reading: ReviewReading,
+    context: StageContext,
+  ): Promise<SignedJudgement> {
     const { signal, attempts } = context;
     const attempt = attempts - lostWorkers;
     const input = { answers: read, brief };

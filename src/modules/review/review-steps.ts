@@ -55,13 +55,21 @@ export function blind({ submission, fields, brief }: ReviewCase, reading: Carefu
   const blindOf = (some: ReviewCase['submission']['answers']): BlindAnswers =>
     blindAnswers({ founderName, contactEmail, fields, answers: some, brief });
   const readable = reading.readable('blinding', answers, (answer) => blindOf([answer]));
-  const blinded = reading.together('blinding', () => blindOf(readable), () => ({ answers: [], originals: [], unread: [], asked: [], redactions: 0 }));
+  const blinded = reading.together(
+    'blinding',
+    () => blindOf(readable),
+    () => ({ answers: [], originals: [], unread: [], asked: [], redactions: 0 }),
+  );
   if (blinded.answers.length === 0 && reading.leftOut.length === 0) throw new ReviewFailure('no_usable_answers');
   return blinded;
 }
 
 /** The guard rails: what they find, and what they leave for the reviewer. @throws ReviewFailure, ReviewPutOff */
-export function inspect({ submission }: ReviewCase, { answers, originals, unread, asked }: BlindAnswers, reading: CarefulReading): Prepared {
+export function inspect(
+  { submission }: ReviewCase,
+  { answers, originals, unread, asked }: BlindAnswers,
+  reading: CarefulReading,
+): Prepared {
   const simulated = simulate(submission);
   const found = new Map<string, Findings>();
   const passes = (some: readonly ReviewAnswer[]): ReviewAnswer[] =>
@@ -73,14 +81,21 @@ export function inspect({ submission }: ReviewCase, { answers, originals, unread
     () => mergeFindings([...found.values()]),
   );
   const keys = new Set(passed.map(({ key }) => key));
-  const read = withoutSpans(answers.filter(({ key }) => keys.has(key)), excluded);
+  const read = withoutSpans(
+    answers.filter(({ key }) => keys.has(key)),
+    excluded,
+  );
   return { flags: [...simulated, ...flags], read, originals: passed, asked };
 }
 
 /** By the embedded reviewer. */
 export function judge({ answers, brief }: ReviewInput, reading: CarefulReading): Judgement {
   const readable = reading.readable('judging', answers, (answer) => embedded.judgeNow({ answers: [answer], brief }));
-  return reading.together('judging', () => embedded.judgeNow({ answers: readable, brief }), () => embedded.judgeNow({ answers: [], brief: null }));
+  return reading.together(
+    'judging',
+    () => embedded.judgeNow({ answers: readable, brief }),
+    () => embedded.judgeNow({ answers: [], brief: null }),
+  );
 }
 
 /** The quotes held to the answers. */
@@ -94,14 +109,28 @@ export function verify({ judgement, read, originals }: Judged, reading: CarefulR
 }
 
 export function score({ judgement, originals, flags, settings, asked }: Judged, reading: CarefulReading): ReportBody {
-  const compose = (answers: readonly ReviewAnswer[]): ReportBody => composeReport({ judgement, flags, answers, settings, asked });
+  const compose = (answers: readonly ReviewAnswer[]): ReportBody =>
+    composeReport({ judgement, flags, answers, settings, asked });
   const readable = reading.readable('scoring', originals, (answer) => compose([answer]));
-  return reading.together('scoring', () => compose(readable), () => compose([]));
+  return reading.together(
+    'scoring',
+    () => compose(readable),
+    () => compose([]),
+  );
 }
 
 export function fingerprint({ scope, read }: Judged, reading: CarefulReading): Uint8Array {
   const printsOf = (some: readonly ReviewAnswer[]): ReturnType<typeof fingerprintAnswers> =>
-    fingerprintAnswers(scope, some.map(({ key, value }) => ({ key, text: normalise(value).text })));
+    fingerprintAnswers(
+      scope,
+      some.map(({ key, value }) => ({ key, text: normalise(value).text })),
+    );
   const readable = reading.readable('fingerprints', read, (answer) => printsOf([answer]));
-  return pack(reading.together('fingerprints', () => printsOf(readable), () => []));
+  return pack(
+    reading.together(
+      'fingerprints',
+      () => printsOf(readable),
+      () => [],
+    ),
+  );
 }

@@ -20,7 +20,10 @@ export interface ReadingBudgets {
   readonly careful: Budget;
 }
 
-const BUDGETS: ReadingBudgets = { atFirst: { ms: 500, msPerCharacter: 0.02 }, careful: { ms: 2_000, msPerCharacter: 0.06 } };
+const BUDGETS: ReadingBudgets = {
+  atFirst: { ms: 500, msPerCharacter: 0.02 },
+  careful: { ms: 2_000, msPerCharacter: 0.06 },
+};
 
 /** Where applications are read. */
 @Injectable()

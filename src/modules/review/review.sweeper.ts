@@ -44,7 +44,11 @@ export class ReviewSweeper implements OnApplicationBootstrap, OnModuleDestroy {
       if (isOfAll) this.lookedAtAll = now;
       if (found === 0) return;
       this.metrics.leasesExpired(found);
-      this.logger.warn({ event: 'review.lease_expired', reviews: found, msg: 'Reviews whose worker died are due again' });
+      this.logger.warn({
+        event: 'review.lease_expired',
+        reviews: found,
+        msg: 'Reviews whose worker died are due again',
+      });
       await this.worker.wake();
     } catch {
       // Told; the next sweep looks again.

@@ -19,7 +19,11 @@ function workerWith(...looks: Look[]) {
     const found = looks[rooms.push(room) - 1]?.(room) ?? 0;
     return Promise.resolve(Array.from({ length: found }, () => ({ organisationId: 'an organisation' }) as Claim));
   };
-  const held = { get held() { return ends.length; } };
+  const held = {
+    get held() {
+      return ends.length;
+    },
+  };
   const execute = (_claim: Claim, onBegin: () => void): Promise<void> =>
     new Promise((resolve) => {
       begins.push(onBegin);
@@ -29,25 +33,39 @@ function workerWith(...looks: Look[]) {
   const due: Pick<DueReviews, 'claim'> = { claim };
   const runReview: Pick<RunReview, 'execute'> = { execute };
   const worker = new ReviewWorker(config, due as DueReviews, held as ClaimKeeper, runReview as RunReview);
-  const callAll = (calls: (() => void)[]): void => { for (const call of calls) call(); };
-  const begin = (): void => { callAll(begins.splice(0)); };
-  return { worker, rooms, begin, end: (reviews: number) => { callAll(ends.splice(0, reviews)); } };
+  const callAll = (calls: (() => void)[]): void => {
+    for (const call of calls) call();
+  };
+  const begin = (): void => {
+    callAll(begins.splice(0));
+  };
+  return {
+    worker,
+    rooms,
+    begin,
+    end: (reviews: number) => {
+      callAll(ends.splice(0, reviews));
+    },
+  };
 }
 
 async function microtasks(many: number): Promise<void> {
   for (let passed = 0; passed < many; passed += 1) await Promise.resolve();
 }
 
-it.each(Array.from({ length: 12 }, (_, many) => many))('looks again when it is called %d microtasks after it looked', async (many) => {
-  let calledAgain: Promise<void> | undefined;
-  const { worker, rooms } = workerWith(() => {
-    calledAgain = microtasks(many).then(() => worker.wake());
-    return 0;
-  });
-  await worker.wake();
-  await calledAgain;
-  expect(rooms).toHaveLength(2);
-});
+it.each(Array.from({ length: 12 }, (_, many) => many))(
+  'looks again when it is called %d microtasks after it looked',
+  async (many) => {
+    let calledAgain: Promise<void> | undefined;
+    const { worker, rooms } = workerWith(() => {
+      calledAgain = microtasks(many).then(() => worker.wake());
+      return 0;
+    });
+    await worker.wake();
+    await calledAgain;
+    expect(rooms).toHaveLength(2);
+  },
+);
 
 it('is not kept looking by calls while it has all that it had room for', async () => {
   const { worker, rooms } = workerWith((room) => room);

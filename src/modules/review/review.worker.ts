@@ -85,7 +85,8 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const isIdle = this.claims.held === 0 && this.looking === undefined;
     this.overdue = 0;
     await this.lookNow();
-    if (isIdle && this.overdue > 0) this.logger.warn({ taken: this.overdue, msg: 'The queue is silent although reviews are due' });
+    if (isIdle && this.overdue > 0)
+      this.logger.warn({ taken: this.overdue, msg: 'The queue is silent although reviews are due' });
   }
 
   private async look(): Promise<void> {
@@ -125,7 +126,12 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
         if (this.ready.size === 0) this.gather();
       });
     } catch (error) {
-      this.logger.error({ submission_id: claim.submissionId, attempt: claim.attempt, err: error, msg: 'A review failed' });
+      this.logger.error({
+        submission_id: claim.submissionId,
+        attempt: claim.attempt,
+        err: error,
+        msg: 'A review failed',
+      });
     }
     // It may have ended without having begun.
     this.ready.delete(claim);

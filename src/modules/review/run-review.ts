@@ -78,7 +78,12 @@ export class RunReview {
     }
   }
 
-  private async recover(attempt: Attempt & { tries: number }, progress: Progress, error: unknown, signal: AbortSignal): Promise<AttemptEnd> {
+  private async recover(
+    attempt: Attempt & { tries: number },
+    progress: Progress,
+    error: unknown,
+    signal: AbortSignal,
+  ): Promise<AttemptEnd> {
     if (signal.reason instanceof ClaimLostError) return LOST;
     if (signal.reason instanceof ShuttingDownError) {
       await this.tasks.giveBack(attempt.claim);
@@ -109,14 +114,22 @@ export class RunReview {
     this.metrics.attempted(result);
     if (outcome === undefined) return;
     const attemptMs = performance.now() - startedAt;
-    this.metrics.finished({ outcome, attemptMs, turnaroundMs: owedMs + attemptMs, refund: outcome === 'complete' ? 0 : price });
+    this.metrics.finished({
+      outcome,
+      attemptMs,
+      turnaroundMs: owedMs + attemptMs,
+      refund: outcome === 'complete' ? 0 : price,
+    });
   }
 
   /** For as long as the claim may hold; after that, whoever sweeps finds it. */
   private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
     const deadline = Date.now() + LEASE_SECONDS * 1_000;
     while (Date.now() < deadline && !signal.aborted) {
-      const isDone = await this.givingBack.watch(this.tasks.giveBack(claim, AFTER_OUTAGE_MS)).then(() => true, () => false);
+      const isDone = await this.givingBack.watch(this.tasks.giveBack(claim, AFTER_OUTAGE_MS)).then(
+        () => true,
+        () => false,
+      );
       if (isDone) return;
       await sleep(GIVE_BACK_EVERY_MS);
     }

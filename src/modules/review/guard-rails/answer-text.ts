@@ -47,9 +47,14 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
   const markAt = walker(marks);
   const sentences = found.map(({ start, end, wording }): SentenceText => {
     const { plain } = wording;
-    const tokens = marks.length === 0 ? wording.tokens : wording.tokens.filter((token) => markAt(start + token.start) === null);
+    const tokens =
+      marks.length === 0 ? wording.tokens : wording.tokens.filter((token) => markAt(start + token.start) === null);
     const isMostlyMarked = tokens.length < wording.tokens.length * SPOKEN_SHARE;
-    const kind = commentAt(start) ? 'comment' : isMostlyMarked && lineAt(start)?.kind !== 'code' ? 'marked' : (lineAt(start)?.kind ?? 'prose');
+    const kind = commentAt(start)
+      ? 'comment'
+      : isMostlyMarked && lineAt(start)?.kind !== 'code'
+        ? 'marked'
+        : (lineAt(start)?.kind ?? 'prose');
     const words = tokens.map(({ word }) => word);
     return { start, end, kind, plain, tokens, words, lexemes: words.map(lexemeOf) };
   });

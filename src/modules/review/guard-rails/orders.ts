@@ -38,19 +38,26 @@ const END_MARKER =
 const SHOUTED_END = /\bEND OF (?:THE )?(?:APPLICA(?:NT|TION)|SUBMISSION|CANDIDATE|USER|SYSTEM|PROMPT|INSTRUCTIONS?)\b/;
 
 /** Of a made-up result. Its own keys tell alone, any two others together. */
-const OWN_RESULT = /["'`]?(?:clarity|founder_fit|idea_strength|overall)_score["'`]?\s{0,3}(?:[:=]|to|is)\s{0,3}["'`]?(?:\d|max|perfect)|\bCOHORT_(?:PERFECT|STRONG)\b/i;
-const RESULT = /["'`]?\b(score|rating|grade|verdict|recommendation|decision|final[ _](?:score|grade|verdict|decision|rating))["'`]?\s{0,3}[:=]\s{0,3}["'`]?(?:100|10(?:\.0)?|9\d|5\/5|10\/10|100\/100|max|perfect|excellent|outstanding|accept|approve|strong|pass|highest|shortlist|fund\b|yes\b)/gi;
+const OWN_RESULT =
+  /["'`]?(?:clarity|founder_fit|idea_strength|overall)_score["'`]?\s{0,3}(?:[:=]|to|is)\s{0,3}["'`]?(?:\d|max|perfect)|\bCOHORT_(?:PERFECT|STRONG)\b/i;
+const RESULT =
+  /["'`]?\b(score|rating|grade|verdict|recommendation|decision|final[ _](?:score|grade|verdict|decision|rating))["'`]?\s{0,3}[:=]\s{0,3}["'`]?(?:100|10(?:\.0)?|9\d|5\/5|10\/10|100\/100|max|perfect|excellent|outstanding|accept|approve|strong|pass|highest|shortlist|fund\b|yes\b)/gi;
 const KEYS_OF_A_RESULT = 2;
 
 /** A result of the review that the applicant made up. */
 export function isResult(plain: string): boolean {
   if (!/[:=]|_/.test(plain)) return false;
-  return OWN_RESULT.test(plain) || new Set(Array.from(plain.matchAll(RESULT), ([, key = '']) => key.toLowerCase())).size >= KEYS_OF_A_RESULT;
+  return (
+    OWN_RESULT.test(plain) ||
+    new Set(Array.from(plain.matchAll(RESULT), ([, key = '']) => key.toLowerCase())).size >= KEYS_OF_A_RESULT
+  );
 }
 
 /** What belongs into a prompt rather than into an application: a marker of templates, or a result that is made up. */
 export function hasMarker(plain: string): boolean {
-  return (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || isTranscript(plain))) || endsData(plain) || isResult(plain);
+  return (
+    (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || isTranscript(plain))) || endsData(plain) || isResult(plain)
+  );
 }
 
 export function endsData(plain: string): boolean {
@@ -64,14 +71,23 @@ interface Wording {
 }
 
 /** Where a sentence gives the reviewer an order; null where it gives none. */
-export function orderIn({ plain, tokens, words }: Wording, accepts: (match: Match) => boolean = () => true, isDisguised = true): Match | null {
+export function orderIn(
+  { plain, tokens, words }: Wording,
+  accepts: (match: Match) => boolean = () => true,
+  isDisguised = true,
+): Match | null {
   if (ORDERS.concern(words) || FOREIGN_ORDERS.concern(words)) {
     const clause = clauseOf(plain, tokens, words);
     const found = ORDERS.find(clause, accepts) ?? FOREIGN_ORDERS.find(clause, accepts);
     if (found) return found;
   }
   const all = { from: 0, to: tokens.length };
-  if (NO_SPACES.test(plain) && FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign))) && accepts(all)) return all;
+  if (
+    NO_SPACES.test(plain) &&
+    FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign))) &&
+    accepts(all)
+  )
+    return all;
   const read = isDisguised ? undisguised(plain) : null;
   if (read === null) return null;
   const other = tokenise(read);

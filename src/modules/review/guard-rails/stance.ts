@@ -29,13 +29,17 @@ export class Stance {
     const end = sentence.start + last.end;
     const quotation = this.quotations.find((one) => one.start < start && end < one.end);
     if (!quotation) return false;
-    const own = sentence.tokens.filter((token) => sentence.start + token.start < quotation.start || sentence.start + token.end > quotation.end);
+    const own = sentence.tokens.filter(
+      (token) => sentence.start + token.start < quotation.start || sentence.start + token.end > quotation.end,
+    );
     return own.length >= FEWEST_OWN || this.isAbout(sentence);
   }
 
   /** Somebody else said so, as a word before it tells. */
   isReported({ words }: SentenceText, { from }: Match, hasExamples = false): boolean {
-    return words.slice(Math.max(0, from - LOOK_BACK), from).some((word) => REPORTING_WORDS.has(word) || (hasExamples && EXAMPLE_WORDS.has(word)));
+    return words
+      .slice(Math.max(0, from - LOOK_BACK), from)
+      .some((word) => REPORTING_WORDS.has(word) || (hasExamples && EXAMPLE_WORDS.has(word)));
   }
 
   givesExamples({ words }: SentenceText): boolean {
@@ -49,6 +53,8 @@ export class Stance {
     // What a list is about stands before its first item.
     let lead = at - 1;
     while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
-    return [lead, at - 1, at, at + 1].some((near) => sentences[near]?.words.some((word) => ATTACK_WORDS.has(word)) ?? false);
+    return [lead, at - 1, at, at + 1].some(
+      (near) => sentences[near]?.words.some((word) => ATTACK_WORDS.has(word)) ?? false,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { readFolder } from '../../../language/resources.js';
+import { readNamedLists } from '../../../language/resources.js';
 
 /**
  * The words of one industry, by how much they give away. A trailing `*` stands for any ending. A longer phrase takes
@@ -30,4 +30,6 @@ function parse(lines: readonly string[]): [string, IndustryWords] {
 }
 
 /** Every industry that an application can be placed in, with the words that give it away, in the order of their names. */
-export const INDUSTRIES: Readonly<Record<string, IndustryWords>> = Object.fromEntries(readFolder('industries').map(parse));
+export const INDUSTRIES: Readonly<Record<string, IndustryWords>> = Object.fromEntries(
+  [...readNamedLists('industries').values()].map(parse),
+);

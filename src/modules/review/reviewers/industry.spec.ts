@@ -32,16 +32,46 @@ describe('the industry', () => {
   it('is one of a fixed list', () => {
     expect(Object.keys(INDUSTRIES).sort()).toEqual(
       [
-        'Health', 'Biotech', 'Fintech', 'Insurance', 'Climate', 'Energy', 'Agritech', 'Food', 'Education', 'HR and Work',
-        'Legal', 'Real Estate', 'Construction', 'Logistics', 'Mobility', 'Retail and E-commerce', 'Travel',
-        'Media and Entertainment', 'Gaming', 'Sports and Fitness', 'Social Impact', 'Security', 'Developer Tools',
-        'AI Infrastructure', 'Manufacturing', 'Hardware', 'Space', 'Government', 'Marketing', 'Consumer',
+        'Health',
+        'Biotech',
+        'Fintech',
+        'Insurance',
+        'Climate',
+        'Energy',
+        'Agritech',
+        'Food',
+        'Education',
+        'HR and Work',
+        'Legal',
+        'Real Estate',
+        'Construction',
+        'Logistics',
+        'Mobility',
+        'Retail and E-commerce',
+        'Travel',
+        'Media and Entertainment',
+        'Gaming',
+        'Sports and Fitness',
+        'Social Impact',
+        'Security',
+        'Developer Tools',
+        'AI Infrastructure',
+        'Manufacturing',
+        'Hardware',
+        'Space',
+        'Government',
+        'Marketing',
+        'Consumer',
       ].sort(),
     );
   });
 
   it('has only words that can be found', () => {
-    const phrases = Object.values(INDUSTRIES).flatMap(({ telling, usual, shared }) => [...telling, ...usual, ...shared]);
+    const phrases = Object.values(INDUSTRIES).flatMap(({ telling, usual, shared }) => [
+      ...telling,
+      ...usual,
+      ...shared,
+    ]);
     const lost = phrases.filter(
       (phrase) => new PhraseMatcher([[phrase, 1]]).match(wordsOf(phrase.replace(/\*(?= |$)/g, ''))).length !== 1,
     );
@@ -85,14 +115,20 @@ describe('the industry', () => {
     const ventures = PRACTICE.filter((venture) => venture.tuned === tuned);
     const right = ventures.filter(({ industry, answers }) => {
       const fields = inferFields(answers.map(({ label, key }) => ({ label, key })));
-      return industryOf(answers.map(({ value, key }, at) => answer(value, fields[at]?.clarity_role ?? null, key))) === industry;
+      return (
+        industryOf(answers.map(({ value, key }, at) => answer(value, fields[at]?.clarity_role ?? null, key))) ===
+        industry
+      );
     });
     expect(right.length / ventures.length).toBeGreaterThanOrEqual(floor);
   });
 
-  it.each(['112 classes use it.', 'We closed our seed round.', 'Growth is by word of mouth and a landing page.'])('reads nothing into "%s"', (value) => {
-    expect(industryOf([answer(value, 'traction')])).toBe('Other');
-  });
+  it.each(['112 classes use it.', 'We closed our seed round.', 'Growth is by word of mouth and a landing page.'])(
+    'reads nothing into "%s"',
+    (value) => {
+      expect(industryOf([answer(value, 'traction')])).toBe('Other');
+    },
+  );
 
   it('names two where they are as good as equal', () => {
     expect(industryOf([answer('A hotel. A satellite.')])).toBe('Space / Travel');
@@ -100,7 +136,10 @@ describe('the industry', () => {
 
   it('does not depend on the order of the answers, and takes any text', () => {
     const words = fc.constantFrom('farm ', 'loan ', 'clinic ', 'game ', 'hotel. ', '\u200b', '\ud83d', 'ß', '1 ');
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(words).map((parts) => parts.join('')));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(words).map((parts) => parts.join('')),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(text, fc.constantFrom<ClarityRole | null>('solution', 'team', null))), (parts) => {
         const answers = parts.map(([value, role], at) => answer(value, role, String(at)));

@@ -49,7 +49,10 @@ function pointersTo(industry: string, words: IndustryWords): [string, Pointer][]
 
 const MATCHER = new PhraseMatcher<Pointer>([
   ...Object.entries(INDUSTRIES).flatMap(([industry, words]) => pointersTo(industry, words)),
-  ...readList('words/figures-of-speech.txt').map((phrase): [string, Pointer] => [phrase, { industry: null, phrase, weight: 0 }]),
+  ...readList('words/figures-of-speech.txt').map((phrase): [string, Pointer] => [
+    phrase,
+    { industry: null, phrase, weight: 0 },
+  ]),
 ]);
 
 /** Whether a word can decide the industry. Such a word is no secret when it is part of a founder's name. */
@@ -67,7 +70,9 @@ function pointersIn(answer: ReviewAnswer): Pointer[] {
   for (const { from, to } of hits) {
     for (let at = from; at < to; at += 1) longest[at] = Math.max(longest[at] ?? 0, to - from);
   }
-  return hits.filter(({ from, to }) => longest.subarray(from, to).every((length) => length === to - from)).map(({ tag }) => tag);
+  return hits
+    .filter(({ from, to }) => longest.subarray(from, to).every((length) => length === to - from))
+    .map(({ tag }) => tag);
 }
 
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */

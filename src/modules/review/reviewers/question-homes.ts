@@ -1,9 +1,9 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { readList } from '../../../language/resources.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { readLabel } from '../../fields/questions/label.js';
 import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
-import { QUESTION_WORDS } from '../text/words/question-words.js';
 import { type ReviewAnswer } from './reviewer.js';
 
 /** What the question of an answer asks for. */
@@ -14,8 +14,14 @@ export interface Homes {
   readonly open: boolean;
 }
 
+/**
+ * Words by which a question asks for something besides what its field is taken to be about: a home for what is said
+ * there, no more. They may be looser than the words that give a field its role.
+ */
 const MATCHER = new PhraseMatcher<ClarityRole>(
-  CLARITY_ROLES.flatMap((role) => QUESTION_WORDS[role].map((phrase): [string, ClarityRole] => [phrase, role])),
+  CLARITY_ROLES.flatMap((role) =>
+    readList(`question-homes/${role}.txt`).map((phrase): [string, ClarityRole] => [phrase, role]),
+  ),
 );
 
 /** Forms ask thousands of applicants the same questions; so many are kept. */

@@ -1,15 +1,16 @@
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { readList } from '../../../language/resources.js';
 import { wordsOf } from '../../../language/tokens.js';
-import { ASIDE_QUESTIONS, PITCH_QUESTIONS, PRODUCT_QUESTIONS } from '../text/words/summary-words.js';
 import { type ReviewAnswer } from './reviewer.js';
 
-type Question = 'pitch' | 'product' | 'aside';
+const QUESTIONS = ['pitch', 'product', 'aside'] as const;
+type Question = (typeof QUESTIONS)[number];
 
-const MATCHER = new PhraseMatcher<Question>([
-  ...PITCH_QUESTIONS.map((phrase): [string, Question] => [phrase, 'pitch']),
-  ...PRODUCT_QUESTIONS.map((phrase): [string, Question] => [phrase, 'product']),
-  ...ASIDE_QUESTIONS.map((phrase): [string, Question] => [phrase, 'aside']),
-]);
+const MATCHER = new PhraseMatcher<Question>(
+  QUESTIONS.flatMap((kind) =>
+    readList(`words/${kind}-questions.txt`).map((phrase): [string, Question] => [phrase, kind]),
+  ),
+);
 
 const KNOWN = new WeakMap<ReviewAnswer, ReadonlySet<Question>>();
 

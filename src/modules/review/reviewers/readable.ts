@@ -1,12 +1,32 @@
 import { tokenise } from '../../../language/tokens.js';
-import { DETERMINERS, FINITE_VERBS, OPENING_JOINERS, POINTING_OPENINGS, PRONOUNS, ROW_HEADS } from '../text/words/summary-words.js';
+import { readWords } from '../../../language/resources.js';
 
-const CLAUSE_BREAK = /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:but|because|although|so that)\s)/u;
+const DETERMINERS = readWords('determiners');
+const FINITE_VERBS = readWords('finite-verbs');
+const OPENING_JOINERS = readWords('opening-joiners');
+const POINTING_OPENINGS = readWords('pointing-openings');
+const PRONOUNS = readWords('pronouns');
+const ROW_HEADS = readWords('row-heads');
+
+const CLAUSE_BREAK =
+  /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:but|because|although|so that)\s)/u;
 /** A clause shorter than this says too little to end with. */
 const FEWEST_WORDS = 6;
 /** Openings that name nothing a pronoun could stand for. */
 const NAMELESS: ReadonlySet<string> = new Set([
-  'we', 'i', 'you', 'in', 'on', 'at', 'since', 'over', 'during', 'by', 'from', 'with', 'across',
+  'we',
+  'i',
+  'you',
+  'in',
+  'on',
+  'at',
+  'since',
+  'over',
+  'during',
+  'by',
+  'from',
+  'with',
+  'across',
 ]);
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
@@ -24,7 +44,10 @@ function isRowHead(head: string): boolean {
 
 /** A row of a table as one phrase: "Paid | none yet" becomes "Paid: none yet". Null for rows of many cells. */
 export function withoutCells(text: string): string | null {
-  const cells = text.split(/[|\t]/u).map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const cells = text
+    .split(/[|\t]/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
   const [head = '', rest, more] = cells;
   if (rest === undefined) return head;
   if (more !== undefined || spokenWords(head) > 3) return null;
@@ -35,7 +58,9 @@ export function withoutCells(text: string): string | null {
 export function withoutJoiner(text: string): string {
   const [opening, first = '', second = ''] = /^(\p{L}+)(?:\s+(\p{L}+))?/u.exec(text) ?? [];
   if (opening === undefined) return text;
-  const joiner = [opening, first].find((words) => OPENING_JOINERS.has(words.toLowerCase()) && !(words === first && second === ''));
+  const joiner = [opening, first].find(
+    (words) => OPENING_JOINERS.has(words.toLowerCase()) && !(words === first && second === ''),
+  );
   return joiner === undefined ? text : text.slice(joiner.length).replace(/^[,\s]+/u, '');
 }
 
@@ -86,12 +111,16 @@ export function isStatement(text: string): boolean {
   const tokens = tokenise(text.split(/[(:;]/u)[0] ?? '');
   const relative = tokens.findIndex(({ word }, at) => at > 0 && /^(?:that|which|who|whose|where)$/u.test(word));
   const main = relative < 0 ? tokens : tokens.slice(0, relative);
-  return main.some(({ word }, at) => at > 0 && (FINITE_VERBS.has(word) || /^(?:we|they|you|i)$/u.test(main[at - 1]?.word ?? '')));
+  return main.some(
+    ({ word }, at) => at > 0 && (FINITE_VERBS.has(word) || /^(?:we|they|you|i)$/u.test(main[at - 1]?.word ?? '')),
+  );
 }
 
 /** With a capital in front and a full stop behind. */
 export function asSentence(text: string): string {
   const trimmed = text.replace(/\s+/gu, ' ').trim();
-  const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed) ? trimmed : `${trimmed.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}.`;
+  const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed)
+    ? trimmed
+    : `${trimmed.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}.`;
   return ended.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

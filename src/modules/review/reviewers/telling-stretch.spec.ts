@@ -7,10 +7,11 @@ describe('the telling stretch of a quote', () => {
   });
 
   it('is the clauses with the figures where it is long', () => {
-    const opening = 'Everybody in the clinics that we visited over the summer was kind to us, and many of them showed us around their rooms';
-    expect(tellingStretch(`${opening}; in the end 11 of 14 clinics signed, while the others asked us to come back`)).toBe(
-      'in the end 11 of 14 clinics signed',
-    );
+    const opening =
+      'Everybody in the clinics that we visited over the summer was kind to us, and many of them showed us around their rooms';
+    expect(
+      tellingStretch(`${opening}; in the end 11 of 14 clinics signed, while the others asked us to come back`),
+    ).toBe('in the end 11 of 14 clinics signed');
   });
 
   it('is one line of several, and a whole row, whose figures mean nothing without its head', () => {

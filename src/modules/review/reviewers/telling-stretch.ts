@@ -1,5 +1,6 @@
 const MOST_CHARACTERS = 150;
-const BREAK = /(?<=[;:])\s+|(?<!\s)\s+[–—-]\s+|\t+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
+const BREAK =
+  /(?<=[;:])\s+|(?<!\s)\s+[–—-]\s+|\t+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
 
 interface Clause {
   start: number;
@@ -48,7 +49,8 @@ export function tellingStretch(quote: string): string {
       if (end - start > MOST_CHARACTERS) break;
       const run = text.slice(start, end);
       const figures = figuresIn(run);
-      if (isBalanced(run) && (figures > most || (figures === most && run.length < best.length))) [best, most] = [run, figures];
+      if (isBalanced(run) && (figures > most || (figures === most && run.length < best.length)))
+        [best, most] = [run, figures];
     }
   });
   return (best || cutAtWord(text)).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '') || text.slice(0, 1);

@@ -62,12 +62,15 @@ function numbered(value: string, length: number): string {
 const PLAIN = numbered(STRONG.map(({ value }) => value).join(' '), LONG);
 
 describe('the review of anything', () => {
-  it.each(ADVERSARIAL)('takes hardly longer for 20,000 characters of %j than for as many of an application', async (part) => {
-    const review = (value: string) => (): Promise<unknown> =>
-      reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
-    const hostile = review(part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG));
-    expect(await timesAsLong(hostile, { as: review(PLAIN), rounds: 100, enough: 1.5 })).toBeLessThan(1.5);
-  });
+  it.each(ADVERSARIAL)(
+    'takes hardly longer for 20,000 characters of %j than for as many of an application',
+    async (part) => {
+      const review = (value: string) => (): Promise<unknown> =>
+        reviewApplication([{ key: 'problem', value }], { founderName: 'Will Ada' });
+      const hostile = review(part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG));
+      expect(await timesAsLong(hostile, { as: review(PLAIN), rounds: 100, enough: 1.5 })).toBeLessThan(1.5);
+    },
+  );
 
   it('keeps scores in range and quotes verbatim for any Unicode text', async () => {
     const text = fc.oneof(
@@ -99,7 +102,9 @@ describe('the review of anything', () => {
         for (const { key, quote } of report.strength_criteria.flatMap(({ evidence }) => evidence)) {
           expect(sample.find((answer) => answer.key === key)?.value).toContain(quote);
         }
-        const reasons = [report.fit_reasoning, ...report.strength_criteria.map(({ reasoning }) => reasoning)].join('\n');
+        const reasons = [report.fit_reasoning, ...report.strength_criteria.map(({ reasoning }) => reasoning)].join(
+          '\n',
+        );
         for (const [, quote = ''] of reasons.matchAll(/“([^“”]+)” \((?:[^;“”]*; )?answer: /g)) {
           expect(sample.filter(({ value }) => value.includes(quote))).not.toEqual([]);
         }

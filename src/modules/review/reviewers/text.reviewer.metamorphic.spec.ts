@@ -7,8 +7,7 @@ const SAMPLES: [string, Sample][] = [
   ['MEDIUM', MEDIUM],
   ['WEAK', WEAK],
 ];
-const BRIEF =
-  'Digital health for clinics in Kenya, food waste and restaurants, SMS reminders, East African founders.';
+const BRIEF = 'Digital health for clinics in Kenya, food waste and restaurants, SMS reminders, East African founders.';
 
 const change = (sample: Sample, by: (value: string, at: number) => string): SampleAnswer[] =>
   sample.map((answer, at) => ({ ...answer, value: by(answer.value, at) }));
@@ -144,7 +143,9 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
   });
 
   it('reads through invisible characters', async () => {
-    expect(await scores(change(sample, (value) => value.replace(/e/g, 'e\u200b')))).toEqual(await originalScores(sample));
+    expect(await scores(change(sample, (value) => value.replace(/e/g, 'e\u200b')))).toEqual(
+      await originalScores(sample),
+    );
   });
 
   it('cares little for capitals and articles', async () => {
@@ -172,10 +173,13 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
 
 describe('the review', () => {
   it('takes numbers in words for as much as numbers in digits', async () => {
-    const said = 'Nineteen of twenty four clinics paid us ninety dollars in May, and seven of them had paid nothing before.';
+    const said =
+      'Nineteen of twenty four clinics paid us ninety dollars in May, and seven of them had paid nothing before.';
     const written = 'Nineteen of 24 clinics paid us 90 dollars in May, and 7 of them had paid nothing before.';
     for (const [, sample] of SAMPLES) {
-      const [inWords, inDigits] = await Promise.all([said, written].map((fact) => scores(change(sample, (value) => `${value} ${fact}`))));
+      const [inWords, inDigits] = await Promise.all(
+        [said, written].map((fact) => scores(change(sample, (value) => `${value} ${fact}`))),
+      );
       expect(inWords).toEqual(inDigits);
     }
   });
@@ -196,9 +200,18 @@ describe('the review', () => {
 
 it('judges alike whether the one who is named in the answers is the founder or somebody else', async () => {
   const named = [
-    { key: 'what_problem_are_you_solving', value: 'Clinics lose 30% of visits because reminders are manual. Jane Doe (jane@doe.example) measured it.' },
-    { key: 'what_is_your_solution_and_how_does_it_work', value: 'Our software predicts missed visits and fills the slots. Jane built it. Jane Doe tested it.' },
-    { key: 'who_is_on_your_team_and_why_are_you_the_right_people', value: 'Jane Doe, engineer with 10 years of experience, and Ada Okafor, who ran a clinic.' },
+    {
+      key: 'what_problem_are_you_solving',
+      value: 'Clinics lose 30% of visits because reminders are manual. Jane Doe (jane@doe.example) measured it.',
+    },
+    {
+      key: 'what_is_your_solution_and_how_does_it_work',
+      value: 'Our software predicts missed visits and fills the slots. Jane built it. Jane Doe tested it.',
+    },
+    {
+      key: 'who_is_on_your_team_and_why_are_you_the_right_people',
+      value: 'Jane Doe, engineer with 10 years of experience, and Ada Okafor, who ran a clinic.',
+    },
   ];
   const [founder, stranger] = [
     await reviewApplication(named, { founderName: 'Jane Doe', contactEmail: 'jane@doe.example' }),

@@ -33,7 +33,11 @@ function fieldsOf({ answers }: Application): Field[] {
 /** What was asked is the same, whatever is done to the answers. */
 const FIELDS = new Map(APPLICATIONS.map((application) => [application, fieldsOf(application)]));
 
-async function scores(answers: readonly Answer[], application: Application, founderName: string | null = null): Promise<number[]> {
+async function scores(
+  answers: readonly Answer[],
+  application: Application,
+  founderName: string | null = null,
+): Promise<number[]> {
   if (answers.every(({ value }) => value.trim() === '')) return [0, 0, 0];
   const { brief = null } = application;
   return scoresOf(await reviewApplication(answers, { founderName, brief, fields: FIELDS.get(application) ?? [] }));
@@ -57,9 +61,12 @@ const changed = ({ answers }: Application, by: Change): Answer[] =>
   answers.map((answer, at) => ({ ...answer, value: by(answer.value, at) }));
 /** As the reviewer tells them apart; what heads a table or numbers a list is none. */
 const split = (text: string): string[] =>
-  sentencesOf(text).map(({ start, end }) => text.slice(start, end)).filter((part) => /\p{L}{3}/u.test(part) && !/[|\t]/.test(part));
+  sentencesOf(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((part) => /\p{L}{3}/u.test(part) && !/[|\t]/.test(part));
 /** Behind the answer, as a sentence of its own. */
-const append = (value: string, more: string): string => (/[.!?…]\s*$/.test(value) ? `${value} ${more}` : `${value}.\n${more}`);
+const append = (value: string, more: string): string =>
+  /[.!?…]\s*$/.test(value) ? `${value} ${more}` : `${value}.\n${more}`;
 
 /** Applications, and what was done to them, of which some score rose by more than that. */
 async function rises(
@@ -121,15 +128,21 @@ describe('the review of the development applications', () => {
     for (const application of APPLICATIONS) {
       const before = await originalScores(application);
       for (const fact of FACTS) {
-        const after = await scores(changed(application, (value, at) => (at % 3 === 1 ? append(value, fact) : value)), application);
-        after.forEach((score, at) => { expect(score).toBeGreaterThanOrEqual(before[at] ?? 0); });
+        const after = await scores(
+          changed(application, (value, at) => (at % 3 === 1 ? append(value, fact) : value)),
+          application,
+        );
+        after.forEach((score, at) => {
+          expect(score).toBeGreaterThanOrEqual(before[at] ?? 0);
+        });
       }
     }
   });
 
   it('never gains by praise, lists of words, gibberish or repetition', async () => {
     const risen = await rises(function* (application) {
-      for (const padding of [...BUZZ, ...STUFFING]) yield [padding, changed(application, (value) => append(value, padding))];
+      for (const padding of [...BUZZ, ...STUFFING])
+        yield [padding, changed(application, (value) => append(value, padding))];
       yield ['repeated', changed(application, (value) => [value, value, value].join('\n'))];
     });
     expect(risen).toEqual([]);
@@ -178,20 +191,21 @@ describe('the review of the development applications', () => {
         expect([name, await scores(named(name), application)]).toEqual([name, expected]);
         expect([name, await scores(named(name), application, name)]).toEqual([name, expected]);
       }
-      expect(await scores([...application.answers].reverse(), application)).toEqual(
-        await originalScores(application),
-      );
+      expect(await scores([...application.answers].reverse(), application)).toEqual(await originalScores(application));
     }
   });
 
   it('is the same for any name inside a sentence, of a person, a town or a country', async () => {
     const others = ['Mark', 'Will', 'May', 'Zoltan', 'Norway', 'Price', 'Fields'];
     // Months, languages of institutions and the like are no names.
-    const inside = /(?<=[\p{Ll},] )(?!January|February|March|April|May|June|July|August|Sept|October|November|December|Excel|Android|Facebook)\p{Lu}\p{Ll}{2,}(?= \p{Ll})/gu;
+    const inside =
+      /(?<=[\p{Ll},] )(?!January|February|March|April|May|June|July|August|Sept|October|November|December|Excel|Android|Facebook)\p{Lu}\p{Ll}{2,}(?= \p{Ll})/gu;
     for (const [nth, application] of APPLICATIONS.entries()) {
       const expected = await originalScores(application);
       for (const other of turnOf(others, nth)) {
-        const swapped = changed(application, (value) => value.replace(inside, (name) => (/day$/.test(name) ? name : other)));
+        const swapped = changed(application, (value) =>
+          value.replace(inside, (name) => (/day$/.test(name) ? name : other)),
+        );
         expect([application.id, other, await scores(swapped, application)]).toEqual([application.id, other, expected]);
       }
     }
@@ -218,7 +232,9 @@ describe('the review of the development applications', () => {
       const [clarity = 0, founderFit = 0, ideaStrength = 0] = await originalScores(application);
       ranked.push({ tier: application.tier, composite: compositeTenths({ clarity, founderFit, ideaStrength }) });
     }
-    const pairs = ranked.flatMap((one) => ranked.filter(({ tier }) => tier < one.tier).map((other) => one.composite > other.composite));
+    const pairs = ranked.flatMap((one) =>
+      ranked.filter(({ tier }) => tier < one.tier).map((other) => one.composite > other.composite),
+    );
     expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThan(0.88);
   });
 });

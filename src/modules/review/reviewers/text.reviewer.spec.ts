@@ -19,9 +19,7 @@ describe('the embedded reviewer', () => {
   });
 
   it('tells strong from medium from weak', async () => {
-    const [strong, medium, weak] = await Promise.all(
-      [STRONG, MEDIUM, WEAK].map((sample) => reviewApplication(sample)),
-    );
+    const [strong, medium, weak] = await Promise.all([STRONG, MEDIUM, WEAK].map((sample) => reviewApplication(sample)));
     if (!strong || !medium || !weak) throw new Error('three reports were expected');
     scoresOf(strong).forEach((score, at) => {
       expect(score).toBeGreaterThan(scoresOf(medium)[at] ?? 0);
@@ -43,15 +41,22 @@ describe('the embedded reviewer', () => {
   ])('takes no figure from a life for evidence of a venture: %s', async (memory) => {
     for (const sample of [MEDIUM, WEAK]) {
       const before = scoresOf(await reviewApplication(sample));
-      const after = scoresOf(await reviewApplication(sample.map((answer) => ({ ...answer, value: `${answer.value} ${memory}` }))));
-      after.forEach((score, at) => { expect(score).toBeLessThanOrEqual(before[at] ?? 0); });
+      const after = scoresOf(
+        await reviewApplication(sample.map((answer) => ({ ...answer, value: `${answer.value} ${memory}` }))),
+      );
+      after.forEach((score, at) => {
+        expect(score).toBeLessThanOrEqual(before[at] ?? 0);
+      });
     }
   });
 
   it('takes sums that are asked for for no takings', async () => {
     const traction = async (value: string): Promise<number | undefined> => {
       const report = await reviewApplication([
-        { key: 'solution', value: 'An app for clinics that books their patients. The app tells the clinics who has booked.' },
+        {
+          key: 'solution',
+          value: 'An app for clinics that books their patients. The app tells the clinics who has booked.',
+        },
         { key: 'traction', value },
       ]);
       return report.fit_dimensions.find(({ dimension }) => dimension === 'traction')?.score;
@@ -62,7 +67,12 @@ describe('the embedded reviewer', () => {
   });
 
   it('credits nothing for pointing to something else', async () => {
-    const values = ['See deck.', 'See the deck, slides 4 to 7.', 'It is all in the deck.', 'The data room has 12 contracts.'];
+    const values = [
+      'See deck.',
+      'See the deck, slides 4 to 7.',
+      'It is all in the deck.',
+      'The data room has 12 contracts.',
+    ];
     const [clarity = 100, fit = 100, idea = 10] = scoresOf(await reviewApplication(filled(values)));
     expect(Math.max(clarity, fit, idea * 10)).toBeLessThanOrEqual(3);
   });
@@ -71,14 +81,19 @@ describe('the embedded reviewer', () => {
     const report = await reviewApplication([
       { key: 'solution', value: 'A puzzle about irrigation pumps. The puzzle shows how farmers mend pumps.' },
       { key: 'customers', value: 'Farmers who own pumps, and everybody who likes a puzzle.' },
-      { key: 'team', value: 'I have mended pumps for over twenty years, so I know better than the others what farmers need.' },
+      {
+        key: 'team',
+        value: 'I have mended pumps for over twenty years, so I know better than the others what farmers need.',
+      },
     ]);
     expect(report.fit_dimensions.find(({ dimension }) => dimension === 'differentiation')?.score).toBeLessThan(40);
   });
 
   it('sees less fit with the brief in what is merely planned', async () => {
     const fit = async (value: string): Promise<number> => {
-      const { fit_dimensions: dimensions } = await reviewApplication([{ key: 'traction', value }], { brief: HEALTH_BRIEF });
+      const { fit_dimensions: dimensions } = await reviewApplication([{ key: 'traction', value }], {
+        brief: HEALTH_BRIEF,
+      });
       return dimensions.find(({ dimension }) => dimension === 'programme_alignment')?.score ?? 0;
     };
     const done = 'Eleven clinics in Mombasa have kept their appointments and patient records with us since March.';
@@ -93,7 +108,10 @@ describe('the embedded reviewer', () => {
     expect(strong.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
     expect(strong.fit_reasoning).toMatch(/^Strongest: [^“]*“[^”]*” \(answer: /);
     expect(strong.fit_reasoning.split('\n').map((line) => line.split(/ (?=\w+(?: \w+)* \(\d)/)[0])).toEqual([
-      'Strongest:', 'Next,', expect.stringMatching(/^(?:Weakest|Well supported, too):$/), 'Next,',
+      'Strongest:',
+      'Next,',
+      expect.stringMatching(/^(?:Weakest|Well supported, too):$/),
+      'Next,',
     ]);
     expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food');
     expect((await reviewApplication(WEAK)).industry_field).toBe('Other');
@@ -150,7 +168,9 @@ describe('the embedded reviewer', () => {
     ].join('\n');
     const listed = STRONG.map((answer, at) => (at === 5 ? { ...answer, value: list } : answer));
     const [told = [], said = []] = [await reviewApplication(listed), await reviewApplication(STRONG)].map(scoresOf);
-    told.forEach((score, at) => { expect(Math.abs(score - (said[at] ?? 0))).toBeLessThanOrEqual(5); });
+    told.forEach((score, at) => {
+      expect(Math.abs(score - (said[at] ?? 0))).toBeLessThanOrEqual(5);
+    });
   });
 
   it('measures alignment by the brief alone', async () => {

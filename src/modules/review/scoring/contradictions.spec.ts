@@ -8,7 +8,12 @@ const answers = (...values: string[]): ReviewAnswer[] =>
 
 describe('figures that do not agree', () => {
   it.each([
-    ['the same thing', 'We serve 11 clinics.', 'Our 30 clinics like it.', 'clinics differ: 11 (answer: answer 0) and 30'],
+    [
+      'the same thing',
+      'We serve 11 clinics.',
+      'Our 30 clinics like it.',
+      'clinics differ: 11 (answer: answer 0) and 30',
+    ],
     ['with a qualifier', 'We have 1,200 active users.', '900 active users pay us.', 'active users differ: 1,200'],
     ['in words', 'Our customers are twelve bakeries.', 'We work with 20 bakeries.', 'bakeries differ: twelve'],
     ['a share', 'Our 4% churn is low.', 'We see 12% churn.', 'churn differ: 4'],
@@ -38,8 +43,20 @@ describe('figures that do not agree', () => {
   });
 
   it('says the same whatever the order of the answers, for any text', () => {
-    const part = fc.constantFrom('We serve 11 clinics. ', 'Our 30 clinics. ', 'our 4 % churn. ', '7 ', 'users ', '\u200b', '\ud83d', '$5 mrr ');
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(part).map((parts) => parts.join('')));
+    const part = fc.constantFrom(
+      'We serve 11 clinics. ',
+      'Our 30 clinics. ',
+      'our 4 % churn. ',
+      '7 ',
+      'users ',
+      '\u200b',
+      '\ud83d',
+      '$5 mrr ',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(part).map((parts) => parts.join('')),
+    );
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), (values) => {
         const given = answers(...values);

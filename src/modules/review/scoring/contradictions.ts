@@ -9,9 +9,37 @@ const UNCOUNTED = readWords('uncounted');
 const OTHER_COUNTS = readWords('other-counts');
 const MEASURES = readWords('measures');
 /** Singulars that a number may stand before. */
-const COUNTED_SINGULARS: ReadonlySet<string> = new Set(['people', 'staff', 'churn', 'retention', 'margin', 'mrr', 'arr', 'revenue']);
+const COUNTED_SINGULARS: ReadonlySet<string> = new Set([
+  'people',
+  'staff',
+  'churn',
+  'retention',
+  'margin',
+  'mrr',
+  'arr',
+  'revenue',
+]);
 /** Beside a number these say that it is of the venture, now. */
-const OWN_COUNTS: ReadonlySet<string> = new Set(['we', 'our', 'us', 'use', 'uses', 'using', 'pay', 'pays', 'paying', 'customer', 'customers', 'client', 'clients', 'users', 'serve', 'serves', 'live', 'i']);
+const OWN_COUNTS: ReadonlySet<string> = new Set([
+  'we',
+  'our',
+  'us',
+  'use',
+  'uses',
+  'using',
+  'pay',
+  'pays',
+  'paying',
+  'customer',
+  'customers',
+  'client',
+  'clients',
+  'users',
+  'serve',
+  'serves',
+  'live',
+  'i',
+]);
 
 /** One thing counted in one place. */
 interface Count {
@@ -39,7 +67,8 @@ function countedAfter(tokens: readonly Token[], at: number): string | null {
   const next = isShare ? at + 2 : at + 1;
   const [first, second] = [tokens[next], tokens[next + 1]];
   const isNoun = (token: Token | undefined): boolean =>
-    token?.kind === 'word' && (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)));
+    token?.kind === 'word' &&
+    (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)));
   if (first?.kind !== 'word' || MEASURES.has(first.word)) return null;
   const unit = isShare ? '% ' : tokens[at - 1]?.kind === 'currency' ? `${tokens[at - 1]?.word ?? ''} ` : '';
   if (isNoun(first)) return unit + first.word;
@@ -49,9 +78,14 @@ function countedAfter(tokens: readonly Token[], at: number): string | null {
 function countsIn(answer: ReviewAnswer): Count[] {
   return readText(answer).sentences.flatMap(({ wording: { plain: sentence, tokens } }) => {
     const words = tokens.map(({ word }) => word);
-    const isDated = words.some((word) => /^(?:19|20)\d\d$/u.test(word)) || tokens.some(({ word, capital }) => capital && MEASURES.has(word));
+    const isDated =
+      words.some((word) => /^(?:19|20)\d\d$/u.test(word)) ||
+      tokens.some(({ word, capital }) => capital && MEASURES.has(word));
     const isPlain =
-      !isDated && words.some((word) => OWN_COUNTS.has(word)) && !words.some((word) => OTHER_COUNTS.has(word)) && !/[|\t?–-]/u.test(sentence);
+      !isDated &&
+      words.some((word) => OWN_COUNTS.has(word)) &&
+      !words.some((word) => OTHER_COUNTS.has(word)) &&
+      !/[|\t?–-]/u.test(sentence);
     return tokens.flatMap((token, at) => {
       const value = valueOf(token);
       const what = Number.isNaN(value) ? null : countedAfter(tokens, at);
@@ -71,11 +105,14 @@ export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   const notes = [...counts].flatMap(([what, found]) => {
     const [one, ...others] = found;
     const other = others.find(({ value }) => value !== one?.value);
-    if (!one || !other || new Set(found.map(({ value }) => value)).size !== 2 || !found.every(({ isPlain }) => isPlain)) return [];
+    if (!one || !other || new Set(found.map(({ value }) => value)).size !== 2 || !found.every(({ isPlain }) => isPlain))
+      return [];
     const isClose = Math.min(one.value, other.value) >= CLOSE * Math.max(one.value, other.value);
     if (isClose || one.answer.key === other.answer.key) return [];
     const [name, otherName] = [answerName(one.answer), answerName(other.answer)];
-    return [`Two figures for ${what.replace(/^\S (?=\w)/u, '')} differ: ${one.figure} (answer: ${name}) and ${other.figure} (answer: ${otherName}).`];
+    return [
+      `Two figures for ${what.replace(/^\S (?=\w)/u, '')} differ: ${one.figure} (answer: ${name}) and ${other.figure} (answer: ${otherName}).`,
+    ];
   });
   return notes.sort().slice(0, MOST_NOTES);
 }

@@ -68,7 +68,8 @@ export class Levels {
 
   /** The percentage of criteria that the reviewer left unjudged, or rather doubts than not. */
   unsurePercent(ids: readonly CriterionId[]): number {
-    const isUnsure = (id: CriterionId): boolean => this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < SURE;
+    const isUnsure = (id: CriterionId): boolean =>
+      this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < SURE;
     return (ids.filter(isUnsure).length * 100) / ids.length;
   }
 }

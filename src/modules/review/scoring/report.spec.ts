@@ -40,7 +40,14 @@ const compose = (
   judged: Judgement,
   over: { flags?: GuardRailFlag[]; answers?: ReviewAnswer[] } = {},
 ): ReturnType<typeof composeReport> =>
-  composeReport({ judgement: judged, answers: ANSWERS, flags: [], settings: DEFAULT_REVIEW_SETTINGS, asked: CLARITY_ROLES.filter((role) => role !== 'ask'), ...over });
+  composeReport({
+    judgement: judged,
+    answers: ANSWERS,
+    flags: [],
+    settings: DEFAULT_REVIEW_SETTINGS,
+    asked: CLARITY_ROLES.filter((role) => role !== 'ask'),
+    ...over,
+  });
 
 const CRITICAL: GuardRailFlag = {
   type: 'prompt_injection',
@@ -67,19 +74,37 @@ describe('composeReport', () => {
   });
 
   it('says of each role how it is told, and of one that is not whether it was asked for', () => {
-    const { clarity_roles: roles } = compose(judgement((id) => (id === 'problem' ? 2 : id === 'market' ? 1 : id === 'team' ? null : 0)));
-    expect(Object.fromEntries(roles.map(({ role, state }) => [role, state]))).toMatchObject({ problem: 'told', market: 'partly', team: 'missing', traction: 'missing', ask: 'not_asked' });
+    const { clarity_roles: roles } = compose(
+      judgement((id) => (id === 'problem' ? 2 : id === 'market' ? 1 : id === 'team' ? null : 0)),
+    );
+    expect(Object.fromEntries(roles.map(({ role, state }) => [role, state]))).toMatchObject({
+      problem: 'told',
+      market: 'partly',
+      team: 'missing',
+      traction: 'missing',
+      ask: 'not_asked',
+    });
     expect(roles.map(({ role }) => role)).toEqual(CLARITY_ROLES);
     expect(compose(judgement(() => 1)).clarity_roles.at(-1)).toEqual({ role: 'ask', state: 'partly' });
   });
 
   it('quotes for a dimension what leads it, and otherwise what else counts there', () => {
     const [team] = compose(judgement(() => 4)).fit_dimensions.slice(1);
-    expect(team).toMatchObject({ dimension: 'team_strength', coverage: 'addressed', reasoning: 'about founder_problem_fit', evidence: [QUOTE] });
+    expect(team).toMatchObject({
+      dimension: 'team_strength',
+      coverage: 'addressed',
+      reasoning: 'about founder_problem_fit',
+      evidence: [QUOTE],
+    });
     const [unled] = compose(judgement((id) => (id === 'founder_problem_fit' ? 0 : 4))).fit_dimensions.slice(1);
     expect(unled).toMatchObject({ coverage: 'partly_addressed', evidence: [QUOTE] });
     expect(unled?.reasoning).toMatch(/^about founder_problem_fit The score also counts .*\(level 4 of 4\)\.$/);
-    const [unquoted] = compose(judgement(() => 4, () => false)).fit_dimensions.slice(1);
+    const [unquoted] = compose(
+      judgement(
+        () => 4,
+        () => false,
+      ),
+    ).fit_dimensions.slice(1);
     expect(unquoted).toMatchObject({ coverage: 'not_addressed', evidence: [] });
   });
 
@@ -91,13 +116,19 @@ describe('composeReport', () => {
     ['some was left unjudged', judgement((id) => (['team', 'market', 'ask'].includes(id) ? null : 4)), {}, 'medium'],
     ['much was left unjudged', judgement((id) => (CLARITY_ROLES.some((role) => role === id) ? null : 4)), {}, 'low'],
     ['a critical flag stands', judgement(() => 4), { flags: [CRITICAL] }, 'low'],
-  ])('can be relied on by how much there was to judge and how near another verdict was: %s', (_, judged, over, expected) => {
-    expect(compose(judged, over).confidence).toBe(expected);
-  });
+  ])(
+    'can be relied on by how much there was to judge and how near another verdict was: %s',
+    (_, judged, over, expected) => {
+      expect(compose(judged, over).confidence).toBe(expected);
+    },
+  );
 
   it('doubts with its reviewer', () => {
     const judged = judgement(() => 4);
-    const doubted = { ...judged, criteria: judged.criteria.map((one, at) => ({ ...one, confidence: at < 3 ? 0.3 : 0.9 })) };
+    const doubted = {
+      ...judged,
+      criteria: judged.criteria.map((one, at) => ({ ...one, confidence: at < 3 ? 0.3 : 0.9 })),
+    };
     expect([compose(judged).confidence, compose(doubted).confidence]).toEqual(['high', 'medium']);
   });
 

@@ -49,7 +49,11 @@ export function composeReport({ judgement, answers, flags, settings, asked }: Re
   const strengthWeights = normaliseWeights(STRENGTH_CRITERIA, settings.strength_criteria);
   const dimensions = FIT_DIMENSIONS.map((dimension) => reportDimension(dimension, fitWeights[dimension], levels));
   const criteria = STRENGTH_CRITERIA.map((criterion) => reportCriterion(criterion, strengthWeights[criterion], levels));
-  const scores = { clarity: clarityScore(levels), founderFit: weightedMean(dimensions), ideaStrength: weightedMean(criteria) / 10 };
+  const scores = {
+    clarity: clarityScore(levels),
+    founderFit: weightedMean(dimensions),
+    ideaStrength: weightedMean(criteria) / 10,
+  };
   const ids = RUBRIC.criteria.map(({ id }) => id);
   const words = countProseWords(answers);
   const isJudgeable =
@@ -68,7 +72,13 @@ export function composeReport({ judgement, answers, flags, settings, asked }: Re
     strength_criteria: criteria,
     verdict: isJudgeable ? verdictFor(scores, thresholds) : 'COHORT_UNDETERMINED',
     guard_rail_flags: [...flags],
-    confidence: confidenceIn({ isJudgeable, words, unsurePercent: levels.unsurePercent(ids), overall: overallScore(scores), thresholds }),
+    confidence: confidenceIn({
+      isJudgeable,
+      words,
+      unsurePercent: levels.unsurePercent(ids),
+      overall: overallScore(scores),
+      thresholds,
+    }),
     clarity_roles: clarityRoles(levels, new Set(asked)),
   };
 }

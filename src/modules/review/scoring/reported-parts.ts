@@ -37,7 +37,14 @@ export function reportCriterion(criterion: StrengthCriterion, weight: number, le
     return { criterion, score: capped, weight, coverage: 'not_addressed', reasoning, evidence: [] };
   }
   const reasons = reasoning + alsoCounted(criterion, score, recipe, levels);
-  return { criterion, score, weight, coverage: coverageAt(score), reasoning: reasons, evidence: levels.evidence(criterion) };
+  return {
+    criterion,
+    score,
+    weight,
+    coverage: coverageAt(score),
+    reasoning: reasons,
+    evidence: levels.evidence(criterion),
+  };
 }
 
 /** A dimension has no criterion of its name: the first of its recipe leads, and where it shows nothing, another is quoted. */
@@ -47,7 +54,8 @@ export function reportDimension(dimension: FitDimension, weight: number, levels:
   const [lead, ...others] = partsOf(recipe);
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);
   const reasoning = levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels);
-  if (isShown(lead, levels)) return { dimension, score, weight, coverage: coverageAt(score), reasoning, evidence: levels.evidence(lead) };
+  if (isShown(lead, levels))
+    return { dimension, score, weight, coverage: coverageAt(score), reasoning, evidence: levels.evidence(lead) };
   const shown = others.find((id) => isShown(id, levels));
   if (shown === undefined) return { dimension, score, weight, coverage: 'not_addressed', reasoning, evidence: [] };
   return { dimension, score, weight, coverage: 'partly_addressed', reasoning, evidence: levels.evidence(shown) };

@@ -13,7 +13,9 @@ const THOUSAND = 1_000;
 /** What the verdict is made from, in whole tenths of a point. */
 export function compositeTenths(scores: PublishedScores): number {
   const { clarity, founderFit, ideaStrength } = RUBRIC.composite;
-  return clarity * scores.clarity + founderFit * scores.founderFit + ideaStrength * Math.round(scores.ideaStrength * 10);
+  return (
+    clarity * scores.clarity + founderFit * scores.founderFit + ideaStrength * Math.round(scores.ideaStrength * 10)
+  );
 }
 
 /** What the verdict is made from, as it is published: of a hundred, with one decimal. */

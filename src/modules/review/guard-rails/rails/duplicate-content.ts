@@ -28,7 +28,10 @@ function rowsOf(words: readonly number[]): number[] {
   const rows: number[] = [];
   for (let at = 0; at + ROW <= words.length; at += 1) {
     const [first = 0, second = 0, third = 0] = [words[at], words[at + 1], words[at + 2]];
-    rows.push(((Math.imul(first, 31) ^ Math.imul(second, 0x9e3779b1) ^ third) >>> 0) * 0x100000 + ((Math.imul(first, 17) + Math.imul(second, 257) + third) & 0xfffff));
+    rows.push(
+      ((Math.imul(first, 31) ^ Math.imul(second, 0x9e3779b1) ^ third) >>> 0) * 0x100000 +
+        ((Math.imul(first, 17) + Math.imul(second, 257) + third) & 0xfffff),
+    );
   }
   return rows;
 }
@@ -47,12 +50,14 @@ function repetitionIn(text: AnswerText, said: Said, asked: ReadonlySet<string>):
     found.all += words.length;
     let reach = 0;
     const rows = rowsOf(words);
-    rows.map((row) => said.get(row)).forEach((source, at) => {
-      if (source === undefined) return;
-      found.first ??= { text: sentence.plain, elsewhere: source };
-      found.words += at + ROW - Math.max(at, reach);
-      reach = at + ROW;
-    });
+    rows
+      .map((row) => said.get(row))
+      .forEach((source, at) => {
+        if (source === undefined) return;
+        found.first ??= { text: sentence.plain, elsewhere: source };
+        found.words += at + ROW - Math.max(at, reach);
+        reach = at + ROW;
+      });
     for (const row of rows) if (!said.has(row)) said.set(row, text.answer.key);
   }
   return found;
@@ -70,7 +75,15 @@ export function duplicateContent(answers: readonly AnswerText[]): Findings {
       const { key } = text.answer;
       const where = first.elsewhere === key ? 'itself' : `the answer to "${first.elsewhere}"`;
       const message = `The answer repeats text from ${where}. Repetition was counted once.`;
-      return [{ type: 'duplicate_content' as const, severity: isLarge ? ('warning' as const) : ('info' as const), key, excerpt: excerptOf(first.text), message }];
+      return [
+        {
+          type: 'duplicate_content' as const,
+          severity: isLarge ? ('warning' as const) : ('info' as const),
+          key,
+          excerpt: excerptOf(first.text),
+          message,
+        },
+      ];
     }),
   );
 }

@@ -32,13 +32,27 @@ describe('the guard rail against gibberish', () => {
     ['Grzegorz, Zbyszek i Krystyna; warehouses in Przemyśl and Rzeszów'],
     ['Hz, dB, dBm, kPa, mmHg: the box logs them all'],
     ['IP67, -20 to 60 °C, M12 plug, 24 V DC, 4-20 mA, 0.5 % FS'],
-    ['`strace -f -e trace=futex,clone3 -p $PID | awk \'{print $2}\'` shows the lock order; we record it with eBPF (`bpf_probe_read_kernel`) and replay it with LD_PRELOAD. Overhead 3 %.'],
-    ['Spreadsheets with VLOOKUP and SVERWEIS. "JudoTurnierXP" of the DJB, Win XP, .mdb files, no API, repechage only double KO up to 32.'],
-    ['App show state of lift. Lift is work, is green. Not work, is red. Driver see on tablet two stop before that person with wheelchair wait. He stop door 2 exactly on ramp mark.'],
-    ['Hüller-Kolbe index + leaf wetness (Campbell 237, 1 per 2 ha), LoRa SF9, ttn v3. Model: Kremheller 1983 as revised by LfL; spray if idx > 420 for Perle, > 500 for Tradition.'],
-    ['Nets: safe, but need B-Plan change\nHagelvlies (PES 350 g/m²): 20 min per car\nHalle: 90k+\nDWD WarnWetter: Landkreis only'],
-    ['Nonsense-word items of our screener: "vib, sluk, thrane, plosh, quimp, spreb". Children read 24 of these in a minute (DIBELS NWF style). Our marking agreed with teachers on 93 %.'],
-    ['I had ME/CFS for four years. Brain fog, PEM, POTS. GP, rheum, neuro, psych, back to GP. Nobody added it up, not one. That is the problem.'],
+    [
+      "`strace -f -e trace=futex,clone3 -p $PID | awk '{print $2}'` shows the lock order; we record it with eBPF (`bpf_probe_read_kernel`) and replay it with LD_PRELOAD. Overhead 3 %.",
+    ],
+    [
+      'Spreadsheets with VLOOKUP and SVERWEIS. "JudoTurnierXP" of the DJB, Win XP, .mdb files, no API, repechage only double KO up to 32.',
+    ],
+    [
+      'App show state of lift. Lift is work, is green. Not work, is red. Driver see on tablet two stop before that person with wheelchair wait. He stop door 2 exactly on ramp mark.',
+    ],
+    [
+      'Hüller-Kolbe index + leaf wetness (Campbell 237, 1 per 2 ha), LoRa SF9, ttn v3. Model: Kremheller 1983 as revised by LfL; spray if idx > 420 for Perle, > 500 for Tradition.',
+    ],
+    [
+      'Nets: safe, but need B-Plan change\nHagelvlies (PES 350 g/m²): 20 min per car\nHalle: 90k+\nDWD WarnWetter: Landkreis only',
+    ],
+    [
+      'Nonsense-word items of our screener: "vib, sluk, thrane, plosh, quimp, spreb". Children read 24 of these in a minute (DIBELS NWF style). Our marking agreed with teachers on 93 %.',
+    ],
+    [
+      'I had ME/CFS for four years. Brain fog, PEM, POTS. GP, rheum, neuro, psych, back to GP. Nobody added it up, not one. That is the problem.',
+    ],
   ])('leaves %j alone', (value) => {
     expect(flagsOn(value)).not.toContain('gibberish');
   });

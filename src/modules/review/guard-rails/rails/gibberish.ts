@@ -55,12 +55,24 @@ function oddIn({ plain, tokens, lexemes }: SentenceText): Counts {
 }
 
 function sumOf(counts: readonly Counts[]): Counts {
-  return counts.reduce((sum, one) => ({ odd: sum.odd + one.odd, all: sum.all + one.all, unknown: sum.unknown + one.unknown, bits: sum.bits + one.bits, numbers: sum.numbers + one.numbers }), NONE);
+  return counts.reduce(
+    (sum, one) => ({
+      odd: sum.odd + one.odd,
+      all: sum.all + one.all,
+      unknown: sum.unknown + one.unknown,
+      bits: sum.bits + one.bits,
+      numbers: sum.numbers + one.numbers,
+    }),
+    NONE,
+  );
 }
 
 function isMash({ odd, all, numbers }: Counts): boolean {
   // Part numbers and measures have odd words beside them.
-  return (odd >= FEWEST_ODD && odd >= all * ODD_SHARE && odd > numbers * 2) || (odd >= FEWEST_ALONE && odd >= all * SHARE_ALONE && numbers === 0);
+  return (
+    (odd >= FEWEST_ODD && odd >= all * ODD_SHARE && odd > numbers * 2) ||
+    (odd >= FEWEST_ALONE && odd >= all * SHARE_ALONE && numbers === 0)
+  );
 }
 
 function isUnknown({ all, unknown, bits, numbers }: Counts): boolean {
@@ -70,11 +82,20 @@ function isUnknown({ all, unknown, bits, numbers }: Counts): boolean {
 /** An answer that is hardly anything but signs. */
 function isMarks(text: string): boolean {
   const signs = text.replace(/\s/g, '');
-  return signs.length >= SHORT && signs.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '').length * FEWEST_SIGNS < signs.length;
+  return (
+    signs.length >= SHORT &&
+    signs.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '').length * FEWEST_SIGNS < signs.length
+  );
 }
 
 function flagOf({ answer: { key } }: AnswerText, found: string): GuardRailFlag {
-  return { type: 'gibberish', severity: 'warning', key, excerpt: excerptOf(found), message: 'The answer is made of letters or words without a meaning.' };
+  return {
+    type: 'gibberish',
+    severity: 'warning',
+    key,
+    excerpt: excerptOf(found),
+    message: 'The answer is made of letters or words without a meaning.',
+  };
 }
 
 /** Letters or words that nobody put together to say something. Names, code and other languages are none of it. */
@@ -85,7 +106,8 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
       const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
       const counts = prose.map(oddIn);
       const all = sumOf(counts);
-      const whole = isMash(all) || isUnknown(all) || (all.odd === 1 && text.text.trim().length < SHORT) ? prose[0] : undefined;
+      const whole =
+        isMash(all) || isUnknown(all) || (all.odd === 1 && text.text.trim().length < SHORT) ? prose[0] : undefined;
       const found = prose[counts.findIndex(isMash)] ?? whole ?? prose.find(isSalad);
       if (!found || languageOf(text) === 'foreign') return [];
       return [flagOf(text, found.plain)];

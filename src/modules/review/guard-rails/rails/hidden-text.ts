@@ -14,7 +14,8 @@ const SPLIT = patternOf(`(?<=${LETTER})${UNSEEN}{1,40}(?=${LETTER})`, 'gu');
 /** One or two slip in by pasting. */
 const MOST_SPLITS = 2;
 /** Too many in a row for an emoji. */
-const ROW = /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u1160]{6,}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
+const ROW =
+  /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u1160]{6,}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
 /** Letters that nobody sees, except those that make a flag of England, Scotland or Wales. */
 const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
 /** Letters from left to right that are turned around. */
@@ -38,12 +39,19 @@ interface Hidden extends Span {
 
 /** What stands in a comment or in an element that is not shown, and is more than a hint of the form. */
 function unshown(text: AnswerText): Hidden[] {
-  const elements = text.text.includes('<') ? Array.from(text.text.matchAll(UNSHOWN), ({ index, 0: all, 1: says = '' }) => ({ start: index + all.length - says.length, end: index + all.length })) : [];
+  const elements = text.text.includes('<')
+    ? Array.from(text.text.matchAll(UNSHOWN), ({ index, 0: all, 1: says = '' }) => ({
+        start: index + all.length - says.length,
+        end: index + all.length,
+      }))
+    : [];
   const comments = new Set<Span | { start: number; end: number }>(text.comments);
   return [...comments, ...elements].flatMap((span) => {
     const says = text.text.slice(span.start, span.end).slice(0, 2_000);
     const words = wordsOf(says).filter((word) => /^\p{L}/u.test(word));
-    const isCode = text.sentences.some(({ kind, start, end }) => kind === 'code' && start <= span.start && span.start <= end);
+    const isCode = text.sentences.some(
+      ({ kind, start, end }) => kind === 'code' && start <= span.start && span.start <= end,
+    );
     const isHarmless = comments.has(span) && !isClaim(words) && !isOrder(says);
     if (words.length < FEWEST_WORDS || isCode || isHarmless) return [];
     return [{ ...originalSpan(text, span.start, span.end), says }];
@@ -61,19 +69,35 @@ function inspect(text: AnswerText): Findings {
     flags.push({ type: 'hidden_text', severity, key, excerpt, message });
   };
   const hasUnseen = value.length !== text.text.length;
-  const tags = hasUnseen ? spansOf(text.answer, TAGS).map((span): Hidden => ({ ...span, says: Array.from(value.slice(span.start, span.end), (tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('') })) : [];
+  const tags = hasUnseen
+    ? spansOf(text.answer, TAGS).map((span): Hidden => ({
+        ...span,
+        says: Array.from(value.slice(span.start, span.end), (tag) =>
+          String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000),
+        ).join(''),
+      }))
+    : [];
   const hidden = [...unshown(text), ...tags];
   const worst = hidden.find(({ says }) => isOrder(says)) ?? hidden[0];
-  if (worst) flag(isOrder(worst.says) ? 'critical' : 'warning', 'The answer holds text that a reader cannot see. It was kept from the review.', excerptOf(worst.says));
+  if (worst)
+    flag(
+      isOrder(worst.says) ? 'critical' : 'warning',
+      'The answer holds text that a reader cannot see. It was kept from the review.',
+      excerptOf(worst.says),
+    );
   const splits = hasUnseen ? spansOf(text.answer, SPLIT) : [];
   const rows = hasUnseen ? spansOf(text.answer, ROW) : [];
-  if (splits.length > MOST_SPLITS || rows.length > 0) flag('warning', 'Invisible characters are strewn through the answer. They were ignored.', null);
-  if (hasUnseen && TURNED.test(value)) flag('warning', 'The answer holds characters that turn the direction of text around.', null);
+  if (splits.length > MOST_SPLITS || rows.length > 0)
+    flag('warning', 'Invisible characters are strewn through the answer. They were ignored.', null);
+  if (hasUnseen && TURNED.test(value))
+    flag('warning', 'The answer holds characters that turn the direction of text around.', null);
   return { flags, excluded: hidden.map(({ start, end }) => ({ key, start, end })) };
 }
 
 /** Text that is there for a machine, but not for a person. Critical only where it gives the machine orders. */
 export function hiddenText(answers: readonly AnswerText[]): Findings {
-  const findings = answers.filter(({ answer: { value } }) => /[<[]/.test(value) || value.search(INVISIBLE) >= 0).map(inspect);
+  const findings = answers
+    .filter(({ answer: { value } }) => /[<[]/.test(value) || value.search(INVISIBLE) >= 0)
+    .map(inspect);
   return { flags: findings.flatMap(({ flags }) => flags), excluded: findings.flatMap(({ excluded }) => excluded) };
 }

@@ -13,8 +13,41 @@ const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
 /** Questions that "none", "no" or "n/a" answers: those that begin so, and those for what need not be there. */
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
-const CLOSED_AT_ONCE = new Set(['ok', 'sure', 'maybe', 'unknown', 'pending', 'linkedin', 'confidential', 'good', 'great', 'fine', 'okay', 'not sure', 'in progress']);
-const LINK_WORDS = new Set(['link', 'links', 'url', 'website', 'site', 'video', 'demo', 'deck', 'profile', 'linkedin', 'github', 'portfolio', 'attach', 'upload', 'homepage', 'build', 'repository', 'repo']);
+const CLOSED_AT_ONCE = new Set([
+  'ok',
+  'sure',
+  'maybe',
+  'unknown',
+  'pending',
+  'linkedin',
+  'confidential',
+  'good',
+  'great',
+  'fine',
+  'okay',
+  'not sure',
+  'in progress',
+]);
+const LINK_WORDS = new Set([
+  'link',
+  'links',
+  'url',
+  'website',
+  'site',
+  'video',
+  'demo',
+  'deck',
+  'profile',
+  'linkedin',
+  'github',
+  'portfolio',
+  'attach',
+  'upload',
+  'homepage',
+  'build',
+  'repository',
+  'repo',
+]);
 
 const LONGEST_POINTER = 16;
 const LONGEST_LINKS = 14;
@@ -26,17 +59,27 @@ const PAGE = /^\d{1,2}$/;
 
 function isClosed(label: string): boolean {
   const parts = label.toLowerCase().split(/[.?!,;:(-]/);
-  return parts.some((part) => CLOSED_OPENERS.has(wordsOf(part)[0] ?? '')) || wordsOf(label).some((word) => CLOSED_WORDS.has(word) || CLOSED_WORDS.has(word.replace(/s$/, '')));
+  return (
+    parts.some((part) => CLOSED_OPENERS.has(wordsOf(part)[0] ?? '')) ||
+    wordsOf(label).some((word) => CLOSED_WORDS.has(word) || CLOSED_WORDS.has(word.replace(/s$/, '')))
+  );
 }
 
 /** Points elsewhere, and says nothing else. */
 function isPointer(words: readonly string[]): boolean {
-  const isEmpty = words.every((word) => POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word));
+  const isEmpty = words.every(
+    (word) => POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word),
+  );
   return words.length > 0 && words.length <= LONGEST_POINTER && isEmpty && words.some((word) => POINTERS.has(word));
 }
 
 function isLinksOnly(words: readonly string[]): boolean {
-  return words.length > 0 && words.length <= LONGEST_LINKS && words.includes(UNKNOWN_WORD) && words.every((word) => word === UNKNOWN_WORD || FILLERS.has(word) || POINTERS.has(word));
+  return (
+    words.length > 0 &&
+    words.length <= LONGEST_LINKS &&
+    words.includes(UNKNOWN_WORD) &&
+    words.every((word) => word === UNKNOWN_WORD || FILLERS.has(word) || POINTERS.has(word))
+  );
 }
 
 function saysNothing({ answer, text }: AnswerText): boolean {
@@ -64,5 +107,8 @@ export function insufficientContent(answers: readonly AnswerText[]): Findings {
   }));
   if (countProseWords(answers.map(({ answer }) => answer)) >= RUBRIC.minimumWords) return flagsOnly(flags);
   const message = `Fewer than ${RUBRIC.minimumWords} words of the answers can be reviewed: too little for a verdict.`;
-  return flagsOnly([{ type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message }, ...flags]);
+  return flagsOnly([
+    { type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message },
+    ...flags,
+  ]);
 }

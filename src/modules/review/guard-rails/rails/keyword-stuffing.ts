@@ -59,7 +59,8 @@ function hasFrequentWord(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const least = Math.max(FEWEST_TIMES, (words.length * REPEATED_SHARE) / LONGEST_PHRASE);
-  for (const [word, times] of counts) if (times >= least && /^\p{L}/u.test(word) && !lexemeOf(word).isSmall) return true;
+  for (const [word, times] of counts)
+    if (times >= least && /^\p{L}/u.test(word) && !lexemeOf(word).isSmall) return true;
   return false;
 }
 
@@ -79,7 +80,8 @@ function repeatedPhrase(words: readonly string[]): string | null {
         before.end = at + length;
       }
     }
-    for (const [phrase, { times }] of seen) if (times >= FEWEST_TIMES && times * length >= words.length * REPEATED_SHARE) return phrase;
+    for (const [phrase, { times }] of seen)
+      if (times >= FEWEST_TIMES && times * length >= words.length * REPEATED_SHARE) return phrase;
   }
   return null;
 }
@@ -98,7 +100,10 @@ function isHammered(words: readonly string[]): boolean {
   }
   const [most = 0, next = 0] = [...counts.values()].sort((a, b) => b - a);
   if (next >= FEWEST_OF_TWO && most + next >= words.length * SHARE_OF_TWO) return true;
-  return (most >= FEWEST_OF_ONE && most >= words.length * SHARE_OF_ONE) || (twice >= FEWEST_TWICE && twice >= words.length * SHARE_OF_ONE);
+  return (
+    (most >= FEWEST_OF_ONE && most >= words.length * SHARE_OF_ONE) ||
+    (twice >= FEWEST_TWICE && twice >= words.length * SHARE_OF_ONE)
+  );
 }
 
 function stuffingIn({ sentences, text }: AnswerText): string | null {
@@ -106,7 +111,14 @@ function stuffingIn({ sentences, text }: AnswerText): string | null {
   const counts = spoken.map(countsOf);
   const list = spoken[counts.findIndex((one) => isKeywordList(one, FEWEST_IN_LIST))];
   if (list) return list.plain;
-  const all = counts.reduce((sum, { words, small, buzz }) => ({ words: sum.words + words, small: sum.small + small, buzz: sum.buzz.concat(buzz) }), { words: 0, small: 0, buzz: [] });
+  const all = counts.reduce(
+    (sum, { words, small, buzz }) => ({
+      words: sum.words + words,
+      small: sum.small + small,
+      buzz: sum.buzz.concat(buzz),
+    }),
+    { words: 0, small: 0, buzz: [] },
+  );
   if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
   const tags = text.match(HASHTAG) ?? [];
   if (tags.length >= FEWEST_TAGS && tags.length * 2 >= all.words) return tags.join(' ');
@@ -122,7 +134,15 @@ export function keywordStuffing(answers: readonly AnswerText[]): Findings {
       const found = stuffingIn(text);
       if (found === null) return [];
       const message = 'The answer lists keywords or repeats a phrase where it should say something.';
-      return [{ type: 'keyword_stuffing' as const, severity: 'warning' as const, key: text.answer.key, excerpt: excerptOf(found), message }];
+      return [
+        {
+          type: 'keyword_stuffing' as const,
+          severity: 'warning' as const,
+          key: text.answer.key,
+          excerpt: excerptOf(found),
+          message,
+        },
+      ];
     }),
   );
 }

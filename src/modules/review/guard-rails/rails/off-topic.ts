@@ -28,16 +28,28 @@ interface Subject {
 /** What reads so, whatever the rest of the application is about; null if it does not. */
 function suspectOf(text: AnswerText): Subject | null {
   const spoken = text.sentences.filter(isSpoken);
-  const count = (is: (lexeme: Lexeme) => boolean): number => spoken.reduce((sum, { lexemes }) => sum + lexemes.reduce((some, lexeme) => some + Number(is(lexeme)), 0), 0);
+  const count = (is: (lexeme: Lexeme) => boolean): number =>
+    spoken.reduce((sum, { lexemes }) => sum + lexemes.reduce((some, lexeme) => some + Number(is(lexeme)), 0), 0);
   const length = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const fillers = count(({ isFiller }) => isFiller);
   const isFillerText = fillers >= FEWEST_PLACEHOLDERS && fillers >= length * PLACEHOLDER_SHARE;
-  if (!isFillerText && (length < FEWEST_WORDS || count(({ isOfVentures }) => isOfVentures) * WORDS_PER_VENTURE_WORD > length)) return null;
+  if (
+    !isFillerText &&
+    (length < FEWEST_WORDS || count(({ isOfVentures }) => isOfVentures) * WORDS_PER_VENTURE_WORD > length)
+  )
+    return null;
   // Cheap to know, of words one by one, before pairs and meanings are looked at.
-  const strangeness = spoken.reduce((sum, { lexemes }) => sum + lexemes.reduce((some, lexeme) => some + lexeme.strangeness, 0), 0);
+  const strangeness = spoken.reduce(
+    (sum, { lexemes }) => sum + lexemes.reduce((some, lexeme) => some + lexeme.strangeness, 0),
+    0,
+  );
   if (!isFillerText && strangeness <= 0) return null;
   const tokens = spoken.flatMap((sentence) => sentence.tokens);
-  if (!isFillerText && (languageOf(text) === 'foreign' || OFF_TOPIC.score(tokens) <= (length < FEW_WORDS ? SURE_OF_FEW : SURE))) return null;
+  if (
+    !isFillerText &&
+    (languageOf(text) === 'foreign' || OFF_TOPIC.score(tokens) <= (length < FEW_WORDS ? SURE_OF_FEW : SURE))
+  )
+    return null;
   return { text, tokens, lexemes: spoken.flatMap(({ lexemes }) => lexemes) };
 }
 
@@ -45,7 +57,9 @@ function suspectOf(text: AnswerText): Subject | null {
 function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
   const speakers = new Map<string, number>();
   for (const { sentences } of texts) {
-    const roots = new Set(sentences.flatMap(({ lexemes }) => lexemes.filter(({ isTelling }) => isTelling).map(({ root }) => root)));
+    const roots = new Set(
+      sentences.flatMap(({ lexemes }) => lexemes.filter(({ isTelling }) => isTelling).map(({ root }) => root)),
+    );
     for (const root of roots) speakers.set(root, (speakers.get(root) ?? 0) + 1);
   }
   return speakers;
@@ -53,7 +67,9 @@ function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
 
 /** Whether it speaks of what other answers speak of, too. */
 function isLinked({ lexemes }: Subject, speakers: ReadonlyMap<string, number>): boolean {
-  const shared = lexemes.filter(({ isTelling, root }) => isTelling && (speakers.get(root) ?? 0) > 1).map(({ root }) => root);
+  const shared = lexemes
+    .filter(({ isTelling, root }) => isTelling && (speakers.get(root) ?? 0) > 1)
+    .map(({ root }) => root);
   return new Set(shared).size > MOST_SHARED;
 }
 

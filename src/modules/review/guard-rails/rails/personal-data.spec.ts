@@ -3,7 +3,7 @@ import { flagsOn } from '../../../../../test/support/flags-on.js';
 describe('the guard rail against personal data', () => {
   it.each([
     ['Write to me at jane@example.org'],
-    ['mail: j.o\'neil+pitch@firm.co.uk thanks'],
+    ["mail: j.o'neil+pitch@firm.co.uk thanks"],
     ['reach me at jane (at) firm (dot) com'],
     ['jane[at]firm[dot]org'],
     ['write to jane at pumpworks dot com'],

@@ -9,7 +9,20 @@ const MESSAGE = 'The answer gives orders to its reviewer. They were kept from th
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g;
 const MOST_ENCODED = 20;
 /** Talk about attacks on machines has examples; those on a review are none of its examples. */
-const OF_REVIEWS = new Set(['score', 'rating', 'marks', 'points', 'verdict', 'application', 'applicant', 'reviewer', 'evaluator', 'rubric', 'approve', 'grade']);
+const OF_REVIEWS = new Set([
+  'score',
+  'rating',
+  'marks',
+  'points',
+  'verdict',
+  'application',
+  'applicant',
+  'reviewer',
+  'evaluator',
+  'rubric',
+  'approve',
+  'grade',
+]);
 /** Text in a code that is one, and no bytes. */
 const READABLE = /^[\x20-\x7e\n]+$/;
 
@@ -17,7 +30,8 @@ function encodedOrders({ text }: AnswerText): { start: number; end: number; exce
   const runs = Array.from(text.matchAll(BASE64)).slice(0, MOST_ENCODED);
   return runs.flatMap(({ index, 0: run }) => {
     const decoded = Buffer.from(run, 'base64').toString('latin1');
-    const says = READABLE.test(decoded) && decoded.includes(' ') && decoded.split(/(?<=[.!?\n])\s/).some((part) => isOrder(part));
+    const says =
+      READABLE.test(decoded) && decoded.includes(' ') && decoded.split(/(?<=[.!?\n])\s/).some((part) => isOrder(part));
     return says ? [{ start: index, end: index + run.length, excerpt: decoded }] : [];
   });
 }
@@ -26,17 +40,24 @@ function encodedOrders({ text }: AnswerText): { start: number; end: number; exce
 function ordersIn(text: AnswerText): { start: number; end: number; excerpt: string }[] {
   const stance = new Stance(text);
   const isTold = (sentence: SentenceText, match: Match): boolean =>
-    stance.isQuoted(sentence, match) || (stance.isAbout(sentence) && !sentence.words.some((word) => OF_REVIEWS.has(word)));
+    stance.isQuoted(sentence, match) ||
+    (stance.isAbout(sentence) && !sentence.words.some((word) => OF_REVIEWS.has(word)));
   const isMarkedSomewhere = hasMarker(text.text);
   /** The same sentence over and over is read once. */
   const harmless = new Set<string>();
   return text.sentences.flatMap((sentence, at) => {
     const { plain, start, end } = sentence;
     // A result that is made up may take two lines.
-    const isMarker = isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
+    const isMarker =
+      isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
     const isMarked = isMarker && !stance.isAbout(sentence) && !stance.givesExamples(sentence);
-    if (!isMarked && !harmless.has(plain) && orderIn(sentence, undefined, text.isDisguised) === null) harmless.add(plain);
-    if (!isMarked && (harmless.has(plain) || orderIn(sentence, (match) => !isTold(sentence, match), text.isDisguised) === null)) return [];
+    if (!isMarked && !harmless.has(plain) && orderIn(sentence, undefined, text.isDisguised) === null)
+      harmless.add(plain);
+    if (
+      !isMarked &&
+      (harmless.has(plain) || orderIn(sentence, (match) => !isTold(sentence, match), text.isDisguised) === null)
+    )
+      return [];
     const lineEnd = text.text.indexOf('\n', end);
     return [{ start, end: endsData(plain) || lineEnd < 0 ? text.text.length : lineEnd, excerpt: plain }];
   });
@@ -51,7 +72,13 @@ export function promptInjection(answers: readonly AnswerText[]): Findings {
     const [first] = found;
     if (!first) continue;
     excluded.push(...found.map(({ start, end }) => originalSpan(text, start, end)));
-    flags.push({ type: 'prompt_injection', severity: 'critical', key: text.answer.key, excerpt: excerptOf(first.excerpt), message: MESSAGE });
+    flags.push({
+      type: 'prompt_injection',
+      severity: 'critical',
+      key: text.answer.key,
+      excerpt: excerptOf(first.excerpt),
+      message: MESSAGE,
+    });
   }
   return { flags, excluded };
 }

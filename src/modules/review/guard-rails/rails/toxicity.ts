@@ -20,7 +20,9 @@ function starred(words: readonly string[]): string {
 }
 
 function isReclaimed(words: readonly string[], { from, to }: Match): boolean {
-  return OF_THINGS.has(words[to] ?? '') || words.slice(Math.max(0, from - NEAR), from).some((word) => OF_ONESELF.has(word));
+  return (
+    OF_THINGS.has(words[to] ?? '') || words.slice(Math.max(0, from - NEAR), from).some((word) => OF_ONESELF.has(word))
+  );
 }
 
 /** The words of a sentence that abuse somebody, where they are the applicant's own. */
@@ -30,7 +32,10 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
     const clause = clauseOf(plain, tokens, words);
     const isOwn = (match: Match): boolean => {
       if (stance.isQuoted(sentence, match) || stance.isReported(sentence, match)) return false;
-      return words.slice(match.from, match.to).some((word) => SECOND_PERSON.has(word)) || !(isReclaimed(words, match) || stance.isAbout(sentence));
+      return (
+        words.slice(match.from, match.to).some((word) => SECOND_PERSON.has(word)) ||
+        !(isReclaimed(words, match) || stance.isAbout(sentence))
+      );
     };
     const found = ABUSE.find(clause, isOwn);
     return found && starred(words.slice(found.from, found.to));
@@ -47,7 +52,16 @@ export function toxicity(answers: readonly AnswerText[]): Findings {
       const stance = new Stance(text);
       for (const sentence of text.sentences) {
         const excerpt = isSpoken(sentence) ? abuseIn(stance, sentence, text.isDisguised) : null;
-        if (excerpt !== null) return [{ type: 'toxicity' as const, severity: 'warning' as const, key: text.answer.key, excerpt, message: MESSAGE }];
+        if (excerpt !== null)
+          return [
+            {
+              type: 'toxicity' as const,
+              severity: 'warning' as const,
+              key: text.answer.key,
+              excerpt,
+              message: MESSAGE,
+            },
+          ];
       }
       return [];
     }),

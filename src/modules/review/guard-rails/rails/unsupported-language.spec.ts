@@ -29,7 +29,7 @@ describe('the guard rail against unsupported language', () => {
     ['A n ta awon ero omi fun awon agbe ati pe a ni awon onibara merinla.'],
     ['ขายปั๊มน้ำให้เกษตรกรรายย่อยและมีลูกค้าสิบสี่ราย'],
     ['Πουλάμε αντλίες σε αγρότες και έχουμε δεκατέσσερις πελάτες.'],
-    ['Notre solution aide les dentistes à remplir leurs créneaux vides grâce à une liste d\'attente.'],
+    ["Notre solution aide les dentistes à remplir leurs créneaux vides grâce à une liste d'attente."],
     ['Aplikasi kami mengirim pengingat kepada pasien dan mengisi jadwal yang kosong.'],
     ['Mfumo wetu unatuma ujumbe mfupi kwa wagonjwa na kujaza nafasi zilizo wazi.'],
     ['Hamara app mareez ko yaad dilata hai aur khaali time bhar deta hai, 14 clinic abhi use kar rahe hain.'],
@@ -38,9 +38,9 @@ describe('the guard rail against unsupported language', () => {
     ['Aplikacja przypomina pacjentom o wizycie i wypełnia puste terminy z listy oczekujących.'],
     ['Senden wir eine Erinnerung, kommen die Patienten öfter, und freie Termine werden sofort neu vergeben.'],
     ['Enviamos lembretes aos pacientes e preenchemos os horários vagos com a lista de espera.'],
-    ['Inviamo promemoria ai pazienti e riempiamo gli appuntamenti vuoti con la lista d\'attesa.'],
+    ["Inviamo promemoria ai pazienti e riempiamo gli appuntamenti vuoti con la lista d'attesa."],
     ['Chúng tôi gửi tin nhắn nhắc lịch cho bệnh nhân và lấp chỗ trống bằng danh sách chờ.'],
-    ['We stuur pasiënte \'n herinnering en vul oop tye vanaf die waglys, veertien klinieke betaal ons elke maand.'],
+    ["We stuur pasiënte 'n herinnering en vul oop tye vanaf die waglys, veertien klinieke betaal ons elke maand."],
   ])('flags %j', (...[value = '', label]: string[]) => {
     expect(flagsOn(value, label)).toContain('unsupported_language');
   });
@@ -58,7 +58,9 @@ describe('the guard rail against unsupported language', () => {
     ['Name: Ludwig van der Berg, Maria de los Ángeles de la Cruz, Ana da Silva e Sousa'],
     ['14 clinics'],
     ['Dr. med. Anna von der Heide, Prof. Luis de la Fuente'],
-    ['Herders say "mbuzi wetu wana afya", which means our goats are well, and show us the tag; buyers read it on the phone.'],
+    [
+      'Herders say "mbuzi wetu wana afya", which means our goats are well, and show us the tag; buyers read it on the phone.',
+    ],
     ['Asante sana!'],
     ['Docker, Kubernetes, Redis, Kafka, nginx, Istio, Envoy'],
     ['Ich bin Anna.'],
@@ -69,7 +71,9 @@ describe('the guard rail against unsupported language', () => {
     ['Kombucha, kefir, kimchi, miso, tempeh, natto, koji, amazake'],
     ['La Paz, El Alto, Santa Cruz de la Sierra | 12 | 4 | 9'],
     ['Clínica San Rafael, Hospital Niño de Dios, Centro de Salud La Esperanza, Cruz Roja de Oaxaca'],
-    ['Reminder text: "Habari, una miadi kesho saa tatu" (hello, you have an appointment tomorrow at nine); 71% of patients answer it.'],
+    [
+      'Reminder text: "Habari, una miadi kesho saa tatu" (hello, you have an appointment tomorrow at nine); 71% of patients answer it.',
+    ],
     ['Me and my brother we make since 2019 the repair of pumps, before he was in army, I in shop of uncle.'],
     ['Radio spots in Luo ("Lak leke"), Kikuyu ("Magego") and English; 30% of callers mention them.'],
     ['Our agents: Nguyen Van Binh in Da Nang, Tran Thi Mai in Hue, Le Quang Huy in Hoi An'],

@@ -9,7 +9,15 @@ export function unsupportedLanguage(answers: readonly AnswerText[]): Findings {
     answers.flatMap((text) => {
       if (languageOf(text) !== 'foreign') return [];
       const message = 'The answer is in a language that the embedded reviewer does not read well. A person should.';
-      return [{ type: 'unsupported_language' as const, severity: 'warning' as const, key: text.answer.key, excerpt: excerptOf(text.answer.value), message }];
+      return [
+        {
+          type: 'unsupported_language' as const,
+          severity: 'warning' as const,
+          key: text.answer.key,
+          excerpt: excerptOf(text.answer.value),
+          message,
+        },
+      ];
     }),
   );
 }

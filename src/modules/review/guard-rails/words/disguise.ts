@@ -1,18 +1,35 @@
 import { readList } from '../../../../language/resources.js';
 
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
 /** A sign within a word, or letters one by one. */
-const ANY_DISGUISE = /[A-Za-z][013457@$!|*#]+[A-Za-z]|(?<![A-Za-z\d])[013457@$][a-z]{3}|[a-z]{2}[*#]{2}|(?<![A-Za-z])(?:[A-Za-z][ .\-_*]){4}/;
+const ANY_DISGUISE =
+  /[A-Za-z][013457@$!|*#]+[A-Za-z]|(?<![A-Za-z\d])[013457@$][a-z]{3}|[a-z]{2}[*#]{2}|(?<![A-Za-z])(?:[A-Za-z][ .\-_*]){4}/;
 const CHUNK = /[A-Za-z][A-Za-z\d@$!|*#]{2,30}|[013457@$][A-Za-z\d@$!|*#]{3,30}/g;
 const SPACED = /(?<![A-Za-z\d])(?:[A-Za-z][ .\-_*]){3,40}[A-Za-z](?![A-Za-z\d])/g;
 const MOST_MASKED = 40;
 
-const COARSE = ['slurs', 'insults', 'profanity'].flatMap((name) => readList(`flags/${name}.txt`)).filter((word) => /^[a-z]+$/.test(word) && word.length > 2);
+const COARSE = ['slurs', 'insults', 'profanity']
+  .flatMap((name) => readList(`flags/${name}.txt`))
+  .filter((word) => /^[a-z]+$/.test(word) && word.length > 2);
 
 /** "f*ck": a coarse word of the same length that has the letters that are left. */
 function unmasked(chunk: string): string | null {
   if (!/^[a-z]+[*#]{1,4}[a-z]*$/.test(chunk) || chunk.replace(/[*#]/g, '').length * 2 < chunk.length) return null;
-  const known = (word: string): boolean => word.length === chunk.length && Array.from(word).every((letter, at) => '*#'.includes(chunk.charAt(at)) || letter === chunk.charAt(at));
+  const known = (word: string): boolean =>
+    word.length === chunk.length &&
+    Array.from(word).every((letter, at) => '*#'.includes(chunk.charAt(at)) || letter === chunk.charAt(at));
   return COARSE.find(known) ?? null;
 }
 

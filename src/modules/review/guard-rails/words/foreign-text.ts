@@ -69,6 +69,9 @@ function detect(text: AnswerText): TextLanguage {
   }
   const most = Math.max(...counts);
   const best = counts.indexOf(most);
-  const isForeign = most >= (words.length - ofNames / 2) * FOREIGN_SHARE && most >= english + words.length * LEAD && (different[best]?.size ?? 0) >= FEWEST_DIFFERENT;
+  const isForeign =
+    most >= (words.length - ofNames / 2) * FOREIGN_SHARE &&
+    most >= english + words.length * LEAD &&
+    (different[best]?.size ?? 0) >= FEWEST_DIFFERENT;
   return isForeign ? 'foreign' : 'unclear';
 }

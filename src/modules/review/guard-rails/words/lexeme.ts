@@ -33,13 +33,15 @@ export interface Lexeme {
 
 export const OFF_TOPIC = new FlagTable('off-topic');
 const BUZZ = new WordIndex<true>();
-for (const entry of readList('flags/buzz-words.txt')) BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
+for (const entry of readList('flags/buzz-words.txt'))
+  BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
 const VENTURE_ROOTS = new Set(readList('flags/venture-words.txt').map(stem));
 
 /** Bits a letter that hardly any word of any language needs. */
 const ODD_BITS = 5.1;
 const SHORTEST_ODD = 4;
-const NO_VOWEL = /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
+const NO_VOWEL =
+  /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
 /** Frequent words link nothing. */
 const TELLING = 0.5;
 

@@ -21,7 +21,10 @@ function nameOf({ kind, word, capital }: Token, at: number): string | null {
 
 export function textFeatures(tokens: readonly Token[]): TextFeatures {
   const words = tokens.slice(0, MOST_WORDS).flatMap((token, at) => nameOf(token, at) ?? []);
-  return { names: [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)], meaning: meaningOf(tokens.slice(0, MOST_WORDS)) ?? [] };
+  return {
+    names: [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)],
+    meaning: meaningOf(tokens.slice(0, MOST_WORDS)) ?? [],
+  };
 }
 
 /** How much a feature counts that a text has so many of: less in a longer text, and less each time. */

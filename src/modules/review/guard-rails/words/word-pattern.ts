@@ -56,12 +56,30 @@ function entriesOf(name: string): readonly string[] {
   return entries;
 }
 
-const PERSONS = ['people', 'men', 'women', 'man', 'woman', 'guys', 'folks', 'kids', 'girls', 'boys', 'workers', 'immigrants', 'person', 'community'];
+const PERSONS = [
+  'people',
+  'men',
+  'women',
+  'man',
+  'woman',
+  'guys',
+  'folks',
+  'kids',
+  'girls',
+  'boys',
+  'workers',
+  'immigrants',
+  'person',
+  'community',
+];
 
 /** "Women", and "black people". */
 function groups(): string[] {
   const adjectives = readList('flags/group-adjectives.txt');
-  return [...readList('flags/groups.txt'), ...adjectives.flatMap((adjective) => PERSONS.map((person) => `${adjective} ${person}`))];
+  return [
+    ...readList('flags/groups.txt'),
+    ...adjectives.flatMap((adjective) => PERSONS.map((person) => `${adjective} ${person}`)),
+  ];
 }
 
 function toChoice(source: string): Choice {
@@ -98,7 +116,12 @@ function toPattern(line: string): Pattern {
     opens = false;
   }
   const [rarest = toChoice('')] = steps.map(({ choice }) => choice).sort((a, b) => commonness(a) - commonness(b));
-  return { steps, rarest, closes: parts.at(-1) === '$', negates: parts.some((part) => part.split('|').some((word) => NEGATIONS.has(word))) };
+  return {
+    steps,
+    rarest,
+    closes: parts.at(-1) === '$',
+    negates: parts.some((part) => part.split('|').some((word) => NEGATIONS.has(word))),
+  };
 }
 
 const ALWAYS = 1_000_000;
@@ -115,7 +138,9 @@ function use(word: string): number {
 
 /** Of each phrase the word that is used least. */
 function rareWordsOf(phrases: Choice['phrases']): string[] {
-  return [...phrases].flatMap(([first, rests]) => rests.map((rest) => [first, ...rest].sort((a, b) => use(a) - use(b))[0] ?? first));
+  return [...phrases].flatMap(([first, rests]) =>
+    rests.map((rest) => [first, ...rest].sort((a, b) => use(a) - use(b))[0] ?? first),
+  );
 }
 
 /** Where a choice ends that begins here; nothing where it does not begin. */
@@ -123,7 +148,8 @@ function endsOf({ words, prefixes, phrases }: Choice, text: readonly string[], a
   const word = text[at];
   if (word === undefined) return [];
   const ends = words.has(word) || prefixes.some((prefix) => word.startsWith(prefix)) ? [at + 1] : [];
-  for (const rest of phrases.get(word) ?? []) if (rest.every((next, offset) => text[at + 1 + offset] === next)) ends.push(at + 1 + rest.length);
+  for (const rest of phrases.get(word) ?? [])
+    if (rest.every((next, offset) => text[at + 1 + offset] === next)) ends.push(at + 1 + rest.length);
   return ends;
 }
 
@@ -162,7 +188,11 @@ export class WordPatterns {
     return null;
   }
 
-  private endOf({ steps, closes }: Pattern, { words, opens: opensAt, closes: endsAt }: Clause, from: number): number | null {
+  private endOf(
+    { steps, closes }: Pattern,
+    { words, opens: opensAt, closes: endsAt }: Clause,
+    from: number,
+  ): number | null {
     const first = steps[0]?.choice;
     if (!first?.words.has(words[from] ?? '') && !first?.phrases.has(words[from] ?? '')) return null;
     let reached = new Set([from]);

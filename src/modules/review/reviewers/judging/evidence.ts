@@ -60,7 +60,12 @@ interface Asking {
   readonly atHome: ReadonlySet<ReviewAnswer>;
 }
 
-function fitAt({ texture }: Statement, speaks: number, { answer, homes }: Place, { criterion, atHome }: Asking): number {
+function fitAt(
+  { texture }: Statement,
+  speaks: number,
+  { answer, homes }: Place,
+  { criterion, atHome }: Asking,
+): number {
   if (texture === 'foreign') return homes.asked.has(criterion as ClarityRole) ? 1 : 0;
   const told = Math.min(speaks / SURE, 1);
   if (SOURCE_OF.get(criterion) !== 'clarity' || homes.open) return told < HARDLY ? 0 : told;
@@ -73,15 +78,28 @@ function fitAt({ texture }: Statement, speaks: number, { answer, homes }: Place,
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
   const source = SOURCE_OF.get(criterion);
   const read = statements.map((statement) => ({ statement, speaks: speaksOf(statement, criterion) }));
-  const atHome = new Set(read.filter(({ statement, speaks }) => statement.worth > 0 && speaks >= AT_HOME).map(({ statement }) => statement.answer));
+  const atHome = new Set(
+    read
+      .filter(({ statement, speaks }) => statement.worth > 0 && speaks >= AT_HOME)
+      .map(({ statement }) => statement.answer),
+  );
   return read
-    .filter(({ statement: { places } }) => places.every(({ answer }) => source !== undefined && answer.sources.includes(source)))
+    .filter(({ statement: { places } }) =>
+      places.every(({ answer }) => source !== undefined && answer.sources.includes(source)),
+    )
     .map(({ statement, speaks }) => ({
       statement,
-      worth: statement.worth * Math.min(...statement.places.map((place) => fitAt(statement, speaks, place, { criterion, atHome }))),
+      worth:
+        statement.worth *
+        Math.min(...statement.places.map((place) => fitAt(statement, speaks, place, { criterion, atHome }))),
     }))
     .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth || a.statement.words.length - b.statement.words.length || (a.statement.quote < b.statement.quote ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.worth - a.worth ||
+        a.statement.words.length - b.statement.words.length ||
+        (a.statement.quote < b.statement.quote ? -1 : 1),
+    );
 }
 
 /** A criterion as its evidence has it. */

@@ -6,39 +6,66 @@ import { STATEMENTS } from '../statements/statements.js';
 import { explain } from './explain.js';
 import { judgeAll } from './judge.js';
 
-const answer = (role: ClarityRole | null, value: string, key: string = role ?? 'tell_us_more'): ReviewAnswer => ({ key, label: key.replaceAll('_', ' '), role, sources: [...SOURCES], value });
+const answer = (role: ClarityRole | null, value: string, key: string = role ?? 'tell_us_more'): ReviewAnswer => ({
+  key,
+  label: key.replaceAll('_', ' '),
+  role,
+  sources: [...SOURCES],
+  value,
+});
 
 function judge(id: CriterionId, ...answers: ReviewAnswer[]): CriterionJudgement | undefined {
   return explain(judgeAll(readStatements(STATEMENTS, answers), null)).find(({ criterion }) => criterion === id);
 }
 
-const MEASURED = 'Last winter we counted 61 frozen pipes in the 40 barns of the valley, and each cost its farmer about 900 euros.';
+const MEASURED =
+  'Last winter we counted 61 frozen pipes in the 40 barns of the valley, and each cost its farmer about 900 euros.';
 
 describe('the reasons of the embedded reviewer', () => {
   it('quote what a level rests on, and name the answer it is from', () => {
-    const judged = judge('problem', answer('problem', `${MEASURED} In February the vet came to nine of them for calves that had drunk nothing.`));
+    const judged = judge(
+      'problem',
+      answer('problem', `${MEASURED} In February the vet came to nine of them for calves that had drunk nothing.`),
+    );
     expect(judged?.level).toBeGreaterThanOrEqual(3);
     expect(judged?.reasoning).toMatch(/^The problem is borne out [^“]*“[^”]*” \(answer: problem\)/);
     expect(judged?.evidence[0]?.quote).toBeDefined();
   });
 
   it('say what would bear out what is only told', () => {
-    const judged = judge('problem', answer('problem', 'Farmers lose calves because the water pipes in their barns freeze at night.'));
+    const judged = judge(
+      'problem',
+      answer('problem', 'Farmers lose calves because the water pipes in their barns freeze at night.'),
+    );
     expect(judged?.reasoning).toMatch(/To ask: /);
   });
 
   it('never say that something does not exist, and quote nothing for it', () => {
     const judged = judge('traction_evidence', answer('solution', 'A heated pipe for barns.'));
     expect(judged).toMatchObject({ level: 0, evidence: [] });
-    expect(judged?.reasoning).toBe('No test, use or sale was recognised. To ask: how many people or organisations use it today, and since when?');
+    expect(judged?.reasoning).toBe(
+      'No test, use or sale was recognised. To ask: how many people or organisations use it today, and since when?',
+    );
   });
 
   it('use no word of the inside of the service', () => {
-    const reasons = explain(judgeAll(readStatements(STATEMENTS, [answer('problem', MEASURED), answer('ask', 'We ask for 9,000 euros for 60 metres of pipe.')]), null));
+    const reasons = explain(
+      judgeAll(
+        readStatements(STATEMENTS, [
+          answer('problem', MEASURED),
+          answer('ask', 'We ask for 9,000 euros for 60 metres of pipe.'),
+        ]),
+        null,
+      ),
+    );
     for (const { reasoning } of reasons) expect(reasoning).not.toMatch(/read as|support|vanity|worth|score|rung|_/);
   });
 
   it('abstain where there is no brief to fit', () => {
-    expect(judge('programme_relevance', answer('problem', MEASURED))).toMatchObject({ level: null, evidence: [], confidence: 0 });
+    expect(judge('programme_relevance', answer('problem', MEASURED))).toMatchObject({
+      level: null,
+      evidence: [],
+      confidence: 0,
+    });
   });
 });

@@ -8,7 +8,14 @@ import { reasonFor } from './reasons.js';
 const MOST_QUOTES = 3;
 /** What the report shows chooses its quotes first, so that one sentence does not stand for everything. */
 const QUOTED_FIRST: readonly CriterionId[] = [
-  'traction_evidence', 'novelty', 'feasibility', 'market_size', 'defensibility', 'founder_problem_fit', 'advantage', 'programme_relevance',
+  'traction_evidence',
+  'novelty',
+  'feasibility',
+  'market_size',
+  'defensibility',
+  'founder_problem_fit',
+  'advantage',
+  'programme_relevance',
 ];
 /** A level that was this near to the next may as well have been that one. */
 const NEAR = 0.15;
@@ -22,7 +29,8 @@ function confidenceIn({ judged, distance }: Ruling): number {
 
 function quotesOf(statements: readonly Statement[]): Quote[] {
   const quotes = statements.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
-  const isFirst = ({ key, quote }: Quote, at: number): boolean => quotes.findIndex((other) => other.key === key && other.quote === quote) === at;
+  const isFirst = ({ key, quote }: Quote, at: number): boolean =>
+    quotes.findIndex((other) => other.key === key && other.quote === quote) === at;
   return quotes.filter(isFirst).slice(0, MOST_QUOTES);
 }
 

@@ -20,7 +20,9 @@ const TOLD = [3, 7, 13, 21, 32] as const;
 const PARTICULAR = 1;
 
 function judgeCommunication(statements: readonly Statement[]): Judged {
-  const told = statements.map((statement) => ({ statement, worth: statement.worth })).filter(({ worth }) => worth >= PARTICULAR);
+  const told = statements
+    .map((statement) => ({ statement, worth: statement.worth }))
+    .filter(({ worth }) => worth >= PARTICULAR);
   const sum = told.reduce((all, { worth }) => all + worth, 0);
   return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
 }

@@ -5,7 +5,9 @@ const RUNGS = ['prototype', 'use', 'payment', 'growth'] as const;
 /** A step of proof that people want something. */
 export type Rung = (typeof RUNGS)[number];
 
-const MATCHER = new PhraseMatcher<Rung>(RUNGS.flatMap((rung) => readList(`ladder/${rung}.txt`).map((phrase): [string, Rung] => [phrase, rung])));
+const MATCHER = new PhraseMatcher<Rung>(
+  RUNGS.flatMap((rung) => readList(`ladder/${rung}.txt`).map((phrase): [string, Rung] => [phrase, rung])),
+);
 
 /** The steps that a statement has words for. */
 export function rungsIn(words: readonly string[]): Set<Rung> {

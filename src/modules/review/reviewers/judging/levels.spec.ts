@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { reachedBy, STEPS, sumOf } from './levels.js';
 
-const evidence = (worths: readonly number[]): Parameters<typeof sumOf>[0] => [...worths].sort((a, b) => b - a).map((worth) => ({ worth }) as Parameters<typeof sumOf>[0][number]);
+const evidence = (worths: readonly number[]): Parameters<typeof sumOf>[0] =>
+  [...worths].sort((a, b) => b - a).map((worth) => ({ worth }) as Parameters<typeof sumOf>[0][number]);
 
 describe('levels', () => {
   it('never fall by more evidence, nor by better', () => {

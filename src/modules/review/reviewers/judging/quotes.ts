@@ -16,7 +16,9 @@ function isAtHome({ answer: { role } }: Statement, { criterion }: Ruling): boole
  * stands where one expects it, that is not quoted elsewhere yet, and that can be read alone.
  */
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
-  const evidence = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.quote !== '' && statement.texture !== 'noise');
+  const evidence = (ruling.judged?.evidence ?? []).filter(
+    ({ statement }) => statement.quote !== '' && statement.texture !== 'noise',
+  );
   const best = evidence[0]?.worth ?? 0;
   const preference = ({ statement, worth }: Evidence): number =>
     Number(worth >= best * AS_GOOD) * 8 +

@@ -30,7 +30,12 @@ function cite({ quote, answer }: Statement): string {
   return `“${tellingStretch(quote)}” (answer: ${answerName(answer)})`;
 }
 
-function found({ judged, criterion }: Ruling, { subject, steps }: Finding, telling: Statement, second: Statement | undefined): string {
+function found(
+  { judged, criterion }: Ruling,
+  { subject, steps }: Finding,
+  telling: Statement,
+  second: Statement | undefined,
+): string {
   const level = judged?.level ?? 0;
   const step = steps?.[level - 1];
   if (step !== undefined) return `${step}: ${cite(telling)}.`;

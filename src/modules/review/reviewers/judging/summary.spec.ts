@@ -6,7 +6,16 @@ import { type ReviewAnswer } from '../reviewer.js';
 import { STATEMENTS } from '../statements/statements.js';
 import { summarise } from './summary.js';
 
-const ROLES: readonly ClarityRole[] = ['problem', 'solution', 'customer', 'market', 'business_model', 'traction', 'competition', 'team'];
+const ROLES: readonly ClarityRole[] = [
+  'problem',
+  'solution',
+  'customer',
+  'market',
+  'business_model',
+  'traction',
+  'competition',
+  'team',
+];
 const LEADS = ['What it makes:', 'For:', 'The problem:', 'So far:'];
 
 const answer = (role: ClarityRole | null, value: string, label = role ?? 'Anything else'): ReviewAnswer => ({
@@ -37,15 +46,21 @@ describe('the summary', () => {
   });
 
   it('leads in what is no sentence, and reads a row of a table as one', () => {
-    expect(summary(answer('solution', 'a 310 g drag sail for small satellites'))).toBe('What it makes: a 310 g drag sail for small satellites.');
-    expect(summary(answer('solution', 'What | an app for money\nNot built | iOS'))).toBe('What it makes: an app for money.');
+    expect(summary(answer('solution', 'a 310 g drag sail for small satellites'))).toBe(
+      'What it makes: a 310 g drag sail for small satellites.',
+    );
+    expect(summary(answer('solution', 'What | an app for money\nNot built | iOS'))).toBe(
+      'What it makes: an app for money.',
+    );
   });
 
   it('takes no sentence that leans on one before it', () => {
-    expect(summary(answer('solution', 'It sends a reminder. They also like them. We help clinics to fill their slots.'))).toBe(
-      'We help clinics to fill their slots.',
+    expect(
+      summary(answer('solution', 'It sends a reminder. They also like them. We help clinics to fill their slots.')),
+    ).toBe('We help clinics to fill their slots.');
+    expect(summary(answer('solution', 'So we built a box that wakes the deaf.'))).toBe(
+      'We built a box that wakes the deaf.',
     );
-    expect(summary(answer('solution', 'So we built a box that wakes the deaf.'))).toBe('We built a box that wakes the deaf.');
   });
 
   it('cuts a long sentence where a clause ends', () => {
@@ -59,8 +74,12 @@ describe('the summary', () => {
 
   it('tells of results, not of plans, requests or what has not happened', () => {
     const made = answer('solution', 'We sell solar lamps to schools.');
-    expect(summary(made, answer('traction', 'We plan to sell 500 lamps in May. Nobody has paid for 20 lamps.'))).toBe('We sell solar lamps to schools.');
-    expect(summary(made, answer(null, 'We need $500,000 and sold 3% of it.', 'How much do you seek?'))).toBe('We sell solar lamps to schools.');
+    expect(summary(made, answer('traction', 'We plan to sell 500 lamps in May. Nobody has paid for 20 lamps.'))).toBe(
+      'We sell solar lamps to schools.',
+    );
+    expect(summary(made, answer(null, 'We need $500,000 and sold 3% of it.', 'How much do you seek?'))).toBe(
+      'We sell solar lamps to schools.',
+    );
   });
 
   it('takes no redacted stretch and no order to the reviewer', () => {
@@ -80,7 +99,11 @@ describe('the summary', () => {
       fc.shuffledSubarray(facts, { maxLength: 6 }).map((parts) => parts.join(' ')),
       fc.string({ unit: 'grapheme', maxLength: 120 }),
       fc.string({ unit: 'binary', maxLength: 120 }),
-      fc.array(fc.constantFrom('We make ', 'it ', '| ', '\t', '(', '; ', ': ', '3 ', 'lamps ', '. ', '\n', '"'), { maxLength: 40 }).map((parts) => parts.join('')),
+      fc
+        .array(fc.constantFrom('We make ', 'it ', '| ', '\t', '(', '; ', ': ', '3 ', 'lamps ', '. ', '\n', '"'), {
+          maxLength: 40,
+        })
+        .map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(fc.array(value, { maxLength: ROLES.length }), (values) => {
@@ -95,7 +118,9 @@ describe('the summary', () => {
   });
 
   it('introduces the samples', () => {
-    expect(summary(...sample(STRONG))).toMatch(/^Our software reads the appointment book of a clinic .* grew from 3 to 41/);
+    expect(summary(...sample(STRONG))).toMatch(
+      /^Our software reads the appointment book of a clinic .* grew from 3 to 41/,
+    );
     expect(summary(...sample(WEAK))).toBe(
       'What it makes: an app that makes life easier for everyone. For: Everybody who has a phone. People waste too much time every day.',
     );

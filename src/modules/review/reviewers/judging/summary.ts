@@ -1,9 +1,20 @@
-import { DENIALS } from '../../text/words/summary-words.js';
 import { questionsIn } from '../questions.js';
-import { asSentence, isStatement, shortened, spokenWords, standsAlone, withoutCells, withoutJoiner } from '../readable.js';
+import {
+  asSentence,
+  isStatement,
+  shortened,
+  spokenWords,
+  standsAlone,
+  withoutCells,
+  withoutJoiner,
+} from '../readable.js';
 import { type ClarityRole } from '../../../fields/field.js';
 import { type Statement } from '../statements/statement.js';
 
+/** What says that something has not happened. */
+const DENIALS: ReadonlySet<string> = new Set(
+  'no not none nobody nothing never haven hasn didn don doesn isn aren cannot'.split(' '),
+);
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
 /** So surely about something else that nobody would tell it. */
@@ -34,9 +45,15 @@ const MAKES: Part = {
   lead: 'What it makes: ',
   mostWords: 28,
   fit: (statement) => {
-    const { reading: { about, kind } } = statement;
+    const {
+      reading: { about, kind },
+    } = statement;
     const questions = questionsIn(statement.answer);
-    const asked = questions.has('pitch') ? 2 : questions.has('product') || statement.answer.role === 'solution' ? 1.5 : 0;
+    const asked = questions.has('pitch')
+      ? 2
+      : questions.has('product') || statement.answer.role === 'solution'
+        ? 1.5
+        : 0;
     if (asked === 0 && (statement.answer.role !== null || about.solution < 0.5)) return null;
     return asked + 2 * about.solution + kind.description - 2 * about.problem - kind.hype;
   },
@@ -47,7 +64,10 @@ const SERVES: Part = {
   lead: 'For: ',
   mostWords: 24,
   fit: (statement) => {
-    const { answer, reading: { about } } = statement;
+    const {
+      answer,
+      reading: { about },
+    } = statement;
     if (answer.role !== 'customer' || questionsIn(answer).has('aside')) return null;
     return 2 * about.customer - unhappened(statement) - about.business_model;
   },
@@ -60,7 +80,9 @@ const ANSWERS: Part = {
   fit: (statement) => {
     const { answer, reading } = statement;
     if (answer.role !== 'problem' && (answer.role !== null || reading.about.problem < 0.6)) return null;
-    return (answer.role === 'problem' ? 1 : 0) + 2 * reading.about.problem + reading.support / 2 - unhappened(statement);
+    return (
+      (answer.role === 'problem' ? 1 : 0) + 2 * reading.about.problem + reading.support / 2 - unhappened(statement)
+    );
   },
 };
 
@@ -69,7 +91,10 @@ const PROVES: Part = {
   lead: 'So far: ',
   mostWords: 24,
   fit: (statement) => {
-    const { answer, reading: { about, kind, support } } = statement;
+    const {
+      answer,
+      reading: { about, kind, support },
+    } = statement;
     if (statement.words.some((word) => DENIALS.has(word))) return null;
     const isPlaced = answer.role === 'traction';
     if (!isPlaced && (answer.role === 'ask' || about.traction < 0.6)) return null;
@@ -89,7 +114,13 @@ interface Ranked {
 }
 
 function isUsable({ texture, redacted, quote, reading, isOrder }: Statement): boolean {
-  return (texture === 'prose' || texture === 'fragment' || withoutCells(quote) !== quote) && !redacted && !isOrder && quote !== '' && reading.about.off < UNLIKELY;
+  return (
+    (texture === 'prose' || texture === 'fragment' || withoutCells(quote) !== quote) &&
+    !redacted &&
+    !isOrder &&
+    quote !== '' &&
+    reading.about.off < UNLIKELY
+  );
 }
 
 function rankedOf(statements: readonly Statement[]): Ranked[] {
@@ -115,13 +146,21 @@ function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, ro
   return asSentence(opening === '' ? short : opening + short.replace(/^(?:An?|The)\b/u, (word) => word.toLowerCase()));
 }
 
-function bestFor(part: Part, usable: readonly Ranked[], room: number, used: ReadonlySet<Statement>): { text: string; statement: Statement } | null {
+function bestFor(
+  part: Part,
+  usable: readonly Ranked[],
+  room: number,
+  used: ReadonlySet<Statement>,
+): { text: string; statement: Statement } | null {
   const fitting = usable
     .flatMap(({ statement, rank }) => {
       const fit = used.has(statement) ? null : part.fit(statement);
       return fit === null ? [] : [{ statement, fit: fit + (EARLY - Math.min(rank, EARLY)) / 2 }];
     })
-    .sort((a, b) => b.fit - a.fit || a.statement.start - b.statement.start || (a.statement.quote < b.statement.quote ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.fit - a.fit || a.statement.start - b.statement.start || (a.statement.quote < b.statement.quote ? -1 : 1),
+    );
   for (const { statement, fit } of fitting) {
     if (fit < (fitting[0]?.fit ?? 0) - MOST_LOSS) break;
     const text = tell(statement, part, room);

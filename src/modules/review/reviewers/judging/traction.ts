@@ -18,7 +18,10 @@ function happened({ reading: { kind } }: Statement): boolean {
 
 /** How far one statement shows a venture to be: tried, used, paid for, growing. */
 function stepOf(statement: Statement): Level {
-  const { reading: { about, kind }, worth } = statement;
+  const {
+    reading: { about, kind },
+    worth,
+  } = statement;
   const rungs = rungsIn(statement.words);
   const isTold = happened(statement);
   const isParticular = worth >= PARTICULAR;
@@ -40,5 +43,11 @@ export function judgeTraction(statements: readonly Statement[]): Judged {
     .filter(({ step }) => step > 0)
     .sort((a, b) => b.step - a.step || b.worth - a.worth);
   const [first] = steps;
-  return first === undefined ? { level: 0, evidence: [] } : { level: first.step, points: Math.min(MOST_POINTS, Math.floor(lowestPoints(first.step) + first.worth * POINTS_OF_WORTH)), evidence: steps };
+  return first === undefined
+    ? { level: 0, evidence: [] }
+    : {
+        level: first.step,
+        points: Math.min(MOST_POINTS, Math.floor(lowestPoints(first.step) + first.worth * POINTS_OF_WORTH)),
+        evidence: steps,
+      };
 }

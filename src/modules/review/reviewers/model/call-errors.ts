@@ -60,7 +60,9 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
   if (status < 300) {
     if (error.cause instanceof ReviewerError) return error.cause;
     if (networkCodeOf(error) !== undefined) return outOfReach(error);
-    return new ReviewerError('malformed', { message: `The language model answered ${said} and nothing that can be read` });
+    return new ReviewerError('malformed', {
+      message: `The language model answered ${said} and nothing that can be read`,
+    });
   }
   if (status < 400 || MISCONFIGURED.has(status)) {
     return new ReviewerError('unavailable', {

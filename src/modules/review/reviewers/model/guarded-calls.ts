@@ -1,4 +1,12 @@
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, DelegateBackoff, handleWhen, type IPolicy, wrap } from 'cockatiel';
+import {
+  bulkhead,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhen,
+  type IPolicy,
+  wrap,
+} from 'cockatiel';
 import { ReviewerError } from '../reviewer.errors.js';
 
 /** Calls in a row that failed before no more are made. */

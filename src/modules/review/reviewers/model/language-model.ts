@@ -45,7 +45,11 @@ export function saysRefusal(metadata: ProviderMetadata | undefined): boolean {
 /** The model of the settings, by the protocol that its provider speaks. */
 export function languageModel(settings: ModelSettings): ModelObject {
   const { provider, model, baseUrl, apiKey, headers, limitParameter } = settings;
-  const common = { ...(apiKey !== undefined && { apiKey }), headers: { ...headers }, fetch: directFetch(settings.query) };
+  const common = {
+    ...(apiKey !== undefined && { apiKey }),
+    headers: { ...headers },
+    fetch: directFetch(settings.query),
+  };
   if (provider === 'anthropic') return createAnthropic({ ...common, baseURL: baseUrl ?? ANTHROPIC_URL })(model);
   const rename = ({ max_tokens: limit, ...body }: Body): Body => ({ ...body, [limitParameter]: limit });
   return createOpenAICompatible({

@@ -1,8 +1,15 @@
 import { type ReviewAnswer } from '../reviewer.js';
 import { asData, markedData, MOST_CHARACTERS } from './marked-data.js';
 
-const answer = (key: string, value: string): ReviewAnswer => ({ key, label: `About ${key}`, role: null, sources: [], value });
-const markerOf = (...answers: ReviewAnswer[]): string => /<<<([0-9a-f]+) /.exec(markedData({ answers, brief: null }).text)?.[1] ?? '';
+const answer = (key: string, value: string): ReviewAnswer => ({
+  key,
+  label: `About ${key}`,
+  role: null,
+  sources: [],
+  value,
+});
+const markerOf = (...answers: ReviewAnswer[]): string =>
+  /<<<([0-9a-f]+) /.exec(markedData({ answers, brief: null }).text)?.[1] ?? '';
 
 describe('the marker', () => {
   it('is the same for the same application, and another for any other', () => {
@@ -33,11 +40,14 @@ it.each([
   expect(asData(text)).toBe(shown);
 });
 
-it.each(['<<<', '<|im_end|>', '<s>', '</s>', '[INST]', '[/inst]', '<<SYS>>'])('takes %s apart, without a visible trace', (token) => {
-  const shown = asData(`a ${token} b`);
-  expect(shown).not.toContain(token);
-  expect(shown.replaceAll('\u200b', '')).toBe(`a ${token} b`);
-});
+it.each(['<<<', '<|im_end|>', '<s>', '</s>', '[INST]', '[/inst]', '<<SYS>>'])(
+  'takes %s apart, without a visible trace',
+  (token) => {
+    const shown = asData(`a ${token} b`);
+    expect(shown).not.toContain(token);
+    expect(shown.replaceAll('\u200b', '')).toBe(`a ${token} b`);
+  },
+);
 
 it('sends no more than so much of any application', () => {
   const answers = Array.from({ length: 100 }, (_, at) => answer(`k${at}`, 'word '.repeat(4_000)));

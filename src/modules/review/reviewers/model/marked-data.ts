@@ -67,14 +67,23 @@ function byKey(a: ReviewAnswer, b: ReviewAnswer): number {
 export function markedData({ answers, brief }: ReviewInput): MarkedData {
   const ordered = [...answers].sort(byKey);
   const values = ordered.map(({ value }) => asData(value));
-  const share = shareOf(values.map(({ length }) => length), MOST_CHARACTERS);
+  const share = shareOf(
+    values.map(({ length }) => length),
+    MOST_CHARACTERS,
+  );
   const shown = ordered.map(({ label }, at) => ({ label: asData(label), value: cutAt(values[at] ?? '', share) }));
   const theme = cutAt(asData(brief ?? ''), MOST_CHARACTERS / 4);
-  const marker = createHash('sha256').update(JSON.stringify([theme, shown])).digest('hex').slice(0, 24);
-  const block = (name: string, text: string): string => `<<<${marker} ${name}>>>\n${text}\n<<<${marker} end of ${name}>>>`;
+  const marker = createHash('sha256')
+    .update(JSON.stringify([theme, shown]))
+    .digest('hex')
+    .slice(0, 24);
+  const block = (name: string, text: string): string =>
+    `<<<${marker} ${name}>>>\n${text}\n<<<${marker} end of ${name}>>>`;
   const blocks = [
     ...(theme === '' ? [] : [block('brief', theme)]),
-    ...shown.map(({ label, value }, at) => block(`A${at + 1}`, `Question: ${label.replace(/\s+/gu, ' ')}\nAnswer: ${value}`)),
+    ...shown.map(({ label, value }, at) =>
+      block(`A${at + 1}`, `Question: ${label.replace(/\s+/gu, ' ')}\nAnswer: ${value}`),
+    ),
   ];
   const keys = new Map(ordered.map(({ key }, at) => [`A${at + 1}`, key]));
   return { text: blocks.join('\n\n'), keyOf: (number) => keys.get(number.trim().toUpperCase()) };

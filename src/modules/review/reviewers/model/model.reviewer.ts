@@ -89,7 +89,12 @@ export class ModelReviewer extends Reviewer {
 
   private async askGroup(
     conversation: Conversation,
-    { data, group, sample, readings }: { data: MarkedData; group: JudgedCriterion[]; sample: number; readings: Readings },
+    {
+      data,
+      group,
+      sample,
+      readings,
+    }: { data: MarkedData; group: JudgedCriterion[]; sample: number; readings: Readings },
   ): Promise<CriterionJudgement[]> {
     const answer = await conversation.ask({
       name: 'judgement',

@@ -31,7 +31,9 @@ export const PROFILE = z.object({
 export type Profile = z.infer<typeof PROFILE>;
 
 /** An answer for each criterion, under its name and in their order. */
-export function groupSchema(criteria: readonly JudgedCriterion[]): z.ZodType<Partial<Record<CriterionId, ModelJudged>>> {
+export function groupSchema(
+  criteria: readonly JudgedCriterion[],
+): z.ZodType<Partial<Record<CriterionId, ModelJudged>>> {
   return z.object(Object.fromEntries(criteria.map(({ id }) => [id, JUDGED])));
 }
 

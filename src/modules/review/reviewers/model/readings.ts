@@ -43,7 +43,9 @@ export class Readings {
       criterion,
       level,
       reasoning: plainReasoning(reasoning),
-      evidence: this.verify(quotes.map((said) => ({ ...said, quote: quoteFrom(said.quote.replaceAll(REDACTED, MASK_LOWER)) }))),
+      evidence: this.verify(
+        quotes.map((said) => ({ ...said, quote: quoteFrom(said.quote.replaceAll(REDACTED, MASK_LOWER)) })),
+      ),
       confidence: CONFIDENCES[confidence],
     };
     return { ...judged, level: heldToEvidence(judged) };

@@ -14,7 +14,10 @@ export function withReplyLimit(response: Response): Response {
       transform: (chunk, controller) => {
         bytes += chunk.byteLength;
         if (bytes <= MOST_BYTES) controller.enqueue(chunk);
-        else controller.error(new ReviewerError('malformed', { message: `The language model's reply is larger than ${MEBIBYTES} MiB` }));
+        else
+          controller.error(
+            new ReviewerError('malformed', { message: `The language model's reply is larger than ${MEBIBYTES} MiB` }),
+          );
       },
     }),
   );

@@ -1,7 +1,9 @@
 type Headers = Readonly<Record<string, string>>;
 
 function headerOf(headers: Headers, wanted: string): string | undefined {
-  return Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1].trim();
+  return Object.entries(headers)
+    .find(([name]) => name.toLowerCase() === wanted)?.[1]
+    .trim();
 }
 
 /** How long a provider asks to be left alone: seconds, a date of HTTP, or the milliseconds that some send as well. */

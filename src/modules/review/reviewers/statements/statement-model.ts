@@ -4,20 +4,48 @@ import { type Meaning } from '../../../../language/word-meanings.js';
 
 /** What a statement can be about. */
 export const ABOUTS = [
-  'problem', 'solution', 'customer', 'market', 'business_model', 'traction', 'competition', 'team', 'why_now', 'ask',
-  'novelty', 'defensibility', 'delivery', 'other', 'off',
+  'problem',
+  'solution',
+  'customer',
+  'market',
+  'business_model',
+  'traction',
+  'competition',
+  'team',
+  'why_now',
+  'ask',
+  'novelty',
+  'defensibility',
+  'delivery',
+  'other',
+  'off',
 ] as const;
 export type About = (typeof ABOUTS)[number];
 
 /** What kind of statement it is. */
-export const KINDS = ['done', 'measured', 'fact', 'description', 'plan', 'hope', 'claim', 'hype', 'vanity', 'admission', 'off'] as const;
+export const KINDS = [
+  'done',
+  'measured',
+  'fact',
+  'description',
+  'plan',
+  'hope',
+  'claim',
+  'hype',
+  'vanity',
+  'admission',
+  'off',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** So much or more is learned from it: something, something particular, something that was borne out. */
 export const SUPPORTS = ['support 1', 'support 2', 'support 3'] as const;
 
 export const OUTPUTS: readonly string[] = [...ABOUTS, ...KINDS, ...SUPPORTS];
-export const GROUPS: readonly (readonly number[])[] = [ABOUTS.map((_, at) => at), KINDS.map((_, at) => ABOUTS.length + at)];
+export const GROUPS: readonly (readonly number[])[] = [
+  ABOUTS.map((_, at) => at),
+  KINDS.map((_, at) => ABOUTS.length + at),
+];
 
 export interface StatementReading {
   readonly about: Readonly<Record<About, number>>;

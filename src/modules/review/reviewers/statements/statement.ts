@@ -66,7 +66,11 @@ function leadsOf(model: StatementModel, { text }: ReadText): Context['lead'] {
   };
 }
 
-function readStatement({ model, place, text, lead: leadOf }: Context, { start, end, lead, wording: { plain, tokens } }: Sentence, texture: Texture): Statement {
+function readStatement(
+  { model, place, text, lead: leadOf }: Context,
+  { start, end, lead, wording: { plain, tokens } }: Sentence,
+  texture: Texture,
+): Statement {
   const led = lead ? leadOf(lead) : NO_LEAD;
   const words = [...led.words, ...seenWords(plain, tokens)];
   const known = [...led.known, ...seenWords(plain, tokens, model.knowsWord)];

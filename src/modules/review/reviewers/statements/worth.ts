@@ -11,7 +11,11 @@ const EMPTY = 0.5;
 const FOREIGN = { measured: 1.4, told: 0.8 };
 
 /** How much is learned from a statement, wherever it stands, from 0 to 3. */
-export function worthOf(words: readonly string[], texture: Texture, { support, about, kind }: StatementReading): number {
+export function worthOf(
+  words: readonly string[],
+  texture: Texture,
+  { support, about, kind }: StatementReading,
+): number {
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
   const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.vanity + kind.hope));
