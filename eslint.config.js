@@ -46,7 +46,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'max-lines': ['error', { max: 250 }],
+      // Of code: one property a line makes more lines, and blank ones and comments none that have to be read through.
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
       'max-params': ['error', { max: 6 }],
       'no-restricted-properties': [
@@ -75,6 +76,9 @@ export default tseslint.config(
     files: ['portal/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 110, skipComments: true, skipBlankLines: true }] },
   },
+  // A spec tells one story from its setting to its end; at one property a line some are longer.
+  { files: ['test/**'], rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] } },
+  { files: ['clients/**'], rules: { 'max-lines-per-function': ['error', { max: 90 }] } },
   // Jest's own types say `any` for every matcher.
   { files: ['**/*.spec.ts'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   {
