@@ -9,10 +9,5 @@ it('escapes what it is given, in text and in attributes', () => {
 
 it('takes HTML as it is, lists one after the other, and nothing for nothing', () => {
   const items = ['a<b', 'c'].map((item) => html`<li>${item}</li>`);
-  expect(
-    html`<ul>
-        ${items}
-      </ul>
-      ${null}${false}${0}`,
-  ).toEqual(new Html('<ul><li>a&lt;b</li><li>c</li></ul>0'));
+  expect(html`<ul>${items}</ul>${null}${false}${0}`).toEqual(new Html('<ul><li>a&lt;b</li><li>c</li></ul>0'));
 });

@@ -44,28 +44,26 @@ export function errorPage(code: ErrorCode, occurrences: readonly Occurrence[], a
     title: `${code}: errors of the Application Intake Service`,
     trail: ERRORS_TRAIL,
     content: html`<h1><code>${code}</code></h1>
-      <p class="quiet">${status} ${STATUS_CODES[status] ?? ''}</p>
-      <h2>What it means</h2>
-      <p>${prose(meaning)}</p>
-      <h2>What to do</h2>
-      <p>${prose(remedy)}</p>
-      <h2>May I send the request again?</h2>
-      <p>${prose(RETRIES[retry])}</p>
-      ${key !== null && html`<p>${prose(key)}</p>`}
-      <h2>The answer</h2>
-      <p>The text may be more precise than here. Programs go by <code>code</code>.</p>
-      ${block('Example of the answer', JSON.stringify(errorExample(code), null, 2))}
-      ${
-        isPublic(code) &&
-        html`<h2>Try it</h2>
-          <p>
-            The sandbox answers exactly this error. <code>${KEY_VARIABLE}</code> is a test key of yours, as in
-            <code>export ${KEY_VARIABLE}=inc_test_…</code>
-          </p>
-          ${block('A call that is answered with this error', sandboxCall(code, address))}`
-      }
-      <h2>Where it is answered</h2>
-      ${occurrences.length === 0 ? html`<p>${prose(isPublic(code) ? 'By any request, whatever it is about.' : 'By the portal, whatever is asked of it.')}</p>` : listOf(occurrences)}`,
+<p class="quiet">${status} ${STATUS_CODES[status] ?? ''}</p>
+<h2>What it means</h2>
+<p>${prose(meaning)}</p>
+<h2>What to do</h2>
+<p>${prose(remedy)}</p>
+<h2>May I send the request again?</h2>
+<p>${prose(RETRIES[retry])}</p>
+${key !== null && html`<p>${prose(key)}</p>`}
+<h2>The answer</h2>
+<p>The text may be more precise than here. Programs go by <code>code</code>.</p>
+${block('Example of the answer', JSON.stringify(errorExample(code), null, 2))}
+${
+  isPublic(code) &&
+  html`<h2>Try it</h2>
+<p>The sandbox answers exactly this error. <code>${KEY_VARIABLE}</code> is a test key of yours, as in
+<code>export ${KEY_VARIABLE}=inc_test_…</code></p>
+${block('A call that is answered with this error', sandboxCall(code, address))}`
+}
+<h2>Where it is answered</h2>
+${occurrences.length === 0 ? html`<p>${prose(isPublic(code) ? 'By any request, whatever it is about.' : 'By the portal, whatever is asked of it.')}</p>` : listOf(occurrences)}`,
   });
 }
 
@@ -76,12 +74,13 @@ function block(label: string, text: string): Html {
 
 function listOf(occurrences: readonly Occurrence[]): Part {
   return html`<ul>
-    ${occurrences.map(
-      ({ method, path, summary, address }) =>
-        html`<li class="row">
-          <code>${method} ${path}</code
-          ><span>${address === null ? summary : html`<a href="${address}">${summary}</a>`}</span>
-        </li> `,
-    )}
-  </ul>`;
+${occurrences.map(
+  ({
+    method,
+    path,
+    summary,
+    address,
+  }) => html`<li class="row"><code>${method} ${path}</code><span>${address === null ? summary : html`<a href="${address}">${summary}</a>`}</span></li>
+`,
+)}</ul>`;
 }

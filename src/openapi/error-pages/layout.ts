@@ -30,26 +30,27 @@ interface Page {
 /** A whole page. The empty icon spares a request for one that is not there. */
 export function pageOf({ title, trail, content }: Page): string {
   return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <nav aria-label="Where you are">
-          <ol>
-            ${trail.map(([path, name]) => html`<li><a href="${path}">${name}</a></li> `)}
-          </ol>
-        </nav>
-        <main>${content}</main>
-      </body>
-    </html> `.text;
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<nav aria-label="Where you are"><ol>
+${trail.map(
+  ([path, name]) => html`<li><a href="${path}">${name}</a></li>
+`,
+)}</ol></nav>
+<main>
+${content}
+</main>
+</body>
+</html>
+`.text;
 }
 
 /** Text of the error table, in which backticks set code off. */

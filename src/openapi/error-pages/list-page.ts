@@ -12,16 +12,13 @@ export function listPage(): string {
     title: 'Errors of the Application Intake Service',
     trail: [DOCUMENTATION],
     content: html`<h1>Errors</h1>
-      <p>
-        Every error is a JSON object with <code>error</code>, a sentence for people, <code>code</code>, a stable word
-        for programs, <code>doc_url</code>, the page of that code, and <code>request_id</code>, which names the request
-        to support. Some codes add fields of their own. New codes may be added: treat one that you do not know by its
-        status.
-      </p>
-      <h2>Of the public API</h2>
-      ${listOf(ERROR_CODES.filter(isPublic))}
-      <h2>Of the portal and its operators</h2>
-      ${listOf(ERROR_CODES.filter((code) => !isPublic(code)))}`,
+<p>Every error is a JSON object with <code>error</code>, a sentence for people, <code>code</code>, a stable word for programs,
+<code>doc_url</code>, the page of that code, and <code>request_id</code>, which names the request to support. Some codes add fields of their own.
+New codes may be added: treat one that you do not know by its status.</p>
+<h2>Of the public API</h2>
+${listOf(ERROR_CODES.filter(isPublic))}
+<h2>Of the portal and its operators</h2>
+${listOf(ERROR_CODES.filter((code) => !isPublic(code)))}`,
   });
 }
 
@@ -31,8 +28,8 @@ export function unknownErrorPage(): string {
     title: 'No such error: Application Intake Service',
     trail: ERRORS_TRAIL,
     content: html`<h1>No such error</h1>
-      <p>No error of this service has that code. It may be mistyped, or belong to another version.</p>
-      <p><a href="/docs/errors">All errors</a></p>`,
+<p>No error of this service has that code. It may be mistyped, or belong to another version.</p>
+<p><a href="/docs/errors">All errors</a></p>`,
   });
 }
 
@@ -41,12 +38,10 @@ function listOf(codes: readonly ErrorCode[]): Html {
     (one, other) => errorRow(one).status - errorRow(other).status || (one < other ? -1 : 1),
   );
   return html`<ul>
-    ${sorted.map(
-      (code) =>
-        html`<li class="row">
-          <a href="${docUrlOf(code)}"><code>${code}</code></a> <small class="quiet">${errorRow(code).status}</small
-          ><span>${prose(errorRow(code).meaning)}</span>
-        </li> `,
-    )}
-  </ul>`;
+${sorted.map(
+  (
+    code,
+  ) => html`<li class="row"><a href="${docUrlOf(code)}"><code>${code}</code></a> <small class="quiet">${errorRow(code).status}</small><span>${prose(errorRow(code).meaning)}</span></li>
+`,
+)}</ul>`;
 }

@@ -52,19 +52,12 @@ export function emptyForm(form: PublicForm): string {
 }
 
 /** Has its place before the script that shows it has come, so that nothing moves then. */
-const DRAFT = html`<noscript
-    ><p class="help">
-      Scripts are off in this browser, so it keeps no draft: what you write is gone when you leave the page before
-      sending it.
-    </p></noscript
-  >
-  <div class="receipt" id="sent" role="status" hidden></div>
-  <div class="draft waiting" id="draft">
-    <p id="draft-said" class="help" role="status">
-      What you write is kept as a draft in this browser, on this device alone, until you send or discard it.
-    </p>
-    <p><button type="button" id="draft-discard" class="quiet">Discard the draft</button></p>
-  </div>`;
+const DRAFT = html`<noscript><p class="help">Scripts are off in this browser, so it keeps no draft: what you write is gone when you leave the page before sending it.</p></noscript>
+<div class="receipt" id="sent" role="status" hidden></div>
+<div class="draft waiting" id="draft">
+<p id="draft-said" class="help" role="status">What you write is kept as a draft in this browser, on this device alone, until you send or discard it.</p>
+<p><button type="button" id="draft-discard" class="quiet">Discard the draft</button></p>
+</div>`;
 
 /** The form, with what the applicant has written so far and what has to be done about it. */
 export function formPage(form: ShownForm, { token, given, problems, notice, isPreview = false }: FormState): string {
@@ -83,39 +76,24 @@ export function formPage(form: ShownForm, { token, given, problems, notice, isPr
     shared: sharedAs(form),
     isStill: isPreview,
     content: html`<p class="organisation">${organisation}</p>
-      <h1>Apply to ${cohort.name}</h1>
-      ${isBack && summary(questions, problems, notice)}
-      ${cohort.description !== null && html`<p class="description">${cohort.description}</p>`}
-      ${cohort.closesAt !== null && cohort.status === 'open' && html`<p>Applications are taken until ${timeOf(cohort.closesAt)}.</p>`}
-      <p class="help">
-        An answer may be up to ${LIMITS.answerValue.toLocaleString('en')} characters long. Nothing is sent before you
-        press “Send the application”.
-      </p>
-      ${!isPreview && DRAFT}
-      <form
-        method="post"
-        action="/apply/${cohort.id}"
-        novalidate
-        data-cohort="${cohort.id}"
-        data-version="${form.version}"
-        ${isBack && html` data-back`}
-      >
-        <input type="hidden" name="${CONTROLS.token}" value="${token}" />
-        <div class="unseen" aria-hidden="true">
-          <label for="${CONTROLS.trap}">Leave this empty</label
-          ><input type="text" id="${CONTROLS.trap}" name="${CONTROLS.trap}" tabindex="-1" autocomplete="off" />
-        </div>
-        <h2>About you</h2>
-        ${ABOUT_YOU.map(ask)}
-        <h2>Your application</h2>
-        ${form.fields.map((field) => ask(questionOf(field)))}
-        <h2>What happens with it</h2>
-        <p>
-          Your application goes to ${organisation} and is stored in this service. It is first reviewed by a program,
-          which sees neither your name nor your e-mail address; what becomes of it people decide.
-        </p>
-        <p><button type="submit">Send the application</button> <span id="sending" role="status"></span></p>
-      </form>`,
+<h1>Apply to ${cohort.name}</h1>
+${isBack && summary(questions, problems, notice)}
+${cohort.description !== null && html`<p class="description">${cohort.description}</p>`}
+${cohort.closesAt !== null && cohort.status === 'open' && html`<p>Applications are taken until ${timeOf(cohort.closesAt)}.</p>`}
+<p class="help">An answer may be up to ${LIMITS.answerValue.toLocaleString('en')} characters long. Nothing is sent before you press “Send the application”.</p>
+${!isPreview && DRAFT}
+<form method="post" action="/apply/${cohort.id}" novalidate data-cohort="${cohort.id}" data-version="${form.version}"${isBack && html` data-back`}>
+<input type="hidden" name="${CONTROLS.token}" value="${token}">
+<div class="unseen" aria-hidden="true"><label for="${CONTROLS.trap}">Leave this empty</label><input type="text" id="${CONTROLS.trap}" name="${CONTROLS.trap}" tabindex="-1" autocomplete="off"></div>
+<h2>About you</h2>
+${ABOUT_YOU.map(ask)}
+<h2>Your application</h2>
+${form.fields.map((field) => ask(questionOf(field)))}
+<h2>What happens with it</h2>
+<p>Your application goes to ${organisation} and is stored in this service. It is first reviewed by a program, which sees
+neither your name nor your e-mail address; what becomes of it people decide.</p>
+<p><button type="submit">Send the application</button> <span id="sending" role="status"></span></p>
+</form>`,
   });
 }
 
@@ -123,17 +101,17 @@ export function formPage(form: ShownForm, { token, given, problems, notice, isPr
 function summary(questions: readonly Question[], problems: readonly Problem[], notice: string | null): Part {
   const links = problems.map(({ control, message }) => {
     const label = questions.find((question) => question.control === control)?.label ?? '';
-    return html`<li><a href="#${idOf(control)}">${label}</a>: ${message}</li> `;
+    return html`<li><a href="#${idOf(control)}">${label}</a>: ${message}</li>
+`;
   });
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <h2>This has not been sent yet</h2>
-    ${notice !== null && html`<p>${notice}</p>`}
-    ${
-      links.length > 0 &&
-      html`<p>${links.length === 1 ? 'One answer needs' : `${links.length} answers need`} another look:</p>
-        <ul>
-          ${links}
-        </ul>`
-    }
-  </div>`;
+<h2>This has not been sent yet</h2>
+${notice !== null && html`<p>${notice}</p>`}
+${
+  links.length > 0 &&
+  html`<p>${links.length === 1 ? 'One answer needs' : `${links.length} answers need`} another look:</p>
+<ul>
+${links}</ul>`
+}
+</div>`;
 }

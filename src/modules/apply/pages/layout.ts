@@ -30,21 +30,23 @@ interface Page {
 /** A whole page. The empty icon spares a request for one that is not there. */
 export function pageOf({ title, content, shared, isStill = false }: Page): string {
   const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        ${shared ?? null}
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${STYLES_PATH}" />
-        ${!isStill && html`<script type="module" src="${SCRIPT_PATH}"></script>`}
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html> `;
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${shared ?? null}<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLES_PATH}">
+${!isStill && html`<script type="module" src="${SCRIPT_PATH}"></script>`}
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
   return page.text;
 }

@@ -9,7 +9,7 @@ export function messagePage(heading: string, text: Part): string {
   return pageOf({
     title: heading,
     content: html`<h1>${heading}</h1>
-      <p>${text}</p>`,
+<p>${text}</p>`,
   });
 }
 
@@ -26,8 +26,8 @@ export function closedPage({ cohort, organisation }: PublicForm): string {
     title: `${cohort.name}: ${isToCome ? 'not open yet' : 'closed'}`,
     shared: sharedAs({ cohort, organisation }),
     content: html`<p class="organisation">${organisation}</p>
-      <h1>${cohort.name} ${isToCome ? 'is not open yet' : 'takes no more applications'}</h1>
-      <p>${when}</p>`,
+<h1>${cohort.name} ${isToCome ? 'is not open yet' : 'takes no more applications'}</h1>
+<p>${when}</p>`,
   });
 }
 
@@ -40,8 +40,7 @@ function opening(at: Date | null): Html {
 function closing(at: Date | null, now: Date): Html {
   if (at === null) return html`Applications are closed.`;
   return at > now
-    ? html`Applications are closed. They were meant to be taken until ${timeOf(at)}, but the team has closed them
-      already.`
+    ? html`Applications are closed. They were meant to be taken until ${timeOf(at)}, but the team has closed them already.`
     : html`Applications were taken until ${timeOf(at)}.`;
 }
 
@@ -53,24 +52,16 @@ export function receiptPage(
   return pageOf({
     title: `Application sent to ${cohort.name}`,
     content: html`<p class="organisation">${organisation}</p>
-      <h1>Your application has been received</h1>
-      <div class="receipt" data-sent="${cohort.id}" data-reference="${reference}" data-at="${at.toISOString()}">
-        <dl>
-          <dt>Programme</dt>
-          <dd>${cohort.name}</dd>
-          <dt>Received</dt>
-          <dd>${timeOf(at)}</dd>
-          <dt>Reference</dt>
-          <dd>
-            <code>${reference}</code> <button type="button" id="copy" class="quiet waiting">Copy</button>
-            <span id="copied" role="status"></span>
-          </dd>
-        </dl>
-      </div>
-      <p>
-        Keep this page or the reference: by it the team finds your application. They answer to the e-mail address that
-        you gave.
-      </p>
-      <p class="help">Opening this page again sends nothing a second time.</p>`,
+<h1>Your application has been received</h1>
+<div class="receipt" data-sent="${cohort.id}" data-reference="${reference}" data-at="${at.toISOString()}">
+<dl>
+<dt>Programme</dt><dd>${cohort.name}</dd>
+<dt>Received</dt><dd>${timeOf(at)}</dd>
+<dt>Reference</dt><dd><code>${reference}</code> <button type="button" id="copy" class="quiet waiting">Copy</button> <span id="copied" role="status"></span></dd>
+</dl>
+</div>
+<p>Keep this page or the reference: by it the team finds your application. They answer to the e-mail
+address that you gave.</p>
+<p class="help">Opening this page again sends nothing a second time.</p>`,
   });
 }

@@ -65,9 +65,11 @@ export function renderQuestion(question: Filled): Html {
 function renderControl(question: Filled): Html {
   const id = idOf(question.control);
   return html`<div class="question${question.problem !== null && ' wrong'}">
-    <label for="${id}">${title(question)}</label>
-    ${notes(question)} ${controlOf(question)}
-  </div> `;
+<label for="${id}">${title(question)}</label>
+${notes(question)}
+${controlOf(question)}
+</div>
+`;
 }
 
 function renderChoices(question: Filled): Html {
@@ -76,39 +78,28 @@ function renderChoices(question: Filled): Html {
   const choices = question.options.map((option, at) => {
     const ownId = at === 0 ? id : `${id}-${at + 1}`;
     const isChosen = question.values.some((value) => value.toLowerCase() === option.toLowerCase());
-    return html`<div class="choice">
-      <input
-        type="${kind}"
-        id="${ownId}"
-        name="${question.control}"
-        value="${option}"
-        ${isChosen && html` checked`}
-      /><label for="${ownId}">${option}</label>
-    </div> `;
+    return html`<div class="choice"><input type="${kind}" id="${ownId}" name="${question.control}" value="${option}"${isChosen && html` checked`}><label for="${ownId}">${option}</label></div>
+`;
   });
-  return html`<fieldset class="question${question.problem !== null && ' wrong'}" ${described(question)}>
-    <legend>${title(question)}</legend>
-    ${notes(question)} ${choices}
-  </fieldset> `;
+  return html`<fieldset class="question${question.problem !== null && ' wrong'}"${described(question)}>
+<legend>${title(question)}</legend>
+${notes(question)}
+${choices}</fieldset>
+`;
 }
 
 function controlOf(question: Filled): Html {
   const { control, type, options, values, required, problem } = question;
   const [value = ''] = values;
-  const state = html` id="${idOf(control)}"
-  name="${control}"${required && html` required`}${problem !== null && html` aria-invalid="true"`}${described(question)}`;
+  const state = html` id="${idOf(control)}" name="${control}"${required && html` required`}${problem !== null && html` aria-invalid="true"`}${described(question)}`;
   if (type === 'select' && options.length > 0) return select(state, options, value);
   const limits = html` maxlength="${question.maxLength}" autocomplete="${question.autocomplete}"`;
   // The first line break of a textarea belongs to the markup.
-  if (type === 'long_text') return html`<textarea rows="6" ${state}${limits}>${value}</textarea>`;
+  if (type === 'long_text') return html`<textarea rows="6"${state}${limits}>\n${value}</textarea>`;
   // A calendar would drop what is no day of it, and with it what the applicant wrote.
   const line = type === 'date' && !CALENDAR_DAY.test(value) ? { type: 'text' } : (LINES[type] ?? { type: 'text' });
   const { inputmode } = line;
-  return html`<input
-    type="${line.type}"
-    ${inputmode !== undefined && html` inputmode="${inputmode}"`}${state}${line.type !== 'date' && limits}
-    value="${value}"
-  />`;
+  return html`<input type="${line.type}"${inputmode !== undefined && html` inputmode="${inputmode}"`}${state}${line.type !== 'date' && limits} value="${value}">`;
 }
 
 function select(state: Html, options: readonly string[], value: string): Html {

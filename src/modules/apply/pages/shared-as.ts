@@ -6,11 +6,12 @@ const MOST_CHARACTERS = 300;
 /** What a chat or a mail shows of a link to the form. */
 export function sharedAs({ cohort, organisation }: Pick<ShownForm, 'cohort' | 'organisation'>): Html {
   const text = beginning(cohort.description ?? `A programme of ${organisation}.`);
-  return html`<meta name="description" content="${text}" />
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="${organisation}" />
-    <meta property="og:title" content="Apply to ${cohort.name}" />
-    <meta property="og:description" content="${text}" /> `;
+  return html`<meta name="description" content="${text}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${organisation}">
+<meta property="og:title" content="Apply to ${cohort.name}">
+<meta property="og:description" content="${text}">
+`;
 }
 
 function beginning(text: string): string {
