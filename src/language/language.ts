@@ -17,8 +17,10 @@ const FEWEST_WORDS = 4;
 
 const NOT_LATIN_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(FUNCTION_WORDS.get('en'));
+
 export function isEnglishFunctionWord(word: string): boolean {
-  return LANGUAGES_OF.get(word)?.includes(ENGLISH) ?? false;
+  return ENGLISH_WORDS.has(word);
 }
 
 export function isFunctionWord(word: string): boolean {
@@ -26,7 +28,18 @@ export function isFunctionWord(word: string): boolean {
 }
 
 export function englishShare(words: readonly string[]): number {
-  return words.filter(isEnglishFunctionWord).length / Math.max(words.length, 1);
+  let english = 0;
+  for (const word of words) if (ENGLISH_WORDS.has(word)) english += 1;
+  return english / Math.max(words.length, 1);
+}
+
+/** How many of the words each language has for one of its small ones. */
+function countsByLanguage(words: readonly string[]): Int32Array {
+  const counts = new Int32Array(CODES.length);
+  for (const word of words)
+    if (word.length > 1)
+      for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+  return counts;
 }
 
 /**
@@ -34,20 +47,19 @@ export function englishShare(words: readonly string[]): number {
  * or the small words of another language. Short or unclear stretches are taken for English.
  */
 export function isForeign(words: readonly string[]): boolean {
-  const counts = new Array<number>(CODES.length).fill(0);
-  let letters = 0;
   let otherScript = 0;
+  let small = 0;
+  let english = 0;
   for (const word of words) {
-    const first = word.charCodeAt(0);
-    if (first >= 128 && NOT_LATIN_LETTER.test(word)) otherScript += 1;
-    letters += 1;
+    if (word.charCodeAt(0) >= 128 && NOT_LATIN_LETTER.test(word)) otherScript += 1;
     // A letter alone may be an initial as well as a small word.
-    if (word.length > 1)
-      for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+    if (word.length < 2 || !LANGUAGES_OF.has(word)) continue;
+    small += 1;
+    if (ENGLISH_WORDS.has(word)) english += 1;
   }
-  if (otherScript * 2 > letters) return true;
-  if (letters < FEWEST_WORDS) return false;
-  const english = counts[ENGLISH] ?? 0;
-  const most = counts.reduce((max, count, language) => (language === ENGLISH ? max : Math.max(max, count)), 0);
-  return most >= letters * FOREIGN_SHARE && most >= english + letters * FOREIGN_LEAD;
+  const all = words.length;
+  if (otherScript * 2 > all) return true;
+  const isEnough = (most: number): boolean => most >= all * FOREIGN_SHARE && most >= english + all * FOREIGN_LEAD;
+  if (all < FEWEST_WORDS || !isEnough(small)) return false;
+  return countsByLanguage(words).some((count, language) => language !== ENGLISH && isEnough(count));
 }

@@ -19,45 +19,59 @@ export const ZERO_LETTER = 32;
 
 /** Sums up what the features of a text say for each output. Whole numbers are summed, so that their order does not matter. */
 export class LinearModel {
-  private readonly weights: ReadonlyMap<string, Int8Array>;
+  private readonly rows: ReadonlyMap<string, number>;
+  /** Row by row, one for each feature, with a step for each output. */
+  private readonly weights: Int8Array;
 
   constructor(private readonly table: LinearTable) {
-    this.weights = new Map(
-      Object.entries(table.features).map(([feature, letters]) => [
-        feature,
-        Int8Array.from(letters, (letter) => STEP_LETTERS.indexOf(letter) - ZERO_LETTER),
-      ]),
+    const features = Object.entries(table.features);
+    this.rows = new Map(features.map(([feature], row) => [feature, row]));
+    this.weights = Int8Array.from(
+      features.map(([, letters]) => letters).join(''),
+      (letter) => STEP_LETTERS.indexOf(letter) - ZERO_LETTER,
     );
   }
 
   knows(feature: string): boolean {
-    return this.weights.has(feature);
+    return this.rows.has(feature);
+  }
+
+  /** The row of a feature, or undefined where it was not learned. */
+  rowOf(feature: string): number | undefined {
+    return this.rows.get(feature);
   }
 
   /** Log odds, by output. */
-  scores(features: readonly string[], meaning: Meaning | null): number[] {
-    const { outputs, steps, bias, meaning: ofMeaning } = this.table;
-    const sums = new Int32Array(outputs.length);
-    for (const feature of features) {
-      const weights = this.weights.get(feature);
-      if (weights === undefined) continue;
-      for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
+  scores(rows: readonly number[], meaning: Meaning | null): number[] {
+    const { steps, bias, meaning: ofMeaning } = this.table;
+    const size = this.table.outputs.length;
+    const sums = new Int32Array(size);
+    for (const row of rows) {
+      const from = row * size;
+      for (let at = 0; at < size; at += 1) sums[at] = (sums[at] ?? 0) + (this.weights[from + at] ?? 0);
     }
-    return outputs.map((_, at) => {
-      const said = (sums[at] ?? 0) * (steps[at] ?? 0) + (bias[at] ?? 0);
-      return meaning === null
-        ? said
-        : meaning.reduce((sum, value, component) => sum + value * (ofMeaning[component]?.[at] ?? 0), said);
+    const scores: number[] = [];
+    for (let at = 0; at < size; at += 1) scores.push((sums[at] ?? 0) * (steps[at] ?? 0) + (bias[at] ?? 0));
+    meaning?.forEach((value, component) => {
+      const says = ofMeaning[component] ?? [];
+      for (let at = 0; at < size; at += 1) scores[at] = (scores[at] ?? 0) + value * (says[at] ?? 0);
     });
+    return scores;
   }
 }
 
 /** Shares that add up to one. */
 export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  let total = 0;
+  const powers: number[] = [];
+  for (const score of scores) {
+    const power = Math.exp(score - most);
+    powers.push(power);
+    total += power;
+  }
+  for (let at = 0; at < powers.length; at += 1) powers[at] = (powers[at] ?? 0) / total;
+  return powers;
 }
 
 export function logistic(score: number): number {

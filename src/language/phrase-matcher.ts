@@ -21,6 +21,14 @@ function compile(phrase: string): WordTest[] {
   });
 }
 
+function goesOn(rest: readonly WordTest[], words: readonly string[], from: number): boolean {
+  for (let at = 0; at < rest.length; at += 1) {
+    const test = rest[at];
+    if (test && !accepts(test, words[from + at])) return false;
+  }
+  return true;
+}
+
 /**
  * Finds many phrases in one pass over a list of words. A phrase is words with spaces between; a word that ends in
  * `*` stands for every word that begins so. Time grows with the text alone, however many phrases there are.
@@ -50,9 +58,11 @@ export class PhraseMatcher<Tag> {
   match(words: readonly string[]): PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = [];
     for (let from = 0; from < words.length; from += 1) {
-      for (const { rest, tag } of this.beginnings.allFor(words[from] ?? '')) {
-        if (rest.every((test, offset) => accepts(test, words[from + 1 + offset])))
-          hits.push({ tag, from, to: from + 1 + rest.length });
+      const entries = this.beginnings.allFor(words[from] ?? '');
+      for (let at = 0; at < entries.length; at += 1) {
+        const entry = entries[at];
+        if (entry && goesOn(entry.rest, words, from + 1))
+          hits.push({ tag: entry.tag, from, to: from + 1 + entry.rest.length });
       }
     }
     return hits;

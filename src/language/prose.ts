@@ -1,5 +1,6 @@
 import { type Token, UNKNOWN_WORD } from './tokens.js';
 import { englishShare, isForeign } from './language.js';
+import { rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 
 const HEADING_WORDS = readWords('headings');
@@ -29,12 +30,17 @@ const UNIQUE_SHARE = 0.45;
 /** Pairs that hardly any word has, and neighbours on a keyboard. */
 const UNWRITTEN = /q[b-tv-z]|[jvz][qxj]|x[jkz]|kj|jk|zx|vb|bv|fk|wj|sdf|dfg|ghj|hjk|xcv|cvb|vbn|bnm|poiu|mnb/;
 
-/** Letters no language strings together. Names are spared: they may be from anywhere. */
+/** Letters no language strings together. */
+const isUnwritten = rememberWords(
+  (word) =>
+    word.length >= 4 &&
+    /^[a-z]+$/.test(word) &&
+    (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6}/.test(word) || /(.)\1{3}/.test(word) || UNWRITTEN.test(word)),
+);
+
+/** Names are spared: they may be from anywhere. */
 export function isMash({ kind, word, capital }: Token): boolean {
-  if (kind !== 'word' || capital || word.length < 4 || !/^[a-z]+$/.test(word)) return false;
-  return (
-    !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6}/.test(word) || /(.)\1{3}/.test(word) || UNWRITTEN.test(word)
-  );
+  return kind === 'word' && !capital && isUnwritten(word);
 }
 
 export function isPlaceholder(word: string): boolean {
@@ -67,34 +73,38 @@ export function countableWords(tokens: readonly Token[]): string[] {
 }
 
 function uniqueShare(words: readonly string[]): number {
-  const known = words.filter((word) => word !== UNKNOWN_WORD);
-  return (new Set(known).size + words.length - known.length) / words.length;
+  let unknown = 0;
+  const known = new Set<string>();
+  for (const word of words) {
+    if (word === UNKNOWN_WORD) unknown += 1;
+    else known.add(word);
+  }
+  return (known.size + unknown) / words.length;
 }
 
 function isNoise(tokens: readonly Token[], words: readonly string[]): boolean {
-  const mash = tokens.filter(isMash).length;
-  const placeholders = words.filter(isPlaceholder).length;
+  let mash = 0;
+  let placeholders = 0;
+  for (const token of tokens) if (isMash(token)) mash += 1;
+  for (const word of words) if (isPlaceholder(word)) placeholders += 1;
   return (
     mash > words.length * MASH_SHARE || placeholders >= 2 || (words.length >= 8 && uniqueShare(words) < UNIQUE_SHARE)
   );
 }
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Characters of scripts that put no spaces between words count as half a word each. */
 function spokenWords(words: readonly string[]): number {
-  return words.reduce(
-    (sum, word) =>
-      sum +
-      (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
-        ? Math.ceil(word.length / 2)
-        : 1),
-    0,
-  );
+  return words.reduce((sum, word) => sum + (UNSPACED.test(word) ? Math.ceil(word.length / 2) : 1), 0);
 }
 
 function isListOfHeadings(words: readonly string[]): boolean {
-  const headings = new Set(words.filter((word) => HEADING_WORDS.has(word))).size;
+  const headings = new Set<string>();
+  for (const word of words) if (HEADING_WORDS.has(word)) headings.add(word);
   return (
-    headings > MOST_HEADINGS && (headings >= words.length * LARGE_HEADING_SHARE || headings > MOST_HEADINGS_AT_ALL)
+    headings.size > MOST_HEADINGS &&
+    (headings.size >= words.length * LARGE_HEADING_SHARE || headings.size > MOST_HEADINGS_AT_ALL)
   );
 }
 
@@ -105,16 +115,15 @@ function isFragment(tokens: readonly Token[], words: readonly string[]): boolean
 }
 
 /** "2023: 148" has no word, and yet says something where figures of years are asked for. */
-function isBareRow([year, ...rest]: readonly Token[]): boolean {
-  return (
-    /^(?:19|20)\d\d$/.test(year?.word ?? '') &&
-    rest.some(({ kind }) => kind === 'number') &&
-    rest.every(({ kind }) => kind !== 'word')
-  );
+function isBareRow(tokens: readonly Token[]): boolean {
+  const [year] = tokens;
+  if (year?.kind !== 'number' || !/^(?:19|20)\d\d$/.test(year.word)) return false;
+  const rest = tokens.slice(1);
+  return rest.some(({ kind }) => kind === 'number') && rest.every(({ kind }) => kind !== 'word');
 }
 
-export function textureOf(tokens: readonly Token[]): Texture {
-  const words = countableWords(tokens);
+/** `words` are those of the tokens that count. */
+export function textureOf(tokens: readonly Token[], words = countableWords(tokens)): Texture {
   if (isBareRow(tokens)) return 'fragment';
   if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';
   if (isForeign(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';

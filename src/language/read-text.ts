@@ -1,25 +1,51 @@
 import { type Token, tokenise } from './tokens.js';
 import { normalise, type NormalText } from './normalise.js';
-import { type Texture, textureOf } from './prose.js';
+import { countableWords, type Texture, textureOf } from './prose.js';
+import { seenTokens } from './seen-words.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
-/** The words of a sentence. */
+/** The words of a sentence; what is found out about them is found out once. */
 export class Wording {
-  readonly tokens: readonly Token[];
-  private madeOf: Texture | undefined;
+  private found: { readonly texture: Texture; readonly countable: readonly string[] } | undefined;
+  private seenAs: readonly string[] | undefined;
 
-  constructor(readonly plain: string) {
-    this.tokens = tokenise(plain);
-  }
+  constructor(
+    readonly plain: string,
+    readonly tokens: readonly Token[],
+  ) {}
 
   get texture(): Texture {
-    this.madeOf ??= textureOf(this.tokens);
-    return this.madeOf;
+    return this.read().texture;
+  }
+
+  /** Its words, with a run of names counted once. */
+  get countable(): readonly string[] {
+    return this.read().countable;
+  }
+
+  /** How many of them say something in a language the reviewer reads. */
+  get proseWords(): number {
+    return this.texture === 'prose' || this.texture === 'fragment' ? this.countable.length : 0;
+  }
+
+  /** What a reviewer sees each token as. */
+  get seen(): readonly string[] {
+    this.seenAs ??= seenTokens(this.plain, this.tokens);
+    return this.seenAs;
+  }
+
+  private read(): { readonly texture: Texture; readonly countable: readonly string[] } {
+    if (this.found) return this.found;
+    const countable = countableWords(this.tokens);
+    this.found = { texture: textureOf(this.tokens, countable), countable };
+    return this.found;
   }
 }
 
 /** A text in sentences; offsets are those of the text without what nobody sees. */
 export interface ReadText extends NormalText {
+  /** Of the whole text. */
+  readonly tokens: readonly Token[];
   readonly sentences: readonly (Sentence & { readonly wording: Wording })[];
 }
 
@@ -30,14 +56,35 @@ export function readText(answer: { readonly value: string }): ReadText {
   const known = READ.get(answer);
   if (known) return known;
   const { text, toOriginal } = normalise(answer.value);
+  const tokens = tokenise(text);
+  const tokensIn = stretches(tokens);
   const wordings = new Map<string, Wording>();
   const sentences = sentencesOf(text).map(({ start, end, lead }) => {
     const plain = text.slice(start, end);
-    const wording = wordings.get(plain) ?? new Wording(plain);
-    wordings.set(plain, wording);
+    let wording = wordings.get(plain);
+    if (!wording) {
+      wording = new Wording(plain, tokensIn(start, end) ?? tokenise(plain));
+      wordings.set(plain, wording);
+    }
     return { start, end, lead, wording };
   });
-  const read = { text, toOriginal, sentences };
+  const read = { text, toOriginal, tokens, sentences };
   READ.set(answer, read);
   return read;
+}
+
+/** The tokens of one stretch after another, by offsets within it; null where one reaches beyond it, so that it has to be read by itself. */
+function stretches(tokens: readonly Token[]): (start: number, end: number) => Token[] | null {
+  let at = 0;
+  return (start, end) => {
+    while ((tokens[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    const found: Token[] = [];
+    for (let token = tokens[at]; token !== undefined && token.start < end; token = tokens[at]) {
+      if (token.start < start || token.end > end) return null;
+      const { kind, word, capital } = token;
+      found.push({ kind, word, start: token.start - start, end: token.end - start, capital });
+      at += 1;
+    }
+    return found;
+  };
 }

@@ -1,6 +1,7 @@
 import { isFunctionWord } from './language.js';
 import { NUMBER_WORDS } from './numerals.js';
 import { isNameWord } from './name-words.js';
+import { rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 import { type Token, UNKNOWN_WORD } from './tokens.js';
 
@@ -47,14 +48,14 @@ function ofNumber(word: string): string {
   return BARE_YEAR.test(word) ? YEAR : NUMBER;
 }
 
-function ofPlainWord(word: string): string {
+const ofPlainWord = rememberWords((word): string => {
   if (word === UNKNOWN_WORD) return RARE;
   if (NUMBER_WORDS.has(word)) return NUMBER;
   if (word === 'percent' || word === 'pct') return PERCENT;
   // April and June are names of people, too.
   if (MONTHS.has(word)) return NAME;
   return CURRENCIES.has(word) ? MONEY : word;
-}
+});
 
 /** Where a capital says nothing, only the words that are known for names are hidden. */
 function ofOpening(word: string): string {
@@ -71,40 +72,54 @@ function ofCapital(word: string, raw: string): string {
   return NAME;
 }
 
-/**
- * The words of a sentence as a reviewer sees them: the same for every name in it, and for a number in digits or in words.
- * A name of several words is one, and a word that is not known may be anything, a name for instance.
- */
+function ofWord(text: string, tokens: readonly Token[], at: number, shouting: boolean): string {
+  const token = tokens[at];
+  if (!token) return RARE;
+  const { word, capital, start, end } = token;
+  if (!capital) return ofPlainWord(word);
+  if (!shouting && !opens(text, tokens[at - 1], token)) return ofCapital(word, text.slice(start, end));
+  return JOINED.test(text.slice(end, end + 2)) ? RARE : ofOpening(word);
+}
+
+/** What each token is seen as, one by one. */
+export function seenTokens(text: string, tokens: readonly Token[]): string[] {
+  const shouting = isShouted(text);
+  return tokens.map(({ kind, word }, at) => {
+    if (kind === 'word') return ofWord(text, tokens, at, shouting);
+    if (kind === 'number') return ofNumber(word);
+    if (kind === 'currency') return MONEY;
+    return kind === 'percent' ? PERCENT : RARE;
+  });
+}
+
+/** Of what the tokens are seen as: a name of several words is one, and a word that is not known may be anything, a name for instance. */
+export function joinedNames(
+  seen: readonly string[],
+  tokens: readonly Token[],
+  knows: ((word: string) => boolean) | null,
+): string[] {
+  const joined: string[] = [];
+  let wasCapital = false;
+  let last = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = seen[at] ?? RARE;
+    const one = knows === null || knows(found) ? found : RARE;
+    const goesOn = one === NAME && (last === NAME || (wasCapital && last === RARE));
+    if (!goesOn) {
+      joined.push(one);
+      last = one;
+    }
+    const token = tokens[at];
+    wasCapital = token !== undefined && token.kind === 'word' && token.capital;
+  }
+  return joined;
+}
+
+/** The words of a sentence as a reviewer sees them: the same for every name in it, and for a number in digits or in words. */
 export function seenWords(
   text: string,
   tokens: readonly Token[],
-  knows: (word: string) => boolean = () => true,
+  knows: ((word: string) => boolean) | null = null,
 ): string[] {
-  const shouting = isShouted(text);
-  const seen: string[] = [];
-  let wasCapital = false;
-  tokens.forEach((token, at) => {
-    const { kind, word, capital, start, end } = token;
-    const found =
-      kind === 'number'
-        ? ofNumber(word)
-        : kind === 'currency'
-          ? MONEY
-          : kind === 'percent'
-            ? PERCENT
-            : kind === 'link'
-              ? RARE
-              : !capital
-                ? ofPlainWord(word)
-                : shouting || opens(text, tokens[at - 1], token)
-                  ? JOINED.test(text.slice(end, end + 2))
-                    ? RARE
-                    : ofOpening(word)
-                  : ofCapital(word, text.slice(start, end));
-    const one = knows(found) ? found : RARE;
-    const goesOn = one === NAME && (seen.at(-1) === NAME || (wasCapital && seen.at(-1) === RARE));
-    if (!goesOn) seen.push(one);
-    wasCapital = kind === 'word' && capital;
-  });
-  return seen;
+  return joinedNames(seenTokens(text, tokens), tokens, knows);
 }

@@ -1,4 +1,5 @@
 import { isFunctionWord } from './language.js';
+import { rememberWords } from './remember-words.js';
 import { NAME, NUMBER, RARE } from './seen-words.js';
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
@@ -11,12 +12,30 @@ const MOST_COUNTED = 3;
 /** Words that begin alike are mostly forms of one. */
 const BEGINNING = 5;
 
-function counted(kind: string, count: number): string {
-  return `${kind} ${String(Math.min(count, MOST_COUNTED))}`;
+/** Where the features of a sentence are noted, one by one; some more than once. */
+export interface FeatureNotes {
+  word(word: string): void;
+  pair(before: string, word: string): void;
+  other(feature: string): void;
 }
 
-function isAbstract(word: string): boolean {
-  return word.length >= SHORTEST_ABSTRACT && ABSTRACT.test(word);
+interface FeatureWord {
+  readonly isArticle: boolean;
+  readonly isAbstract: boolean;
+  readonly isSmall: boolean;
+  /** What it begins with, as a feature; empty where that tells nothing more. */
+  readonly beginning: string;
+}
+
+const read = rememberWords((word): FeatureWord => ({
+  isArticle: ARTICLES.has(word),
+  isAbstract: word.length >= SHORTEST_ABSTRACT && ABSTRACT.test(word),
+  isSmall: isFunctionWord(word),
+  beginning: word.length > BEGINNING && word !== RARE ? `b ${word.slice(0, BEGINNING)}` : '',
+}));
+
+function noteCount(kind: string, count: number, notes: FeatureNotes): void {
+  notes.other(`${kind} ${String(Math.min(count, MOST_COUNTED))}`);
 }
 
 /**
@@ -24,24 +43,49 @@ function isAbstract(word: string): boolean {
  * figures, names and abstractions it holds, and what it opens with. The words are
  * those that a reviewer sees and that the table knows.
  */
+export function noteFeatures(words: readonly string[], plain: string, notes: FeatureNotes): void {
+  let before = '^';
+  let [told, figures, names, rare, abstract, small] = [0, 0, 0, 0, 0, 0];
+  for (const word of words) {
+    const { isArticle, isAbstract, isSmall, beginning } = read(word);
+    if (isArticle) continue;
+    notes.word(word);
+    notes.pair(before, word);
+    if (beginning !== '') notes.other(beginning);
+    before = word;
+    told += 1;
+    if (word === NUMBER) figures += 1;
+    else if (word === NAME) names += 1;
+    else if (word === RARE) rare += 1;
+    if (isAbstract) abstract += 1;
+    if (isSmall) small += 1;
+  }
+  notes.pair(before, '$');
+  notes.other(`length ${String(LENGTHS.filter((length) => told >= length).length)}`);
+  noteCount('figures', figures, notes);
+  noteCount('names', names, notes);
+  noteCount('rare', rare, notes);
+  noteCount('abstract', abstract, notes);
+  noteCount('small', small, notes);
+  if (plain.endsWith('?')) notes.other('asks');
+  if (plain.endsWith('!')) notes.other('exclaims');
+}
+
+export function wordFeature(word: string): string {
+  return `w ${word}`;
+}
+
+export function pairFeature(before: string, word: string): string {
+  return `p ${before} ${word}`;
+}
+
+/** By their names, as tables are learned. */
 export function statementFeatures(words: readonly string[], plain: string): string[] {
   const found = new Set<string>();
-  const told = words.filter((word) => !ARTICLES.has(word));
-  let before = '^';
-  for (const word of told) {
-    found.add(`w ${word}`);
-    found.add(`p ${before} ${word}`);
-    if (word.length > BEGINNING && word !== RARE) found.add(`b ${word.slice(0, BEGINNING)}`);
-    before = word;
-  }
-  found.add(`p ${before} $`);
-  found.add(`length ${String(LENGTHS.filter((length) => told.length >= length).length)}`);
-  found.add(counted('figures', told.filter((word) => word === NUMBER).length));
-  found.add(counted('names', told.filter((word) => word === NAME).length));
-  found.add(counted('rare', told.filter((word) => word === RARE).length));
-  found.add(counted('abstract', told.filter(isAbstract).length));
-  found.add(counted('small', told.filter((word) => isFunctionWord(word)).length));
-  if (plain.endsWith('?')) found.add('asks');
-  if (plain.endsWith('!')) found.add('exclaims');
+  noteFeatures(words, plain, {
+    word: (word) => found.add(wordFeature(word)),
+    pair: (before, word) => found.add(pairFeature(before, word)),
+    other: (feature) => found.add(feature),
+  });
   return [...found];
 }

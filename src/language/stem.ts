@@ -1,3 +1,5 @@
+import { rememberWords } from './remember-words.js';
+
 const ENDINGS = [
   'ations',
   'ation',
@@ -37,6 +39,4 @@ function shorten(word: string): string {
 }
 
 /** A rough stem, the same for "clinic", "clinics" and "clinical": enough to tell whether two texts share a subject. */
-export function stem(word: string): string {
-  return shorten(shorten(word));
-}
+export const stem = rememberWords((word) => shorten(shorten(word)));

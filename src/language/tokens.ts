@@ -1,4 +1,5 @@
 import { patternOf } from '../common/text/pattern.js';
+import { rememberWords } from './remember-words.js';
 
 /**
  * Stands for each character of a redacted word. Two of them, because whether a word was capitalised is something a
@@ -32,6 +33,7 @@ const BEYOND_ASCII = 128;
 const BETWEEN = Uint8Array.from({ length: BEYOND_ASCII }, (_, code) =>
   Number(!/[A-Za-z0-9$%]/.test(String.fromCharCode(code))),
 );
+const [H, W] = ['h'.charCodeAt(0), 'w'.charCodeAt(0)];
 const GOES_ON = /[\p{L}\p{M}\p{Nd}]/u;
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
@@ -113,19 +115,23 @@ function goesOn(text: string, at: number): boolean {
   return text.charCodeAt(at) >= BEYOND_ASCII && GOES_ON.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 
+/** The same string each time, whose hash is known by then: each token is looked up in dozens of lists. */
+const lowered = rememberWords((raw) => raw.toLowerCase());
+
 function plainWord(text: string, start: number): Token | null {
   let end = start + 1;
   for (let code = text.charCodeAt(end); isLetter(code) || isDigit(code); code = text.charCodeAt(end)) end += 1;
   if (goesOn(text, end)) return null;
-  const raw = text.slice(start, end);
-  return { kind: 'word', word: raw.toLowerCase(), start, end, capital: text.charCodeAt(start) < 91 };
+  const word = lowered(text.slice(start, end));
+  return { kind: 'word', word, start, end, capital: text.charCodeAt(start) < 91 };
 }
 
 function plainNumber(text: string, start: number): Token | null {
   let end = start + 1;
   for (;;) {
     while (isDigit(text.charCodeAt(end))) end += 1;
-    const isPoint = text.charAt(end) === '.' || text.charAt(end) === ',';
+    const mark = text.charCodeAt(end);
+    const isPoint = mark === 46 || mark === 44;
     if (goesOn(text, end) || (isPoint && goesOn(text, end + 1))) return null;
     if (!isPoint || !isDigit(text.charCodeAt(end + 1))) break;
     end += 2;
@@ -135,8 +141,10 @@ function plainNumber(text: string, start: number): Token | null {
 
 /** What the pattern finds here, for the letters, digits and signs that most texts are made of; null where it has to look itself. */
 function plainToken(text: string, start: number, code: number): Token | null {
-  if (isLetter(code))
-    return text.startsWith('http', start) || text.startsWith('www.', start) ? null : plainWord(text, start);
+  if (isLetter(code)) {
+    const mayBeLink = (code === H && text.startsWith('http', start)) || (code === W && text.startsWith('www.', start));
+    return mayBeLink ? null : plainWord(text, start);
+  }
   if (isDigit(code)) return plainNumber(text, start);
   const sign = text.charAt(start);
   if (sign === '$') return { kind: 'currency', word: sign, start, end: start + 1, capital: false };

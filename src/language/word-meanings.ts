@@ -33,17 +33,23 @@ export function isCommonWord(word: string): boolean {
 }
 
 /** By rank. */
-const KNOWN_VALUES = new Map<number, readonly number[]>();
+const KNOWN_VALUES = new Map<number, Float64Array>();
 
 /** What the word of this rank means. */
-function valuesOf(rank: number): readonly number[] {
+function valuesOf(rank: number): Float64Array {
   const known = KNOWN_VALUES.get(rank);
   if (known) return known;
   const from = rank * MEANING_SIZE;
-  const values = VALUES.map((steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+  const values = Float64Array.from(
+    VALUES,
+    (steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0,
+  );
   KNOWN_VALUES.set(rank, values);
   return values;
 }
+
+/** The ranks of the words that tell what a text is about. */
+const RANKED = new Map([...RANKS].filter(([word]) => !isFunctionWord(word) && !isNameWord(word)));
 
 /**
  * The weighted mean of what its words mean, by how they stand beside each other in large amounts of English text (GloVe
@@ -51,21 +57,18 @@ function valuesOf(rank: number): readonly number[] {
  * are small words: nothing may depend on whether it is "he" or "she", or on a name. Null if no word is left.
  */
 export function meaningOf(tokens: readonly Token[], counts: (word: string) => boolean = () => true): Meaning | null {
-  const sum = Array.from(VALUES, () => 0);
+  const sum = new Float64Array(MEANING_SIZE);
   let total = 0;
   for (const { kind, word, capital } of tokens) {
-    const rank =
-      kind === 'word' && !capital && !isFunctionWord(word) && !isNameWord(word) && counts(word)
-        ? RANKS.get(word)
-        : undefined;
-    if (rank === undefined) continue;
+    if (kind !== 'word' || capital) continue;
+    const rank = RANKED.get(word);
+    if (rank === undefined || !counts(word)) continue;
     const weight = weightAt(rank);
-    valuesOf(rank).forEach((value, at) => {
-      sum[at] = (sum[at] ?? 0) + weight * value;
-    });
+    const values = valuesOf(rank);
+    for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + weight * (values[at] ?? 0);
     total += weight;
   }
-  return total === 0 ? null : sum.map((value) => value / total);
+  return total === 0 ? null : Array.from(sum, (value) => value / total);
 }
 
 /** How telling a frequent word is, from 0 to 1; 0 for any other. */
@@ -84,7 +87,7 @@ export function directionOf(word: string): Meaning | null {
   if (known) return known;
   const values = valuesOf(rank);
   const length = Math.hypot(...values) || 1;
-  const direction = values.map((value) => value / length);
+  const direction = Array.from(values, (value) => value / length);
   DIRECTIONS.set(rank, direction);
   return direction;
 }

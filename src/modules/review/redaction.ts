@@ -1,11 +1,11 @@
 import { type Answer, type ClarityRole, type Field } from '../fields/field.js';
 import { inferFields } from '../fields/field-inference.js';
 import { isBlank } from '../fields/field-values.js';
-import { MASK_CAPITAL, MASK_LOWER, tokenise, wordsOf } from '../../language/tokens.js';
+import { MASK_CAPITAL, MASK_LOWER, wordsOf } from '../../language/tokens.js';
 import { isIndustryWord } from './reviewers/industry.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
 import { FounderName } from './text/founder-name.js';
-import { normalise } from '../../language/normalise.js';
+import { readText, type ReadText } from '../../language/read-text.js';
 import { findPersonalData } from './text/personal-data.js';
 import { stem } from '../../language/stem.js';
 import { isScoringWord } from './reviewers/statements/statements.js';
@@ -54,15 +54,15 @@ function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
 }
 
 /** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
-function masksIn(text: string, name: FounderName, contactEmail: string): Mask[] {
-  const tokens = tokenise(text);
+function masksIn({ text, tokens }: ReadText, name: FounderName, contactEmail: string): Mask[] {
   const names = name
     .spansIn(text, tokens)
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
   const links = tokens.filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
   const contact: Mask[] = [];
-  const lower = text.toLowerCase();
-  if (contactEmail !== '' && lower.length === text.length) {
+  const mayHoldContact = contactEmail !== '' && (text.includes('@') || !contactEmail.includes('@'));
+  const lower = mayHoldContact ? text.toLowerCase() : '';
+  if (mayHoldContact && lower.length === text.length) {
     const wanted = contactEmail.toLowerCase();
     for (let start = lower.indexOf(wanted); start >= 0; start = lower.indexOf(wanted, start + wanted.length)) {
       contact.push({ start, end: start + wanted.length, filler: MASK_LOWER });
@@ -81,19 +81,22 @@ function applyMasks(value: string, masks: readonly Mask[]): string {
 
 /** What a reviewer may read of an application: nothing that tells who the founder is or how to reach anybody. */
 export function blindAnswers(input: BlindInput): BlindAnswers {
-  const briefStems = new Set(wordsOf(input.brief ?? '').map(stem));
-  const isTelling = (word: string): boolean =>
-    isScoringWord(word) || isIndustryWord(word) || briefStems.has(stem(word));
+  let briefStems: ReadonlySet<string> | undefined;
+  const isOfBrief = (word: string): boolean => {
+    briefStems ??= new Set(wordsOf(input.brief ?? '').map(stem));
+    return briefStems.has(stem(word));
+  };
+  const isTelling = (word: string): boolean => isScoringWord(word) || isIndustryWord(word) || isOfBrief(word);
   const name = new FounderName(input.founderName ?? '', isTelling);
   const answered = answeredQuestions(input);
   const originals = answered.filter(({ sources }) => sources.length > 0);
   const unread = answered.filter(({ sources }) => sources.length === 0);
   let redactions = 0;
   const answers = originals.map((answer) => {
-    const { text, toOriginal } = normalise(answer.value);
-    const masks = masksIn(text, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
-      start: toOriginal(start),
-      end: toOriginal(end - 1) + 1,
+    const read = readText(answer);
+    const masks = masksIn(read, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
+      start: read.toOriginal(start),
+      end: read.toOriginal(end - 1) + 1,
       filler,
     }));
     redactions += masks.length;

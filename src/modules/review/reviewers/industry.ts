@@ -1,6 +1,6 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
-import { tokenise, UNKNOWN_WORD } from '../../../language/tokens.js';
+import { UNKNOWN_WORD } from '../../../language/tokens.js';
 import { readText } from '../../../language/read-text.js';
 import { readList, readWords } from '../../../language/resources.js';
 import { INDUSTRIES, type IndustryWords, WEIGHTS } from './industries.js';
@@ -62,10 +62,11 @@ export function isIndustryWord(word: string): boolean {
 
 /** The words of industries in a text; of those that overlap, only the longest. */
 function pointersIn(answer: ReviewAnswer): Pointer[] {
-  const words = tokenise(readText(answer).text).map(({ word, capital }) =>
+  const words = readText(answer).tokens.map(({ word, capital }) =>
     capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word,
   );
   const hits = MATCHER.match(words);
+  if (hits.length === 0) return [];
   const longest = new Uint8Array(words.length);
   for (const { from, to } of hits) {
     for (let at = from; at < to; at += 1) longest[at] = Math.max(longest[at] ?? 0, to - from);

@@ -1,5 +1,6 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { rememberLabels } from '../../../language/remember-words.js';
 import { readList } from '../../../language/resources.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { readLabel } from '../../fields/questions/label.js';
@@ -24,20 +25,11 @@ const MATCHER = new PhraseMatcher<ClarityRole>(
   ),
 );
 
-/** Forms ask thousands of applicants the same questions; so many are kept. */
-const MOST_REMEMBERED = 5_000;
-const remembered = new Map<string, ReadonlySet<ClarityRole>>();
-
-function rolesAskedIn(label: string): ReadonlySet<ClarityRole> {
-  const known = remembered.get(label);
-  if (known) return known;
+const rolesAskedIn = rememberLabels((label): ReadonlySet<ClarityRole> => {
   const topics: readonly string[] = topicsInQuestion(readLabel(label));
   const named = new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag));
-  const roles = new Set(CLARITY_ROLES.filter((each) => named.has(each) || topics.includes(each)));
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(label, roles);
-  return roles;
-}
+  return new Set(CLARITY_ROLES.filter((each) => named.has(each) || topics.includes(each)));
+});
 
 /** A question may ask for two things at once, "your team and your traction", of which its field names one. */
 export function homesOf({ label, role }: ReviewAnswer): Homes {

@@ -1,5 +1,6 @@
 import { PhraseMatcher } from '../../../language/phrase-matcher.js';
 import { readList } from '../../../language/resources.js';
+import { rememberLabels } from '../../../language/remember-words.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { type ReviewAnswer } from './reviewer.js';
 
@@ -12,13 +13,9 @@ const MATCHER = new PhraseMatcher<Question>(
   ),
 );
 
-const KNOWN = new WeakMap<ReviewAnswer, ReadonlySet<Question>>();
-
-/** What kinds of question an answer was given to, as far as its wording tells. Each label is read once. */
-export function questionsIn(answer: ReviewAnswer): ReadonlySet<Question> {
-  const known = KNOWN.get(answer);
-  if (known) return known;
-  const questions = new Set(MATCHER.match(wordsOf(answer.label)).map(({ tag }) => tag));
-  KNOWN.set(answer, questions);
-  return questions;
+/** What kinds of question an answer was given to, as far as its wording tells. */
+export function questionsIn({ label }: ReviewAnswer): ReadonlySet<Question> {
+  return questionsOf(label);
 }
+
+const questionsOf = rememberLabels((label) => new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag)));

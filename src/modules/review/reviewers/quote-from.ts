@@ -18,6 +18,7 @@ function shorten(quote: string): string {
 
 /** The longest part of a sentence that holds no redaction, cut at a word where it runs on. */
 export function quoteFrom(text: string): string {
+  if (!isRedacted(text)) return shorten(text.trim());
   const parts = text.split(MASKS).map((part) => part.trim());
   return shorten(parts.reduce((longest, part) => (part.length > longest.length ? part : longest), ''));
 }

@@ -1,4 +1,4 @@
-import { tokenise } from '../../../language/tokens.js';
+import { type Token, tokenise } from '../../../language/tokens.js';
 import { readWords } from '../../../language/resources.js';
 
 const DETERMINERS = readWords('determiners');
@@ -87,15 +87,15 @@ function isVerb(word: string): boolean {
 }
 
 /** Whether somebody who has read nothing else knows what it speaks of: each pronoun comes after what it stands for. */
-export function standsAlone(text: string): boolean {
-  const words = tokenise(text).map(({ word }) => word);
-  const [first = ''] = words;
-  if (first === '' || POINTING_OPENINGS.has(first) || (first === 'one' && isVerb(words[1] ?? ''))) return false;
+export function standsAlone(text: string, tokens: readonly Token[] = tokenise(text)): boolean {
+  const first = tokens[0]?.word ?? '';
+  if (first === '' || POINTING_OPENINGS.has(first) || (first === 'one' && isVerb(tokens[1]?.word ?? ''))) return false;
   let named = !NAMELESS.has(first);
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
     if (named) return true;
+    const word = tokens[at]?.word ?? '';
     if (PRONOUNS.has(word)) return false;
-    const before = words[at - 1] ?? '';
+    const before = tokens[at - 1]?.word ?? '';
     if (DETERMINERS.has(before) || /^\d/u.test(before) || PLURAL.test(word)) named = true;
   }
   return true;

@@ -48,10 +48,21 @@ const SURE = 0.6;
 
 const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
 
+/** In the order of what statements can be about, so that sums are the same ones. */
+const SHARES = new Map(
+  (Object.keys(SHOWN_BY) as EvidencedCriterion[]).map((criterion) => [
+    criterion,
+    ABOUTS.flatMap((about) =>
+      SHOWN_BY[criterion][about] === undefined ? [] : [[about, SHOWN_BY[criterion][about]] as const],
+    ),
+  ]),
+);
+
 /** How surely it speaks of what a criterion is shown by, from 0 to 1. */
-function speaksOf({ reading }: Statement, criterion: EvidencedCriterion): number {
-  const shown = SHOWN_BY[criterion];
-  return ABOUTS.reduce((sum, about) => sum + (shown[about] ?? 0) * reading.about[about], 0);
+function speaksOf({ reading }: Statement, shares: readonly (readonly [About, number])[]): number {
+  let sum = 0;
+  for (const [about, share] of shares) sum += share * reading.about[about];
+  return sum;
 }
 
 interface Asking {
@@ -77,29 +88,26 @@ function fitAt(
 /** All that speaks for a criterion, the best first. */
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
   const source = SOURCE_OF.get(criterion);
-  const read = statements.map((statement) => ({ statement, speaks: speaksOf(statement, criterion) }));
-  const atHome = new Set(
-    read
-      .filter(({ statement, speaks }) => statement.worth > 0 && speaks >= AT_HOME)
-      .map(({ statement }) => statement.answer),
+  if (source === undefined) return [];
+  const shares = SHARES.get(criterion) ?? [];
+  const worthy = statements.filter(({ worth }) => worth > 0);
+  const read = worthy.map((statement) => ({ statement, speaks: speaksOf(statement, shares) }));
+  const atHome = new Set<ReviewAnswer>();
+  for (const { statement, speaks } of read) if (speaks >= AT_HOME) atHome.add(statement.answer);
+  const asking = { criterion, atHome };
+  const found: Evidence[] = [];
+  for (const { statement, speaks } of read) {
+    let fit = Number.POSITIVE_INFINITY;
+    for (const place of statement.places)
+      fit = place.answer.sources.includes(source) ? Math.min(fit, fitAt(statement, speaks, place, asking)) : 0;
+    if (fit > 0) found.push({ statement, worth: statement.worth * fit });
+  }
+  return found.sort(
+    (a, b) =>
+      b.worth - a.worth ||
+      a.statement.words.length - b.statement.words.length ||
+      (a.statement.quote < b.statement.quote ? -1 : 1),
   );
-  return read
-    .filter(({ statement: { places } }) =>
-      places.every(({ answer }) => source !== undefined && answer.sources.includes(source)),
-    )
-    .map(({ statement, speaks }) => ({
-      statement,
-      worth:
-        statement.worth *
-        Math.min(...statement.places.map((place) => fitAt(statement, speaks, place, { criterion, atHome }))),
-    }))
-    .filter(({ worth }) => worth > 0)
-    .sort(
-      (a, b) =>
-        b.worth - a.worth ||
-        a.statement.words.length - b.statement.words.length ||
-        (a.statement.quote < b.statement.quote ? -1 : 1),
-    );
 }
 
 /** A criterion as its evidence has it. */

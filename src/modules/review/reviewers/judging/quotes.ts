@@ -1,11 +1,11 @@
 import { type Ruling } from './judge.js';
 import { type Evidence } from './evidence.js';
-import { standsAlone } from '../readable.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Statement } from '../statements/statement.js';
 
 /** What is worth so large a part of the best serves as well as the best. */
 const AS_GOOD = 0.75;
+const MOST_PREFERRED = 8 + 4 + 3 + 2 + 1;
 
 function isAtHome({ answer: { role } }: Statement, { criterion }: Ruling): boolean {
   return role === null || usualPlacesOf(criterion.id).includes(role);
@@ -25,9 +25,8 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     Number(isAtHome(statement, ruling)) * 4 +
     Number(!used.has(statement)) * 3 +
     Number(!statement.redacted) * 2 +
-    Number(standsAlone(statement.quote));
-  return evidence
-    .map((one, at) => ({ one, at, preferred: preference(one) }))
-    .sort((a, b) => b.preferred - a.preferred || a.at - b.at)
-    .map(({ one }) => one.statement);
+    Number(statement.standsAlone);
+  const byPreference: Statement[][] = Array.from({ length: MOST_PREFERRED + 1 }, () => []);
+  for (const one of evidence) byPreference[MOST_PREFERRED - preference(one)]?.push(one.statement);
+  return byPreference.flat();
 }

@@ -59,12 +59,11 @@ function missing({ judged }: Ruling, { askForDetail, askForProof, second }: Find
 }
 
 /** Two plain sentences: what was found, in the applicant's own words, and what is missing. */
-export function reasonFor(ruling: Ruling, [telling, ...others]: readonly Statement[]): string {
+export function reasonFor(ruling: Ruling, [telling, second]: readonly Statement[]): string {
   const { criterion, judged } = ruling;
   if (judged === null) return NO_BRIEF;
   if (criterion.id === 'communication') return criterion.levels[judged.level];
   const finding: Finding = FINDINGS[criterion.id];
-  const second = others.find(({ words }) => words.join(' ') !== telling?.words.join(' '));
   const first = telling === undefined ? `${finding.nothing}.` : found(ruling, finding, telling, second);
   return first + missing(ruling, finding);
 }

@@ -1,4 +1,5 @@
 import { isEnglishFunctionWord } from '../../../../language/language.js';
+import { rememberLabels } from '../../../../language/remember-words.js';
 import { readWords } from '../../../../language/resources.js';
 import { seenWords } from '../../../../language/seen-words.js';
 import { sentencesOf } from '../../../../language/sentences.js';
@@ -42,7 +43,7 @@ interface Brief {
 }
 
 /** What a brief is about: its words that not every programme's brief has, but those of what it leaves out. Names are none, so that no place is a theme. */
-function readBrief(brief: string): Brief {
+const readBrief = rememberLabels((brief): Brief => {
   const themes = new Set<string>();
   const all = new Set<string>();
   for (const { start, end } of sentencesOf(brief)) {
@@ -54,7 +55,7 @@ function readBrief(brief: string): Brief {
     for (const word of words) if (FIELDS_OF_WORK.has(stem(word))) themes.add(stem(word));
   }
   return { themes, words: all };
-}
+});
 
 function isCopied({ words }: Statement, brief: Brief): boolean {
   const content = words.filter((word) => !isEnglishFunctionWord(word));

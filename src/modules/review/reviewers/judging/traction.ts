@@ -22,11 +22,11 @@ function stepOf(statement: Statement): Level {
     reading: { about, kind },
     worth,
   } = statement;
-  const rungs = rungsIn(statement.words);
   const isTold = happened(statement);
   const isParticular = worth >= PARTICULAR;
   const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;
   if (!isOfReach || kind.vanity > HAPPENED) return 0;
+  const rungs = rungsIn(statement.words);
   if (isTold && isParticular && rungs.has('payment')) return rungs.has('growth') ? 4 : 3;
   if (isTold && isParticular && (rungs.has('use') || about.traction >= HAPPENED)) return 2;
   return rungs.size > 0 && (isTold || kind.admission >= MISSING) ? 1 : 0;

@@ -1,5 +1,6 @@
+import { FeatureRows } from '../../../../language/feature-rows.js';
 import { LinearModel, type LinearTable, logistic, softmax } from '../../../../language/linear-model.js';
-import { statementFeatures } from '../../../../language/statement-features.js';
+import { noteFeatures } from '../../../../language/statement-features.js';
 import { type Meaning } from '../../../../language/word-meanings.js';
 
 /** What a statement can be about. */
@@ -54,29 +55,40 @@ export interface StatementReading {
   readonly support: number;
 }
 
+/** Its names are always the same ones in the same order, so that all of these objects have one shape. */
 function named<Name extends string>(names: readonly Name[], values: readonly number[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as Record<Name, number>;
+  const found: Partial<Record<Name, number>> = {};
+  for (let at = 0; at < names.length; at += 1) found[names[at] as Name] = values[at] ?? 0;
+  return found as Record<Name, number>;
 }
 
 /** Tells what a sentence is about, what kind of statement it is and how much is learned from it. */
 export class StatementModel {
   private readonly model: LinearModel;
+  private readonly rows: FeatureRows;
 
   constructor(table: LinearTable) {
     this.model = new LinearModel(table);
+    this.rows = new FeatureRows(this.model, table);
   }
 
   /** Bound, to be handed on. */
-  readonly knowsWord = (word: string): boolean => this.model.knows(`w ${word}`);
+  readonly knowsWord = (word: string): boolean => this.rows.knowsWord(word);
 
   /** Of the words that it knows. */
   read(words: readonly string[], plain: string, meaning: Meaning | null): StatementReading {
-    const scores = this.model.scores(statementFeatures(words, plain), meaning);
-    const support = scores.slice(ABOUTS.length + KINDS.length).map(logistic);
+    const rows = this.rows.find((notes) => {
+      noteFeatures(words, plain, notes);
+    });
+    const scores = this.model.scores(rows, meaning);
+    const ofKinds = ABOUTS.length;
+    const ofSupport = ofKinds + KINDS.length;
+    let support = 0;
+    for (let at = ofSupport; at < scores.length; at += 1) support += logistic(scores[at] ?? 0);
     return {
-      about: named(ABOUTS, softmax(scores.slice(0, ABOUTS.length))),
-      kind: named(KINDS, softmax(scores.slice(ABOUTS.length, ABOUTS.length + KINDS.length))),
-      support: support.reduce((sum, share) => sum + share, 0),
+      about: named(ABOUTS, softmax(scores.slice(0, ofKinds))),
+      kind: named(KINDS, softmax(scores.slice(ofKinds, ofSupport))),
+      support,
     };
   }
 }

@@ -1,12 +1,13 @@
 import { isForeign } from '../../../../language/language.js';
-import { countableWords, type Texture } from '../../../../language/prose.js';
+import { type Texture } from '../../../../language/prose.js';
 import { readText, type ReadText } from '../../../../language/read-text.js';
-import { seenWords } from '../../../../language/seen-words.js';
+import { joinedNames, seenTokens } from '../../../../language/seen-words.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
 import { isOrder } from '../../guard-rails/orders.js';
 import { type Homes, homesOf } from '../question-homes.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
+import { standsAlone } from '../readable.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type StatementModel, type StatementReading } from './statement-model.js';
 import { worthOf } from './worth.js';
@@ -33,6 +34,8 @@ export interface Statement {
   /** The longest part of it that is free of redactions. */
   readonly quote: string;
   readonly redacted: boolean;
+  /** Whether somebody who has read nothing else could make sense of the quote. */
+  readonly standsAlone: boolean;
 }
 
 type Sentence = ReadText['sentences'][number];
@@ -60,7 +63,8 @@ function leadsOf(model: StatementModel, { text }: ReadText): Context['lead'] {
     if (before) return before;
     const led = text.slice(start, end);
     const tokens = tokenise(led);
-    const lead = { words: seenWords(led, tokens), known: seenWords(led, tokens, model.knowsWord) };
+    const seen = seenTokens(led, tokens);
+    const lead = { words: joinedNames(seen, tokens, null), known: joinedNames(seen, tokens, model.knowsWord) };
     read.set(start, lead);
     return lead;
   };
@@ -68,15 +72,18 @@ function leadsOf(model: StatementModel, { text }: ReadText): Context['lead'] {
 
 function readStatement(
   { model, place, text, lead: leadOf }: Context,
-  { start, end, lead, wording: { plain, tokens } }: Sentence,
+  { start, end, lead, wording }: Sentence,
   texture: Texture,
 ): Statement {
   const led = lead ? leadOf(lead) : NO_LEAD;
-  const words = [...led.words, ...seenWords(plain, tokens)];
-  const known = [...led.known, ...seenWords(plain, tokens, model.knowsWord)];
+  const { plain, tokens, seen } = wording;
+  const words = led.words.concat(joinedNames(seen, tokens, null));
+  const known = led.known.concat(joinedNames(seen, tokens, model.knowsWord));
   const reading = model.read(known, plain, meaningOf(tokens, model.knowsWord));
   const original = place.answer.value.slice(text.toOriginal(start), text.toOriginal(end - 1) + 1);
   const isAnOrder = isOrder(plain, tokens);
+  const redacted = isRedacted(original);
+  const quote = quoteFrom(original);
   return {
     answer: place.answer,
     places: [place],
@@ -86,8 +93,9 @@ function readStatement(
     isOrder: isAnOrder,
     reading,
     worth: isAnOrder ? 0 : worthOf(words, texture, reading),
-    quote: quoteFrom(original),
-    redacted: isRedacted(original),
+    quote,
+    redacted,
+    standsAlone: standsAlone(quote, quote === plain ? tokens : undefined),
   };
 }
 
@@ -110,7 +118,7 @@ function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] 
     seen.add(said);
     return true;
   });
-  const isOther = isForeign(distinct.flatMap(({ wording }) => countableWords(wording.tokens)));
+  const isOther = isForeign(distinct.flatMap(({ wording }) => wording.countable));
   const context = { model, place: { answer, homes: homesOf(answer) }, text, lead: leadsOf(model, text) };
   return distinct.map((sentence) => readStatement(context, sentence, textureIn(isOther, sentence.wording.texture)));
 }
