@@ -6,7 +6,7 @@ import { isIndustryWord } from './reviewers/industry.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
 import { FounderName } from './text/founder-name.js';
 import { readText, type ReadText } from '../../language/read-text.js';
-import { findPersonalData } from './text/personal-data.js';
+import { findPersonalData, type PersonalDatum, personalDataIn } from './text/personal-data.js';
 import { stem } from '../../language/stem.js';
 import { isScoringWord } from './reviewers/statements/statements.js';
 
@@ -54,7 +54,12 @@ function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
 }
 
 /** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
-function masksIn({ text, tokens }: ReadText, name: FounderName, contactEmail: string): Mask[] {
+function masksIn(
+  { text, tokens }: ReadText,
+  personal: readonly PersonalDatum[],
+  name: FounderName,
+  contactEmail: string,
+): Mask[] {
   const names = name
     .spansIn(text, tokens)
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
@@ -68,7 +73,7 @@ function masksIn({ text, tokens }: ReadText, name: FounderName, contactEmail: st
       contact.push({ start, end: start + wanted.length, filler: MASK_LOWER });
     }
   }
-  const data = [...findPersonalData(text), ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
+  const data = [...personal, ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
   return [...names, ...contact, ...data];
 }
 
@@ -94,7 +99,8 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
   let redactions = 0;
   const answers = originals.map((answer) => {
     const read = readText(answer);
-    const masks = masksIn(read, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
+    const personal = read.text === answer.value ? personalDataIn(answer) : findPersonalData(read.text);
+    const masks = masksIn(read, personal, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
       start: read.toOriginal(start),
       end: read.toOriginal(end - 1) + 1,
       filler,

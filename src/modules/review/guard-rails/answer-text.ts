@@ -23,6 +23,7 @@ export interface AnswerText {
   /** The answer without the characters nobody sees. */
   readonly text: string;
   readonly toOriginal: (offset: number) => number;
+  readonly tokens: readonly Token[];
   readonly sentences: readonly SentenceText[];
   readonly comments: readonly Span[];
   /** Has letters that were replaced or set apart somewhere. */
@@ -40,7 +41,7 @@ export function isSpoken({ kind }: SentenceText): boolean {
 }
 
 export function takeApart(answer: ReviewAnswer): AnswerText {
-  const { text, toOriginal, sentences: found } = readText(answer);
+  const { text, toOriginal, tokens: all, sentences: found } = readText(answer);
   const { lines, marks, comments } = structureOf(text);
   const lineAt = walker(lines);
   const commentAt = walker(comments);
@@ -58,7 +59,7 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
     const words = tokens.map(({ word }) => word);
     return { start, end, kind, plain, tokens, words, lexemes: words.map(lexemeOf) };
   });
-  return { answer, text, toOriginal, sentences, comments, isDisguised: hasDisguise(text) };
+  return { answer, text, toOriginal, tokens: all, sentences, comments, isDisguised: hasDisguise(text) };
 }
 
 /** A stretch of the text by offsets in the original answer. */

@@ -78,7 +78,12 @@ const isSpelt: Accepts = (text) =>
 
 /** Surest first: what one has claimed, the next does not see. */
 const DETECTORS: readonly Detector[] = [
-  { kind: 'secret', pattern: SECRET, needs: /[-_.:]|A[KS]IA|AIza/, accepts: always },
+  {
+    kind: 'secret',
+    pattern: SECRET,
+    needs: /sk-|A[KS]IA|glpat-|xox|_|AIza|ya29|SG\.|eyJ|:\/\/|-----/,
+    accepts: always,
+  },
   {
     kind: 'secret',
     pattern: NAMED_SECRET,
@@ -89,7 +94,7 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'email', pattern: SPELT_EMAIL, needs: /[([{<]at[)\]}>]| at [^.\n]{2,60} dot |＠/i, accepts: isSpelt },
   { kind: 'bank_account', pattern: IBAN, needs: /[A-Za-z]{2}\d{2}/, accepts: isIban },
   { kind: 'bank_account', pattern: ACCOUNT, needs: /sort|acc|a\/c|routing|konto|compte|nuban/i, accepts: always },
-  { kind: 'payment_card', pattern: CARD, needs: /\d/, accepts: isCard },
+  { kind: 'payment_card', pattern: CARD, needs: /\d[\d .-]{12}/, accepts: isCard },
   { kind: 'national_id', pattern: SSN, needs: /\d{3}[- ]\d\d/, accepts: isSsn },
   { kind: 'national_id', pattern: CPF, needs: /\d-\d\d/, accepts: isCpf },
   { kind: 'national_id', pattern: DNI, needs: /\d{7}-?[A-Z]/, accepts: isDni },
@@ -98,7 +103,7 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'national_id', pattern: NAMED_ID, needs: /\d(?:[A-Z -]{0,4}\d){3}/i, accepts: isNamedId },
   { kind: 'birth_date', pattern: BIRTH_DATE, needs: /\d{4}/, accepts: always },
   { kind: 'home_address', pattern: HOME_ADDRESS, needs: /address|live|resid/i, accepts: always },
-  { kind: 'phone', pattern: PHONE, needs: /\d/, accepts: isPhoneNumber },
+  { kind: 'phone', pattern: PHONE, needs: /\d[\d \u00a0().\/-]{6}/, accepts: isPhoneNumber },
 ];
 
 const LOOK_AROUND = 48;
@@ -136,4 +141,15 @@ export function findPersonalData(text: string): PersonalDatum[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+const FOUND = new WeakMap<{ readonly value: string }, readonly PersonalDatum[]>();
+
+/** Of one answer, which is looked through once. */
+export function personalDataIn(answer: { readonly value: string }): readonly PersonalDatum[] {
+  const known = FOUND.get(answer);
+  if (known) return known;
+  const found = findPersonalData(answer.value);
+  FOUND.set(answer, found);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { rememberLabels } from '../../../../language/remember-words.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
@@ -10,6 +11,8 @@ const FEWEST = 7;
 const LARGE_SHARE = 0.42;
 /** Whatever the rest of the answer says. */
 const MANY = 20;
+
+const labelWords = rememberLabels(wordsOf);
 
 /** What the submission has said so far: three telling words in a row, and the answer they stand in. */
 type Said = Map<number, string>;
@@ -42,31 +45,49 @@ interface Repetition {
   first: { text: string; elsewhere: string } | null;
 }
 
-function repetitionIn(text: AnswerText, said: Said, asked: ReadonlySet<string>): Repetition {
+/** The questions, by how many words they have. */
+type Asked = ReadonlyMap<number, ReadonlySet<string>>;
+
+function isQuestion({ words }: SentenceText, asked: Asked): boolean {
+  return asked.get(words.length)?.has(words.join(' ')) ?? false;
+}
+
+function repetitionIn(text: AnswerText, said: Said, asked: Asked): Repetition {
   const found: Repetition = { words: 0, all: 0, first: null };
   for (const sentence of text.sentences) {
-    if (!isSpoken(sentence) || asked.has(sentence.words.join(' '))) continue;
+    if (!isSpoken(sentence) || isQuestion(sentence, asked)) continue;
     const words = tellingWords(sentence);
     found.all += words.length;
     let reach = 0;
-    const rows = rowsOf(words);
-    rows
-      .map((row) => said.get(row))
-      .forEach((source, at) => {
-        if (source === undefined) return;
-        found.first ??= { text: sentence.plain, elsewhere: source };
-        found.words += at + ROW - Math.max(at, reach);
-        reach = at + ROW;
-      });
-    for (const row of rows) if (!said.has(row)) said.set(row, text.answer.key);
+    const fresh: number[] = [];
+    rowsOf(words).forEach((row, at) => {
+      const source = said.get(row);
+      if (source === undefined) {
+        fresh.push(row);
+        return;
+      }
+      found.first ??= { text: sentence.plain, elsewhere: source };
+      found.words += at + ROW - Math.max(at, reach);
+      reach = at + ROW;
+    });
+    for (const row of fresh) said.set(row, text.answer.key);
   }
   return found;
+}
+
+function questionsOf(answers: readonly AnswerText[]): Asked {
+  const asked = new Map<number, Set<string>>();
+  for (const { answer } of answers) {
+    const words = labelWords(answer.label);
+    asked.set(words.length, (asked.get(words.length) ?? new Set<string>()).add(words.join(' ')));
+  }
+  return asked;
 }
 
 /** Text that the same submission has said already, here or in another answer, word for word or lightly edited. */
 export function duplicateContent(answers: readonly AnswerText[]): Findings {
   const said: Said = new Map();
-  const asked = new Set(answers.map(({ answer }) => wordsOf(answer.label).join(' ')));
+  const asked = questionsOf(answers);
   return flagsOnly(
     answers.flatMap((text) => {
       const { words, all, first } = repetitionIn(text, said, asked);

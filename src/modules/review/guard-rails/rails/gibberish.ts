@@ -35,10 +35,11 @@ const NONE: Counts = { odd: 0, all: 0, unknown: 0, bits: 0, numbers: 0 };
 
 /** Of words in small letters, which are no names and no part numbers; of capitals only where everything is shouted. */
 function oddIn({ plain, tokens, lexemes }: SentenceText): Counts {
-  const isShouted = plain === plain.toUpperCase();
+  const isShouted = !/[a-z]/.test(plain) && plain === plain.toUpperCase();
   const counts = { ...NONE };
   // Names of tools and formulas.
-  if (plain.includes('=') || plain.split(',').length * 2 > tokens.length) return counts;
+  if (tokens.length < 2 || plain.includes('=')) return counts;
+  if (plain.includes(',') && plain.split(',').length * 2 > tokens.length) return counts;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     const lexeme = lexemes[at];
@@ -79,8 +80,19 @@ function isUnknown({ all, unknown, bits, numbers }: Counts): boolean {
   return numbers === 0 && unknown >= FEWEST_UNKNOWN && unknown >= all * UNKNOWN_SHARE && bits >= unknown * UNKNOWN_BITS;
 }
 
+/** Plain letters alone make up enough of it. */
+function hasLetters(text: string): boolean {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const lower = text.charCodeAt(at) | 32;
+    if (lower >= 97 && lower <= 122) letters += 1;
+  }
+  return letters * FEWEST_SIGNS >= text.length;
+}
+
 /** An answer that is hardly anything but signs. */
 function isMarks(text: string): boolean {
+  if (hasLetters(text)) return false;
   const signs = text.replace(/\s/g, '');
   return (
     signs.length >= SHORT &&

@@ -1,5 +1,4 @@
 import { patternOf } from '../../../../common/text/pattern.js';
-import { INVISIBLE } from '../../../../language/normalise.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, originalSpan } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
@@ -97,7 +96,7 @@ function inspect(text: AnswerText): Findings {
 /** Text that is there for a machine, but not for a person. Critical only where it gives the machine orders. */
 export function hiddenText(answers: readonly AnswerText[]): Findings {
   const findings = answers
-    .filter(({ answer: { value } }) => /[<[]/.test(value) || value.search(INVISIBLE) >= 0)
+    .filter(({ answer: { value }, text }) => value.length !== text.length || /[<[]/.test(value))
     .map(inspect);
   return { flags: findings.flatMap(({ flags }) => flags), excluded: findings.flatMap(({ excluded }) => excluded) };
 }

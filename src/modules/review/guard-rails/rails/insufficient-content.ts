@@ -49,6 +49,7 @@ const LINK_WORDS = new Set([
   'repo',
 ]);
 
+const MOST_SAID = Math.max(...[...EMPTY_ANSWERS, ...SHORT_ANSWERS].map((said) => said.split(' ').length));
 const LONGEST_POINTER = 16;
 const LONGEST_LINKS = 14;
 const LONGEST_REPEAT = 12;
@@ -67,10 +68,14 @@ function isClosed(label: string): boolean {
 
 /** Points elsewhere, and says nothing else. */
 function isPointer(words: readonly string[]): boolean {
-  const isEmpty = words.every(
-    (word) => POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word),
+  const isEmpty = (word: string): boolean =>
+    POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word);
+  return (
+    words.length > 0 &&
+    words.length <= LONGEST_POINTER &&
+    words.every(isEmpty) &&
+    words.some((word) => POINTERS.has(word))
   );
-  return words.length > 0 && words.length <= LONGEST_POINTER && isEmpty && words.some((word) => POINTERS.has(word));
 }
 
 function isLinksOnly(words: readonly string[]): boolean {
@@ -82,13 +87,13 @@ function isLinksOnly(words: readonly string[]): boolean {
   );
 }
 
-function saysNothing({ answer, text }: AnswerText): boolean {
+function saysNothing({ answer, text, tokens }: AnswerText): boolean {
   const { label } = answer;
   if (MARKS_ONLY.test(text)) return !SIGN.test(text) || !isClosed(label);
   // No longer answer says nothing.
   if (text.length > 200) return false;
-  const words = wordsOf(text);
-  const said = words.join(' ');
+  const words = tokens.map(({ word }) => word);
+  const said = words.length > MOST_SAID ? '' : words.join(' ');
   if (EMPTY_ANSWERS.has(said)) return !(isClosed(label) && CLOSED_AT_ONCE.has(said));
   if (SHORT_ANSWERS.has(said)) return !isClosed(label);
   if (isLinksOnly(words)) return !wordsOf(label).some((word) => LINK_WORDS.has(word));

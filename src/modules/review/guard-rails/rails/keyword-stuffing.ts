@@ -1,7 +1,7 @@
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
-import { type Lexeme, lexemeOf } from '../words/lexeme.js';
+import { type Lexeme } from '../words/lexeme.js';
 
 /** So many different keywords in one list, or in an answer that is nothing else, with hardly a small word between them. */
 const FEWEST_IN_LIST = 8;
@@ -18,8 +18,6 @@ const SHARE_OF_ONE = 0.36;
 /** Or two words that make up most of it. */
 const FEWEST_OF_TWO = 3;
 const SHARE_OF_TWO = 0.6;
-/** Words that begin so are one word to those who stuff. */
-const BEGINNING = 4;
 const FEWEST_TWICE = 4;
 /** Tags are no sentences. */
 const HASHTAG = /(?<![\p{L}\d/&(])#\p{L}[\p{L}\d_]{1,40}/gu;
@@ -54,25 +52,21 @@ function isKeywordList({ words, small, buzz }: Counts, fewest: number): boolean 
   return new Set(buzz.map(({ root }) => root)).size >= fewest;
 }
 
-/** Whether one telling word alone is frequent enough to be part of a repeated phrase. */
-function hasFrequentWord(words: readonly string[]): boolean {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const least = Math.max(FEWEST_TIMES, (words.length * REPEATED_SHARE) / LONGEST_PHRASE);
-  for (const [word, times] of counts)
-    if (times >= least && /^\p{L}/u.test(word) && !lexemeOf(word).isSmall) return true;
-  return false;
+/** How often telling words that begin alike come up. */
+function timesOf(lexemes: readonly Lexeme[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { beginning, isSmall, isLettered } of lexemes)
+    if (!isSmall && isLettered) times.set(beginning, (times.get(beginning) ?? 0) + 1);
+  return times;
 }
 
 /** The phrase of up to four words that most of an answer is made of; null if there is none. */
-function repeatedPhrase(words: readonly string[]): string | null {
-  if (words.length < SHORTEST_ANSWER || !hasFrequentWord(words)) return null;
+function repeatedPhrase(words: readonly string[], lexemes: readonly Lexeme[]): string | null {
   for (let length = LONGEST_PHRASE; length >= 1; length -= 1) {
     const seen = new Map<string, { times: number; end: number }>();
     for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = words.slice(at, at + length);
-      if (phrase.every((word) => lexemeOf(word).isSmall || !/^\p{L}/u.test(word))) continue;
-      const key = phrase.join(' ');
+      if (lexemes.slice(at, at + length).every(({ isSmall, isLettered }) => isSmall || !isLettered)) continue;
+      const key = words.slice(at, at + length).join(' ');
       const before = seen.get(key);
       if (!before) seen.set(key, { times: 1, end: at + length });
       else if (at >= before.end) {
@@ -87,44 +81,50 @@ function repeatedPhrase(words: readonly string[]): string | null {
 }
 
 /** A word that is said for its own sake. */
-function isHammered(words: readonly string[]): boolean {
-  if (words.length < SHORTEST_ANSWER) return false;
-  const counts = new Map<string, number>();
-  let twice = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const { root, isSmall } = lexemeOf(words[at] ?? '');
-    if (isSmall || !/^\p{L}/u.test(root)) continue;
-    const beginning = root.slice(0, BEGINNING);
-    counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
-    if (words[at] === words[at - 1]) twice += 1;
+function isHammered(words: readonly string[], lexemes: readonly Lexeme[], times: ReadonlyMap<string, number>): boolean {
+  let [most, next, twice] = [0, 0, 0];
+  for (const count of times.values()) {
+    if (count > most) [most, next] = [count, most];
+    else if (count > next) next = count;
   }
-  const [most = 0, next = 0] = [...counts.values()].sort((a, b) => b - a);
-  if (next >= FEWEST_OF_TWO && most + next >= words.length * SHARE_OF_TWO) return true;
+  for (let at = 1; at < words.length; at += 1) {
+    const lexeme = lexemes[at];
+    if (words[at] === words[at - 1] && lexeme?.isLettered && !lexeme.isSmall) twice += 1;
+  }
+  const all = words.length;
+  if (next >= FEWEST_OF_TWO && most + next >= all * SHARE_OF_TWO) return true;
   return (
-    (most >= FEWEST_OF_ONE && most >= words.length * SHARE_OF_ONE) ||
-    (twice >= FEWEST_TWICE && twice >= words.length * SHARE_OF_ONE)
+    (most >= FEWEST_OF_ONE && most >= all * SHARE_OF_ONE) || (twice >= FEWEST_TWICE && twice >= all * SHARE_OF_ONE)
   );
+}
+
+/** What is said again and again in sentences; null if there is none. */
+function repetitionIn(prose: readonly SentenceText[]): string | null {
+  const words = prose.flatMap((sentence) => sentence.words).slice(0, MOST_WORDS);
+  if (words.length < SHORTEST_ANSWER) return null;
+  const lexemes = prose.flatMap((sentence) => sentence.lexemes).slice(0, MOST_WORDS);
+  const times = timesOf(lexemes);
+  if (isHammered(words, lexemes, times)) return prose[0]?.plain ?? '';
+  // A phrase has a telling word that is as frequent.
+  const least = Math.max(FEWEST_TIMES, (words.length * REPEATED_SHARE) / LONGEST_PHRASE);
+  for (const count of times.values()) if (count >= least) return repeatedPhrase(words, lexemes);
+  return null;
 }
 
 function stuffingIn({ sentences, text }: AnswerText): string | null {
   const spoken = sentences.filter(isSpoken);
-  const counts = spoken.map(countsOf);
-  const list = spoken[counts.findIndex((one) => isKeywordList(one, FEWEST_IN_LIST))];
-  if (list) return list.plain;
-  const all = counts.reduce(
-    (sum, { words, small, buzz }) => ({
-      words: sum.words + words,
-      small: sum.small + small,
-      buzz: sum.buzz.concat(buzz),
-    }),
-    { words: 0, small: 0, buzz: [] },
-  );
+  const all: Counts = { words: 0, small: 0, buzz: [] };
+  for (const sentence of spoken) {
+    const counts = countsOf(sentence);
+    if (isKeywordList(counts, FEWEST_IN_LIST)) return sentence.plain;
+    all.words += counts.words;
+    all.small += counts.small;
+    all.buzz.push(...counts.buzz);
+  }
   if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
-  const tags = text.match(HASHTAG) ?? [];
+  const tags = text.includes('#') ? (text.match(HASHTAG) ?? []) : [];
   if (tags.length >= FEWEST_TAGS && tags.length * 2 >= all.words) return tags.join(' ');
-  const prose = spoken.filter(({ kind }) => kind === 'prose' || kind === 'item');
-  const words = prose.flatMap((sentence) => sentence.words).slice(0, MOST_WORDS);
-  return isHammered(words) ? (prose[0]?.plain ?? '') : repeatedPhrase(words);
+  return repetitionIn(spoken.filter(({ kind }) => kind === 'prose' || kind === 'item'));
 }
 
 /** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */

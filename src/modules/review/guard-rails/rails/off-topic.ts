@@ -1,5 +1,5 @@
 import { type Token } from '../../../../language/tokens.js';
-import { type AnswerText, isSpoken } from '../answer-text.js';
+import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { type Lexeme, OFF_TOPIC } from '../words/lexeme.js';
@@ -25,24 +25,33 @@ interface Subject {
   readonly lexemes: readonly Lexeme[];
 }
 
+interface Counts {
+  readonly length: number;
+  readonly fillers: number;
+  readonly ofVentures: number;
+  readonly strangeness: number;
+}
+
+function countsOf(spoken: readonly SentenceText[]): Counts {
+  const counts = { length: 0, fillers: 0, ofVentures: 0, strangeness: 0 };
+  for (const { lexemes } of spoken) {
+    for (const { isFiller, isOfVentures, strangeness } of lexemes) {
+      counts.length += 1;
+      if (isFiller) counts.fillers += 1;
+      if (isOfVentures) counts.ofVentures += 1;
+      counts.strangeness += strangeness;
+    }
+  }
+  return counts;
+}
+
 /** What reads so, whatever the rest of the application is about; null if it does not. */
 function suspectOf(text: AnswerText): Subject | null {
   const spoken = text.sentences.filter(isSpoken);
-  const count = (is: (lexeme: Lexeme) => boolean): number =>
-    spoken.reduce((sum, { lexemes }) => sum + lexemes.reduce((some, lexeme) => some + Number(is(lexeme)), 0), 0);
-  const length = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const fillers = count(({ isFiller }) => isFiller);
+  const { length, fillers, ofVentures, strangeness } = countsOf(spoken);
   const isFillerText = fillers >= FEWEST_PLACEHOLDERS && fillers >= length * PLACEHOLDER_SHARE;
-  if (
-    !isFillerText &&
-    (length < FEWEST_WORDS || count(({ isOfVentures }) => isOfVentures) * WORDS_PER_VENTURE_WORD > length)
-  )
-    return null;
+  if (!isFillerText && (length < FEWEST_WORDS || ofVentures * WORDS_PER_VENTURE_WORD > length)) return null;
   // Cheap to know, of words one by one, before pairs and meanings are looked at.
-  const strangeness = spoken.reduce(
-    (sum, { lexemes }) => sum + lexemes.reduce((some, lexeme) => some + lexeme.strangeness, 0),
-    0,
-  );
   if (!isFillerText && strangeness <= 0) return null;
   const tokens = spoken.flatMap((sentence) => sentence.tokens);
   if (

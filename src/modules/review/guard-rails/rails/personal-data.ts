@@ -1,4 +1,4 @@
-import { findPersonalData, type PersonalDataKind } from '../../text/personal-data.js';
+import { type PersonalDataKind, personalDataIn } from '../../text/personal-data.js';
 import { type AnswerText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type FlagSeverity } from '../guard-rail.js';
@@ -23,7 +23,8 @@ export function personalData(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap(({ answer }) => {
       if (answer.sources.length === 0 && ASKED_FOR.test(answer.label)) return [];
-      const found = findPersonalData(answer.value);
+      const found = personalDataIn(answer);
+      if (found.length === 0) return [];
       return [...new Set(found.map(({ kind }) => kind))].map((kind) => {
         const first = found.find((datum) => datum.kind === kind);
         const { severity, name } = KINDS[kind];

@@ -1,6 +1,5 @@
 import { readList } from '../../../../language/resources.js';
-import { type AnswerText, isSpoken } from '../answer-text.js';
-import { lexemeOf } from './lexeme.js';
+import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 
 /** For each small word the languages it belongs to. */
 const LANGUAGES = new Map<string, number[]>();
@@ -36,42 +35,74 @@ export function languageOf(text: AnswerText): TextLanguage {
   return found;
 }
 
-function detect(text: AnswerText): TextLanguage {
+interface Words {
+  readonly words: string[];
+  /** How many of them are small ones of English. */
+  readonly english: number;
+}
+
+/** Those of as many sentences as tell. */
+function wordsIn(spoken: readonly SentenceText[]): Words {
   const words: string[] = [];
-  /** Of these, the small ones before a capital, as in names of places and people. */
-  let ofNames = 0;
-  const foreign: string[] = [];
-  for (const sentence of text.sentences) {
+  let english = 0;
+  for (const { tokens, lexemes } of spoken) {
     if (words.length > MOST_WORDS) break;
-    if (!isSpoken(sentence)) continue;
-    let isOfName = false;
-    for (const { kind, word, capital } of [...sentence.tokens].reverse()) {
-      isOfName = capital || (isOfName && LANGUAGES.has(word));
-      if (kind !== 'word') continue;
-      words.push(word);
-      if (isOfName) ofNames += 1;
-      else foreign.push(word);
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (token?.kind !== 'word') continue;
+      words.push(token.word);
+      if (lexemes[at]?.isSmall) english += 1;
     }
   }
-  const letters = words.reduce((sum, word) => sum + word.length, 0);
-  const otherScript = words.filter(isOtherScript).reduce((sum, word) => sum + word.length, 0);
-  if (letters >= FEWEST_LETTERS && otherScript * 2 > letters) return 'foreign';
-  const english = words.filter((word) => lexemeOf(word).isSmall).length;
+  return { words, english };
+}
+
+function isInOtherScript(words: readonly string[]): boolean {
+  let letters = 0;
+  let other = 0;
+  for (const word of words) {
+    letters += word.length;
+    if (isOtherScript(word)) other += word.length;
+  }
+  return letters >= FEWEST_LETTERS && other * 2 > letters;
+}
+
+/** The words without the small ones before a capital, as in names of places and people, and how many those are. */
+function withoutNames(spoken: readonly SentenceText[]): { readonly others: string[]; readonly ofNames: number } {
+  const others: string[] = [];
+  let ofNames = 0;
+  for (const { tokens } of spoken) {
+    if (others.length + ofNames > MOST_WORDS) break;
+    let isOfName = false;
+    for (const { kind, word, capital } of tokens.toReversed()) {
+      isOfName = capital || (isOfName && LANGUAGES.has(word));
+      if (kind !== 'word') continue;
+      if (isOfName) ofNames += 1;
+      else others.push(word);
+    }
+  }
+  return { others, ofNames };
+}
+
+function detect({ sentences }: AnswerText): TextLanguage {
+  const spoken = sentences.filter(isSpoken);
+  const { words, english } = wordsIn(spoken);
+  if (isInOtherScript(words)) return 'foreign';
   if (english >= words.length * ENGLISH_SHARE) return words.length === 0 ? 'unclear' : 'english';
   if (words.length < FEWEST_WORDS) return 'unclear';
+  const { others, ofNames } = withoutNames(spoken);
   const counts = NAMES.map(() => 0);
   const different = NAMES.map(() => new Set<string>());
-  for (const word of foreign) {
+  for (const word of others) {
     for (const language of LANGUAGES.get(word) ?? []) {
       counts[language] = (counts[language] ?? 0) + 1;
       different[language]?.add(word);
     }
   }
   const most = Math.max(...counts);
-  const best = counts.indexOf(most);
   const isForeign =
     most >= (words.length - ofNames / 2) * FOREIGN_SHARE &&
     most >= english + words.length * LEAD &&
-    (different[best]?.size ?? 0) >= FEWEST_DIFFERENT;
+    (different[counts.indexOf(most)]?.size ?? 0) >= FEWEST_DIFFERENT;
   return isForeign ? 'foreign' : 'unclear';
 }

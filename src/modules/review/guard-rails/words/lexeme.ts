@@ -6,11 +6,18 @@ import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { WordIndex } from '../../../../language/word-index.js';
 import { FlagTable } from './flag-table.js';
+import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
 /** What several guard rails ask of a word. */
 export interface Lexeme {
   readonly root: string;
+  /** Words that begin so are one word to those who stuff. */
+  readonly beginning: string;
+  /** Begins with a letter. */
+  readonly isLettered: boolean;
+  /** Small words that never follow it. */
+  readonly neverBefore: ReadonlySet<string> | undefined;
   /** The root as a number. */
   readonly hash: number;
   /** Bits a letter, of words that are not among the frequent ones. */
@@ -35,6 +42,8 @@ export const OFF_TOPIC = new FlagTable('off-topic');
 const BUZZ = new WordIndex<true>();
 for (const entry of readList('flags/buzz-words.txt'))
   BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
+const NEVER_AFTER = impossiblePairs();
+const BEGINNING = 4;
 const VENTURE_ROOTS = new Set(readList('flags/venture-words.txt').map(stem));
 
 /** Bits a letter that hardly any word of any language needs. */
@@ -65,6 +74,9 @@ export const lexemeOf = rememberWords((word): Lexeme => {
   const weight = weightOf(word);
   return {
     root,
+    beginning: root.slice(0, BEGINNING),
+    isLettered: /^\p{L}/u.test(word),
+    neverBefore: NEVER_AFTER.get(word),
     hash: hashOf(root),
     oddness: isPlainLetters(word) && !isCommonWord(word) ? oddness(word).bits : 0,
     isSmall: isEnglishFunctionWord(word),

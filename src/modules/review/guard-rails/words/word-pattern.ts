@@ -172,14 +172,17 @@ export class WordPatterns {
 
   /** Whether one of the words belongs to a pattern that it is rare enough to tell of. */
   concern(words: readonly string[]): boolean {
-    return words.some((word) => this.byWord.has(word));
+    for (const word of words) if (this.byWord.has(word)) return true;
+    return false;
   }
 
   /** A match that `accepts` takes. */
   find(clause: Clause, accepts: (match: Match) => boolean = () => true): Match | null {
-    const patterns = new Set(clause.words.flatMap((word) => this.byWord.get(word) ?? []));
+    const patterns = new Set<Pattern>();
+    for (const word of clause.words) for (const pattern of this.byWord.get(word) ?? []) patterns.add(pattern);
     for (const pattern of patterns) {
       for (let from = 0; from < clause.words.length; from += 1) {
+        if (!begins(pattern, clause.words[from] ?? '')) continue;
         const to = this.endOf(pattern, clause, from);
         if (to === null || (!pattern.negates && isNegated(clause.words, from, to))) continue;
         if (accepts({ from, to })) return { from, to };
@@ -193,8 +196,6 @@ export class WordPatterns {
     { words, opens: opensAt, closes: endsAt }: Clause,
     from: number,
   ): number | null {
-    const first = steps[0]?.choice;
-    if (!first?.words.has(words[from] ?? '') && !first?.phrases.has(words[from] ?? '')) return null;
     let reached = new Set([from]);
     for (const { choice, gap, anyWords, opens } of steps) {
       const next = new Set<number>();
@@ -210,6 +211,11 @@ export class WordPatterns {
     for (const end of reached) if (!closes || endsAt(end)) return end;
     return null;
   }
+}
+
+function begins({ steps }: Pattern, word: string): boolean {
+  const first = steps[0]?.choice;
+  return first !== undefined && (first.words.has(word) || first.phrases.has(word));
 }
 
 function isNegated(words: readonly string[], from: number, to: number): boolean {

@@ -1,32 +1,46 @@
 import { readList } from '../../../../language/resources.js';
 import { type Token } from '../../../../language/tokens.js';
+import { type Lexeme } from './lexeme.js';
 
-/** Small words that no sentence has side by side: for each, those that never follow. */
-const NEVER_AFTER = new Map<string, ReadonlySet<string>>();
-for (const line of readList('flags/impossible-pairs.txt')) {
-  const [before = '', after = ''] = line.split(' > ');
-  for (const word of before.split(' '))
-    NEVER_AFTER.set(word, new Set([...(NEVER_AFTER.get(word) ?? []), ...after.split(' ')]));
-}
 /** One slips in, two in so few words do not. */
 const FEWEST = 2;
 const SHARE = 0.09;
 
+interface Sentence {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly lexemes: readonly Lexeme[];
+}
+
+/** Small words that no sentence has side by side: for each, those that never follow. */
+export function impossiblePairs(): Map<string, ReadonlySet<string>> {
+  const neverAfter = new Map<string, ReadonlySet<string>>();
+  for (const line of readList('flags/impossible-pairs.txt')) {
+    const [before = '', after = ''] = line.split(' > ');
+    for (const word of before.split(' '))
+      neverAfter.set(word, new Set([...(neverAfter.get(word) ?? []), ...after.split(' ')]));
+  }
+  return neverAfter;
+}
+
+/** Only what one space parts: code or a mark may stand in between. A capital makes a name of a letter or a word. */
+function isNext(plain: string, before: Token, token: Token): boolean {
+  return (
+    token.start - before.end === 1 &&
+    plain.charAt(before.end) === ' ' &&
+    !before.capital &&
+    !token.capital &&
+    plain.charAt(token.end) !== '-'
+  );
+}
+
 /** Whether real words stand in an order that no sentence has. */
-export function isSalad({ plain, tokens }: { readonly plain: string; readonly tokens: readonly Token[] }): boolean {
+export function isSalad({ plain, tokens, lexemes }: Sentence): boolean {
   let impossible = 0;
-  let before: Token | undefined;
-  for (const token of tokens) {
-    // Only what one space parts: code or a mark may stand in between. A capital makes a name of a letter or a word.
-    const isNext =
-      before &&
-      token.start - before.end === 1 &&
-      plain.charAt(before.end) === ' ' &&
-      !before.capital &&
-      !token.capital &&
-      plain.charAt(token.end) !== '-';
-    if (before && isNext && NEVER_AFTER.get(before.word)?.has(token.word)) impossible += 1;
-    before = token;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (before && token && lexemes[at - 1]?.neverBefore?.has(token.word) && isNext(plain, before, token))
+      impossible += 1;
   }
   return impossible >= FEWEST && impossible >= tokens.length * SHARE;
 }
