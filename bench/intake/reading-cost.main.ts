@@ -3,7 +3,6 @@ import { configureHeap } from '../../src/heap.js';
 import { fingerprintAnswers } from '../../src/modules/overlaps/answer-fingerprints.js';
 import { pack } from '../../src/modules/overlaps/packed-fingerprints.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
-import { normalise } from '../../src/language/normalise.js';
 
 /**
  * Writes the processor time, in microseconds, that one review takes of reading and scoring, from the redaction to the
@@ -18,12 +17,7 @@ async function review(): Promise<void> {
   const blind = readBenchAnswers();
   const judged = await judgeBenchAnswers(blind, reviewer);
   composeBenchReport(judged, blind);
-  pack(
-    fingerprintAnswers(
-      { cohortId: '', environment: 'live' },
-      judged.read.map(({ key, value }) => ({ key, text: normalise(value).text })),
-    ),
-  );
+  pack(fingerprintAnswers({ cohortId: '', environment: 'live' }, judged.read));
 }
 
 for (let done = 0; done < warmUp; done += 1) await review();

@@ -48,8 +48,27 @@ function valuesOf(rank: number): Float64Array {
   return values;
 }
 
-/** The ranks of the words that tell what a text is about. */
-const RANKED = new Map([...RANKS].filter(([word]) => !isFunctionWord(word) && !isNameWord(word)));
+/** What a word adds to the meaning of a text. */
+interface Share {
+  readonly weight: number;
+  /** What it means, as often as it weighs. */
+  readonly values: Float64Array;
+}
+
+/** By the words that tell what a text is about: null until one is met. */
+const SHARES = new Map<string, Share | null>(
+  [...RANKS.keys()].filter((word) => !isFunctionWord(word) && !isNameWord(word)).map((word) => [word, null]),
+);
+
+function shareOf(word: string): Share | undefined {
+  const known = SHARES.get(word);
+  if (known !== null) return known;
+  const rank = RANKS.get(word) ?? 0;
+  const weight = weightAt(rank);
+  const share = { weight, values: valuesOf(rank).map((value) => weight * value) };
+  SHARES.set(word, share);
+  return share;
+}
 
 /**
  * The weighted mean of what its words mean, by how they stand beside each other in large amounts of English text (GloVe
@@ -61,11 +80,10 @@ export function meaningOf(tokens: readonly Token[], counts: (word: string) => bo
   let total = 0;
   for (const { kind, word, capital } of tokens) {
     if (kind !== 'word' || capital) continue;
-    const rank = RANKED.get(word);
-    if (rank === undefined || !counts(word)) continue;
-    const weight = weightAt(rank);
-    const values = valuesOf(rank);
-    for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + weight * (values[at] ?? 0);
+    const share = shareOf(word);
+    if (share === undefined || !counts(word)) continue;
+    const { weight, values } = share;
+    for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
     total += weight;
   }
   return total === 0 ? null : Array.from(sum, (value) => value / total);

@@ -4,7 +4,7 @@ const TEXT = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ');
 const LIVE: OverlapScope = { cohortId: '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c', environment: 'live' };
 
 const bandsIn = (scope: OverlapScope): (string | null)[] =>
-  fingerprintAnswers(scope, [{ key: 'a', text: TEXT }]).flatMap(({ bands }) => bands);
+  fingerprintAnswers(scope, [{ key: 'a', value: TEXT }]).flatMap(({ bands }) => bands);
 
 it('gives the same text different bands in another cohort and in the other environment', () => {
   const scopes: OverlapScope[] = [
@@ -22,8 +22,8 @@ it('gives bands that fit into 64 bits', () => {
 });
 
 it('leaves out short answers, and all but the forty longest of many', () => {
-  const long = Array.from({ length: 60 }, (_, n) => ({ key: `k${n}`, text: `${TEXT} ${'more '.repeat(n)}` }));
-  const keys = fingerprintAnswers(LIVE, [{ key: 'short', text: 'A short answer.' }, ...long]).map(({ key }) => key);
+  const long = Array.from({ length: 60 }, (_, n) => ({ key: `k${n}`, value: `${TEXT} ${'more '.repeat(n)}` }));
+  const keys = fingerprintAnswers(LIVE, [{ key: 'short', value: 'A short answer.' }, ...long]).map(({ key }) => key);
   expect(keys.sort()).toEqual(
     long
       .slice(20)

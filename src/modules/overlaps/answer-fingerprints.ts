@@ -1,4 +1,5 @@
 import { type Environment } from '../../common/access/environment.js';
+import { readText } from '../../language/read-text.js';
 import { fingerprintOf, hashOf } from './fingerprint.js';
 
 /** An application has hardly as many long answers; the look-up of one that does must not cost more. */
@@ -20,20 +21,22 @@ export interface AnswerFingerprint {
 
 /** Fingerprints of the answers that are long enough; of the longest, where they are many. */
 export function fingerprintAnswers(
-  scope: OverlapScope,
-  answers: readonly { readonly key: string; readonly text: string }[],
+  { cohortId, environment }: OverlapScope,
+  answers: readonly { readonly key: string; readonly value: string }[],
 ): AnswerFingerprint[] {
-  const longest = [...answers].sort((a, b) => b.text.length - a.text.length).slice(0, MOST_ANSWERS);
-  return longest.flatMap(({ key, text }) => {
-    const fingerprint = fingerprintOf(text);
+  const scope = BigInt(hashOf(`${cohortId} ${environment}`)) << 32n;
+  const longest = answers
+    .map((answer) => ({ key: answer.key, read: readText(answer) }))
+    .sort((a, b) => b.read.text.length - a.read.text.length)
+    .slice(0, MOST_ANSWERS);
+  return longest.flatMap(({ key, read }) => {
+    const fingerprint = fingerprintOf(read.tokens);
     if (fingerprint === null) return [];
     return [{ key, bands: fingerprint.bands.map((band) => bandWithin(scope, band)), sketch: fingerprint.sketch }];
   });
 }
 
 /** The scope fills the upper half, so that a look-up meets its own scope alone and reads one place of the index. */
-function bandWithin({ cohortId, environment }: OverlapScope, band: number | null): string | null {
-  if (band === null) return null;
-  const scope = BigInt(hashOf(`${cohortId} ${environment}`));
-  return ((scope << 32n) | BigInt.asUintN(32, BigInt(band))).toString();
+function bandWithin(scope: bigint, band: number | null): string | null {
+  return band === null ? null : (scope | BigInt(band >>> 0)).toString();
 }

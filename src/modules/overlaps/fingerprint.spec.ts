@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { MASK_CAPITAL, MASK_LOWER } from '../../language/tokens.js';
-import { BANDS, type Fingerprint, fingerprintOf, similarityOf } from './fingerprint.js';
+import { MASK_CAPITAL, MASK_LOWER, tokenise } from '../../language/tokens.js';
+import { BANDS, type Fingerprint, fingerprintOf as fingerprintOfTokens, similarityOf } from './fingerprint.js';
+
+const fingerprintOf = (text: string): Fingerprint | null => fingerprintOfTokens(tokenise(text));
 
 /** What founders of one cohort say, each of their own venture, to the same question and in its words. */
 const HONEST = [

@@ -1,4 +1,4 @@
-import { UNKNOWN_WORD, wordsOf } from '../../language/tokens.js';
+import { type Token, UNKNOWN_WORD } from '../../language/tokens.js';
 
 /** How many bands a fingerprint has; the table of fingerprints has an index for each. */
 export const BANDS = 8;
@@ -24,11 +24,12 @@ export interface Fingerprint {
 }
 
 /** Null for answers that are too short, or too monotonous, to be compared. */
-export function fingerprintOf(text: string): Fingerprint | null {
-  const runs = [...new Set(hashesOfRuns(wordHashes(text)))].sort((a, b) => a - b);
+export function fingerprintOf(tokens: readonly Token[]): Fingerprint | null {
+  const runs = Int32Array.from(hashesOfRuns(wordHashes(tokens))).sort();
   if (runs.length < FEWEST_RUNS) return null;
-  const bands = Array.from({ length: BANDS }, (_, band) => runs.find((run) => bandOf(run) === band) ?? null);
-  return { bands, sketch: runs.slice(0, SKETCH_SIZE) };
+  const bands = new Array<number | null>(BANDS).fill(null);
+  for (const run of runs) bands[bandOf(run)] ??= run;
+  return { bands, sketch: Array.from(runs.subarray(0, SKETCH_SIZE)) };
 }
 
 /** The share of their runs of words that two answers have in common, 0 to 1. */
@@ -42,19 +43,24 @@ export function similarityOf(a: readonly number[], b: readonly number[]): number
 }
 
 /** In lower case and without punctuation. Redacted words are left out: two names are no more alike than others. */
-function wordHashes(text: string): number[] {
-  return wordsOf(text)
-    .filter((word) => word !== UNKNOWN_WORD)
-    .flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]))
-    .map(hashOf);
+function wordHashes(tokens: readonly Token[]): number[] {
+  const hashes: number[] = [];
+  for (const { word } of tokens) {
+    if (word === UNKNOWN_WORD) continue;
+    if (word.charCodeAt(0) > 127 && UNSPACED.test(word)) for (const character of word) hashes.push(hashOf(character));
+    else hashes.push(hashOf(word));
+  }
+  return hashes;
 }
 
-function hashesOfRuns(words: readonly number[]): number[] {
-  return words
-    .slice(0, 1 - RUN_LENGTH)
-    .map((_, start) =>
-      words.slice(start, start + RUN_LENGTH).reduce((hash, word) => mixed(Math.imul(hash, 31) + word), 0),
-    );
+function hashesOfRuns(words: readonly number[]): Set<number> {
+  const runs = new Set<number>();
+  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
+    let hash = 0;
+    for (let at = start; at < start + RUN_LENGTH; at += 1) hash = mixed(Math.imul(hash, 31) + (words[at] ?? 0));
+    runs.add(hash);
+  }
+  return runs;
 }
 
 function bandOf(hash: number): number {

@@ -15,7 +15,6 @@ import { type Judgement, type ReviewAnswer, type ReviewInput } from './reviewers
 import { TextReviewer } from './reviewers/text.reviewer.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
-import { normalise } from '../../language/normalise.js';
 
 /** Before a reviewer judges. */
 export interface Prepared {
@@ -121,10 +120,7 @@ export function score({ judgement, originals, flags, settings, asked }: Judged, 
 
 export function fingerprint({ scope, read }: Judged, reading: CarefulReading): Uint8Array {
   const printsOf = (some: readonly ReviewAnswer[]): ReturnType<typeof fingerprintAnswers> =>
-    fingerprintAnswers(
-      scope,
-      some.map(({ key, value }) => ({ key, text: normalise(value).text })),
-    );
+    fingerprintAnswers(scope, some);
   const readable = reading.readable('fingerprints', read, (answer) => printsOf([answer]));
   return pack(
     reading.together(

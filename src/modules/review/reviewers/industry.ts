@@ -62,9 +62,9 @@ export function isIndustryWord(word: string): boolean {
 
 /** The words of industries in a text; of those that overlap, only the longest. */
 function pointersIn(answer: ReviewAnswer): Pointer[] {
-  const words = readText(answer).tokens.map(({ word, capital }) =>
-    capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word,
-  );
+  const words: string[] = [];
+  for (const { word, capital } of readText(answer).tokens)
+    words.push(capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word);
   const hits = MATCHER.match(words);
   if (hits.length === 0) return [];
   const longest = new Uint8Array(words.length);

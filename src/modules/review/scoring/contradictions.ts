@@ -1,7 +1,7 @@
 import { type Token } from '../../../language/tokens.js';
 import { answerName } from '../answer-name.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { readText } from '../../../language/read-text.js';
+import { readText, type Wording } from '../../../language/read-text.js';
 import { readWords } from '../../../language/resources.js';
 import { NUMBER_WORDS } from '../../../language/numerals.js';
 
@@ -57,7 +57,10 @@ const CLOSE = 0.8;
 const MOST_NOTES = 2;
 
 function valueOf({ kind, word }: Token): number {
-  if (kind === 'word') return Number(NUMBER_WORDS.get(word) ?? Number.NaN);
+  if (kind === 'word') {
+    const written = NUMBER_WORDS.get(word);
+    return written === undefined ? Number.NaN : Number(written);
+  }
   return /^\d{1,3}(?:,\d{3})*$|^\d+$/u.test(word) ? Number(word.replaceAll(',', '')) : Number.NaN;
 }
 
@@ -75,22 +78,30 @@ function countedAfter(tokens: readonly Token[], at: number): string | null {
   return isNoun(second) && !OTHER_COUNTS.has(first.word) ? `${unit}${first.word} ${second?.word ?? ''}` : null;
 }
 
+/** Whether a sentence tells how many of the venture's own there are now. */
+function isPlainIn({ plain, tokens }: Wording): boolean {
+  const isDated = tokens.some(({ word, capital }) => /^(?:19|20)\d\d$/u.test(word) || (capital && MEASURES.has(word)));
+  return (
+    !isDated &&
+    tokens.some(({ word }) => OWN_COUNTS.has(word)) &&
+    !tokens.some(({ word }) => OTHER_COUNTS.has(word)) &&
+    !/[|\t?–-]/u.test(plain)
+  );
+}
+
 function countsIn(answer: ReviewAnswer): Count[] {
-  return readText(answer).sentences.flatMap(({ wording: { plain: sentence, tokens } }) => {
-    const words = tokens.map(({ word }) => word);
-    const isDated =
-      words.some((word) => /^(?:19|20)\d\d$/u.test(word)) ||
-      tokens.some(({ word, capital }) => capital && MEASURES.has(word));
-    const isPlain =
-      !isDated &&
-      words.some((word) => OWN_COUNTS.has(word)) &&
-      !words.some((word) => OTHER_COUNTS.has(word)) &&
-      !/[|\t?–-]/u.test(sentence);
-    return tokens.flatMap((token, at) => {
+  return readText(answer).sentences.flatMap(({ wording }) => {
+    const { plain, tokens } = wording;
+    const counts: Count[] = [];
+    let isPlain: boolean | undefined;
+    tokens.forEach((token, at) => {
       const value = valueOf(token);
       const what = Number.isNaN(value) ? null : countedAfter(tokens, at);
-      return what === null ? [] : [{ what, value, figure: sentence.slice(token.start, token.end), answer, isPlain }];
+      if (what === null) return;
+      isPlain ??= isPlainIn(wording);
+      counts.push({ what, value, figure: plain.slice(token.start, token.end), answer, isPlain });
     });
+    return counts;
   });
 }
 

@@ -119,7 +119,7 @@ function stuffingIn({ sentences, text }: AnswerText): string | null {
     if (isKeywordList(counts, FEWEST_IN_LIST)) return sentence.plain;
     all.words += counts.words;
     all.small += counts.small;
-    all.buzz.push(...counts.buzz);
+    for (const lexeme of counts.buzz) all.buzz.push(lexeme);
   }
   if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
   const tags = text.includes('#') ? (text.match(HASHTAG) ?? []) : [];
