@@ -1,14 +1,20 @@
 import { type LinearModel, type LinearTable } from './linear-model.js';
-import { type FeatureNotes } from './statement-features.js';
+import { END, type FeatureNotes, START } from './statement-features.js';
+
+/** The rows of a word, and of the pairs that it begins, by their second word. */
+interface WordRows {
+  own?: number;
+  readonly pairs: Map<string, number>;
+}
 
 /** Finds the rows that a table has for the features of a sentence, by its words, without a name being put together for any. */
 export class FeatureRows implements FeatureNotes {
-  private readonly words = new Map<string, number>();
-  private readonly pairs = new Map<string, Map<string, number>>();
+  private readonly words = new Map<string, WordRows>();
   /** For each row, in which sentence it was found last. */
   private readonly foundIn: Int32Array;
   private sentence = 0;
   private rows: number[] = [];
+  private before: WordRows | undefined;
 
   constructor(
     private readonly model: LinearModel,
@@ -18,33 +24,43 @@ export class FeatureRows implements FeatureNotes {
     this.foundIn = new Int32Array(names.length);
     names.forEach((name, row) => {
       const [kind, first = '', second = ''] = name.split(' ');
-      if (kind === 'w') this.words.set(first, row);
-      if (kind === 'p') this.pairs.set(first, (this.pairs.get(first) ?? new Map<string, number>()).set(second, row));
+      if (kind === 'w') this.rowsOf(first).own = row;
+      if (kind === 'p') this.rowsOf(first).pairs.set(second, row);
     });
   }
 
   knowsWord(word: string): boolean {
-    return this.words.has(word);
+    return this.words.get(word)?.own !== undefined;
   }
 
   /** Of all features that `tell` notes, each once. */
   find(tell: (notes: FeatureNotes) => void): readonly number[] {
     this.sentence += 1;
     this.rows = [];
+    this.before = this.words.get(START);
     tell(this);
     return this.rows;
   }
 
   word(word: string): void {
-    this.add(this.words.get(word));
+    const rows = this.words.get(word);
+    this.add(rows?.own);
+    this.add(this.before?.pairs.get(word));
+    this.before = rows;
   }
 
-  pair(before: string, word: string): void {
-    this.add(this.pairs.get(before)?.get(word));
+  end(): void {
+    this.add(this.before?.pairs.get(END));
   }
 
   other(feature: string): void {
     this.add(this.model.rowOf(feature));
+  }
+
+  private rowsOf(word: string): WordRows {
+    const known = this.words.get(word) ?? { pairs: new Map<string, number>() };
+    this.words.set(word, known);
+    return known;
   }
 
   private add(row: number | undefined): void {

@@ -25,7 +25,7 @@ describe('a linear model', () => {
   it('takes what it does not know for nothing, and a meaning for what it weighs', () => {
     expect(scoresOf(['w unheard'], null)).toEqual([1, 0]);
     expect(scoresOf([], [3])).toEqual([7, 0]);
-    expect([MODEL.knows('w sold'), MODEL.knows('w unheard')]).toEqual([true, false]);
+    expect([MODEL.rowOf('w sold'), MODEL.rowOf('w unheard')]).toEqual([0, undefined]);
   });
 
   it('turns scores into shares', () => {

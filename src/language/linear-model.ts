@@ -37,10 +37,6 @@ export class LinearModel {
     for (let at = 0; at < letters.length; at += 1) this.weights[at] = STEP_OF[letters.charCodeAt(at)] ?? 0;
   }
 
-  knows(feature: string): boolean {
-    return this.rows.has(feature);
-  }
-
   /** The row of a feature, or undefined where it was not learned. */
   rowOf(feature: string): number | undefined {
     return this.rows.get(feature);

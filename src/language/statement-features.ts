@@ -12,10 +12,16 @@ const MOST_COUNTED = 3;
 /** Words that begin alike are mostly forms of one. */
 const BEGINNING = 5;
 
+/** Stand beside the first word and the last one in pairs of words. */
+export const START = '^';
+export const END = '$';
+
 /** Where the features of a sentence are noted, one by one; some more than once. */
 export interface FeatureNotes {
+  /** The next one: it is noted, and so is its pair with the one before. */
   word(word: string): void;
-  pair(before: string, word: string): void;
+  /** After the last word. */
+  end(): void;
   other(feature: string): void;
 }
 
@@ -44,15 +50,12 @@ function noteCount(kind: string, count: number, notes: FeatureNotes): void {
  * those that a reviewer sees and that the table knows.
  */
 export function noteFeatures(words: readonly string[], plain: string, notes: FeatureNotes): void {
-  let before = '^';
   let [told, figures, names, rare, abstract, small] = [0, 0, 0, 0, 0, 0];
   for (const word of words) {
     const { isArticle, isAbstract, isSmall, beginning } = read(word);
     if (isArticle) continue;
     notes.word(word);
-    notes.pair(before, word);
     if (beginning !== '') notes.other(beginning);
-    before = word;
     told += 1;
     if (word === NUMBER) figures += 1;
     else if (word === NAME) names += 1;
@@ -60,7 +63,7 @@ export function noteFeatures(words: readonly string[], plain: string, notes: Fea
     if (isAbstract) abstract += 1;
     if (isSmall) small += 1;
   }
-  notes.pair(before, '$');
+  notes.end();
   notes.other(`length ${String(LENGTHS.filter((length) => told >= length).length)}`);
   noteCount('figures', figures, notes);
   noteCount('names', names, notes);
@@ -71,20 +74,16 @@ export function noteFeatures(words: readonly string[], plain: string, notes: Fea
   if (plain.endsWith('!')) notes.other('exclaims');
 }
 
-export function wordFeature(word: string): string {
-  return `w ${word}`;
-}
-
-export function pairFeature(before: string, word: string): string {
-  return `p ${before} ${word}`;
-}
-
 /** By their names, as tables are learned. */
 export function statementFeatures(words: readonly string[], plain: string): string[] {
   const found = new Set<string>();
+  let before = START;
   noteFeatures(words, plain, {
-    word: (word) => found.add(wordFeature(word)),
-    pair: (before, word) => found.add(pairFeature(before, word)),
+    word: (word) => {
+      found.add(`w ${word}`).add(`p ${before} ${word}`);
+      before = word;
+    },
+    end: () => found.add(`p ${before} ${END}`),
     other: (feature) => found.add(feature),
   });
   return [...found];

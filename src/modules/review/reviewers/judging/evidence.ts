@@ -91,12 +91,15 @@ export function evidenceFor(criterion: EvidencedCriterion, statements: readonly 
   if (source === undefined) return [];
   const shares = SHARES.get(criterion) ?? [];
   const worthy = statements.filter(({ worth }) => worth > 0);
-  const read = worthy.map((statement) => ({ statement, speaks: speaksOf(statement, shares) }));
+  const spoken = worthy.map((statement) => speaksOf(statement, shares));
   const atHome = new Set<ReviewAnswer>();
-  for (const { statement, speaks } of read) if (speaks >= AT_HOME) atHome.add(statement.answer);
+  worthy.forEach(({ answer }, at) => {
+    if ((spoken[at] ?? 0) >= AT_HOME) atHome.add(answer);
+  });
   const asking = { criterion, atHome };
   const found: Evidence[] = [];
-  for (const { statement, speaks } of read) {
+  for (const [at, statement] of worthy.entries()) {
+    const speaks = spoken[at] ?? 0;
     let fit = Number.POSITIVE_INFINITY;
     for (const place of statement.places)
       fit = place.answer.sources.includes(source) ? Math.min(fit, fitAt(statement, speaks, place, asking)) : 0;
