@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soundTexts, topicTexts } from './flag-texts.js';
+import { conductRows, conductTrainer, honestTexts } from './conduct.js';
 import { letterTable } from './letter-table.js';
-import { hashOf } from './texts.js';
+import { hands, hashOf } from './texts.js';
 import { topicTable } from './topic-table.js';
 
 /**
@@ -19,9 +20,12 @@ const LEAST = 0.2;
 
 const sound = soundTexts(without);
 const topics = topicTexts(without);
+const others = hands().filter((hand) => hand !== without);
+const conduct = others.map((hand) => [honestTexts(hand), conductRows(hand)]);
 const models = {
   'letter-triples': { texts: hashOf(sound), ...letterTable(sound) },
   'off-topic': { texts: hashOf(topics.map(({ text }) => text)), examples: topics.length, ...topicTable(topics, LEAST) },
+  conduct: conductTrainer(others).table({ texts: hashOf(conduct) }),
 };
 
 for (const [name, model] of Object.entries(models)) {

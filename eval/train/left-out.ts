@@ -47,9 +47,11 @@ export function measure(model: StatementModel, rows: readonly StatementRow[]): L
 export function leaveOneHandOut(settings: Settings = {}): Map<string, LeftOut> {
   const all = hands();
   return new Map(
-    all.map((hand) => {
+    all.flatMap((hand) => {
+      const rows = textsOf<StatementRow>(hand, 'statements');
+      if (rows.length === 0) return [];
       const model = new StatementModel(trainerOf(textsBy(all.filter((other) => other !== hand)), settings).table(null));
-      return [hand, measure(model, textsOf<StatementRow>(hand, 'statements'))];
+      return [[hand, measure(model, rows)] as const];
     }),
   );
 }

@@ -12,7 +12,7 @@ const DECAY = 1e-4;
 /** A feature of fewer texts is somebody's own subject. */
 const FEWEST_TEXTS = 2;
 /** Texts of anything but ventures are far fewer, and count for so many. */
-const WEIGHT_OF_OFF = 4;
+const WEIGHT_OF_OFF = 3;
 /** Meanings have longer numbers than counts. */
 const MEANING_SCALE = 0.3;
 const HUNDREDTHS = 100;

@@ -74,11 +74,11 @@ export function noteFeatures(words: readonly string[], plain: string, notes: Fea
   if (plain.endsWith('!')) notes.other('exclaims');
 }
 
-/** By their names, as tables are learned. */
-export function statementFeatures(words: readonly string[], plain: string): string[] {
+/** The features that `tell` notes, by their names, as tables are learned. */
+export function featureNames(tell: (notes: FeatureNotes) => void): string[] {
   const found = new Set<string>();
   let before = START;
-  noteFeatures(words, plain, {
+  tell({
     word: (word) => {
       found.add(`w ${word}`).add(`p ${before} ${word}`);
       before = word;
@@ -87,4 +87,10 @@ export function statementFeatures(words: readonly string[], plain: string): stri
     other: (feature) => found.add(feature),
   });
   return [...found];
+}
+
+export function statementFeatures(words: readonly string[], plain: string): string[] {
+  return featureNames((notes) => {
+    noteFeatures(words, plain, notes);
+  });
 }

@@ -1,4 +1,5 @@
 import { type AnswerText, type SentenceText } from '../answer-text.js';
+import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
 import { languageOf } from '../words/foreign-text.js';
@@ -112,6 +113,7 @@ function flagOf({ answer: { key } }: AnswerText, found: string): GuardRailFlag {
 
 /** Letters or words that nobody put together to say something. Names, code and other languages are none of it. */
 export function gibberish(answers: readonly AnswerText[]): Findings {
+  const least = sureOf('gibberish', answers);
   return flagsOnly(
     answers.flatMap((text) => {
       if (isMarks(text.text)) return [flagOf(text, text.text)];
@@ -120,7 +122,8 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
       const all = sumOf(counts);
       const whole =
         isMash(all) || isUnknown(all) || (all.odd === 1 && text.text.trim().length < SHORT) ? prose[0] : undefined;
-      const found = prose[counts.findIndex(isMash)] ?? whole ?? prose.find(isSalad);
+      const found =
+        prose[counts.findIndex(isMash)] ?? whole ?? prose.find(isSalad) ?? suspectsIn(text, 'gibberish', least)[0];
       if (!found || languageOf(text) === 'foreign') return [];
       return [flagOf(text, found.plain)];
     }),

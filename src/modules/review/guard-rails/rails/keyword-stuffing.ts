@@ -1,4 +1,5 @@
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { type Lexeme } from '../words/lexeme.js';
@@ -129,10 +130,11 @@ function stuffingIn({ sentences, text }: AnswerText): string | null {
 
 /** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */
 export function keywordStuffing(answers: readonly AnswerText[]): Findings {
+  const least = sureOf('keyword_stuffing', answers);
   return flagsOnly(
     answers.flatMap((text) => {
-      const found = stuffingIn(text);
-      if (found === null) return [];
+      const found = stuffingIn(text) ?? suspectsIn(text, 'keyword_stuffing', least)[0]?.plain;
+      if (found === undefined) return [];
       const message = 'The answer lists keywords or repeats a phrase where it should say something.';
       return [
         {

@@ -1,4 +1,5 @@
 import { type AnswerText, originalSpan, type SentenceText } from '../answer-text.js';
+import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, type Span } from '../guard-rail.js';
 import { endsData, hasMarker, isOrder, isResult, orderIn } from '../orders.js';
@@ -63,18 +64,31 @@ function ordersIn(text: AnswerText): { start: number; end: number; excerpt: stri
   });
 }
 
+/** What reads like a word to the reviewer though no pattern knows it, and is no quotation and no talk about such words. */
+function learnedOrdersIn(text: AnswerText, least: number): { start: number; end: number; excerpt: string }[] {
+  const stance = new Stance(text);
+  return suspectsIn(text, 'prompt_injection', least)
+    .filter(
+      (sentence) => !stance.isAbout(sentence) && !stance.isQuoted(sentence, { from: 0, to: sentence.tokens.length }),
+    )
+    .map(({ start, end, plain }) => ({ start, end, excerpt: plain }));
+}
+
 /** Orders to the reviewer that nobody who applies in earnest writes; talk about such orders is none. */
 export function promptInjection(answers: readonly AnswerText[]): Findings {
   const flags: Findings['flags'] = [];
   const excluded: Span[] = [];
+  const least = sureOf('prompt_injection', answers);
   for (const text of answers) {
-    const found = [...ordersIn(text), ...encodedOrders(text)];
+    const certain = [...ordersIn(text), ...encodedOrders(text)];
+    const found = certain.length > 0 ? certain : learnedOrdersIn(text, least);
     const [first] = found;
     if (!first) continue;
     excluded.push(...found.map(({ start, end }) => originalSpan(text, start, end)));
     flags.push({
       type: 'prompt_injection',
-      severity: 'critical',
+      // What is only learned to look so takes no verdict away.
+      severity: certain.length > 0 ? 'critical' : 'warning',
       key: text.answer.key,
       excerpt: excerptOf(first.excerpt),
       message: MESSAGE,

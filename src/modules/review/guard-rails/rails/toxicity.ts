@@ -1,5 +1,7 @@
 import { type Token, tokenise, wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { sureOf, suspectsIn } from '../conduct/suspects.js';
+import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { Stance } from '../stance.js';
 import { clauseOf } from '../words/clause.js';
@@ -45,25 +47,31 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
   return read === null ? found : look(read, tokenise(read), wordsOf(read));
 }
 
+/** What reads like abuse though no pattern knows it, and is no quotation and no talk about abuse. */
+function learnedAbuseIn(text: AnswerText, stance: Stance, least: number): string | null {
+  const found = suspectsIn(text, 'toxicity', least).find(
+    (sentence) => !stance.isAbout(sentence) && !stance.isQuoted(sentence, { from: 0, to: sentence.tokens.length }),
+  );
+  return found ? excerptOf(found.plain) : null;
+}
+
+function abuseOf(text: AnswerText, least: number): string | null {
+  const stance = new Stance(text);
+  for (const sentence of text.sentences) {
+    const found = isSpoken(sentence) ? abuseIn(stance, sentence, text.isDisguised) : null;
+    if (found !== null) return found;
+  }
+  return learnedAbuseIn(text, stance, least);
+}
+
 /** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
 export function toxicity(answers: readonly AnswerText[]): Findings {
+  const least = sureOf('toxicity', answers);
   return flagsOnly(
     answers.flatMap((text) => {
-      const stance = new Stance(text);
-      for (const sentence of text.sentences) {
-        const excerpt = isSpoken(sentence) ? abuseIn(stance, sentence, text.isDisguised) : null;
-        if (excerpt !== null)
-          return [
-            {
-              type: 'toxicity' as const,
-              severity: 'warning' as const,
-              key: text.answer.key,
-              excerpt,
-              message: MESSAGE,
-            },
-          ];
-      }
-      return [];
+      const excerpt = abuseOf(text, least);
+      if (excerpt === null) return [];
+      return [{ type: 'toxicity', severity: 'warning', key: text.answer.key, excerpt, message: MESSAGE }];
     }),
   );
 }

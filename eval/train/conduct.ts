@@ -1,0 +1,82 @@
+import { sentencesOf } from '../../src/language/sentences.js';
+import { featureNames } from '../../src/language/statement-features.js';
+import { tokenise } from '../../src/language/tokens.js';
+import { meaningOf } from '../../src/language/word-meanings.js';
+import { noteConduct } from '../../src/modules/review/guard-rails/conduct/conduct-features.js';
+import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/conduct/conduct-model.js';
+import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
+import { type Example, LinearTrainer } from './linear-trainer.js';
+import { type AnswerRow, type LabelledAnswer } from './rows.js';
+import { type StatementRow } from './statements.js';
+import { textsOf } from './texts.js';
+
+export interface ConductRow {
+  readonly text: string;
+  readonly flag: string | null;
+}
+
+const SEED = 11;
+const ROUNDS = 7;
+const DECAY = 4e-4;
+/** There are far fewer texts of conduct than honest ones; each counts for so many. */
+const WEIGHT = 4;
+const FEWEST_PAIRS = 4;
+const FEWEST = 3;
+/** Shorter texts are too little to go by. */
+const FEWEST_WORDS = 3;
+
+function parts(text: string): string[] {
+  return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Honest text, sentence by sentence and answer by answer. */
+export function honestTexts(hand: string): string[] {
+  const answers = [
+    ...textsOf<AnswerRow>(hand, 'answers').map(({ answer }) => answer),
+    ...['applications', 'honest'].flatMap((kind) =>
+      textsOf<{ answers: readonly LabelledAnswer[] }>(hand, kind).flatMap((row) =>
+        row.answers.map(({ value }) => value),
+      ),
+    ),
+  ];
+  const statements = textsOf<StatementRow>(hand, 'statements');
+  return [
+    ...statements.filter(({ kind }) => kind !== 'off').map(({ text }) => text),
+    ...answers,
+    ...answers.flatMap(parts),
+    // Some hands hid orders in their answers, to be worth nothing.
+  ].filter((text) => !isOrder(text) && tokenise(text).filter(({ kind }) => kind === 'word').length >= FEWEST_WORDS);
+}
+
+/** Texts that were written to be told apart: those with a flag, and honest ones that look like them. */
+export function conductRows(hand: string): ConductRow[] {
+  return textsOf<ConductRow>(hand, 'conduct').filter(
+    ({ flag }) => flag === null || (CONDUCTS as readonly string[]).includes(flag),
+  );
+}
+
+function exampleOf(text: string, flag: string | null): Example {
+  const tokens = tokenise(text);
+  return {
+    features: featureNames((notes) => {
+      noteConduct(tokens, text, notes);
+    }),
+    meaning: meaningOf(tokens),
+    targets: CONDUCT_OUTPUTS.map((name) => Number(name === (flag ?? CONDUCT_OUTPUTS[0]))),
+  };
+}
+
+export function conductTrainer(some: readonly string[]): LinearTrainer {
+  const honest = some.flatMap(honestTexts).map((text) => exampleOf(text, null));
+  const told = some.flatMap(conductRows).map(({ text, flag }) => exampleOf(text, flag));
+  return new LinearTrainer({
+    outputs: CONDUCT_OUTPUTS,
+    groups: [CONDUCT_OUTPUTS.map((_, at) => at)],
+    examples: [...honest, ...Array.from({ length: WEIGHT }, () => told).flat()],
+    seed: SEED,
+    rounds: ROUNDS,
+    decay: DECAY,
+    isKept: () => false,
+    fewest: (feature) => (feature.startsWith('p ') ? FEWEST_PAIRS : FEWEST),
+  }).learn();
+}
