@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, LOOPBACK } from '../../src/local/free-port.js';
+import { freePort, LOOPBACK } from '../../local/free-port.js';
 import { eventually } from '../support/eventually.js';
 import { type Stage } from './fault.js';
 import { type ServiceProcess } from './service-process.js';

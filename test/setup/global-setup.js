@@ -15,7 +15,7 @@ export default async function globalSetup({ testPathPatterns }) {
   buildAllIfNeeded();
   if (asksForPortal(testPathPatterns?.patterns)) provideChromium();
   process.env.TEST_CHROMIUM = findChromium() ?? '';
-  const { startLocalServices } = await import('../../dist/src/local/local-services.js');
+  const { startLocalServices } = await import('../../dist/local/local-services.js');
   const { migrate } = await import('../../dist/src/database/migrate.js');
   const services = await startLocalServices({
     dataDir: mkdtempSync(join(tmpdir(), 'intake-test-')),

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endAtExit } from './end-at-exit.js';
 import { openServerLog, tailOf } from './server-log.js';
 import { type StopStep } from './process-table.js';
 import { waitUntil } from './wait-until.js';
 
 const READY_WITHIN_MS = 60_000;
-/** Whoever gives no answer is asked again: a start once hung, and nothing said why. */
+/** A check that gives no answer is made again: a start once hung on one, and nothing said why. */
 const ANSWER_WITHIN_MS = 6_000;
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 30_000;
@@ -90,6 +91,7 @@ export class ManagedProcess {
     const output = openServerLog(this.options.logFile);
     try {
       const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] });
+      endAtExit(child, () => child.kill('SIGKILL'));
       await once(child, 'spawn');
       child.on('error', (error) => {
         this.options.log(`${this.options.name}: ${error.message}`);
@@ -147,14 +149,8 @@ export class ManagedProcess {
 
   private async endForGood(): Promise<void> {
     this.stopping.abort();
-    // Should this process not have the patience, nothing is left running behind it.
-    const endAtOnce = (): void => {
-      this.child?.kill('SIGKILL');
-    };
-    process.once('exit', endAtOnce);
     if (this.child !== undefined) await this.end(this.child);
     await this.revival;
-    process.off('exit', endAtOnce);
   }
 
   private async end(child: ChildProcess): Promise<void> {

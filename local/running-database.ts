@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
-import { type Settings } from '../config/settings.js';
-import { readRunningServices } from '../local/running-services.js';
-import { OnboardingError } from '../modules/onboarding/onboarding.error.js';
+import { OnboardingError } from '../src/modules/onboarding/onboarding.error.js';
+import { readRunningServices } from './running-services.js';
 
-/** The database that commands work on: the one in the settings, else that of the service running on the data folder. */
-export function adminDatabaseUrl({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+/**
+ * The database for a command-line tool: the one that is set, else that of the service running on the data folder.
+ * @throws OnboardingError, which says what to do where there is none
+ */
+export function runningDatabase(databaseUrl: string | undefined, dataDir: string): string {
   if (databaseUrl !== undefined) return databaseUrl;
   const services = readRunningServices(resolve(dataDir));
   if (services === undefined) {

@@ -1,4 +1,5 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import { endAtExit } from './end-at-exit.js';
 
 export interface CommandResult {
   succeeded: boolean;
@@ -19,14 +20,11 @@ export async function runCommand(
 ): Promise<CommandResult> {
   return new Promise<CommandResult>((resolve) => {
     // In a group of its own, by which all that it starts can be ended.
-    const child = spawn(command, args, {
-      ...options,
-      detached: stopping !== undefined,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const endGroup = (): void => {
       endProcessGroup(child.pid);
     };
+    endAtExit(child, endGroup);
     stopping?.addEventListener('abort', endGroup, { once: true });
     child.once('close', () => {
       stopping?.removeEventListener('abort', endGroup);
