@@ -8,7 +8,7 @@ const SOURCES_FOLDER = '/etc/apt/sources.list.d';
 const LONGEST_MS = 5 * 60_000;
 const ENV = { ...process.env, LC_ALL: 'C' };
 
-/** The options of apt with which it works in a folder of ours, as whoever we are, and leaves the system alone. */
+/** The options of apt with which it works in a folder of ours, under any account, and leaves the system alone. */
 export type Apt = readonly string[];
 
 /** Apt with the package lists that the system has already. */

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 export const LOOPBACK = '127.0.0.1';
 
 /**
- * Below those that systems give to outgoing connections (Linux from 32,768, others from 49,152): whoever gives his port up
- * for a moment, because he begins again, would now and then find it taken by one of these.
+ * Below those that systems give to outgoing connections (Linux from 32,768, others from 49,152): a server
+ * that is restarted would now and then find its port taken by one of these.
  */
 const PORTS = { first: 20_000, last: 32_767 };
 const ATTEMPTS = 100;

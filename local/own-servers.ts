@@ -8,7 +8,7 @@ import { startPostgres } from './postgres-server.js';
 import { removePrivatePlace } from './private-place.js';
 import { startRedis } from './redis-server.js';
 
-/** A PostgreSQL and a Redis that nobody else uses, to be loaded or killed at will: whoever ends is started again. */
+/** A PostgreSQL and a Redis that nobody else uses, to be loaded or killed at will: one that ends is started again. */
 export interface OwnServers {
   readonly folder: string;
   readonly postgres: LocalServer;

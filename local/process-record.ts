@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { readIfPresent, writePrivateFile } from './private-file.js';
 import { endProcess, processStart, type StopStep } from './process-table.js';
 
-/** A process written down in a folder, for whoever comes to that folder later. */
+/** A process written down in a folder, for the next process that uses the folder. */
 interface ProcessRecord {
   pid: number;
   /** The id alone would not do: the system may have given it to another program meanwhile. */

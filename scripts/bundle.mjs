@@ -38,7 +38,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: (name) => FOUND_BY_NAME.some((found) => name === found || name.startsWith(`${found}/`)),
-  // What it warns of, such as a package that cannot be found, would otherwise be found out by whoever starts the service.
+  // What it warns of, such as a package that cannot be found, would otherwise fail when the service is started.
   onLog: (level, { message }) => {
     if (level === 'warn') throw new Error(message);
   },

@@ -38,7 +38,7 @@ export default async function globalSetup({ testPathPatterns }) {
   await migrate(template.href);
 }
 
-/** Whoever runs a few specs of the service alone needs no browser. */
+/** A run of a few specs of the service needs no browser. */
 function asksForPortal(patterns = []) {
   return patterns.length === 0 || patterns.some((pattern) => pattern.includes('test/portal'));
 }

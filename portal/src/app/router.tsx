@@ -65,7 +65,7 @@ export const router = createRouter({
 onEndOfSession(() => {
   const { pathname, href } = router.state.location;
   if (pathname === '/sign-in') return;
-  // Whoever has not been signed in yet has no session to lose.
+  // Before the first sign-in there is no session that could end.
   const ended = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
   queryClient.clear();
   void router.navigate({ to: '/sign-in', search: { to: href, ...(ended && { ended }) } });

@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditTarget } from './audit-log.query.js';
 
-/** Each deed for the list of filters, and as the middle of a sentence: who … what. */
+/** Each action for the list of filters, and as the middle of a sentence: who … what. */
 export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonly verb: string }> = {
   'submission.decided': { label: 'Decision', verb: 'decided on' },
   'submission.reason_corrected': { label: 'Reason corrected', verb: 'corrected the reason on' },

@@ -6,7 +6,7 @@ interface Entry {
   readonly to: NonNullable<LinkProps['to']>;
   readonly label: string;
   readonly icon: IconName;
-  /** Left out for whoever may do less. */
+  /** Left out for members of a lower role. */
   readonly needs?: Role;
 }
 

@@ -272,7 +272,7 @@ describe('what changes while somebody writes', () => {
     await forms.replace(world.organisationId, cohort.id, [field('problem', 'long_text'), field('why', 'text')]);
     const page = await applicant.send(GOOD);
     expect(page.status).toBe(409);
-    expect(wordsOf(page)).toContain('The team has changed the questions meanwhile');
+    expect(wordsOf(page)).toContain('The team has changed the questions since you opened the form');
     expect(page.text).toContain('Milk goes warm.\nFarmers');
     expect(page.text).toContain('name="answer.why"');
     expect(await idsIn(world, cohort.id)).toEqual([]);

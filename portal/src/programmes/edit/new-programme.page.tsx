@@ -42,7 +42,7 @@ export function NewProgrammePage(): JSX.Element {
             if (written === null) draft.drop();
             else draft.keep(written);
           }}
-          deed="Create the programme"
+          action="Create the programme"
           onSave={create.mutateAsync}
           isPending={create.isPending}
           error={create.error}

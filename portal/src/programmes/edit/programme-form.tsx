@@ -30,7 +30,7 @@ interface ProgrammeFormProps {
   readonly written?: ProgrammeDraft | null;
   /** Called with every change, and with null when there is nothing any more that was not saved. */
   readonly onWrite: (draft: ProgrammeDraft | null) => void;
-  readonly deed: string;
+  readonly action: string;
   /** Resolves once it is saved. */
   readonly onSave: (draft: ProgrammeDraft) => Promise<unknown>;
   readonly isPending: boolean;
@@ -43,7 +43,7 @@ export function ProgrammeForm({
   initial,
   written = null,
   onWrite,
-  deed,
+  action,
   onSave,
   isPending,
   error,
@@ -110,7 +110,7 @@ export function ProgrammeForm({
           )}
           <Group>
             <Button type="submit" loading={isPending}>
-              {deed}
+              {action}
             </Button>
             {form.isDirty() && (
               <Text size="sm" c="dimmed">

@@ -121,7 +121,7 @@ function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: Programm
       initial={toDraft(known.programme)}
       written={written}
       onWrite={onWrite}
-      deed="Save the changes"
+      action="Save the changes"
       isPending={change.isPending}
       error={error instanceof StaleProgramme ? null : error}
       notice={stale}

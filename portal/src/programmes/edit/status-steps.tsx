@@ -12,7 +12,7 @@ import { COHORT_STATUS_WORDS } from '../../ui/words.js';
 
 interface Step {
   readonly to: CohortStatus;
-  readonly deed: string;
+  readonly action: string;
   readonly question: string;
   readonly meaning: string;
 }
@@ -29,7 +29,7 @@ const NEXT: Record<CohortStatus, readonly Step[]> = {
   draft: [
     {
       to: 'open',
-      deed: 'Open it',
+      action: 'Open it',
       question: 'Open the programme for applications?',
       meaning:
         'Applications are taken from now on: by every key that may use this programme, and by the public form where it is on.',
@@ -38,7 +38,7 @@ const NEXT: Record<CohortStatus, readonly Step[]> = {
   open: [
     {
       to: 'closed',
-      deed: 'Close it',
+      action: 'Close it',
       question: 'Close the programme to applications?',
       meaning: 'No more applications are taken. It can be opened again.',
     },
@@ -46,13 +46,13 @@ const NEXT: Record<CohortStatus, readonly Step[]> = {
   closed: [
     {
       to: 'open',
-      deed: 'Open it again',
+      action: 'Open it again',
       question: 'Open the programme for applications again?',
       meaning: 'Applications are taken again.',
     },
     {
       to: 'completed',
-      deed: 'Complete it',
+      action: 'Complete it',
       question: 'Complete the programme for good?',
       meaning: 'This is final: a completed programme cannot be opened again.',
     },
@@ -100,7 +100,7 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
                   setStep(next);
                 }}
               >
-                {next.deed}
+                {next.action}
               </Button>
             ))}
           </Group>
@@ -109,7 +109,7 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
       <Confirm
         opened={step !== null}
         title={step?.question ?? ''}
-        deed={step?.deed ?? ''}
+        action={step?.action ?? ''}
         isDangerous={step?.to === 'completed'}
         isPending={move.isPending}
         error={move.error}

@@ -11,7 +11,7 @@ export class StaleProgramme extends Error {
     readonly fields: readonly string[],
     readonly now: KnownProgramme,
   ) {
-    super('The programme was changed meanwhile');
+    super('Somebody else has changed the programme');
   }
 }
 

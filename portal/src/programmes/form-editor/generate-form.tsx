@@ -31,7 +31,7 @@ export function GenerateForm({ programmeId, known, onGenerated }: GenerateFormPr
       <Confirm
         opened={isOpen}
         title="Replace the form by a generated one?"
-        deed="Generate a new version"
+        action="Generate a new version"
         isPending={generate.isPending}
         error={generate.error}
         onConfirm={start}

@@ -8,7 +8,7 @@ import { type FormField } from './question.js';
 /** Somebody else has saved the form since it was opened here. */
 export class StaleForm extends Error {
   constructor(readonly now: KnownForm) {
-    super('The form was changed meanwhile');
+    super('Somebody else has changed the form');
   }
 }
 

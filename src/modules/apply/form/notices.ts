@@ -6,7 +6,7 @@ const KEPT = 'What you wrote is still below.';
 /** Why a page cannot be sent as it is, though nothing may be wrong with the answers. */
 export const PAGE_NOTICES = {
   stale: `This page cannot be used any more: it may have been open for more than a day. ${KEPT} Look it over and send it again.`,
-  changed: `The team has changed the questions meanwhile. Your answers are kept where a question is still asked. Look them over and send them again.`,
+  changed: `The team has changed the questions since you opened the form. Your answers are kept where a question is still asked. Look them over and send them again.`,
   tooQuick: `That was very quick. ${KEPT} Please wait a few seconds, then send it again.`,
 } as const;
 

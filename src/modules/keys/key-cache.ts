@@ -5,7 +5,7 @@ import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { hashText } from './key-format.js';
-import { KeysRepository, type KnownKey } from './keys.repository.js';
+import { KeysRepository, type CachedKey } from './keys.repository.js';
 import { UnknownKeys } from './unknown-keys.js';
 
 const MOST = 10_000;
@@ -15,11 +15,11 @@ const USED_RECENTLY_MS = 60_000;
 
 /** The keys that are in use, in memory: under their hashes, since the keys themselves are kept nowhere. */
 @Injectable()
-export class KnownKeys {
+export class KeyCache {
   private readonly noting = new ErrorStreak(new Logger('Keys'), 'Noting when keys are used');
-  private readonly cache: ReadThroughCache<KnownKey>;
+  private readonly cache: ReadThroughCache<CachedKey>;
   private readonly unknown = new UnknownKeys();
-  private readonly together: MergedReads<KnownKey>;
+  private readonly together: MergedReads<CachedKey>;
   private gathering: Promise<void> | undefined;
 
   constructor(
@@ -34,7 +34,7 @@ export class KnownKeys {
   }
 
   /** What is in memory of the key itself, and can be trusted. */
-  peek(key: string): KnownKey | undefined {
+  peek(key: string): CachedKey | undefined {
     return this.cache.peek(hashText(key));
   }
 
@@ -44,7 +44,7 @@ export class KnownKeys {
   }
 
   /** `together` with all others that are looked up so: in a moment, and in a query for all of them. */
-  async find(key: string, pace: 'at once' | 'together'): Promise<KnownKey | null> {
+  async find(key: string, pace: 'at once' | 'together'): Promise<CachedKey | null> {
     const hash = hashText(key);
     if (this.unknown.has(hash)) return null;
     const found = await this.cache.get(hash, () =>
@@ -55,13 +55,13 @@ export class KnownKeys {
   }
 
   /** Book-keeping: it neither delays a request nor fails it. */
-  noteUse(key: KnownKey, now: Date): void {
+  noteUse(key: CachedKey, now: Date): void {
     if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
     key.lastUsedAt = now;
     void this.noting.tolerate(this.keys.recordUse(key.id));
   }
 
-  private async findTogether(hash: string): Promise<KnownKey | null> {
+  private async findTogether(hash: string): Promise<CachedKey | null> {
     this.gathering ??= pause(TOGETHER_MS).then(() => {
       this.gathering = undefined;
     });

@@ -12,8 +12,8 @@ export interface PageToken {
 const TOKEN = /^([0-9a-z]{8,9})\.(\d{1,10})\.([\w-]{22})$/;
 const MAC_BYTES = 16;
 
-/** Signs what applicants carry back to us, for one cohort: another's seal opens none of it. */
-export class Seal {
+/** Signs what applicants carry back to us, for one cohort: another's signer opens none of it. */
+export class FormSigner {
   constructor(
     private readonly secret: string,
     private readonly cohortId: string,
@@ -23,7 +23,7 @@ export class Seal {
     return this.sign('page', `${now.getTime().toString(36)}.${formVersion}.${randomBytes(16).toString('base64url')}`);
   }
 
-  /** Null for what this seal has not signed. */
+  /** Null for what this signer has not signed. */
   readToken(text: string): PageToken | null {
     const [, issuedAt = '', formVersion, once = ''] = TOKEN.exec(this.verify('page', text) ?? '') ?? [];
     return once === '' ? null : { issuedAt: new Date(parseInt(issuedAt, 36)), formVersion: Number(formVersion), once };
@@ -34,7 +34,7 @@ export class Seal {
     return this.sign('receipt', submissionId);
   }
 
-  /** The submission's id; null for what this seal has not signed. */
+  /** The submission's id; null for what this signer has not signed. */
   readReceipt(text: string): string | null {
     const id = this.verify('receipt', text);
     return id !== null && isUuid(id) ? id : null;

@@ -6,9 +6,9 @@ import { AppConfig } from '../../config/app-config.js';
 import { WINDOW_SECONDS } from '../rate-limits/policies.js';
 import { type Quota, RateLimits } from '../rate-limits/rate-limits.js';
 
-/** Counts requests without a valid key against the address they come from, and never those with one. */
+/** Counts requests without a valid key against the address they come from, never against a key. */
 @Injectable()
-export class StrangerLimit {
+export class UnauthenticatedLimit {
   constructor(
     private readonly limits: RateLimits,
     private readonly config: AppConfig,
@@ -24,7 +24,7 @@ export class StrangerLimit {
     this.limits.assertWithin(limit);
   }
 
-  /** It was no stranger. Nobody waits for that. */
+  /** The key turned out to be valid. Not awaited, so that no request waits for it. */
   takeBack(request: Request): void {
     this.limits.takeBack(this.quotaOf(request)).catch(() => undefined);
   }

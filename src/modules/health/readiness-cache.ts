@@ -8,7 +8,7 @@ const KEPT_MS = 1_000;
 
 /** Readiness for everybody who asks: however often that is, PostgreSQL and Redis are asked once a second. */
 @Injectable()
-export class KnownReadiness {
+export class ReadinessCache {
   private readonly known = new Remembered(KEPT_MS, () => this.readiness.check());
 
   constructor(

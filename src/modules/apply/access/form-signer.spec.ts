@@ -1,25 +1,25 @@
 import { newId } from '../../../common/ids/uuid.js';
-import { Seal } from './seal.js';
+import { FormSigner } from './form-signer.js';
 
-const seal = new Seal('a secret', 'a cohort');
-const others = [new Seal('a secret', 'another cohort'), new Seal('another secret', 'a cohort')];
+const signer = new FormSigner('a secret', 'a cohort');
+const others = [new FormSigner('a secret', 'another cohort'), new FormSigner('another secret', 'a cohort')];
 
 it('reads what it has signed', () => {
   const now = new Date('2027-03-01T12:00:00.123Z');
-  expect(seal.readToken(seal.issueToken(7, now))).toMatchObject({ issuedAt: now, formVersion: 7 });
+  expect(signer.readToken(signer.issueToken(7, now))).toMatchObject({ issuedAt: now, formVersion: 7 });
   const id = newId();
-  expect(seal.readReceipt(seal.issueReceipt(id))).toBe(id);
+  expect(signer.readReceipt(signer.issueReceipt(id))).toBe(id);
 });
 
 it('gives every page a token of its own', () => {
-  const [one, other] = [seal.issueToken(1), seal.issueToken(1)].map((token) => seal.readToken(token)?.once);
+  const [one, other] = [signer.issueToken(1), signer.issueToken(1)].map((token) => signer.readToken(token)?.once);
   expect(one).toMatch(/^[\w-]{22}$/);
   expect(other).not.toBe(one);
 });
 
 it('reads nothing that was changed, made up, or signed for another cohort or purpose', () => {
-  const token = seal.issueToken(1);
-  const receipt = seal.issueReceipt(newId());
+  const token = signer.issueToken(1);
+  const receipt = signer.issueReceipt(newId());
   const changed = token.replace(/\.1\./, '.2.');
   for (const text of [
     changed,
@@ -33,12 +33,12 @@ it('reads nothing that was changed, made up, or signed for another cohort or pur
     'x'.repeat(5_000),
     'é.é',
   ]) {
-    expect(seal.readToken(text)).toBeNull();
+    expect(signer.readToken(text)).toBeNull();
   }
   for (const text of [token, newId(), `${newId()}.`, receipt.replace(/^./, 'f'), ''])
-    expect(seal.readReceipt(text)).toBeNull();
+    expect(signer.readReceipt(text)).toBeNull();
   for (const last of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
-    if (!receipt.endsWith(last)) expect(seal.readReceipt(receipt.replace(/.$/, last))).toBeNull();
+    if (!receipt.endsWith(last)) expect(signer.readReceipt(receipt.replace(/.$/, last))).toBeNull();
   }
   for (const other of others) {
     expect(other.readToken(token)).toBeNull();

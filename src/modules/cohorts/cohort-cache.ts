@@ -10,15 +10,15 @@ import { FormsService } from './forms/forms.service.js';
 const MAX_WEIGHT = 32 * 1024 * 1024;
 
 /** A cohort with the form that applications to it are made with. */
-export interface KnownCohort {
+export interface CachedCohort {
   readonly cohort: Readonly<CohortEntity>;
   readonly form: Readonly<FormVersionEntity>;
 }
 
 /** The cohorts that are in use, in memory. What is found is shared: nobody may change it. */
 @Injectable()
-export class KnownCohorts {
-  private readonly cache: ReadThroughCache<KnownCohort>;
+export class CohortCache {
+  private readonly cache: ReadThroughCache<CachedCohort>;
 
   constructor(
     private readonly cohorts: CohortsRepository,
@@ -36,11 +36,11 @@ export class KnownCohorts {
   }
 
   /** Null when the organisation has no such cohort. */
-  async find(organisationId: string, id: string): Promise<KnownCohort | null> {
+  async find(organisationId: string, id: string): Promise<CachedCohort | null> {
     return this.cache.get(`${organisationId} ${id}`, () => this.read(organisationId, id));
   }
 
-  private async read(organisationId: string, id: string): Promise<KnownCohort | null> {
+  private async read(organisationId: string, id: string): Promise<CachedCohort | null> {
     const cohort = await this.cohorts.findOne(organisationId, id);
     return cohort === null ? null : { cohort, form: await this.forms.current(cohort) };
   }

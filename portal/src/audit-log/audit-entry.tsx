@@ -12,7 +12,7 @@ import { useNames } from './use-names.js';
 const SIGNS_OF_AN_ID = 6;
 
 /** An entry as a sentence, with the rest of it on demand. */
-export function Deed({ entry }: { readonly entry: AuditEntry }): JSX.Element {
+export function AuditEntryText({ entry }: { readonly entry: AuditEntry }): JSX.Element {
   const [isOpen, { toggle }] = useDisclosure(false);
   return (
     <Stack gap="xs">
