@@ -59,7 +59,7 @@ function Target({ entry }: { readonly entry: AuditEntry }): JSX.Element {
   const name = nameOf(entry);
   if (kind === 'cohort')
     return (
-      <TextLink to="/programmes/$programmeId" params={{ programmeId: id }} inherit underline="always">
+      <TextLink to="/cohorts/$cohortId" params={{ cohortId: id }} inherit underline="always">
         {name ?? 'of this link'}
       </TextLink>
     );

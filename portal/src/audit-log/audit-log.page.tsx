@@ -16,7 +16,9 @@ import { AuditEntryText } from './audit-entry.js';
 const route = getRouteApi('/team/audit-log');
 
 // One column, with the time below the sentence: so it fits a phone.
-const COLUMNS: readonly Column<AuditEntry>[] = [{ title: 'What happened', cell: (entry) => <AuditEntryText entry={entry} /> }];
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { title: 'What happened', cell: (entry) => <AuditEntryText entry={entry} /> },
+];
 
 export function AuditLogPage(): JSX.Element {
   const mayRead = useMay('admin');

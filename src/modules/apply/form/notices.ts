@@ -11,7 +11,7 @@ export const PAGE_NOTICES = {
 } as const;
 
 const NOTICES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  insufficient_tokens: `The programme cannot take any more applications at the moment. ${KEPT} Please tell the team, and try again later.`,
+  insufficient_tokens: `The cohort cannot take any more applications at the moment. ${KEPT} Please tell the team, and try again later.`,
   cohort_not_open: `Applications are not taken any more. ${KEPT}`,
   unavailable: `The service is busy. ${KEPT} Please send it again in a moment.`,
   idempotency_key_reused:

@@ -4,11 +4,11 @@ import { type Cohort } from '../../api/types.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Panel } from '../../ui/panel.js';
 
-/** Where applicants find the form, for a programme that shows it to them. */
+/** Where applicants find the form, for a cohort that shows it to them. */
 export function PublicAddress({
-  programme: { id, status, public_form },
+  cohort: { id, status, public_form },
 }: {
-  readonly programme: Cohort;
+  readonly cohort: Cohort;
 }): JSX.Element | null {
   if (!public_form) return null;
   const address = `${location.origin}/apply/${id}`;
@@ -23,7 +23,7 @@ export function PublicAddress({
       <Text size="sm" c="dimmed" mt="xs">
         {status === 'open'
           ? 'Applicants can use it now; what they send appears among the live submissions.'
-          : 'It says that no applications are taken; the form appears there while the programme is open.'}
+          : 'It says that no applications are taken; the form appears there while the cohort is open.'}
       </Text>
     </Panel>
   );

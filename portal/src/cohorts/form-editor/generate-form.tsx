@@ -6,15 +6,15 @@ import { type KnownForm } from '../form.query.js';
 import { useFormGeneration } from './use-form-change.js';
 
 interface GenerateFormProps {
-  readonly programmeId: string;
+  readonly cohortId: string;
   /** What the reader sees, and replaces. */
   readonly known: KnownForm;
   readonly onGenerated: (generated: KnownForm) => void;
 }
 
-export function GenerateForm({ programmeId, known, onGenerated }: GenerateFormProps): JSX.Element {
+export function GenerateForm({ cohortId, known, onGenerated }: GenerateFormProps): JSX.Element {
   const [isOpen, { open, close }] = useDisclosure(false);
-  const generate = useFormGeneration(programmeId, known);
+  const generate = useFormGeneration(cohortId, known);
   const start = (): void => {
     generate.mutate(undefined, {
       onSuccess: (generated) => {
@@ -37,8 +37,8 @@ export function GenerateForm({ programmeId, known, onGenerated }: GenerateFormPr
         onConfirm={start}
         onClose={close}
       >
-        The questions are made anew from the brief of the programme, and what you have not saved here is lost.
-        Integrations that send the old keys have to be changed.
+        The questions are made anew from the brief of the cohort, and what you have not saved here is lost. Integrations
+        that send the old keys have to be changed.
       </Confirm>
     </>
   );

@@ -5,12 +5,12 @@ import { Facts } from '../../ui/facts.js';
 import { Panel } from '../../ui/panel.js';
 import { inWords } from '../../ui/words.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
-import { toDraft } from './programme-draft.js';
+import { toDraft } from './cohort-draft.js';
 
-/** A programme for those who judge by it and do not change it. */
-export function ProgrammeReading({ programme }: { readonly programme: Cohort }): JSX.Element {
-  const { description, brief, opens_at, closes_at, form_validation, review_price, retention_days } = programme;
-  const { fit_dimensions, strength_criteria, thresholds } = toDraft(programme);
+/** A cohort for those who judge by it and do not change it. */
+export function CohortReading({ cohort }: { readonly cohort: Cohort }): JSX.Element {
+  const { description, brief, opens_at, closes_at, form_validation, review_price, retention_days } = cohort;
+  const { fit_dimensions, strength_criteria, thresholds } = toDraft(cohort);
   const at = (time: string | null): ReactNode => (time === null ? 'By hand' : <ZonedTime at={time} />);
   return (
     <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { Fieldset, Group, NumberInput, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { WRONG } from '../../ui/use-first-error.js';
-import { type ProgrammeFormState } from './programme-form.js';
+import { type CohortFormState } from './cohort-form.js';
 
 const NAMES = [
   { name: 'perfect', label: 'Perfect from' },
@@ -10,7 +10,7 @@ const NAMES = [
 ] as const;
 
 /** Where the verdicts begin. */
-export function Thresholds({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
+export function Thresholds({ form }: { readonly form: CohortFormState }): JSX.Element {
   const error = form.errors['thresholds'];
   return (
     <Fieldset legend="Verdicts">

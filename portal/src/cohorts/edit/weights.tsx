@@ -2,11 +2,11 @@ import { Fieldset, Group, NumberInput, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { WRONG } from '../../ui/use-first-error.js';
 import { inWords } from '../../ui/words.js';
-import { sumOf } from './programme-draft.js';
-import { type ProgrammeFormState } from './programme-form.js';
+import { sumOf } from './cohort-draft.js';
+import { type CohortFormState } from './cohort-form.js';
 
 interface WeightsProps {
-  readonly form: ProgrammeFormState;
+  readonly form: CohortFormState;
   readonly name: 'fit_dimensions' | 'strength_criteria';
   readonly title: string;
   readonly hint: string;

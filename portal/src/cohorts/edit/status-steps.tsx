@@ -30,16 +30,16 @@ const NEXT: Record<CohortStatus, readonly Step[]> = {
     {
       to: 'open',
       action: 'Open it',
-      question: 'Open the programme for applications?',
+      question: 'Open the cohort for applications?',
       meaning:
-        'Applications are taken from now on: by every key that may use this programme, and by the public form where it is on.',
+        'Applications are taken from now on: by every key that may use this cohort, and by the public form where it is on.',
     },
   ],
   open: [
     {
       to: 'closed',
       action: 'Close it',
-      question: 'Close the programme to applications?',
+      question: 'Close the cohort to applications?',
       meaning: 'No more applications are taken. It can be opened again.',
     },
   ],
@@ -47,21 +47,21 @@ const NEXT: Record<CohortStatus, readonly Step[]> = {
     {
       to: 'open',
       action: 'Open it again',
-      question: 'Open the programme for applications again?',
+      question: 'Open the cohort for applications again?',
       meaning: 'Applications are taken again.',
     },
     {
       to: 'completed',
       action: 'Complete it',
-      question: 'Complete the programme for good?',
-      meaning: 'This is final: a completed programme cannot be opened again.',
+      question: 'Complete the cohort for good?',
+      meaning: 'This is final: a completed cohort cannot be opened again.',
     },
   ],
   completed: [],
 };
 
-/** Where the programme stands, and the steps that may follow. */
-export function StatusSteps({ programme: { id, name, status } }: { readonly programme: Cohort }): JSX.Element {
+/** Where the cohort stands, and the steps that may follow. */
+export function StatusSteps({ cohort: { id, name, status } }: { readonly cohort: Cohort }): JSX.Element {
   const mayMove = useMay('admin');
   const queries = useQueryClient();
   const [step, setStep] = useState<Step | null>(null);
@@ -78,7 +78,7 @@ export function StatusSteps({ programme: { id, name, status } }: { readonly prog
       notifyDone(`${name}: ${COHORT_STATUS_WORDS[moved.status].label.toLowerCase()}`);
     },
     onSettled: async (moved) => {
-      await queries.invalidateQueries({ queryKey: ['programmes'] });
+      await queries.invalidateQueries({ queryKey: ['cohorts'] });
       // The button that led here is gone.
       if (moved !== undefined) toHeading();
     },

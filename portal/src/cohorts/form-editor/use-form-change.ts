@@ -19,37 +19,37 @@ interface Change {
 }
 
 /** Saves the form as a new version, unless somebody else has made one meanwhile. */
-export function useFormChange(programmeId: string) {
+export function useFormChange(cohortId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ fields, onto }: Change): Promise<KnownForm> => {
-      const params = { path: { cohort_id: programmeId }, header: { 'If-Match': onto.tag } };
+      const params = { path: { cohort_id: cohortId }, header: { 'If-Match': onto.tag } };
       try {
         return toKnownForm(
           await answerOf(api.PUT('/v1/portal/cohorts/{cohort_id}/form', { params, body: { fields } })),
         );
       } catch (error) {
-        throw isStale(error) ? new StaleForm(await readForm(programmeId)) : error;
+        throw isStale(error) ? new StaleForm(await readForm(cohortId)) : error;
       }
     },
     onSuccess: ({ form }) => {
       notifyDone(`Saved as version ${String(form.version)}. Submissions keep the version that they were made with.`);
     },
     // Also when it was too late: then what is shown next is theirs.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cohorts'] }),
   });
 }
 
 /** Makes a new version of the form that was seen. */
-export function useFormGeneration(programmeId: string, { tag }: KnownForm) {
+export function useFormGeneration(cohortId: string, { tag }: KnownForm) {
   const queries = useQueryClient();
-  const params = { path: { cohort_id: programmeId }, header: { 'If-Match': tag } };
+  const params = { path: { cohort_id: cohortId }, header: { 'If-Match': tag } };
   return useMutation({
     mutationFn: async () =>
       toKnownForm(await answerOf(api.POST('/v1/portal/cohorts/{cohort_id}/form/generate', { params }))),
     onSuccess: ({ form }) => {
       notifyDone(`Generated version ${String(form.version)} from the brief.`);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['programmes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cohorts'] }),
   });
 }

@@ -4,8 +4,8 @@ import { TextLink } from '../ui/button-link.js';
 import { counted } from './counted.js';
 import { countsQuery } from './submissions.query.js';
 
-/** How many live submissions a programme has, which leads to them. */
-export function ProgrammeCount({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+/** How many live submissions a cohort has, which leads to them. */
+export function CohortCount({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
   const { data } = useQuery(countsQuery({}));
   const count = data?.by_cohort.find(({ cohort_id }) => cohort_id === id)?.count ?? 0;
   return (

@@ -10,43 +10,43 @@ import { StaleEdit } from '../../ui/stale-edit.js';
 import { COHORT_STATUS_WORDS, inWords } from '../../ui/words.js';
 import { toHeading } from '../../ui/to-heading.js';
 import { WordBadge } from '../../ui/word-badge.js';
-import { knownProgrammeQuery, type KnownProgramme } from '../programmes.query.js';
-import { type ProgrammeDraft, toDraft } from './programme-draft.js';
-import { ProgrammeForm } from './programme-form.js';
+import { knownCohortQuery, type KnownCohort } from '../cohorts.query.js';
+import { type CohortDraft, toDraft } from './cohort-draft.js';
+import { CohortForm } from './cohort-form.js';
 import { PublicAddress } from './public-address.js';
-import { ProgrammeReading } from './programme-reading.js';
+import { CohortReading } from './cohort-reading.js';
 import { StatusSteps } from './status-steps.js';
-import { StaleProgramme, useProgrammeChange } from './use-programme-change.js';
+import { StaleCohort, useCohortChange } from './use-cohort-change.js';
 
-const route = getRouteApi('/team/programmes/$programmeId');
+const route = getRouteApi('/team/cohorts/$cohortId');
 
-/** What was written, and on which state of the programme: a change made since is noticed when it is saved. */
-interface WrittenProgramme {
-  readonly onto: KnownProgramme;
-  readonly values: ProgrammeDraft;
+/** What was written, and on which state of the cohort: a change made since is noticed when it is saved. */
+interface WrittenCohort {
+  readonly onto: KnownCohort;
+  readonly values: CohortDraft;
 }
 
-export function ProgrammePage(): JSX.Element {
-  const { programmeId } = route.useParams();
-  const query = useQuery(knownProgrammeQuery(programmeId));
+export function CohortPage(): JSX.Element {
+  const { cohortId } = route.useParams();
+  const query = useQuery(knownCohortQuery(cohortId));
   return (
-    <PageState query={query} title="Programme">
-      {(known) => <Programme key={programmeId} known={known} />}
+    <PageState query={query} title="Cohort">
+      {(known) => <Cohort key={cohortId} known={known} />}
     </PageState>
   );
 }
 
-function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
-  const { id, name, status } = known.programme;
+function Cohort({ known }: { readonly known: KnownCohort }): JSX.Element {
+  const { id, name, status } = known.cohort;
   const mayEdit = useMay('admin');
   // The form begins anew with what was saved, and never by itself: that would take away what was not.
-  const draft = useDraft<WrittenProgramme>(`programme ${id}`);
+  const draft = useDraft<WrittenCohort>(`cohort ${id}`);
   const [{ edition, edited, written }, setEdited] = useState({
     edition: 0,
     edited: draft.kept?.onto ?? known,
     written: draft.kept?.values ?? null,
   });
-  const edit = (next: KnownProgramme): void => {
+  const edit = (next: KnownCohort): void => {
     draft.drop();
     toHeading();
     setEdited({ edition: edition + 1, edited: next, written: null });
@@ -57,10 +57,10 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
       marks={<WordBadge word={COHORT_STATUS_WORDS[status]} size="lg" />}
       actions={
         <>
-          <ButtonLink to="/programmes/$programmeId/form" params={{ programmeId: id }} variant="default">
+          <ButtonLink to="/cohorts/$cohortId/form" params={{ cohortId: id }} variant="default">
             Form
           </ButtonLink>
-          <ButtonLink to="/programmes/$programmeId/analytics" params={{ programmeId: id }} variant="default">
+          <ButtonLink to="/cohorts/$cohortId/analytics" params={{ cohortId: id }} variant="default">
             Analytics
           </ButtonLink>
           <ButtonLink to="/submissions" search={{ cohort: id }} variant="default">
@@ -69,11 +69,11 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
         </>
       }
     >
-      <StatusSteps programme={known.programme} />
-      <PublicAddress programme={known.programme} />
-      {!mayEdit && <ProgrammeReading programme={known.programme} />}
+      <StatusSteps cohort={known.cohort} />
+      <PublicAddress cohort={known.cohort} />
+      {!mayEdit && <CohortReading cohort={known.cohort} />}
       {mayEdit && (
-        <ProgrammeEditor
+        <CohortEditor
           key={edition}
           known={edited}
           written={written}
@@ -91,20 +91,20 @@ function Programme({ known }: { readonly known: KnownProgramme }): JSX.Element {
   );
 }
 
-interface ProgrammeEditorProps {
+interface CohortEditorProps {
   /** What is edited, from beginning to end, whatever is fetched meanwhile. */
-  readonly known: KnownProgramme;
-  readonly written: ProgrammeDraft | null;
-  readonly onWrite: (draft: ProgrammeDraft | null) => void;
-  readonly onSaved: (saved: KnownProgramme) => void;
+  readonly known: KnownCohort;
+  readonly written: CohortDraft | null;
+  readonly onWrite: (draft: CohortDraft | null) => void;
+  readonly onSaved: (saved: KnownCohort) => void;
   /** The reader gives up what was written, for what somebody else has saved. */
   readonly onLeave: () => void;
 }
 
-function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: ProgrammeEditorProps): JSX.Element {
-  const change = useProgrammeChange(known);
+function CohortEditor({ known, written, onWrite, onSaved, onLeave }: CohortEditorProps): JSX.Element {
+  const change = useCohortChange(known);
   const { error, variables } = change;
-  const stale = error instanceof StaleProgramme && variables !== undefined && (
+  const stale = error instanceof StaleCohort && variables !== undefined && (
     <StaleEdit
       takeAnyway="Save mine"
       onTakeAnyway={() => {
@@ -112,18 +112,18 @@ function ProgrammeEditor({ known, written, onWrite, onSaved, onLeave }: Programm
       }}
       onLeave={onLeave}
     >
-      While you were editing, somebody else saved this programme and changed what you have changed too:{' '}
+      While you were editing, somebody else saved this cohort and changed what you have changed too:{' '}
       {error.fields.map(inWords).join(', ')}. Nothing of yours is saved yet.
     </StaleEdit>
   );
   return (
-    <ProgrammeForm
-      initial={toDraft(known.programme)}
+    <CohortForm
+      initial={toDraft(known.cohort)}
       written={written}
       onWrite={onWrite}
       action="Save the changes"
       isPending={change.isPending}
-      error={error instanceof StaleProgramme ? null : error}
+      error={error instanceof StaleCohort ? null : error}
       notice={stale}
       onSave={async (draft) => {
         onSaved(await change.mutateAsync({ draft, onto: known }));

@@ -7,12 +7,12 @@ import classes from './form-preview.module.css';
 import { faultOf, type Question, toField } from './question.js';
 
 interface FormPreviewProps {
-  readonly programmeId: string;
+  readonly cohortId: string;
   readonly questions: readonly Question[];
 }
 
 /** The page that applicants would see if these questions were saved. */
-export function FormPreview({ programmeId, questions }: FormPreviewProps): JSX.Element {
+export function FormPreview({ cohortId, questions }: FormPreviewProps): JSX.Element {
   const complete = questions.filter((question) => faultOf(question) === null);
   if (complete.length === 0)
     return (
@@ -28,14 +28,14 @@ export function FormPreview({ programmeId, questions }: FormPreviewProps): JSX.E
         {leftOut > 0 &&
           ` ${leftOut === 1 ? 'One question is' : `${String(leftOut)} questions are`} left out, because something is missing in ${leftOut === 1 ? 'it' : 'them'}.`}
       </Text>
-      <Page programmeId={programmeId} questions={complete} />
+      <Page cohortId={cohortId} questions={complete} />
     </Stack>
   );
 }
 
-function Page({ programmeId, questions }: FormPreviewProps): JSX.Element {
+function Page({ cohortId, questions }: FormPreviewProps): JSX.Element {
   const query = useQuery({
-    ...formPreviewQuery(programmeId, questions.map(toField)),
+    ...formPreviewQuery(cohortId, questions.map(toField)),
     placeholderData: keepPreviousData,
   });
   // Of this origin for its style sheet; without scripts, forms and windows.

@@ -17,29 +17,29 @@ import { type JSX, type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../ui/message-of.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { useFirstError } from '../../ui/use-first-error.js';
-import { type ProgrammeDraft } from './programme-draft.js';
-import { checkDraft, errorsOf } from './programme-rules.js';
+import { type CohortDraft } from './cohort-draft.js';
+import { checkDraft, errorsOf } from './cohort-rules.js';
 import { Thresholds } from './thresholds.js';
 import { Weights } from './weights.js';
 
-export type ProgrammeFormState = UseFormReturnType<ProgrammeDraft>;
+export type CohortFormState = UseFormReturnType<CohortDraft>;
 
-interface ProgrammeFormProps {
-  readonly initial: ProgrammeDraft;
+interface CohortFormProps {
+  readonly initial: CohortDraft;
   /** What was written here before the page was loaded again; null for nothing. */
-  readonly written?: ProgrammeDraft | null;
+  readonly written?: CohortDraft | null;
   /** Called with every change, and with null when there is nothing any more that was not saved. */
-  readonly onWrite: (draft: ProgrammeDraft | null) => void;
+  readonly onWrite: (draft: CohortDraft | null) => void;
   readonly action: string;
   /** Resolves once it is saved. */
-  readonly onSave: (draft: ProgrammeDraft) => Promise<unknown>;
+  readonly onSave: (draft: CohortDraft) => Promise<unknown>;
   readonly isPending: boolean;
   readonly error: Error | null;
   /** Above the button: what has to be read before it is saved once more. */
   readonly notice?: ReactNode;
 }
 
-export function ProgrammeForm({
+export function CohortForm({
   initial,
   written = null,
   onWrite,
@@ -48,8 +48,8 @@ export function ProgrammeForm({
   isPending,
   error,
   notice,
-}: ProgrammeFormProps): JSX.Element {
-  const form = useForm<ProgrammeDraft>({
+}: CohortFormProps): JSX.Element {
+  const form = useForm<CohortDraft>({
     initialValues: written ?? initial,
     validate: checkDraft,
     onValuesChange: onWrite,
@@ -60,7 +60,7 @@ export function ProgrammeForm({
   useEffect(() => {
     resetDirty(initial);
   }, []);
-  const save = async (draft: ProgrammeDraft): Promise<void> => {
+  const save = async (draft: CohortDraft): Promise<void> => {
     try {
       form.resetDirty(draft);
       await onSave(draft);
@@ -80,20 +80,20 @@ export function ProgrammeForm({
         }}
       />
       {/* What is typed while it is being saved would be lost when the form begins anew. */}
-      <Fieldset variant="unstyled" disabled={isPending} aria-label="Settings of the programme">
+      <Fieldset variant="unstyled" disabled={isPending} aria-label="Settings of the cohort">
         <Stack gap="lg">
           <Texts form={form} />
           <Times form={form} />
           <Switch
             label="Public application form"
-            description="Anybody who has its address can apply while the programme is open. Required questions have to be answered there, also when the form is lenient."
+            description="Anybody who has its address can apply while the cohort is open. Required questions have to be answered there, also when the form is lenient."
             {...form.getInputProps('public_form', { type: 'checkbox' })}
           />
           <Weights
             form={form}
             name="fit_dimensions"
             title="Weights of founder fit"
-            hint="What makes an applicant fit this programme, in percent."
+            hint="What makes an applicant fit this cohort, in percent."
           />
           <Weights
             form={form}
@@ -124,7 +124,7 @@ export function ProgrammeForm({
   );
 }
 
-function Texts({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
+function Texts({ form }: { readonly form: CohortFormState }): JSX.Element {
   return (
     <Stack gap="md">
       <TextInput label="Name" required maxLength={200} {...form.getInputProps('name')} />
@@ -138,7 +138,7 @@ function Texts({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
       />
       <Textarea
         label="Brief"
-        description="What the programme looks for. Reviews judge by it, and a new form is made from it."
+        description="What the cohort looks for. Reviews judge by it, and a new form is made from it."
         autosize
         minRows={4}
         maxRows={16}
@@ -148,7 +148,7 @@ function Texts({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
   );
 }
 
-function Times({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
+function Times({ form }: { readonly form: CohortFormState }): JSX.Element {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <TextInput
@@ -182,7 +182,7 @@ function Times({ form }: { readonly form: ProgrammeFormState }): JSX.Element {
       />
       <NumberInput
         label="Days that applications are kept"
-        description="Counted from the day that the programme is completed. Then they are erased for good. Empty: kept."
+        description="Counted from the day that the cohort is completed. Then they are erased for good. Empty: kept."
         min={1}
         max={3650}
         allowDecimal={false}

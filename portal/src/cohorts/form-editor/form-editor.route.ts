@@ -3,6 +3,6 @@ import { teamRoute } from '../../app/team.route.js';
 
 export const formEditorRoute = createRoute({
   getParentRoute: () => teamRoute,
-  path: '/programmes/$programmeId/form',
+  path: '/cohorts/$cohortId/form',
   component: lazyRouteComponent(() => import('./form-editor.page.js'), 'FormEditorPage'),
 });

@@ -7,8 +7,8 @@ const PAGE = 50;
 const MOST_TO_CHOOSE_FROM = 100;
 
 /** Newest first, page by page. */
-export const programmesQuery = infiniteQueryOptions({
-  queryKey: ['programmes', 'pages'],
+export const cohortsQuery = infiniteQueryOptions({
+  queryKey: ['cohorts', 'pages'],
   queryFn: ({ pageParam: cursor }) =>
     bodyOf(
       api.GET('/v1/portal/cohorts', { params: { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } } }),
@@ -17,33 +17,33 @@ export const programmesQuery = infiniteQueryOptions({
 });
 
 /** The newest, to choose from and to name others by. */
-export const programmeChoicesQuery = queryOptions({
-  queryKey: ['programmes', 'choices'],
+export const cohortChoicesQuery = queryOptions({
+  queryKey: ['cohorts', 'choices'],
   queryFn: async (): Promise<Cohort[]> =>
     (await bodyOf(api.GET('/v1/portal/cohorts', { params: { query: { limit: MOST_TO_CHOOSE_FROM } } }))).cohorts,
   staleTime: 30_000,
 });
 
-/** A programme with the tag of the state that it shows, on which a change is made. */
-export interface KnownProgramme {
-  readonly programme: Cohort;
+/** A cohort with the tag of the state that it shows, on which a change is made. */
+export interface KnownCohort {
+  readonly cohort: Cohort;
   readonly tag: string;
 }
 
-export function knownProgrammeQuery(id: string) {
-  return queryOptions({ queryKey: ['programmes', 'one', id], queryFn: () => readProgramme(id) });
+export function knownCohortQuery(id: string) {
+  return queryOptions({ queryKey: ['cohorts', 'one', id], queryFn: () => readCohort(id) });
 }
 
-export function programmeQuery(id: string) {
-  return queryOptions({ ...knownProgrammeQuery(id), select: ({ programme }: KnownProgramme) => programme });
+export function cohortQuery(id: string) {
+  return queryOptions({ ...knownCohortQuery(id), select: ({ cohort }: KnownCohort) => cohort });
 }
 
-export async function readProgramme(id: string): Promise<KnownProgramme> {
-  return toKnownProgramme(
+export async function readCohort(id: string): Promise<KnownCohort> {
+  return toKnownCohort(
     await answerOf(api.GET('/v1/portal/cohorts/{cohort_id}', { params: { path: { cohort_id: id } } })),
   );
 }
 
-export function toKnownProgramme({ data, tag }: Answer<Cohort>): KnownProgramme {
-  return { programme: data, tag };
+export function toKnownCohort({ data, tag }: Answer<Cohort>): KnownCohort {
+  return { cohort: data, tag };
 }

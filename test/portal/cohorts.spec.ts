@@ -2,7 +2,7 @@ import { PortalClient } from '../support/portal-client.js';
 import { describeInBrowser } from './support/portal-browser.js';
 import { PortalSetting } from './support/portal-setting.js';
 
-describeInBrowser('programmes', () => {
+describeInBrowser('cohorts', () => {
   let setting: PortalSetting;
   let api: PortalClient;
 
@@ -15,26 +15,23 @@ describeInBrowser('programmes', () => {
 
   it('makes one, in the times and the weights of the reader, and opens it', async () => {
     const member = await setting.browser.visitor({ as: setting.world });
-    await member.open('/programmes');
-    await member.sees('No programmes yet');
+    await member.open('/cohorts');
+    await member.sees('No cohorts yet');
     await member.click('link', 'Make the first one');
-    await member.heading('New programme');
+    await member.heading('New cohort');
     await member.fill(/^Name/, 'Spring');
     await member.fill(/^Brief/, 'Founders who serve bakeries.');
     await member.fill(/^Closes/, '2027-03-01T12:00');
     await member.fill('Days that applications are kept', '90');
     await member.fill('Novelty', '40');
     await member.sees('Together 110%: it has to be 100%');
-    await member.click('button', 'Create the programme');
-    await member.heading('New programme');
+    await member.click('button', 'Create the cohort');
+    await member.heading('New cohort');
     await member.fill('Feasibility', '20');
-    await member.click('button', 'Create the programme');
+    await member.click('button', 'Create the cohort');
     await member.heading('Spring');
     await member.click('button', 'Open it');
-    await member
-      .role('dialog', 'Open the programme for applications?')
-      .getByRole('button', { name: 'Open it' })
-      .click();
+    await member.role('dialog', 'Open the cohort for applications?').getByRole('button', { name: 'Open it' }).click();
     await member.sees('Applications are taken.');
     await member.focused(member.role('heading', 'Spring'));
     const { cohorts } = (await api.get<{ cohorts: unknown[] }>('/v1/portal/cohorts')).body;
@@ -56,7 +53,7 @@ describeInBrowser('programmes', () => {
     const { id } = await setting.world.cohort({ name: 'Autumn', brief: 'Farms.' });
     const path = `/v1/portal/cohorts/${id}`;
     const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/programmes/${id}`);
+    await member.open(`/cohorts/${id}`);
     await member.fill(/^Brief/, 'Farms and bakeries.');
     await api.send('PATCH', path, { description: 'Twelve weeks.' });
     await member.click('button', 'Save the changes');
@@ -81,7 +78,7 @@ describeInBrowser('programmes', () => {
   it('asks before it is left with something unsaved', async () => {
     const { id } = await setting.world.cohort({ name: 'Winter' });
     const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/programmes/${id}`);
+    await member.open(`/cohorts/${id}`);
     await member.fill(/^Description/, 'Half a thought');
     await member.click('link', 'Board');
     await member.role('dialog', 'Leave without saving?').waitFor();
@@ -100,7 +97,7 @@ describeInBrowser('programmes', () => {
     const { id } = await setting.world.cohort({ name: 'Summer' });
     await setting.giveRole('reviewer');
     const reviewer = await setting.browser.visitor({ as: setting.world });
-    await reviewer.open(`/programmes/${id}`);
+    await reviewer.open(`/cohorts/${id}`);
     await reviewer.heading('Summer');
     await reviewer.role('region', 'Brief').waitFor();
     expect(await reviewer.role('textbox').count()).toBe(0);

@@ -1,8 +1,8 @@
 import { type Cohort } from '../../api/types.js';
 import { fromLocalInput, toLocalInput } from '../../ui/zoned-time.js';
 
-/** A programme as its form holds it: percents for weights, empty texts for what is not set. */
-export interface ProgrammeDraft {
+/** A cohort as its form holds it: percents for weights, empty texts for what is not set. */
+export interface CohortDraft {
   name: string;
   description: string;
   brief: string;
@@ -18,10 +18,10 @@ export interface ProgrammeDraft {
   thresholds: Cohort['thresholds'];
 }
 
-export type ProgrammeBody = Omit<Cohort, 'id' | 'status' | 'created_at' | 'updated_at'>;
+export type CohortBody = Omit<Cohort, 'id' | 'status' | 'created_at' | 'updated_at'>;
 
 /** As the service sets what nobody has chosen. */
-export const NEW_PROGRAMME: ProgrammeDraft = {
+export const NEW_PROGRAMME: CohortDraft = {
   name: '',
   description: '',
   brief: '',
@@ -42,25 +42,25 @@ export const NEW_PROGRAMME: ProgrammeDraft = {
   thresholds: { perfect: 75, strong: 60, possible: 45 },
 };
 
-export function toDraft(programme: Cohort): ProgrammeDraft {
-  const { name, description, brief, form_validation, public_form, review_price, thresholds } = programme;
+export function toDraft(cohort: Cohort): CohortDraft {
+  const { name, description, brief, form_validation, public_form, review_price, thresholds } = cohort;
   return {
     name,
     description: description ?? '',
     brief: brief ?? '',
-    opens_at: toLocalInput(programme.opens_at),
-    closes_at: toLocalInput(programme.closes_at),
+    opens_at: toLocalInput(cohort.opens_at),
+    closes_at: toLocalInput(cohort.closes_at),
     form_validation,
     public_form,
     review_price,
-    retention_days: programme.retention_days ?? '',
-    fit_dimensions: scaled(inOrderOf(NEW_PROGRAMME.fit_dimensions, programme.fit_dimensions), 100),
-    strength_criteria: scaled(inOrderOf(NEW_PROGRAMME.strength_criteria, programme.strength_criteria), 100),
+    retention_days: cohort.retention_days ?? '',
+    fit_dimensions: scaled(inOrderOf(NEW_PROGRAMME.fit_dimensions, cohort.fit_dimensions), 100),
+    strength_criteria: scaled(inOrderOf(NEW_PROGRAMME.strength_criteria, cohort.strength_criteria), 100),
     thresholds: { ...thresholds },
   };
 }
 
-export function toBody(draft: ProgrammeDraft): ProgrammeBody {
+export function toBody(draft: CohortDraft): CohortBody {
   return {
     ...draft,
     description: textOrNull(draft.description),
@@ -74,9 +74,9 @@ export function toBody(draft: ProgrammeDraft): ProgrammeBody {
 }
 
 /** Only what was changed: what somebody else has changed in the meantime is left alone. */
-export function toChange(draft: ProgrammeDraft, before: ProgrammeDraft): Partial<ProgrammeBody> {
+export function toChange(draft: CohortDraft, before: CohortDraft): Partial<CohortBody> {
   const changed = Object.entries(toBody(draft)).filter(([name]) => {
-    const field = name as keyof ProgrammeDraft;
+    const field = name as keyof CohortDraft;
     return JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
   });
   return Object.fromEntries(changed);

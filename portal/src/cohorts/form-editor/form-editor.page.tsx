@@ -10,20 +10,20 @@ import { Panel } from '../../ui/panel.js';
 import { toHeading } from '../../ui/to-heading.js';
 import { PageState } from '../../ui/page-state.js';
 import { knownFormQuery, type KnownForm } from '../form.query.js';
-import { programmeQuery } from '../programmes.query.js';
+import { cohortQuery } from '../cohorts.query.js';
 import { FormEditor } from './form-editor.js';
 import { FormPreview } from './form-preview.js';
 import { GenerateForm } from './generate-form.js';
 import { type Question, toQuestion } from './question.js';
 
-const route = getRouteApi('/team/programmes/$programmeId/form');
+const route = getRouteApi('/team/cohorts/$cohortId/form');
 
 export function FormEditorPage(): JSX.Element {
-  const { programmeId } = route.useParams();
-  const query = useQuery(knownFormQuery(programmeId));
+  const { cohortId } = route.useParams();
+  const query = useQuery(knownFormQuery(cohortId));
   return (
     <PageState query={query} title="Application form">
-      {(known) => <ApplicationForm key={programmeId} programmeId={programmeId} known={known} />}
+      {(known) => <ApplicationForm key={cohortId} cohortId={cohortId} known={known} />}
     </PageState>
   );
 }
@@ -35,16 +35,16 @@ interface WrittenForm {
 }
 
 interface ApplicationFormProps {
-  readonly programmeId: string;
+  readonly cohortId: string;
   readonly known: KnownForm;
 }
 
-function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Element {
+function ApplicationForm({ cohortId, known }: ApplicationFormProps): JSX.Element {
   const { form } = known;
   const mayEdit = useMay('admin');
-  const { data: programme } = useQuery(programmeQuery(programmeId));
+  const { data: cohort } = useQuery(cohortQuery(cohortId));
   // The editor begins anew with what was saved, and never by itself: that would take away what was not.
-  const draft = useDraft<WrittenForm>(`form ${programmeId}`);
+  const draft = useDraft<WrittenForm>(`form ${cohortId}`);
   const [{ edited, written }, setEdited] = useState({
     edited: draft.kept?.onto ?? known,
     written: draft.kept?.questions ?? null,
@@ -65,18 +65,18 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
       intro={
         <>
           The questions of{' '}
-          <TextLink to="/programmes/$programmeId" params={{ programmeId }} inherit underline="always">
-            {programme?.name ?? 'this programme'}
+          <TextLink to="/cohorts/$cohortId" params={{ cohortId }} inherit underline="always">
+            {cohort?.name ?? 'this cohort'}
           </TextLink>
           . Each save makes a new version; submissions keep the one that they were made with.
         </>
       }
-      actions={mayEdit && <GenerateForm programmeId={programmeId} known={known} onGenerated={edit} />}
+      actions={mayEdit && <GenerateForm cohortId={cohortId} known={known} onGenerated={edit} />}
     >
       {mayEdit ? (
         <FormEditor
           key={edited.form.version}
-          programmeId={programmeId}
+          cohortId={cohortId}
           known={edited}
           written={written}
           onWrite={(questions) => {
@@ -90,7 +90,7 @@ function ApplicationForm({ programmeId, known }: ApplicationFormProps): JSX.Elem
         />
       ) : (
         <Panel title="As the applicant sees it">
-          <FormPreview programmeId={programmeId} questions={form.fields.map(toQuestion)} />
+          <FormPreview cohortId={cohortId} questions={form.fields.map(toQuestion)} />
         </Panel>
       )}
     </PageFrame>

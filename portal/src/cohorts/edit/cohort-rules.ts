@@ -1,6 +1,6 @@
 import { type FormErrors } from '@mantine/form';
 import { ApiProblem } from '../../api/problem.js';
-import { type ProgrammeDraft, sumOf } from './programme-draft.js';
+import { type CohortDraft, sumOf } from './cohort-draft.js';
 
 /** What can be told without asking the service; it checks all of this again. */
 export function checkDraft({
@@ -10,10 +10,10 @@ export function checkDraft({
   fit_dimensions,
   strength_criteria,
   thresholds,
-}: ProgrammeDraft): FormErrors {
+}: CohortDraft): FormErrors {
   const { perfect, strong, possible } = thresholds;
   return {
-    ...(name.trim() === '' && { name: 'A programme needs a name' }),
+    ...(name.trim() === '' && { name: 'A cohort needs a name' }),
     ...(opens_at !== '' &&
       closes_at !== '' &&
       closes_at <= opens_at && { closes_at: 'It has to close after it opens' }),

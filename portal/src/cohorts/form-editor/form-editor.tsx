@@ -14,7 +14,7 @@ import { StaleForm, useFormChange } from './use-form-change.js';
 import { useQuestions } from './use-questions.js';
 
 interface FormEditorProps {
-  readonly programmeId: string;
+  readonly cohortId: string;
   /** What is edited, from beginning to end, whatever is fetched meanwhile. */
   readonly known: KnownForm;
   /** What was written here before the page was loaded again; null for nothing. */
@@ -26,14 +26,14 @@ interface FormEditorProps {
   readonly onLeave: () => void;
 }
 
-export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLeave }: FormEditorProps): JSX.Element {
+export function FormEditor({ cohortId, known, written, onWrite, onSaved, onLeave }: FormEditorProps): JSX.Element {
   const { version, fields } = known.form;
   const editing = useQuestions(() => written ?? fields.map(toQuestion), onWrite);
   const { questions } = editing;
   const { within, leadToFirst } = useFirstError<HTMLDivElement>();
   const [tab, setTab] = useState('questions');
   const [isChecked, setChecked] = useState(false);
-  const change = useFormChange(programmeId);
+  const change = useFormChange(cohortId);
   const stale = change.error instanceof StaleForm ? change.error : null;
   const now = questions.map(toField);
   const isChanged = JSON.stringify(now) !== JSON.stringify(fields.map(toQuestion).map(toField));
@@ -76,7 +76,7 @@ export function FormEditor({ programmeId, known, written, onWrite, onSaved, onLe
           </Fieldset>
         </Tabs.Panel>
         <Tabs.Panel value="preview" pt="md">
-          <FormPreview programmeId={programmeId} questions={questions} />
+          <FormPreview cohortId={cohortId} questions={questions} />
         </Tabs.Panel>
       </Tabs>
       <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
