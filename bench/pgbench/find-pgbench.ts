@@ -1,12 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { openDataDir } from '../../local/data-folder.js';
-import {
-  aptWithFreshLists,
-  aptWithSystemLists,
-  libraryFolders,
-  unpackPackages,
-} from '../../local/debian-packages.js';
+import { aptWithFreshLists, aptWithSystemLists, libraryFolders, unpackPackages } from '../../local/debian-packages.js';
 import { runCommand } from '../../local/run-command.js';
 
 export interface Program {
