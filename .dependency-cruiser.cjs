@@ -16,7 +16,7 @@ module.exports = {
     {
       name: 'common-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(common|config|database|queue|redis|local|threads)/' },
+      from: { path: '^src/(common|config|database|queue|redis|threads)/' },
       to: { path: '^src/(modules|demonstration|admin)/' },
     },
     {
@@ -29,8 +29,15 @@ module.exports = {
     {
       name: 'local-servers-know-no-framework',
       severity: 'error',
-      from: { path: '^src/local/' },
+      from: { path: '^local/' },
       to: { path: 'node_modules/(@nestjs|typeorm)' },
+    },
+    {
+      name: 'service-knows-no-local-servers',
+      comment: 'They are for development, and not in the image.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^local/' },
     },
     {
       name: 'nothing-imports-the-faces',

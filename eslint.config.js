@@ -24,7 +24,7 @@ export default tseslint.config(
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
   {
-    files: ['src/**', 'portal/**', 'public/**'],
+    files: ['src/**', 'local/**', 'portal/**', 'public/**'],
     ignores: ['src/common/text/pattern.ts', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', ONE_WAY_TO_COMPOSE] },
   },
@@ -65,7 +65,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [NO_FORWARD_REF] }] },
   },
   {
-    files: ['src/config/**', 'src/local/**', 'bench/**', 'test/**', 'scripts/**', 'clients/**'],
+    files: ['src/config/**', 'local/**', 'bench/**', 'test/**', 'scripts/**', 'clients/**'],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.spec.ts', 'test/**', 'src/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type OwnServers, startOwnServers } from '../src/local/own-servers.js';
+import { type OwnServers, startOwnServers } from '../local/own-servers.js';
 import { LoadGenerator } from './load/load-generator.js';
 import { type LoadJob } from './load/load-job.js';
 import { type Measurement } from './measurement.js';

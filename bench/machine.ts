@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import { Redis } from 'ioredis';
-import { type OwnServers } from '../src/local/own-servers.js';
+import { type OwnServers } from '../local/own-servers.js';
 import { query } from './ground.js';
 
 const GIB = 1024 ** 3;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitUntil } from '../src/local/wait-until.js';
+import { waitUntil } from '../local/wait-until.js';
 import { barsOf } from './bars.js';
 import { CleanUp } from './clean-up.js';
 import { toDocument } from './document.js';

@@ -29,7 +29,7 @@ export const CASE_NAMES = [
 ] as const;
 export type CaseName = (typeof CASE_NAMES)[number];
 
-/** Whoever takes part in a case, under the same name in all of them. */
+/** A contender of a case, under the same name in all of them. */
 export const CONTENDERS = {
   intake: 'this service',
   baseline: 'idiomatic baseline',

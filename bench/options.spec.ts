@@ -16,7 +16,7 @@ describe('the options', () => {
     expect(readOptions(['--only', 'memory']).cases).toEqual(new Set(['memory', 'post', 'record']));
   });
 
-  it('name the cases to whoever mistypes one', () => {
+  it('name the cases when one is mistyped', () => {
     expect(() => readOptions(['--only', 'psot'])).toThrow('There is no case psot; there are post, record,');
   });
 });

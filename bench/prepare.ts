@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { waitUntil } from '../src/local/wait-until.js';
+import { waitUntil } from '../local/wait-until.js';
 import { Baseline } from './baseline/baseline.js';
 import { type BenchCase } from './cases/bench-case.js';
 import { latencyCase, postCase, readCase, sandboxCase, type UnderLoad } from './cases/load-cases.js';

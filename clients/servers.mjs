@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../dist/src/local/free-port.js';
-import { removePrivatePlace } from '../dist/src/local/private-place.js';
+import { freePort } from '../dist/local/free-port.js';
+import { removePrivatePlace } from '../dist/local/private-place.js';
 
 const root = join(import.meta.dirname, '..');
 const READY_MS = 120_000;

@@ -1,4 +1,4 @@
 import { buildIfNeeded } from './build-if-needed.mjs';
 
 buildIfNeeded();
-await import('../dist/src/admin/main.js');
+await import('../dist/local/admin.main.js');

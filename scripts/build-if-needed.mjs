@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
 const inputs = [
   'src',
+  'local',
   'eval',
   'bench',
   'ormconfig.ts',

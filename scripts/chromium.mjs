@@ -27,8 +27,8 @@ export function provideChromium() {
   console.error('The tests of the portal are left out: there is no Chromium. Install it, or set CHROMIUM_PATH.');
 }
 
-function aptGet(deed) {
-  const args = deed === 'update' ? ['update', '-q'] : ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
+function aptGet(command) {
+  const args = command === 'update' ? ['update', '-q'] : ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
   const { status } = spawnSync('apt-get', args, {
     stdio: 'ignore',
     timeout: INSTALL_MS,

@@ -3,7 +3,7 @@ import { spawn, execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '../dist/src/local/free-port.js';
+import { freePort } from '../dist/local/free-port.js';
 
 const READY_MS = 60_000;
 const dataDir = '.data/smoke';
@@ -39,7 +39,7 @@ try {
     process.kill(-service.pid, 'SIGTERM');
     await once(service, 'exit');
   }
-  const { removePrivatePlace } = await import('../dist/src/local/private-place.js');
+  const { removePrivatePlace } = await import('../dist/local/private-place.js');
   removePrivatePlace(realpathSync(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
 }

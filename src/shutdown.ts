@@ -2,7 +2,7 @@ import { type Logger } from 'pino';
 import { within } from './common/time/within.js';
 import { startFailure } from './start-failure.js';
 
-/** Container platforms kill after 30 seconds. All steps together are to take less, so this is for what nobody thought of. */
+/** Container platforms kill after 30 seconds. All steps together take less; this is for a step that hangs. */
 const HARD_EXIT_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

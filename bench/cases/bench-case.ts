@@ -1,6 +1,6 @@
 import { type CaseName, type ContenderName, type Measurement } from '../measurement.js';
 
-/** One thing that is measured, with whoever takes part in it. */
+/** One thing that is measured, with its contenders. */
 export interface BenchCase {
   readonly name: CaseName;
   readonly contenders: readonly Contender[];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { type Ground } from '../ground.js';
 import { type Measurement } from '../measurement.js';
 import { type Plan } from '../plan.js';

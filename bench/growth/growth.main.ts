@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../../src/database/migrate.js';
-import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers, startOwnServers } from '../../local/own-servers.js';
 import { CleanUp } from '../clean-up.js';
 import { query } from '../ground.js';
 import { describeMachine } from '../machine.js';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { adminDatabaseUrl } from '../../src/admin/admin-database.js';
+import { runningDatabase } from '../../local/running-database.js';
 import { readSettings } from '../../src/config/load-settings.js';
 import { seedLarge } from './seed-large.js';
 import { assertMayFill, readSeedOptions } from './seed-options.js';
@@ -20,7 +20,7 @@ try {
   const progress = (made: number): void => {
     process.stderr.write(`${made} of ${count} after ${seconds()} s\n`);
   };
-  const made = await seedLarge(adminDatabaseUrl(settings), { count, seed, progress });
+  const made = await seedLarge(runningDatabase(settings.databaseUrl, settings.dataDir), { count, seed, progress });
   process.stdout.write(`${JSON.stringify({ submissions: count, seconds: seconds(), ...made }, null, 2)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

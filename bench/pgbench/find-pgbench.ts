@@ -1,13 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { openDataDir } from '../../src/local/data-folder.js';
-import {
-  aptWithFreshLists,
-  aptWithSystemLists,
-  libraryFolders,
-  unpackPackages,
-} from '../../src/local/debian-packages.js';
-import { runCommand } from '../../src/local/run-command.js';
+import { openDataDir } from '../../local/data-folder.js';
+import { aptWithFreshLists, aptWithSystemLists, libraryFolders, unpackPackages } from '../../local/debian-packages.js';
+import { runCommand } from '../../local/run-command.js';
 
 export interface Program {
   readonly command: string;

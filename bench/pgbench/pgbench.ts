@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runCommand } from '../../src/local/run-command.js';
+import { runCommand } from '../../local/run-command.js';
 import { type Intake } from '../intake/intake.js';
 import { type Measurement } from '../measurement.js';
 import { CONNECTIONS } from '../plan.js';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { guardProcess } from '../../src/local/process-guard.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { guardProcess } from '../../local/process-guard.js';
+import { waitUntil } from '../../local/wait-until.js';
 
 const READY_MS = 60_000;
 const POLITE_MS = 20_000;

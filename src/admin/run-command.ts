@@ -2,8 +2,8 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from '../config/app-config.js';
 import { type Settings } from '../config/settings.js';
+import { OnboardingError } from '../modules/onboarding/onboarding.error.js';
 import { AdminModule } from './admin.module.js';
-import { adminDatabaseUrl } from './admin-database.js';
 import { failureSentence } from './failure-sentence.js';
 import { helpFor } from './help.js';
 import { readCommandLine } from './read-command-line.js';
@@ -32,7 +32,8 @@ async function perform(words: readonly string[], settingsOf: () => Settings): Pr
   // A mistake in it is told before any settings are asked for.
   const task = readCommandLine([...words]);
   const settings = settingsOf();
-  const databaseUrl = adminDatabaseUrl(settings);
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined) throw new OnboardingError('Set DATABASE_URL to the database to work on.');
   let app: INestApplicationContext | undefined;
   const open = async (): Promise<INestApplicationContext> =>
     (app ??= await openApp(new AppConfig(settings, { databaseUrl, redisUrl: '' })));

@@ -7,7 +7,7 @@ import { type SampleApplication } from './sample-application.js';
 
 type Samples = Readonly<Partial<Record<Environment, readonly SampleApplication[]>>>;
 
-/** What comes to each of the demonstration's programmes while it is open. */
+/** What comes to each of the demonstration's cohorts while it is open. */
 export const SAMPLES = { closed: { live: autumn }, open: { live: spring, test: previews } } as Readonly<
   Partial<Record<CohortStatus, Samples>>
 >;

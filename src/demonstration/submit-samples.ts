@@ -2,7 +2,7 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { newPassingId } from '../common/ids/uuid.js';
 import { SubmitApplication } from '../modules/applications/submit-application.js';
 import { ApiKeyAuthenticator } from '../modules/auth/api-key.authenticator.js';
-import { KnownCohorts } from '../modules/cohorts/known-cohorts.js';
+import { CohortCache } from '../modules/cohorts/cohort-cache.js';
 import { type Field } from '../modules/fields/field.js';
 import { NO_MEMORY } from '../modules/idempotency/answer-memory.js';
 import { GrantTokens } from '../modules/onboarding/grant-tokens.js';
@@ -23,7 +23,7 @@ export async function submitSamples(
 ): Promise<void> {
   const caller = await app.get(ApiKeyAuthenticator, { strict: false }).authenticate(`Bearer ${key}`, 'at once');
   const { organisationId } = caller;
-  const known = await app.get(KnownCohorts, { strict: false }).find(organisationId, cohortId);
+  const known = await app.get(CohortCache, { strict: false }).find(organisationId, cohortId);
   if (known === null) throw new Error(`There is no cohort ${cohortId}`);
   const grant = {
     organisationId,

@@ -20,7 +20,7 @@ const TAGS: readonly [name: string, description: string][] = [
   ['Portal: members', 'The people of the team, and what they may do.'],
   ['Portal: audit log', 'Who did what when.'],
   ['Portal: tokens', 'The balance and how it came about.'],
-  ['Operations', 'For whoever runs the service.'],
+  ['Operations', 'For the operators of the service.'],
 ];
 
 /** Everything about the document that no controller says. */

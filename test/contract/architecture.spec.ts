@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = filesBelow('src').filter((file) => !file.endsWith('.spec.ts') && !file.includes('/migrations/'));
+const sources = ['src', 'local']
+  .flatMap(filesBelow)
+  .filter((file) => !file.endsWith('.spec.ts') && !file.includes('/migrations/'));
 
 const pages = filesBelow('portal/src').filter((file) => !file.endsWith('/schema.d.ts'));
 

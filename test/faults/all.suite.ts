@@ -1,5 +1,5 @@
 import { FAULTS } from './faults.js';
-import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers, startOwnServers } from '../../local/own-servers.js';
 import { toTable, violations } from './report.js';
 import { type FaultResult, type Load, runFault } from './run-fault.js';
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { migrate } from '../../src/database/migrate.js';
-import { type OwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers } from '../../local/own-servers.js';
 import { recordMoves } from './moves.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, LOOPBACK } from '../../src/local/free-port.js';
+import { freePort, LOOPBACK } from '../../local/free-port.js';
 import { eventually } from '../support/eventually.js';
 import { type Stage } from './fault.js';
 import { type ServiceProcess } from './service-process.js';
@@ -80,7 +80,7 @@ export async function flushRedis({ ground }: Stage): Promise<void> {
   await ground.redis((client) => client.flushall());
 }
 
-/** SIGKILL is a crash, SIGINT a fast shutdown. Whoever runs the server starts it again. */
+/** SIGKILL is a crash, SIGINT a fast shutdown. Its supervisor starts the server again. */
 export async function endPostgres({ ground }: Stage, signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
   const pid = known(ground.servers.postgres.pid);
   process.kill(pid, signal);

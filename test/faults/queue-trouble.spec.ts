@@ -1,7 +1,7 @@
 import { getQueueToken } from '@nestjs/bull';
 import { type Queue } from 'bull';
 import { Redis } from 'ioredis';
-import { freePort, LOOPBACK } from '../../src/local/free-port.js';
+import { freePort, LOOPBACK } from '../../local/free-port.js';
 import { ReviewQueue } from '../../src/modules/review-tasks/review-queue.js';
 import { REVIEW_QUEUE } from '../../src/queue/queues.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
@@ -9,7 +9,7 @@ import { createTestStores, type TestStores } from '../setup/test-database.js';
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { application, World } from '../support/world.js';
-import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers, startOwnServers } from '../../local/own-servers.js';
 
 let servers: OwnServers;
 let redis: Redis;

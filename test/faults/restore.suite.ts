@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { assertServiceRights } from '../../src/database/service-rights.js';
 import { migrate } from '../../src/database/migrate.js';
-import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers, startOwnServers } from '../../local/own-servers.js';
 import { eventually } from '../support/eventually.js';
 import { PostgresTools } from '../support/postgres-tools.js';
 import { WEAK } from '../support/sample-applications.js';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { compareWithApi } from './api-view.js';
 import { type Customers, prepareCustomers } from './attempts.js';
 import { type Fault } from './fault.js';
@@ -18,7 +18,7 @@ import {
   type Span,
   timesToEnd,
 } from './measures.js';
-import { type OwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers } from '../../local/own-servers.js';
 import { Random } from './random.js';
 import { type Outcome, Submitter } from './submitter.js';
 

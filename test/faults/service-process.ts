@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, LOOPBACK } from '../../src/local/free-port.js';
-import { waitUntil } from '../../src/local/wait-until.js';
-import { guardProcess } from '../../src/local/process-guard.js';
+import { freePort, LOOPBACK } from '../../local/free-port.js';
+import { waitUntil } from '../../local/wait-until.js';
+import { guardProcess } from '../../local/process-guard.js';
 
 const MAIN = resolve('dist', 'service', 'main.js');
 const RESTART_DELAY_MS = 200;

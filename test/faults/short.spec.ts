@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault } from './fault.js';
 import * as harm from './harm.js';
-import { type OwnServers, startOwnServers } from '../../src/local/own-servers.js';
+import { type OwnServers, startOwnServers } from '../../local/own-servers.js';
 import { violations } from './report.js';
 import { runFault } from './run-fault.js';
 

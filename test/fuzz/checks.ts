@@ -12,7 +12,7 @@ import { type Framing, type Plan } from './plan.js';
  */
 const PARSER_ANSWERS: Readonly<Partial<Record<string, number>>> = { malformed_request: 400, headers_too_large: 431 };
 
-/** Whoever hangs up in the middle of a request has no claim to an answer. */
+/** A caller that hangs up in the middle of a request has no claim to an answer. */
 const UNFINISHED: readonly Framing[] = ['length too long', 'chunk cut short'];
 
 /** Words that only our stores, our libraries and their stacks would use. */

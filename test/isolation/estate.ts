@@ -73,7 +73,7 @@ export class Estate {
       note_id: String(note.body['id']),
       actor_id: memberId,
       target_id: String(submission['id']),
-      // Whoever has a real one is no stranger any more.
+      // A valid key takes the request off the count of its address.
       invitation: 'nobody-has-this',
     };
     return new Estate(service, world, ids);

@@ -20,7 +20,7 @@ interface Exchange {
 
 /** The documented requests of an operation, about the resources of these ids, and one more for each filter of its answer. */
 export async function ask(client: ApiClient, operation: Operation, ids: Ids): Promise<Answer[]> {
-  // Whoever changes something says which version of it was seen; any will do.
+  // A change names the version that was seen; any will do.
   const headers = operation.method === 'GET' ? {} : { 'if-match': '*' };
   const answers: Answer[] = [];
   for (const { path, body } of exchanges(operation, ids))

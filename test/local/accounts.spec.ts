@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { createPrivatePlace, privatePlaceOf, removePrivatePlace } from '../../src/local/private-place.js';
-import { accountForPostgres, canEnter, runsAsRoot } from '../../src/local/server-account.js';
+import { createPrivatePlace, privatePlaceOf, removePrivatePlace } from '../../local/private-place.js';
+import { accountForPostgres, canEnter, runsAsRoot } from '../../local/server-account.js';
 import { askPostgres } from './clients.js';
 import { OtherProcess, type Assignment } from './other-process.js';
 import { processesBelow, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';

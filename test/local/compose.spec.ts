@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadSettings } from '../../src/config/load-settings.js';
-import { findRedis } from '../../src/local/find-redis.js';
-import { freePort } from '../../src/local/free-port.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { findRedis } from '../../local/find-redis.js';
+import { freePort } from '../../local/free-port.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { askRedis } from './clients.js';
 import { REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 

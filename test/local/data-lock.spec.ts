@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDataDir, lockHolder } from '../../src/local/data-lock.js';
-import { recordOf } from '../../src/local/process-record.js';
+import { lockDataDir, lockHolder } from '../../local/data-lock.js';
+import { recordOf } from '../../local/process-record.js';
 import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 
 describe('the lock on a data folder', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Demonstration, isUndone, readDemo } from '../../src/demonstration/demo-file.js';
-import { removePrivatePlace } from '../../src/local/private-place.js';
+import { removePrivatePlace } from '../../local/private-place.js';
 import { createTestStores, type TestStores } from '../setup/test-database.js';
 import { ApiClient } from '../support/api-client.js';
 import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
@@ -31,7 +31,7 @@ describe('a first start that is interrupted', () => {
       PORT: '0',
       LOG_LEVEL: 'info',
     };
-    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], {
+    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'start.js')], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

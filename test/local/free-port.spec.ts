@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { freePort } from '../../src/local/free-port.js';
+import { freePort } from '../../local/free-port.js';
 
 const RANGE = '/proc/sys/net/ipv4/ip_local_port_range';
 

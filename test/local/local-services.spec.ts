@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { startLocalServices, type LocalServices } from '../../src/local/local-services.js';
-import { privatePlaceOf, removePrivatePlace } from '../../src/local/private-place.js';
-import { readRunningServices } from '../../src/local/running-services.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { startLocalServices, type LocalServices } from '../../local/local-services.js';
+import { privatePlaceOf, removePrivatePlace } from '../../local/private-place.js';
+import { readRunningServices } from '../../local/running-services.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { askPostgres, askRedis } from './clients.js';
 import { OtherProcess } from './other-process.js';
 import { processesBelow, REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
@@ -91,15 +91,19 @@ describe("the service's own servers", () => {
     expect(atWork()).toEqual([]);
   });
 
-  it('are ended along with a service that is told to end while they start', async () => {
+  it.each([
+    ['', () => undefined],
+    [', although they hang', (pid: number) => process.kill(pid, 'SIGSTOP')],
+  ])('are ended along with a service that is told to end while they start%s', async (_, disturb) => {
     if (existsSync(REDIS_DIST_DIR)) symlinkSync(REDIS_DIST_DIR, join(folder, 'redis-dist'));
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' };
-    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'main.js')], {
+    const service = spawn(process.execPath, [join(process.cwd(), 'dist', 'service', 'start.js')], {
       env,
       stdio: 'ignore',
     });
     const ended = once(service, 'exit');
     expect(await waitUntil(() => atWork().length > 0, { withinMs: 20_000, everyMs: 1 })).toBe(true);
+    for (const pid of atWork()) disturb(pid);
     service.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(atWork()).toEqual([]);

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { ManagedProcess, type ManagedProcessOptions } from '../../src/local/managed-process.js';
-import { processStart } from '../../src/local/process-table.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { ManagedProcess, type ManagedProcessOptions } from '../../local/managed-process.js';
+import { processStart } from '../../local/process-table.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 
 /** A server in a few lines: it says that it is there by a file with its id. */
@@ -129,20 +129,27 @@ describe('a managed process', () => {
     expect(processStart(pid)).toBeUndefined();
   });
 
-  it('goes with a process that ends before it has', async () => {
+  it.each([
+    [
+      'while it is being stopped',
+      'await starting; console.log(server.pid); void server.stop(); setImmediate(() => process.exit());',
+    ],
+    [
+      'while it is being started',
+      'setInterval(() => { if (server.pid) { console.log(server.pid); process.exit(); } }, 1);',
+    ],
+  ])('ends with a process that exits %s', async (_, exit) => {
     const script = `
       import { existsSync } from 'node:fs';
-      import { ManagedProcess } from ${JSON.stringify(pathToFileURL(resolve('dist', 'src', 'local', 'managed-process.js')).href)};
+      import { ManagedProcess } from ${JSON.stringify(pathToFileURL(resolve('dist', 'local', 'managed-process.js')).href)};
       const server = new ManagedProcess({
         name: 'The server', logFile: 'log', log: () => {},
         prepare: async () => ({ command: process.execPath, args: ['-e', ${JSON.stringify(DEAF)}], cwd: process.cwd(), env: {} }),
         isReady: async () => existsSync('ready'),
         stopSteps: [{ signal: 'SIGTERM', patienceMs: 60_000 }],
       });
-      await server.start();
-      console.log(server.pid);
-      void server.stop();
-      setImmediate(() => process.exit());`;
+      const starting = server.start();
+      ${exit}`;
     const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],

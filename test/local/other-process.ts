@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { transformFileSync } from '@swc/core';
-import { type LocalServicesOptions } from '../../src/local/local-services.js';
-import { type PostgresOptions } from '../../src/local/postgres-server.js';
-import { type Account } from '../../src/local/server-account.js';
+import { type LocalServicesOptions } from '../../local/local-services.js';
+import { type PostgresOptions } from '../../local/postgres-server.js';
+import { type Account } from '../../local/server-account.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 export interface Assignment {
@@ -87,7 +87,7 @@ export class OtherProcess {
 /** The code under test as plain JavaScript, which a process outside the test runner can execute. */
 function compiledCode(): string {
   const folder = temporaryFolder();
-  const sources = join(process.cwd(), 'src', 'local');
+  const sources = join(process.cwd(), 'local');
   mkdirSync(join(folder, 'local'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

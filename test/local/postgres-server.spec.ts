@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LocalServer } from '../../src/local/local-server.js';
-import { startPostgres } from '../../src/local/postgres-server.js';
-import { removePrivatePlace } from '../../src/local/private-place.js';
-import { processStart } from '../../src/local/process-table.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { type LocalServer } from '../../local/local-server.js';
+import { startPostgres } from '../../local/postgres-server.js';
+import { removePrivatePlace } from '../../local/private-place.js';
+import { processStart } from '../../local/process-table.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { askPostgres } from './clients.js';
 import { processesBelow, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findRedis } from '../../src/local/find-redis.js';
-import { type LocalServer } from '../../src/local/local-server.js';
-import { commandLine, processStart } from '../../src/local/process-table.js';
-import { startRedis } from '../../src/local/redis-server.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { findRedis } from '../../local/find-redis.js';
+import { type LocalServer } from '../../local/local-server.js';
+import { commandLine, processStart } from '../../local/process-table.js';
+import { startRedis } from '../../local/redis-server.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { askRedis } from './clients.js';
 import { processesBelow, REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 

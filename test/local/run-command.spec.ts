@@ -1,5 +1,5 @@
-import { runCommand } from '../../src/local/run-command.js';
-import { waitUntil } from '../../src/local/wait-until.js';
+import { runCommand } from '../../local/run-command.js';
+import { waitUntil } from '../../local/wait-until.js';
 import { processesBelow, removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 
 afterAll(removeTemporaryFolders);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workingFolder } from '../../src/local/process-table.js';
+import { workingFolder } from '../../local/process-table.js';
 
 /** Where a Redis that had to be fetched is kept, so that it is fetched once for all runs. */
 export const REDIS_DIST_DIR = join(process.cwd(), '.data', 'redis-dist');

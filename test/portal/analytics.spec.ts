@@ -57,7 +57,7 @@ describeInBrowser('analytics', () => {
 
   it('fits a phone in the dark', async () => {
     const viewer = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
-    await viewer.open(`/programmes/${cohortId}/analytics`);
+    await viewer.open(`/cohorts/${cohortId}/analytics`);
     await viewer.role('region', 'Industries').waitFor();
     await viewer.fitsScreen();
     expect(await viewer.barriers()).toEqual([]);

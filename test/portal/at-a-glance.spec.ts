@@ -26,7 +26,7 @@ describeInBrowser('the page of a submission', () => {
   });
   afterAll(() => setting.close());
 
-  it('explains its verdict, and says for which programme it is, how the applicant refers to it and what was left unanswered', async () => {
+  it('explains its verdict, and says for which cohort it is, how the applicant refers to it and what was left unanswered', async () => {
     await member.open(`/submissions/${id}`);
     const sum = await member.page.getByText(/^0\.3 × /).innerText();
     const [, clarity, fit, idea, overall] =
@@ -154,8 +154,8 @@ describeInBrowser('the page of a submission', () => {
       .waitFor();
     await member.sees('Not a date, which the question asks for.');
     const known = member.role('group', 'This address has applied more than once');
-    await known.getByText(/^To this programme, .*: undecided$/).waitFor();
-    expect(await known.getByRole('link', { name: 'To this programme' }).getAttribute('href')).toContain(first);
+    await known.getByText(/^To this cohort, .*: undecided$/).waitFor();
+    expect(await known.getByRole('link', { name: 'To this cohort' }).getAttribute('href')).toContain(first);
     const similar = member.role('region', 'Similar submissions');
     await similar.getByText('1 of 1 long answer alike, from another address').waitFor();
     await similar.getByText('1 of 1 long answer alike, from the same address').waitFor();

@@ -21,7 +21,7 @@ describeInBrowser('audit log', () => {
       .role('row', new RegExp(`${setting.world.email} signed in`))
       .first()
       .waitFor();
-    const opened = owner.role('row', /The service moved the programme Spring: draft → open/);
+    const opened = owner.role('row', /The service moved the cohort Spring: draft → open/);
     await opened.getByRole('button', { name: 'Details' }).click();
     await owner.role('row', /^Status draft open$/).waitFor();
     expect(await owner.barriers()).toEqual([]);
@@ -64,14 +64,14 @@ describeInBrowser('audit log', () => {
   it('keeps its filters in the address', async () => {
     const owner = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
     await owner.open('/audit-log');
-    await owner.choose('Did', 'Programme created');
+    await owner.choose('Did', 'Cohort created');
     await owner.page.waitForURL(/action=cohort\.created/);
     await owner.gone(owner.role('row', /signed in/));
-    await owner.sees('created the programme');
+    await owner.sees('created the cohort');
     await owner.fitsScreen();
     expect(await owner.barriers()).toEqual([]);
     await owner.page.reload();
-    await owner.sees('created the programme');
+    await owner.sees('created the cohort');
     await owner.page.getByLabel('From day').fill('2199-01-01');
     await owner.sees('Nothing matches these filters');
     await owner.click('link', 'Clear all filters');

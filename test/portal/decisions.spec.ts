@@ -80,7 +80,7 @@ describeInBrowser('from sign-in to a decision', () => {
       { headers: { 'if-match': '*' } },
     );
     await member.click('button', 'Save the decision');
-    const notice = member.role('alert').filter({ hasText: 'Changed meanwhile' });
+    const notice = member.role('alert').filter({ hasText: 'Changed by somebody else' });
     await notice.filter({ hasText: 'It now stands at “Rejected”, because: “Too early.”' }).waitFor();
     expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
     expect((await other.get(path)).body).toMatchObject({ review_status: 'rejected' });
@@ -111,7 +111,7 @@ describeInBrowser('from sign-in to a decision', () => {
     expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
     await member.click('button', 'Save the decision');
     // It was made on what stood before.
-    await member.role('alert').filter({ hasText: 'Changed meanwhile' }).waitFor();
+    await member.role('alert').filter({ hasText: 'Changed by somebody else' }).waitFor();
     await member.click('button', /^Leave it/);
     await member.open(`/submissions?cohort=${cohort.id}`);
     await member.role('link', 'Mia Meanwhile').waitFor();

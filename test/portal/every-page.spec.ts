@@ -57,21 +57,21 @@ const PAGES: readonly PageCase[] = [
     pictured: ['light'],
   },
   {
-    name: 'programmes',
-    path: () => '/programmes',
+    name: 'cohorts',
+    path: () => '/cohorts',
     shows: (page) => page.role('link', 'Spring 2027').waitFor(),
     pictured: ['light'],
   },
   {
-    name: 'programme',
-    path: ({ cohort }) => `/programmes/${cohort}`,
+    name: 'cohort',
+    path: ({ cohort }) => `/cohorts/${cohort}`,
     shows: (page) => page.role('button', 'Close it').waitFor(),
     pictured: ['light'],
   },
   {
-    name: 'new-programme',
-    path: () => '/programmes/new',
-    shows: (page) => page.role('button', 'Create the programme').waitFor(),
+    name: 'new-cohort',
+    path: () => '/cohorts/new',
+    shows: (page) => page.role('button', 'Create the cohort').waitFor(),
   },
   {
     name: 'api-keys',
@@ -81,13 +81,13 @@ const PAGES: readonly PageCase[] = [
   },
   {
     name: 'form',
-    path: ({ cohort }) => `/programmes/${cohort}/form`,
+    path: ({ cohort }) => `/cohorts/${cohort}/form`,
     shows: (page) => page.role('group', 'Question 1').waitFor(),
     pictured: ['light'],
   },
   {
     name: 'analytics',
-    path: ({ cohort }) => `/programmes/${cohort}/analytics`,
+    path: ({ cohort }) => `/cohorts/${cohort}/analytics`,
     shows: (page) => page.role('group', /^Reviewed: 1[5-9]$/).waitFor(),
     pictured: ['light'],
   },
@@ -220,8 +220,8 @@ describeInBrowser('every page', () => {
   });
 
   it.each([
-    ['Analytics', () => `/programmes/${ids.cohort}/analytics`],
-    ['Programmes', () => `/programmes/${ids.cohort}/form`],
+    ['Analytics', () => `/cohorts/${ids.cohort}/analytics`],
+    ['Cohorts', () => `/cohorts/${ids.cohort}/form`],
     ['Submissions', () => `/submissions/${ids.submission}`],
   ])('belongs to one entry of the navigation, such as %s', async (entry, path) => {
     await member.useWidth(SCREEN);

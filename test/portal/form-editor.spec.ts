@@ -12,7 +12,7 @@ describeInBrowser('form editor', () => {
   beforeAll(async () => {
     setting = await PortalSetting.create();
     cohortId = (await setting.world.cohort({ name: 'Spring', brief: 'Founders who serve bakeries.' })).id;
-    path = `/programmes/${cohortId}/form`;
+    path = `/cohorts/${cohortId}/form`;
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, {
       fields: [{ label: 'What problem are you solving?' }, { label: 'Website' }],
@@ -110,7 +110,7 @@ describeInBrowser('form editor', () => {
       admin
         .role('textbox', /^Question \d+$/)
         .evaluateAll((fields) => fields.map((field) => (field as unknown as { value: string }).value));
-    await admin.open(`/programmes/${id}/form`);
+    await admin.open(`/cohorts/${id}/form`);
     await admin.role('textbox', 'Question 21').waitFor();
     const [save, undo] = [admin.role('button', 'Save as a new version'), admin.role('button', 'Undo')];
     // The list is many windows long.

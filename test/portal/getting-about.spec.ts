@@ -36,7 +36,7 @@ describeInBrowser('getting about', () => {
   it('has the focus on the heading of each page that is come to', async () => {
     await member.open('/submissions');
     await member.heading('Submissions');
-    for (const page of ['Board', 'Programmes', 'Members', 'Submissions']) {
+    for (const page of ['Board', 'Cohorts', 'Members', 'Submissions']) {
       await member.click('link', page);
       await member.focused(member.role('heading', page));
     }
@@ -57,10 +57,10 @@ describeInBrowser('getting about', () => {
     await member.open('/nothing/here');
     await member.heading('There is no such page');
     await member.role('navigation', 'Pages').waitFor();
-    await member.open('/programmes/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c');
-    await member.heading('Programme');
-    await member.sees('Programme not found.');
-    await member.role('link', 'To the programmes').waitFor();
+    await member.open('/cohorts/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c');
+    await member.heading('Cohort');
+    await member.sees('Cohort not found.');
+    await member.role('link', 'To the cohorts').waitFor();
     expect(await member.role('button', 'Try again').count()).toBe(0);
   });
 

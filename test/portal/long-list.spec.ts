@@ -45,16 +45,16 @@ describeInBrowser('a list of hundreds', () => {
 
   const rows = () => member.page.locator('tr[aria-rowindex]');
 
-  it('says how many there are: in its tabs, in each choice of a filter, in the columns of the board and beside each programme', async () => {
+  it('says how many there are: in its tabs, in each choice of a filter, in the columns of the board and beside each cohort', async () => {
     await member.open('/submissions');
     await member.role('tab', `Live ${String(SPRING + 1)}`).waitFor();
     await member.role('tab', 'Preview 1').waitFor();
     await member.choose('Verdict', 'Strong (24)');
     await member.sees('24 found');
-    await member.choose('Programme', 'Autumn (1)');
+    await member.choose('Cohort', 'Autumn (1)');
     await member.sees('1 found');
     await member.role('tab', 'Live 1').waitFor();
-    await member.choose('Programme', 'Spring (23)');
+    await member.choose('Cohort', 'Spring (23)');
     await member.choose('Decision', 'Shortlisted (1)');
     await member.sees('1 found');
     await member.open('/board');
@@ -63,7 +63,7 @@ describeInBrowser('a list of hundreds', () => {
       .getByText(String(SPRING + 1 - 5), { exact: true })
       .waitFor();
     await member.role('region', 'Shortlisted').getByText('5', { exact: true }).waitFor();
-    await member.open('/programmes');
+    await member.open('/cohorts');
     await member.click('link', `Submissions of Spring: ${String(SPRING)}`);
     await member.search(`?cohort=${spring}`);
   });
@@ -159,7 +159,7 @@ describeInBrowser('a list of hundreds', () => {
         expect({ name, total: list.body.counts.total }).toEqual({ name, total: count });
       }
     }
-    await member.open(`/programmes/${spring}/analytics`);
+    await member.open(`/cohorts/${spring}/analytics`);
     await member.role('region', 'By verdict').locator('.recharts-bar-rectangle').nth(1).click();
     await member.sees(`${String(body.verdicts['COHORT_STRONG'])} found`);
     await member.page.goBack();

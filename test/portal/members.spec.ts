@@ -12,7 +12,7 @@ describeInBrowser('members', () => {
   });
   afterAll(() => setting.close());
 
-  it('invites somebody by a link that works once, who joins as a viewer and finds no admin deeds', async () => {
+  it('invites somebody by a link that works once, who joins as a viewer and finds no actions of an admin', async () => {
     const owner = await setting.browser.visitor({ as: setting.world });
     await owner.open('/members');
     await owner.click('button', 'Invite somebody');

@@ -58,8 +58,8 @@ describeInBrowser('what was written', () => {
     expect(await member.role('textbox', 'Reason').inputValue()).toBe('');
   });
 
-  it('outlives a reload in a programme and in its form, and is saved on what it was written on', async () => {
-    await member.open(`/programmes/${cohortId}`);
+  it('outlives a reload in a cohort and in its form, and is saved on what it was written on', async () => {
+    await member.open(`/cohorts/${cohortId}`);
     await member.fill('Brief', 'Founders who serve farms.');
     await member.page.reload();
     await member.reads(() => member.field('Brief').inputValue(), 'Founders who serve farms.');
@@ -77,7 +77,7 @@ describeInBrowser('what was written', () => {
       brief: 'Founders who serve farms.',
       description: 'Theirs.',
     });
-    await member.open(`/programmes/${cohortId}/form`);
+    await member.open(`/cohorts/${cohortId}/form`);
     await member.click('button', 'Add a question');
     await member
       .role('textbox', /^Question \d+$/)
@@ -95,7 +95,7 @@ describeInBrowser('what was written', () => {
     await member.click('link', 'Submissions');
     await member.click('button', 'Leave without saving');
     await member.heading('Submissions');
-    await member.open(`/programmes/${cohortId}/form`);
+    await member.open(`/cohorts/${cohortId}/form`);
     await member.role('textbox', 'Question 1').waitFor();
     expect(
       await member

@@ -127,7 +127,7 @@ describeInBrowser('the public form', () => {
     const { path: otherPath } = await form();
     const visitor = await setting.browser.visitor();
     await visitor.page.goto(otherPath);
-    await visitor.page.getByLabel('What problem are you solving?').fill('Of another programme.');
+    await visitor.page.getByLabel('What problem are you solving?').fill('Of another cohort.');
     await visitor.page.goto(path);
     await visitor.sees('What you write is kept as a draft in this browser, on this device alone');
     await visitor.sees('1 March 2127 at 13:00 CET');
@@ -152,7 +152,7 @@ describeInBrowser('the public form', () => {
     expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('');
     await visitor.page.goto(otherPath);
     await visitor.sees(/has been put back/);
-    expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Of another programme.');
+    expect(await visitor.page.getByLabel('What problem are you solving?').inputValue()).toBe('Of another cohort.');
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
@@ -264,7 +264,7 @@ describeInBrowser('the public form', () => {
   it('is switched on by the team, who are given its address', async () => {
     const { id } = await setting.world.cohort({ name: 'Autumn 2127' });
     const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/programmes/${id}`);
+    await member.open(`/cohorts/${id}`);
     await member.heading('Autumn 2127');
     const address = `${setting.service.baseUrl}/apply/${id}`;
     expect(await member.role('link', address).count()).toBe(0);

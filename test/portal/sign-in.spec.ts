@@ -78,11 +78,11 @@ describeInBrowser('sign-in', () => {
 
   it('asks to sign in above the page when the session ends in the middle, and goes on then', async () => {
     const member = await browser.visitor({ as: world });
-    const programmes = member.page.waitForResponse(/\/v1\/portal\/cohorts/);
+    const cohorts = member.page.waitForResponse(/\/v1\/portal\/cohorts/);
     await member.open('/submissions');
     // Nothing is asked for any more that would find out by itself.
     await member.sees('No submissions yet');
-    await programmes;
+    await cohorts;
     await service.database.query('delete from portal_sessions');
     await member.click('tab', /^Preview/);
     await member.role('dialog', 'Your session has ended').waitFor();

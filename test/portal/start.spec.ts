@@ -14,10 +14,10 @@ describeInBrowser('quick start', () => {
   });
   afterAll(() => setting.close());
 
-  it('says what to do while no programme is open', async () => {
+  it('says what to do while no cohort is open', async () => {
     const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/start');
-    await member.sees('No programme is open');
+    await member.sees('No cohort is open');
     expect(await member.role('link', 'documentation of the API').getAttribute('href')).toBe('/docs');
     expect(await member.barriers()).toEqual([]);
     await member.close();

@@ -40,21 +40,21 @@ describeInBrowser('what has to be seen', () => {
     expect(await isOnScreen('[role=status] button >> nth=0')).toBe(true);
   });
 
-  it('is: the first error of a programme, and it has the focus', async () => {
+  it('is: the first error of a cohort, and it has the focus', async () => {
     await member.useWidth(1_280);
-    await member.open('/programmes/new');
+    await member.open('/cohorts/new');
     await member.fill('Novelty', '20');
-    await member.click('button', 'Create the programme');
+    await member.click('button', 'Create the cohort');
     await member.focused(member.field('Name'));
     expect(await isOnScreen()).toBe(true);
     await member.fill('Name', 'Autumn');
-    await member.click('button', 'Create the programme');
+    await member.click('button', 'Create the cohort');
     await member.focused(member.page.getByText('Together 90%: it has to be 100%'));
     expect(await isOnScreen()).toBe(true);
   });
 
   it('is: the first incomplete question of a form, also from its preview', async () => {
-    await member.open(`/programmes/${cohortId}/form`);
+    await member.open(`/cohorts/${cohortId}/form`);
     await member.role('textbox', 'Question 2').fill('');
     await member.click('tab', 'Preview');
     await member.click('button', 'Save as a new version');

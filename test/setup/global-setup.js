@@ -15,7 +15,7 @@ export default async function globalSetup({ testPathPatterns }) {
   buildAllIfNeeded();
   if (asksForPortal(testPathPatterns?.patterns)) provideChromium();
   process.env.TEST_CHROMIUM = findChromium() ?? '';
-  const { startLocalServices } = await import('../../dist/src/local/local-services.js');
+  const { startLocalServices } = await import('../../dist/local/local-services.js');
   const { migrate } = await import('../../dist/src/database/migrate.js');
   const services = await startLocalServices({
     dataDir: mkdtempSync(join(tmpdir(), 'intake-test-')),
@@ -38,7 +38,7 @@ export default async function globalSetup({ testPathPatterns }) {
   await migrate(template.href);
 }
 
-/** Whoever runs a few specs of the service alone needs no browser. */
+/** A run of a few specs of the service needs no browser. */
 function asksForPortal(patterns = []) {
   return patterns.length === 0 || patterns.some((pattern) => pattern.includes('test/portal'));
 }

@@ -1,4 +1,4 @@
-import { Seal } from '../../src/modules/apply/access/seal.js';
+import { FormSigner } from '../../src/modules/apply/access/form-signer.js';
 import { type TestApp } from '../setup/test-app.js';
 import { type Answer, ApiClient } from './api-client.js';
 
@@ -11,7 +11,7 @@ export class Applicant {
   private constructor(
     private readonly client: ApiClient,
     private readonly cohort: { id: string; formVersion: number },
-    private readonly seal: Seal,
+    private readonly signer: FormSigner,
   ) {}
 
   static async before(service: TestApp, cohort: { id: string; formVersion: number }): Promise<Applicant> {
@@ -19,7 +19,7 @@ export class Applicant {
       'select form_secret as secret from cohorts where id = $1',
       [cohort.id],
     );
-    return new Applicant(new ApiClient(service.baseUrl), cohort, new Seal(secret, cohort.id));
+    return new Applicant(new ApiClient(service.baseUrl), cohort, new FormSigner(secret, cohort.id));
   }
 
   get path(): string {
@@ -32,11 +32,11 @@ export class Applicant {
 
   /** Of a page that was opened a while ago, so that nobody has to wait until that would be plausible. */
   token(age = MINUTE_MS): string {
-    return this.seal.issueToken(this.cohort.formVersion, new Date(Date.now() - age));
+    return this.signer.issueToken(this.cohort.formVersion, new Date(Date.now() - age));
   }
 
   receipt(submissionId: string): string {
-    return `${this.path}/received/${this.seal.issueReceipt(submissionId)}`;
+    return `${this.path}/received/${this.signer.issueReceipt(submissionId)}`;
   }
 
   /** Sends these controls, with a fresh token unless they bring one. */

@@ -1,4 +1,4 @@
-/** Whoever comes to it waits there until so many have come. */
+/** Holds each caller until a given number of them have arrived. */
 export function barrier(many: number): () => Promise<void> {
   let come = 0;
   let open: () => void = () => undefined;

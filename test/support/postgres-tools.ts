@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runCommand } from '../../src/local/run-command.js';
+import { runCommand } from '../../local/run-command.js';
 
 const DEBIAN = '/usr/lib/postgresql';
 

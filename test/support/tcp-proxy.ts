@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort, LOOPBACK } from '../../src/local/free-port.js';
+import { freePort, LOOPBACK } from '../../local/free-port.js';
 
 /** Stands before a server, so that a test can take it away and give it back without touching anybody else's. */
 export class TcpProxy {

@@ -2,7 +2,7 @@ import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
-import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { type SubmissionsSearch } from '../submissions/submissions.search.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { EmptyState } from '../ui/empty-state.js';
@@ -15,32 +15,32 @@ import { DaysChart } from './days-chart.js';
 import { ScoreChart } from './score-chart.js';
 import { Totals } from './totals.js';
 
-const route = getRouteApi('/team/programmes/$programmeId/analytics');
+const route = getRouteApi('/team/cohorts/$cohortId/analytics');
 
 export function AnalyticsPage(): JSX.Element {
-  const { programmeId } = route.useParams();
-  const query = useQuery(analyticsQuery(programmeId));
+  const { cohortId } = route.useParams();
+  const query = useQuery(analyticsQuery(cohortId));
   return (
     <PageFrame
       title="Analytics"
       intro="Live submissions only: previews, which test keys make, never count."
-      actions={<ProgrammeChoice programmeId={programmeId} />}
+      actions={<CohortChoice cohortId={cohortId} />}
     >
       <QueryState query={query}>{(analytics) => <Figures analytics={analytics} />}</QueryState>
     </PageFrame>
   );
 }
 
-function ProgrammeChoice({ programmeId }: { readonly programmeId: string }): JSX.Element {
-  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+function CohortChoice({ cohortId }: { readonly cohortId: string }): JSX.Element {
+  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
   const navigate = route.useNavigate();
   return (
     <NativeSelect
-      label="Programme"
-      data={programmes.map(({ id, name }) => ({ value: id, label: name }))}
-      value={programmeId}
+      label="Cohort"
+      data={cohorts.map(({ id, name }) => ({ value: id, label: name }))}
+      value={cohortId}
       onChange={(event) => {
-        void navigate({ to: '/programmes/$programmeId/analytics', params: { programmeId: event.currentTarget.value } });
+        void navigate({ to: '/cohorts/$cohortId/analytics', params: { cohortId: event.currentTarget.value } });
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { teamRoute } from '../app/team.route.js';
 
-/** Leads on to the programme that is most likely meant. */
+/** Leads on to the cohort that is most likely meant. */
 export const analyticsHomeRoute = createRoute({
   getParentRoute: () => teamRoute,
   path: '/analytics',
@@ -10,6 +10,6 @@ export const analyticsHomeRoute = createRoute({
 
 export const analyticsRoute = createRoute({
   getParentRoute: () => teamRoute,
-  path: '/programmes/$programmeId/analytics',
+  path: '/cohorts/$cohortId/analytics',
   component: lazyRouteComponent(() => import('./analytics.page.js'), 'AnalyticsPage'),
 });

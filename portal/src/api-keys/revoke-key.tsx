@@ -26,7 +26,7 @@ export function RevokeKey({ apiKey: { id, name, hint } }: { readonly apiKey: Api
       <Confirm
         opened={isOpen}
         title={`Revoke “${name}”?`}
-        deed="Revoke it for good"
+        action="Revoke it for good"
         isDangerous
         typed={name}
         isPending={revoke.isPending}

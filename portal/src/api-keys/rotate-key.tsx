@@ -57,7 +57,7 @@ function RotateDialog({
     onClose();
     if (isMade) void queries.invalidateQueries({ queryKey: ['api-keys'] });
   };
-  // While it is being made nobody has seen it yet: whoever left now would never.
+  // It is shown once: a page left while it is being made would never show it.
   const mayClose = isMade ? isStored : !rotate.isPending;
   return (
     <Modal

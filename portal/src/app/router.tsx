@@ -17,8 +17,8 @@ import { boardRoute } from '../board/board.route.js';
 import { analyticsHomeRoute, analyticsRoute } from '../analytics/analytics.route.js';
 import { auditLogRoute } from '../audit-log/audit-log.route.js';
 import { membersRoute } from '../members/members.route.js';
-import { formEditorRoute } from '../programmes/form-editor/form-editor.route.js';
-import { newProgrammeRoute, programmeRoute, programmesRoute } from '../programmes/programmes.route.js';
+import { formEditorRoute } from '../cohorts/form-editor/form-editor.route.js';
+import { newCohortRoute, cohortRoute, cohortsRoute } from '../cohorts/cohorts.route.js';
 import { startRoute } from '../start/start.route.js';
 import { tokensRoute } from '../tokens/tokens.route.js';
 import { submissionRoute } from '../submission/submission.route.js';
@@ -39,9 +39,9 @@ const pages = [
   submissionsRoute,
   submissionRoute,
   boardRoute,
-  programmesRoute,
-  newProgrammeRoute,
-  programmeRoute,
+  cohortsRoute,
+  newCohortRoute,
+  cohortRoute,
   apiKeysRoute,
   noSuchPageRoute,
 ] as const;
@@ -65,7 +65,7 @@ export const router = createRouter({
 onEndOfSession(() => {
   const { pathname, href } = router.state.location;
   if (pathname === '/sign-in') return;
-  // Whoever has not been signed in yet has no session to lose.
+  // Before the first sign-in there is no session that could end.
   const ended = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
   queryClient.clear();
   void router.navigate({ to: '/sign-in', search: { to: href, ...(ended && { ended }) } });

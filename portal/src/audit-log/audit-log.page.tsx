@@ -11,12 +11,14 @@ import { PageFrame } from '../ui/page-frame.js';
 import { QueryState } from '../ui/query-state.js';
 import { AuditFilters } from './audit-filters.js';
 import { type AuditEntry, auditLogQuery } from './audit-log.query.js';
-import { Deed } from './deed.js';
+import { AuditEntryText } from './audit-entry.js';
 
 const route = getRouteApi('/team/audit-log');
 
 // One column, with the time below the sentence: so it fits a phone.
-const COLUMNS: readonly Column<AuditEntry>[] = [{ title: 'What happened', cell: (entry) => <Deed entry={entry} /> }];
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { title: 'What happened', cell: (entry) => <AuditEntryText entry={entry} /> },
+];
 
 export function AuditLogPage(): JSX.Element {
   const mayRead = useMay('admin');

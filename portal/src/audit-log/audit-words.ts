@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditTarget } from './audit-log.query.js';
 
-/** Each deed for the list of filters, and as the middle of a sentence: who … what. */
+/** Each action for the list of filters, and as the middle of a sentence: who … what. */
 export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonly verb: string }> = {
   'submission.decided': { label: 'Decision', verb: 'decided on' },
   'submission.reason_corrected': { label: 'Reason corrected', verb: 'corrected the reason on' },
@@ -8,11 +8,11 @@ export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonl
   'submission.note_edited': { label: 'Note edited', verb: 'edited a note on' },
   'submission.retried': { label: 'Review started again', verb: 'started again the review of' },
   'submission.erased': { label: 'Submission erased', verb: 'erased' },
-  'cohort.created': { label: 'Programme created', verb: 'created the programme' },
-  'cohort.changed': { label: 'Programme changed', verb: 'changed the programme' },
-  'cohort.moved': { label: 'Programme opened or closed', verb: 'moved the programme' },
-  'cohort.form_replaced': { label: 'Form saved', verb: 'saved a new form of the programme' },
-  'cohort.form_generated': { label: 'Form generated', verb: 'had a new form generated for the programme' },
+  'cohort.created': { label: 'Cohort created', verb: 'created the cohort' },
+  'cohort.changed': { label: 'Cohort changed', verb: 'changed the cohort' },
+  'cohort.moved': { label: 'Cohort opened or closed', verb: 'moved the cohort' },
+  'cohort.form_replaced': { label: 'Form saved', verb: 'saved a new form of the cohort' },
+  'cohort.form_generated': { label: 'Form generated', verb: 'had a new form generated for the cohort' },
   'api_key.created': { label: 'API key made', verb: 'made the API key' },
   'api_key.changed': { label: 'API key changed', verb: 'changed the API key' },
   'api_key.rotated': { label: 'API key rotated', verb: 'rotated the API key' },
@@ -31,7 +31,7 @@ export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonl
 
 export const TARGET_WORDS: Record<AuditTarget, string> = {
   submission: 'Submissions',
-  cohort: 'Programmes',
+  cohort: 'Cohorts',
   api_key: 'API keys',
   member: 'Members',
   organisation: 'The organisation',

@@ -2,7 +2,7 @@ import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { useMay } from '../session/use-session.js';
 import { messageOf } from '../ui/message-of.js';
 import { PageFrame } from '../ui/page-frame.js';
@@ -23,7 +23,7 @@ export function BoardPage(): JSX.Element {
   const { cohort } = route.useSearch();
   const navigate = route.useNavigate();
   const mayMove = useMay('reviewer');
-  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
   const moving = useMove(cohort);
   const [asked, ask] = useState<Move | null>(null);
   const start = (move: Move): void => {
@@ -40,12 +40,9 @@ export function BoardPage(): JSX.Element {
       }
       actions={
         <NativeSelect
-          aria-label="Programme"
+          aria-label="Cohort"
           maw="16rem"
-          data={[
-            { value: '', label: 'All programmes' },
-            ...programmes.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          data={[{ value: '', label: 'All cohorts' }, ...cohorts.map(({ id, name }) => ({ value: id, label: name }))]}
           value={cohort ?? ''}
           onChange={({ currentTarget: { value } }) => void navigate({ search: value === '' ? {} : { cohort: value } })}
         />

@@ -26,7 +26,7 @@ export class MovedMeanwhile extends Error {
     readonly move: Move,
     readonly now: SubmissionDetail,
   ) {
-    super('The submission was moved meanwhile');
+    super('Somebody else has moved the submission');
   }
 }
 

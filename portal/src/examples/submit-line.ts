@@ -7,7 +7,7 @@ interface SubmitLine {
   readonly fields: readonly components['schemas']['FormField'][];
 }
 
-/** A complete application to the programme. */
+/** A complete application to the cohort. */
 export function sampleApplication(cohortId: string, fields: SubmitLine['fields']) {
   return {
     cohort_id: cohortId,
@@ -17,7 +17,7 @@ export function sampleApplication(cohortId: string, fields: SubmitLine['fields']
   };
 }
 
-/** A line to paste into a shell that submits a complete application to the programme. */
+/** A line to paste into a shell that submits a complete application to the cohort. */
 export function submitLine({ key, cohortId, fields }: SubmitLine): string {
   return curl({ key, path: '/v1/api/applications', body: sampleApplication(cohortId, fields) });
 }

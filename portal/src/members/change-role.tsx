@@ -43,7 +43,7 @@ export function ChangeRole({ member: { id, email, role } }: { readonly member: M
       <Confirm
         opened={isOpen}
         title={`What may ${email} do?`}
-        deed="Change the role"
+        action="Change the role"
         isPending={change.isPending}
         error={change.error}
         onConfirm={() => {

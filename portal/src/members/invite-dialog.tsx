@@ -30,7 +30,7 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
   return (
     <Modal
       opened
-      // While it is being made nobody has seen the link yet: whoever left now would never.
+      // The link is shown once: a page left while it is being made would never show it.
       onClose={() => {
         if (!invite.isPending) onClose();
       }}

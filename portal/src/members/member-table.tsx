@@ -42,7 +42,7 @@ export function MemberTable({ members, mayEdit }: MemberTableProps): JSX.Element
       ? [
           {
             title: 'Actions',
-            cell: (member: Member) => rolesUpTo(own).includes(member.role) && <Deeds member={member} />,
+            cell: (member: Member) => rolesUpTo(own).includes(member.role) && <MemberActions member={member} />,
           },
         ]
       : []),
@@ -95,7 +95,7 @@ function State({ member: { status, invitation_expires_at: until } }: { readonly 
   );
 }
 
-function Deeds({ member }: { readonly member: Member }): JSX.Element {
+function MemberActions({ member }: { readonly member: Member }): JSX.Element {
   return (
     <Group gap="xs" wrap="nowrap">
       {member.status === 'invited' ? (

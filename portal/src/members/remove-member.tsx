@@ -38,7 +38,7 @@ export function RemoveMember({ member: { id, email, status } }: { readonly membe
       <Confirm
         opened={isOpen}
         title={`Remove ${email}?`}
-        deed={isInvited ? 'Withdraw the invitation' : 'Remove from the team'}
+        action={isInvited ? 'Withdraw the invitation' : 'Remove from the team'}
         isDangerous
         {...(!isInvited && { typed: email })}
         isPending={remove.isPending}

@@ -31,7 +31,7 @@ export function ResetPassword({ member: { id, email } }: { readonly member: Memb
       <Confirm
         opened={isOpen && reset.data === undefined}
         title={`Let ${email} choose a new password?`}
-        deed="Make the link"
+        action="Make the link"
         isPending={reset.isPending}
         error={reset.error}
         onConfirm={() => {

@@ -5,7 +5,7 @@ import { ROLES } from '../ui/words.js';
 export const ROLE_HINTS: Record<Role, string> = {
   viewer: 'Reads submissions, reports and analytics.',
   reviewer: 'Reads submissions, reports and analytics, decides, writes notes and starts reviews again.',
-  admin: 'Does what reviewers do; runs programmes, API keys and members, and reads the audit log.',
+  admin: 'Does what reviewers do; runs cohorts, API keys and members, and reads the audit log.',
   owner: 'Does what admins do; grants tokens and makes others owners.',
 };
 

@@ -39,7 +39,7 @@ function Invited({ invitation, found }: { readonly invitation: string; readonly 
           ? `You were invited as ${ROLE_WORDS[role].toLowerCase()}: ${decapitalised(ROLE_HINTS[role])} Choose a password, and you are in.`
           : `For your account in the team of ${organisation}. The old password stops working, and you are signed in.`}
       </Text>
-      <ChoosePassword invitation={invitation} email={email} deed={isNew ? 'Join' : 'Save the password'} />
+      <ChoosePassword invitation={invitation} email={email} action={isNew ? 'Join' : 'Save the password'} />
     </Frame>
   );
 }

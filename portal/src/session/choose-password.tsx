@@ -15,10 +15,10 @@ import { sessionQuery } from './session.query.js';
 interface ChoosePasswordProps {
   readonly invitation: string;
   readonly email: string;
-  readonly deed: string;
+  readonly action: string;
 }
 
-export function ChoosePassword({ invitation, email, deed }: ChoosePasswordProps): JSX.Element {
+export function ChoosePassword({ invitation, email, action }: ChoosePasswordProps): JSX.Element {
   const accept = useAcceptance(invitation);
   const form = useForm({ initialValues: { password: '', again: '' }, validate: checkNewPassword });
   return (
@@ -33,7 +33,7 @@ export function ChoosePassword({ invitation, email, deed }: ChoosePasswordProps)
         {accept.isError && (
           <Alert color="red" role="alert">
             {isWorthNothing(accept.error)
-              ? 'This link was used or withdrawn meanwhile. Ask the person who sent it for a new one.'
+              ? 'This link has been used or withdrawn. Ask the person who sent it for a new one.'
               : messageOf(accept.error)}
           </Alert>
         )}
@@ -48,7 +48,7 @@ export function ChoosePassword({ invitation, email, deed }: ChoosePasswordProps)
         <PasswordField label="Password" description={PASSWORD_HINT} autoFocus {...form.getInputProps('password')} />
         <PasswordField label="The same again" {...form.getInputProps('again')} />
         <Button type="submit" loading={accept.isPending}>
-          {deed}
+          {action}
         </Button>
       </Stack>
     </CheckedForm>

@@ -8,7 +8,7 @@ export function onEndOfSession(called: Listener): void {
   listener = called;
 }
 
-/** For every error of the API: tells whoever listens when it is the end of the session. */
+/** For every error of the API: tells the listener when the session has ended. */
 export function endOfSession(error: Error): void {
   if (error instanceof ApiProblem && error.code === 'not_signed_in') listener?.();
 }

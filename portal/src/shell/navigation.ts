@@ -6,7 +6,7 @@ interface Entry {
   readonly to: NonNullable<LinkProps['to']>;
   readonly label: string;
   readonly icon: IconName;
-  /** Left out for whoever may do less. */
+  /** Left out for members of a lower role. */
   readonly needs?: Role;
 }
 
@@ -15,8 +15,8 @@ export const DOCS = '/docs';
 
 /** The entry that a page belongs to, by its address. */
 export function entryOf(pathname: string): Entry | undefined {
-  // A programme's analytics are below its address, and one comes to them by their own entry.
-  const path = /^\/programmes\/[^/]+\/analytics$/.test(pathname) ? '/analytics' : pathname;
+  // A cohort's analytics are below its address, and one comes to them by their own entry.
+  const path = /^\/cohorts\/[^/]+\/analytics$/.test(pathname) ? '/analytics' : pathname;
   return NAVIGATION.find(({ to }) => path === to || path.startsWith(`${to}/`));
 }
 
@@ -24,7 +24,7 @@ export function entryOf(pathname: string): Entry | undefined {
 export const NAVIGATION: readonly Entry[] = [
   { to: '/submissions', label: 'Submissions', icon: 'submissions' },
   { to: '/board', label: 'Board', icon: 'board' },
-  { to: '/programmes', label: 'Programmes', icon: 'programmes' },
+  { to: '/cohorts', label: 'Cohorts', icon: 'cohorts' },
   { to: '/analytics', label: 'Analytics', icon: 'analytics' },
   { to: '/api-keys', label: 'API keys', icon: 'keys' },
   { to: '/tokens', label: 'Tokens', icon: 'tokens' },

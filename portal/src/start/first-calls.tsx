@@ -15,25 +15,25 @@ const APPLICATIONS = '/v1/api/applications';
 
 interface FirstCallsProps {
   readonly open: readonly Cohort[];
-  readonly programme: Cohort;
+  readonly cohort: Cohort;
   readonly fields: readonly components['schemas']['FormField'][];
 }
 
-export function FirstCalls({ open, programme, fields }: FirstCallsProps): JSX.Element {
+export function FirstCalls({ open, cohort, fields }: FirstCallsProps): JSX.Element {
   const navigate = route.useNavigate();
   const [key, setKey] = useState('');
   const [submission, setSubmission] = useState('');
-  const body = sampleApplication(programme.id, fields);
+  const body = sampleApplication(cohort.id, fields);
   const id = submission.trim() === '' ? 'SUBMISSION_ID' : submission.trim();
   return (
     <>
       <Panel title="1. What to fill in">
         <Stack maw={560}>
           <NativeSelect
-            label="Programme"
+            label="Cohort"
             description="The samples answer the questions of its form."
             data={open.map((one) => ({ value: one.id, label: one.name }))}
-            value={programme.id}
+            value={cohort.id}
             onChange={(event) => {
               void navigate({ search: { cohort: event.currentTarget.value }, replace: true });
             }}

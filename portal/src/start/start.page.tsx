@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Stack } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Cohort } from '../api/types.js';
-import { formQuery } from '../programmes/form.query.js';
-import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { formQuery } from '../cohorts/form.query.js';
+import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { useMay } from '../session/use-session.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { EmptyState } from '../ui/empty-state.js';
@@ -16,7 +16,7 @@ import { FirstCalls } from './first-calls.js';
 const route = getRouteApi('/team/start');
 
 export function StartPage(): JSX.Element {
-  const query = useQuery(programmeChoicesQuery);
+  const query = useQuery(cohortChoicesQuery);
   return (
     <PageFrame
       title="Quick start"
@@ -25,9 +25,9 @@ export function StartPage(): JSX.Element {
       <Stack gap="lg">
         <Environments />
         <QueryState query={query}>
-          {(programmes) => {
-            const open = programmes.filter(({ status }) => status === 'open');
-            return open.length === 0 ? <NoneOpen hasAny={programmes.length > 0} /> : <Calls open={open} />;
+          {(cohorts) => {
+            const open = cohorts.filter(({ status }) => status === 'open');
+            return open.length === 0 ? <NoneOpen hasAny={cohorts.length > 0} /> : <Calls open={open} />;
           }}
         </QueryState>
       </Stack>
@@ -36,29 +36,24 @@ export function StartPage(): JSX.Element {
 }
 
 function Calls({ open }: { readonly open: readonly Cohort[] }): JSX.Element | null {
-  const { cohort } = route.useSearch();
-  const programme = open.find(({ id }) => id === cohort) ?? open[0];
-  const query = useQuery({ ...formQuery(programme?.id ?? ''), enabled: programme !== undefined });
-  if (programme === undefined) return null;
+  const { cohort: chosen } = route.useSearch();
+  const cohort = open.find(({ id }) => id === chosen) ?? open[0];
+  const query = useQuery({ ...formQuery(cohort?.id ?? ''), enabled: cohort !== undefined });
+  if (cohort === undefined) return null;
   return (
-    <QueryState query={query}>
-      {({ fields }) => <FirstCalls open={open} programme={programme} fields={fields} />}
-    </QueryState>
+    <QueryState query={query}>{({ fields }) => <FirstCalls open={open} cohort={cohort} fields={fields} />}</QueryState>
   );
 }
 
 function NoneOpen({ hasAny }: { readonly hasAny: boolean }): JSX.Element {
   const mayEdit = useMay('admin');
   return (
-    <EmptyState
-      title="No programme is open"
-      hint="Applications can be submitted once a programme is open: test ones too."
-    >
+    <EmptyState title="No cohort is open" hint="Applications can be submitted once a cohort is open: test ones too.">
       {mayEdit &&
         (hasAny ? (
-          <ButtonLink to="/programmes">To the programmes</ButtonLink>
+          <ButtonLink to="/cohorts">To the cohorts</ButtonLink>
         ) : (
-          <ButtonLink to="/programmes/new">New programme</ButtonLink>
+          <ButtonLink to="/cohorts/new">New cohort</ButtonLink>
         ))}
     </EmptyState>
   );

@@ -9,7 +9,7 @@ import { useMay } from '../session/use-session.js';
 import { Confirm } from '../ui/confirm.js';
 import { notifyDone } from '../ui/notify.js';
 
-/** For whoever asks that what is known of them be forgotten. */
+/** Erases an applicant's data at their request. */
 export function EraseSubmission({
   submission: { id, contact_email, is_preview },
 }: {
@@ -39,7 +39,7 @@ export function EraseSubmission({
       <Confirm
         opened={isOpen}
         title="Erase this submission?"
-        deed="Erase it for good"
+        action="Erase it for good"
         isDangerous
         typed={contact_email}
         isPending={erase.isPending}

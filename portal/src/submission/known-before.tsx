@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { type Submission, type SubmissionDetail } from '../api/types.js';
-import { programmeQuery } from '../programmes/programmes.query.js';
+import { cohortQuery } from '../cohorts/cohorts.query.js';
 import { TextLink } from '../ui/button-link.js';
 import { DECISION_WORDS } from '../ui/words.js';
 import { ZonedTime } from '../ui/zoned-time.js';
@@ -55,11 +55,11 @@ export function KnownBefore({
 }
 
 function Application({ other, isHere }: { readonly other: Submission; readonly isHere: boolean }): JSX.Element {
-  const { data: programme } = useQuery(programmeQuery(other.cohort_id));
+  const { data: cohort } = useQuery(cohortQuery(other.cohort_id));
   return (
     <>
       <TextLink to="/submissions/$submissionId" params={{ submissionId: other.id }} inherit underline="always">
-        {isHere ? 'To this programme' : `To ${programme?.name ?? 'another programme'}`}
+        {isHere ? 'To this cohort' : `To ${cohort?.name ?? 'another cohort'}`}
       </TextLink>
       , <ZonedTime at={other.submitted_at} />: {DECISION_WORDS[other.review_status ?? 'none'].label.toLowerCase()}
     </>

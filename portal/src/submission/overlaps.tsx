@@ -13,7 +13,7 @@ interface OverlapsProps {
   readonly answers: SubmissionDetail['answers'];
 }
 
-/** Near copies among the programme's submissions: a note to the team, which counts in no score. */
+/** Near copies among the cohort's submissions: a note to the team, which counts in no score. */
 export function Overlaps({ overlaps, answers }: OverlapsProps): JSX.Element | null {
   if (overlaps.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useState } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
-import { programmeQuery } from '../programmes/programmes.query.js';
+import { cohortQuery } from '../cohorts/cohorts.query.js';
 import { titleOf } from '../submissions/title.js';
 import { TextLink } from '../ui/button-link.js';
 import { CopyButton } from '../ui/copy-button.js';
@@ -126,13 +126,13 @@ function Facts({
 }: {
   readonly submission: SubmissionDetail;
 }): JSX.Element {
-  const { data: programme } = useQuery(programmeQuery(cohort_id));
+  const { data: cohort } = useQuery(cohortQuery(cohort_id));
   return (
     <>
-      {programme !== undefined && (
+      {cohort !== undefined && (
         <>
-          <TextLink to="/programmes/$programmeId" params={{ programmeId: cohort_id }} inherit underline="always">
-            {programme.name}
+          <TextLink to="/cohorts/$cohortId" params={{ cohortId: cohort_id }} inherit underline="always">
+            {cohort.name}
           </TextLink>{' '}
           ·{' '}
         </>

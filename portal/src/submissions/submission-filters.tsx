@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
-import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { counted } from './counted.js';
@@ -17,7 +17,7 @@ const FILTERS = ['q', 'cohort', 'status', 'decision', 'verdict', 'flagged'] as c
 export function SubmissionFilters({ counts }: { readonly counts: Counts | null }): JSX.Element {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
   const set = (name: string, value: string | boolean): void => {
     void navigate({ search: (current) => readSubmissionsSearch({ ...current, [name]: value }) });
   };
@@ -62,10 +62,10 @@ export function SubmissionFilters({ counts }: { readonly counts: Counts | null }
       </Button>
       <Group gap="xs" {...(!isOpen && { visibleFrom: 'sm' as const })}>
         {select(
-          'Programme',
+          'Cohort',
           'cohort',
-          'Any programme',
-          programmes.map(({ id, name }) => choice(id, name, ofCohort(id))),
+          'Any cohort',
+          cohorts.map(({ id, name }) => choice(id, name, ofCohort(id))),
         )}
         {select('Status', 'status', 'Any status', choices(STATUS_WORDS, counts?.by_status))}
         {search.tab !== 'preview' &&

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { type Submission } from '../api/types.js';
-import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { type LongList } from '../ui/long-rows.js';
@@ -30,8 +30,8 @@ const DECISION: Column<Submission> = {
 };
 
 export function SubmissionTable({ submissions, list, isPreview }: SubmissionTableProps): JSX.Element {
-  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
-  const nameOf = (id: string): string => programmes.find((programme) => programme.id === id)?.name ?? '';
+  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
+  const nameOf = (id: string): string => cohorts.find((cohort) => cohort.id === id)?.name ?? '';
   const sortedBy = useSortedBy();
   const columns: Column<Submission>[] = [
     { title: 'Application', isHeader: true, isElastic: true, cell: (submission) => <Who submission={submission} /> },
@@ -74,7 +74,7 @@ export function SubmissionTable({ submissions, list, isPreview }: SubmissionTabl
     },
     ...(isPreview ? [] : [DECISION]),
     {
-      title: 'Programme',
+      title: 'Cohort',
       isExtra: true,
       cell: ({ cohort_id }) => (
         <Text size="sm" truncate maw="8rem" title={nameOf(cohort_id)}>

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
-import { programmeChoicesQuery } from '../programmes/programmes.query.js';
+import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { LoadMore } from '../ui/load-more.js';
@@ -34,7 +34,7 @@ export function SubmissionsPage(): JSX.Element {
   const { tab = 'live' } = search;
   const navigate = route.useNavigate();
   const show = (next: string | null): void => {
-    // What is asked of the one is rarely what is asked of the other, but for the programme.
+    // What is asked of the one is rarely what is asked of the other, but for the cohort.
     void navigate({
       search: ({ cohort }) => ({
         ...(cohort !== undefined && { cohort }),
@@ -65,7 +65,7 @@ export function SubmissionsPage(): JSX.Element {
   );
 }
 
-/** How many the tab has of the programme that is chosen, which stays when it is changed to. */
+/** How many the tab has of the cohort that is chosen, which stays when it is changed to. */
 function TabCount({ tab }: { readonly tab?: 'preview' }): JSX.Element | null {
   const { cohort } = route.useSearch();
   const { data } = useQuery({
@@ -152,19 +152,19 @@ function NothingHere({ isPreview }: { readonly isPreview: boolean }): JSX.Elemen
 
 /** For an organisation that nobody has applied to yet: where applications come from, with the address to hand on. */
 function FirstSteps(): JSX.Element {
-  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
-  const shown = programmes.find(({ status, public_form }) => status === 'open' && public_form);
+  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
+  const shown = cohorts.find(({ status, public_form }) => status === 'open' && public_form);
   const hint =
     shown === undefined
-      ? 'Applicants send them by the public form of an open programme, which is switched on in its settings; programs send them with a live key. Those of test keys are under Preview.'
+      ? 'Applicants send them by the public form of an open cohort, which is switched on in its settings; programs send them with a live key. Those of test keys are under Preview.'
       : `Applicants send them by the public form of “${shown.name}”: hand its address on. Programs send them with a live key; those of test keys are under Preview.`;
   return (
     <EmptyState title="No submissions yet" hint={hint}>
       {shown !== undefined && (
         <CopyButton value={`${location.origin}/apply/${shown.id}`} label="Copy the address of the form" />
       )}
-      <ButtonLink to="/programmes" variant="default" size="compact-sm">
-        To the programmes
+      <ButtonLink to="/cohorts" variant="default" size="compact-sm">
+        To the cohorts
       </ButtonLink>
       <ButtonLink to="/start" variant="default" size="compact-sm">
         Quick start for programs

@@ -18,7 +18,7 @@ export function TokensPage(): JSX.Element {
   return (
     <PageFrame
       title="Tokens"
-      intro="Each review costs what its programme says. The tokens are set aside when an application comes in, and come back if its review fails."
+      intro="Each review costs what its cohort says. The tokens are set aside when an application comes in, and come back if its review fails."
       actions={mayGrant && <Button onClick={open}>Grant tokens</Button>}
     >
       <QueryState query={query}>

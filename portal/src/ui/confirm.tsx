@@ -6,8 +6,8 @@ interface ConfirmProps {
   readonly opened: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button says: the deed itself, never “OK”. */
-  readonly deed: string;
+  /** What the button says: the action itself, never “OK”. */
+  readonly action: string;
   readonly isDangerous?: boolean;
   /** What has to be typed first, for what cannot be undone. */
   readonly typed?: string;
@@ -22,7 +22,7 @@ export function Confirm({
   opened,
   title,
   children,
-  deed,
+  action,
   isDangerous = false,
   typed,
   isPending,
@@ -88,7 +88,7 @@ export function Confirm({
               loading={isPending}
               disabled={typed !== undefined && text !== typed}
             >
-              {deed}
+              {action}
             </Button>
           </Group>
         </Stack>

@@ -16,8 +16,8 @@ export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
     return (
       <EmptyState title={messageOf(error)} hint="The address may be mistyped, or it was erased or removed.">
         {error.code === 'cohort_not_found' ? (
-          <ButtonLink to="/programmes" variant="default">
-            To the programmes
+          <ButtonLink to="/cohorts" variant="default">
+            To the cohorts
           </ButtonLink>
         ) : (
           <ButtonLink to="/submissions" variant="default">

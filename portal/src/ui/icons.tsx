@@ -3,7 +3,7 @@ import { type JSX } from 'react';
 const PATHS = {
   submissions: 'M4 5h16v14H4z M4 13h4l2 3h4l2-3h4',
   board: 'M4 5h4v14H4z M10 5h4v9h-4z M16 5h4v12h-4z',
-  programmes: 'M5 4v17 M5 5h13l-3 4 3 4H5',
+  cohorts: 'M5 4v17 M5 5h13l-3 4 3 4H5',
   analytics: 'M4 20h16 M7 16v-5 M12 16V6 M17 16v-8',
   keys: 'M8 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8 M12 12h9 M17 12v4 M21 12v3',
   tokens: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16 M12 8v8 M9.500 10h5 M9.500 14h5',

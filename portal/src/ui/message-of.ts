@@ -7,8 +7,8 @@ export function messageOf(error: unknown): string {
   if (error.code === 'forbidden')
     return 'Your role does not allow this. An owner or admin of your organisation can do it or change your role.';
   if (error.code === 'precondition_failed')
-    return 'Somebody else has changed this meanwhile. Look at what is there now, and try again.';
-  if (error.code === 'cohort_not_found') return 'Programme not found.';
+    return 'Somebody else has changed this. Look at what is there now, and try again.';
+  if (error.code === 'cohort_not_found') return 'Cohort not found.';
   if (error.code === 'last_owner') return 'This is the only owner. Make somebody else an owner first.';
   return `${error.message}.`.replace(/\.\.$/, '.');
 }

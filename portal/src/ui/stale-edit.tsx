@@ -13,7 +13,7 @@ interface StaleEditProps {
 /** Somebody else was faster. Nothing that was entered is lost; the reader decides with both in view. */
 export function StaleEdit({ children, onTakeAnyway, takeAnyway, onLeave }: StaleEditProps): JSX.Element {
   return (
-    <Alert color="orange" title="Changed meanwhile" role="alert">
+    <Alert color="orange" title="Changed by somebody else" role="alert">
       <Stack gap="xs">
         <Text size="sm" component="div">
           {children}

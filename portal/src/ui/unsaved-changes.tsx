@@ -30,7 +30,7 @@ export function UnsavedChanges({ isUnsaved, onLeave }: UnsavedChangesProps): JSX
     <Confirm
       opened={blocker.status === 'blocked'}
       title="Leave without saving?"
-      deed="Leave without saving"
+      action="Leave without saving"
       isDangerous
       isPending={false}
       error={null}

@@ -12,5 +12,5 @@ export interface Author {
   readonly requestId: string | null;
 }
 
-/** The service by itself, and whoever operates it from the command line. */
+/** The service itself, or an operator at the command line. */
 export const SYSTEM: Author = { kind: 'system', id: null, name: null, address: null, requestId: null };

@@ -8,7 +8,7 @@ export interface Tagged<T> {
 }
 
 /**
- * Names the state, and leaves the body out when the caller has it already. `no-store` stays: whoever sends a tag has
+ * Names the state, and leaves the body out when the caller has it already. `no-store` stays: a caller that sends a tag has
  * kept the body on purpose, and caches, such as that of the browser in which the docs are tried, still must not.
  */
 export function unlessKnown<T>(response: Response, { tag, body }: Tagged<T>): T | undefined {

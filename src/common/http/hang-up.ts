@@ -1,6 +1,6 @@
 import { type Response } from 'express';
 
-/** Of whoever is answered at once: a signal for each request is a tenth of the cost of a short one. */
+/** For requests that are answered at once: a signal for each request is a tenth of the cost of a short one. */
 const NOBODY = new AbortController().signal;
 
 /** Of requests that asked to wait. */

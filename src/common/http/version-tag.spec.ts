@@ -28,6 +28,8 @@ it('allows a change on a version that was named, on any when none was, and says 
   for (const versions of [[], [6, 8]]) {
     expect(() => {
       assertAllowed(versions, form);
-    }).toThrow(new ApiError('precondition_failed', { error: 'The form was changed meanwhile: its ETag is now "7"' }));
+    }).toThrow(
+      new ApiError('precondition_failed', { error: 'The form has changed since you read it: its ETag is now "7"' }),
+    );
   }
 });

@@ -40,7 +40,7 @@ export function assertAllowed(versions: AllowedVersions, { name, version }: { na
   if (versions === null || versions.includes(version)) return;
   const tag = versionTag(version);
   throw new ApiError('precondition_failed', {
-    error: `The ${name} was changed meanwhile: its ETag is now ${tag}`,
+    error: `The ${name} has changed since you read it: its ETag is now ${tag}`,
     headers: { ETag: tag },
   });
 }

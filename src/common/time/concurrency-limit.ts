@@ -7,7 +7,7 @@ export class ConcurrencyLimit {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.max) this.running += 1;
-    // Whoever finishes hands its place over, so the count stays as it is.
+    // The next one takes over the place, so the count stays as it is.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();

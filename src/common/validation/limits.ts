@@ -26,6 +26,6 @@ export const LIMITS = {
   rateLimit: 1_000_000,
   /** No error names more keys than a submission can have answers; each cut to the length that a key may have. */
   listedKeys: 200,
-  /** No answer names more than so many faults; whoever has more of them will meet the rest next. */
+  /** The most problems that one answer names; the rest is named once these are fixed. */
   listedProblems: 1_000,
 } as const;

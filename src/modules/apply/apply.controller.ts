@@ -83,7 +83,7 @@ export class ApplyController {
     @Res() response: Response,
   ): Promise<void> {
     const form = await this.forms.getForReceipt(cohortId);
-    const id = form.seal.readReceipt(receipt);
+    const id = form.signer.readReceipt(receipt);
     if (id === null) throw new ApiError('cohort_not_found');
     const reference = await this.receipts.referenceOf(form, id);
     sendPage(response, 200, receiptPage(form, { reference, at: timeOfId(id) }));

@@ -11,7 +11,7 @@ import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { REMEMBERED_HOURS } from '../idempotency/remembered-answers.repository.js';
 import { FormThrottle } from './access/form-throttle.js';
 import { type PublicForm } from './access/public-forms.service.js';
-import { type PageToken } from './access/seal.js';
+import { type PageToken } from './access/form-signer.js';
 import { noticeOf, PAGE_NOTICES } from './form/notices.js';
 import { type PostedForm, toSubmissionBody } from './form/posted-form.js';
 import { type Problem, problemsOf } from './form/problems.js';
@@ -49,18 +49,18 @@ export class SubmitForm {
 
   /** @throws ApiError, of what is no refusal but a failure of ours */
   async execute(form: PublicForm, posted: PostedForm, from: { address: string; requestId: string }): Promise<Outcome> {
-    const token = form.seal.readToken(posted.token);
-    const reissued = (): string => form.seal.issueToken(form.version);
+    const token = form.signer.readToken(posted.token);
+    const reissued = (): string => form.signer.issueToken(form.version);
     const body = toSubmissionBody(form.cohort.id, form.fields, posted.given);
     try {
       await this.throttle.countAttempt(from.address);
       // A program, which learns nothing from it.
-      if (posted.trap !== '') return { receipt: form.seal.issueReceipt(newId()) };
+      if (posted.trap !== '') return { receipt: form.signer.issueReceipt(newId()) };
       const age = Date.now() - (token?.issuedAt.getTime() ?? 0);
       if (token === null || age > PAGE_LIFETIME_MS) return refused(422, PAGE_NOTICES.stale, reissued());
       if (token.formVersion !== form.version) return refused(409, PAGE_NOTICES.changed, reissued());
       if (age < MIN_FILL_MS) return refused(422, PAGE_NOTICES.tooQuick, posted.token);
-      return { receipt: form.seal.issueReceipt(await this.submit(form, token, body, from.requestId)) };
+      return { receipt: form.signer.issueReceipt(await this.submit(form, token, body, from.requestId)) };
     } catch (error) {
       const refusal = toApiError(error);
       if (refusal.code === 'internal_error') throw error;
@@ -107,7 +107,7 @@ export class SubmitForm {
   }
 }
 
-/** Whoever uses the form may do just that: make a live submission to its cohort. */
+/** A visitor of the form may do one thing: make a live submission to its cohort. */
 function applicantTo({ organisationId, cohort }: PublicForm): Caller {
   return { keyId: null, organisationId, environment: 'live', cohortId: cohort.id };
 }

@@ -7,7 +7,7 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 import { changeOf, type Facts } from './facts.js';
 
 /** What was done. The facts are those that anybody of the team may read for ever: no secret, and nothing of an applicant. */
-interface Deed {
+interface NewEntry {
   readonly organisationId: string;
   readonly author: Author;
   readonly action: AuditAction;
@@ -22,7 +22,7 @@ export class AuditTrail {
   /** A change that changes nothing is not written down. */
   async record(
     manager: EntityManager,
-    { organisationId, author, action, targetId, before, after }: Deed,
+    { organisationId, author, action, targetId, before, after }: NewEntry,
   ): Promise<void> {
     const change = changeOf({ before: before ?? null, after: after ?? null });
     if (change === null) return;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type ErrorCode } from '../../common/errors/error-codes.js';
 import { environmentOfKey } from '../keys/key-format.js';
-import { type KnownKey } from '../keys/keys.repository.js';
-import { KnownKeys } from '../keys/known-keys.js';
+import { type CachedKey } from '../keys/keys.repository.js';
+import { KeyCache } from '../keys/key-cache.js';
 import { type KeyHolder } from './caller.js';
 
 const CHALLENGE = 'Bearer realm="intake"';
@@ -13,7 +13,7 @@ const BEARER = /^Bearer +([\x21-\x7e]+)$/i;
 /** Turns an Authorization header into the caller it stands for. */
 @Injectable()
 export class ApiKeyAuthenticator {
-  constructor(private readonly keys: KnownKeys) {}
+  constructor(private readonly keys: KeyCache) {}
 
   /** The caller, at once, if the key is in memory and valid; null says nothing. */
   recognise(authorization: string | undefined): KeyHolder | null {
@@ -41,7 +41,7 @@ export class ApiKeyAuthenticator {
   }
 
   /** Null when the key is revoked or expired. */
-  private admit(key: KnownKey): KeyHolder | null {
+  private admit(key: CachedKey): KeyHolder | null {
     const now = new Date();
     if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) return null;
     this.keys.noteUse(key, now);

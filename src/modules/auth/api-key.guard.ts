@@ -3,13 +3,13 @@ import { type Response } from 'express';
 import { ApiError } from '../../common/errors/api-error.js';
 import { ApiKeyAuthenticator } from './api-key.authenticator.js';
 import { type AuthenticatedRequest } from './current-caller.decorator.js';
-import { StrangerLimit } from './stranger-limit.js';
+import { UnauthenticatedLimit } from './unauthenticated-limit.js';
 
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
     private readonly authenticator: ApiKeyAuthenticator,
-    private readonly strangers: StrangerLimit,
+    private readonly unauthenticated: UnauthenticatedLimit,
   ) {}
 
   canActivate(context: ExecutionContext): true | Promise<true> {
@@ -20,21 +20,21 @@ export class ApiKeyGuard implements CanActivate {
     return true;
   }
 
-  /** A caller whose key this process has not met is counted as a stranger until it is found. */
+  /** A caller whose key is not in the cache counts as unauthenticated until the key is found. */
   private async look(request: AuthenticatedRequest, response: Response): Promise<true> {
     const { authorization } = request.headers;
-    const counted = this.authenticator.hasMet(authorization) ? null : await this.strangers.count(request);
+    const counted = this.authenticator.hasMet(authorization) ? null : await this.unauthenticated.count(request);
     // Beyond the limit keys are still looked up, since one of them may be valid; but not one by one.
     const pace = counted !== null && counted.used > counted.quota ? 'together' : 'at once';
     try {
       request.caller = await this.authenticator.authenticate(authorization, pace);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        this.strangers.assertWithin(counted ?? (await this.strangers.count(request)), response);
-      } else if (counted !== null) this.strangers.takeBack(request);
+        this.unauthenticated.assertWithin(counted ?? (await this.unauthenticated.count(request)), response);
+      } else if (counted !== null) this.unauthenticated.takeBack(request);
       throw error;
     }
-    if (counted !== null) this.strangers.takeBack(request);
+    if (counted !== null) this.unauthenticated.takeBack(request);
     return true;
   }
 }

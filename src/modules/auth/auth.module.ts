@@ -4,13 +4,13 @@ import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ApiKeyAuthenticator } from './api-key.authenticator.js';
 import { MeController } from './me.controller.js';
-import { StrangerLimit } from './stranger-limit.js';
+import { UnauthenticatedLimit } from './unauthenticated-limit.js';
 
 @Module({
   imports: [KeysModule, OrganisationsModule, RateLimitsModule],
   controllers: [MeController],
-  providers: [ApiKeyAuthenticator, StrangerLimit],
+  providers: [ApiKeyAuthenticator, UnauthenticatedLimit],
   // What the guards of a route with a key need, in whichever module its controller is.
-  exports: [ApiKeyAuthenticator, RateLimitsModule, StrangerLimit],
+  exports: [ApiKeyAuthenticator, RateLimitsModule, UnauthenticatedLimit],
 })
 export class AuthModule {}

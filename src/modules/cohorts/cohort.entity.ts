@@ -19,7 +19,7 @@ export class CohortEntity {
   @Column('text', { nullable: true })
   description!: string | null;
 
-  /** What the programme looks for; the form is generated from it and relevance is judged by it. */
+  /** What the cohort looks for; the form is generated from it and relevance is judged by it. */
   @Column('text', { nullable: true })
   brief!: string | null;
 

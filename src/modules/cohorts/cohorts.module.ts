@@ -10,7 +10,7 @@ import { CohortsService } from './cohorts.service.js';
 import { FormVersionEntity } from './forms/form-version.entity.js';
 import { FormsRepository } from './forms/forms.repository.js';
 import { FormsService } from './forms/forms.service.js';
-import { KnownCohorts } from './known-cohorts.js';
+import { CohortCache } from './cohort-cache.js';
 import { ProgramsController } from './programs.controller.js';
 import { ProgramsService } from './programs.service.js';
 
@@ -23,9 +23,9 @@ import { ProgramsService } from './programs.service.js';
     CohortsService,
     FormsRepository,
     FormsService,
-    KnownCohorts,
+    CohortCache,
     ProgramsService,
   ],
-  exports: [CohortsService, FormsService, KnownCohorts],
+  exports: [CohortsService, FormsService, CohortCache],
 })
 export class CohortsModule {}

@@ -5,14 +5,14 @@ import { type Caller } from '../auth/caller.js';
 import { CohortsService } from './cohorts.service.js';
 import { type ProgramDto, type ProgramListDto, toProgram, toProgramItem } from './dto/program.response.dto.js';
 import { type ProgramsQuery } from './dto/programs.query.dto.js';
-import { KnownCohorts } from './known-cohorts.js';
+import { CohortCache } from './cohort-cache.js';
 
 /** Cohorts as a key holder sees them. */
 @Injectable()
 export class ProgramsService {
   constructor(
     private readonly cohorts: CohortsService,
-    private readonly known: KnownCohorts,
+    private readonly known: CohortCache,
   ) {}
 
   async list(caller: Caller, query: ProgramsQuery): Promise<ProgramListDto> {

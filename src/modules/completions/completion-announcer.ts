@@ -14,7 +14,7 @@ export class CompletionAnnouncer {
 
   constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
-  /** After the commit. Returns at once and never fails: whoever misses it finds out within a second. */
+  /** After the commit. Returns at once and never fails: a process that misses it finds out within a second. */
   announce(submissionIds: readonly string[]): void {
     void this.announcing.tolerate(this.queue.client.publish(COMPLETIONS_CHANNEL, submissionIds.join(' ')));
   }

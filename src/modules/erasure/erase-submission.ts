@@ -27,7 +27,7 @@ export class EraseSubmission {
       // Last, so that the account is held shortest.
       if (erased.owedRun !== null) await this.tokens.release(manager, { submissionId: id, run: erased.owedRun });
     });
-    // Whoever waits for the review is told that there is no such submission.
+    // Callers that wait for the review are told that there is no such submission.
     this.completions.announce([id]);
   }
 }

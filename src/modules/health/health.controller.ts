@@ -5,13 +5,13 @@ import { PublicRoute } from '../../common/access/public-route.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { LiveDto, ReadyDto } from './dto/health.response.dto.js';
 import { OperationsAccess } from '../operations/operations-access.js';
-import { KnownReadiness } from './known-readiness.js';
+import { ReadinessCache } from './readiness-cache.js';
 
 @ApiTags('Operations')
 @Controller('health')
 export class HealthController {
   constructor(
-    private readonly readiness: KnownReadiness,
+    private readonly readiness: ReadinessCache,
     private readonly operations: OperationsAccess,
   ) {}
 

@@ -4,7 +4,7 @@ import { MetricsModule } from '../metrics/metrics.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { HealthController } from './health.controller.js';
-import { KnownReadiness } from './known-readiness.js';
+import { ReadinessCache } from './readiness-cache.js';
 import { PostgresCheck } from './postgres.check.js';
 import { ReadinessState } from './readiness-state.js';
 import { ReadinessService } from './readiness.service.js';
@@ -14,7 +14,7 @@ import { StoreMetrics } from './store-metrics.js';
 @Module({
   imports: [MetricsModule, OperationsModule, QueueModule, ReviewTasksModule],
   controllers: [HealthController],
-  providers: [KnownReadiness, PostgresCheck, ReadinessService, ReadinessState, RedisCheck, StoreMetrics],
+  providers: [ReadinessCache, PostgresCheck, ReadinessService, ReadinessState, RedisCheck, StoreMetrics],
   exports: [ReadinessState],
 })
 export class HealthModule {}

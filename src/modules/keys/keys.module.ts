@@ -4,11 +4,11 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { KeysRepository } from './keys.repository.js';
 import { KeysService } from './keys.service.js';
-import { KnownKeys } from './known-keys.js';
+import { KeyCache } from './key-cache.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKeyEntity]), AuditModule],
-  providers: [KeysRepository, KeysService, KnownKeys],
-  exports: [KeysService, KnownKeys],
+  providers: [KeysRepository, KeysService, KeyCache],
+  exports: [KeysService, KeyCache],
 })
 export class KeysModule {}

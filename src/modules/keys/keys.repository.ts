@@ -7,7 +7,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 
 /** What a presented key has to be judged by. */
-export interface KnownKey {
+export interface CachedKey {
   readonly id: string;
   readonly organisationId: string;
   readonly name: string;
@@ -33,13 +33,13 @@ export class KeysRepository {
   ) {}
 
   /** By the key's hash in base64. */
-  async findByHash(hash: string): Promise<KnownKey | null> {
+  async findByHash(hash: string): Promise<CachedKey | null> {
     return (await this.findByHashes([hash])).get(hash) ?? null;
   }
 
   /** In one query; those that are no key's are not in it. */
-  async findByHashes(hashes: readonly string[]): Promise<Map<string, KnownKey>> {
-    const found = await this.system.rows<KnownKey & { hash: string }>(
+  async findByHashes(hashes: readonly string[]): Promise<Map<string, CachedKey>> {
+    const found = await this.system.rows<CachedKey & { hash: string }>(
       `select id, organisation_id as "organisationId", name, environment, scopes, cohort_id as "cohortId",
               expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt",
               rate_limit_per_minute as "rateLimitPerMinute", encode(key_hash, 'base64') as hash

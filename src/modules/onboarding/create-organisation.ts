@@ -50,8 +50,8 @@ export class CreateOrganisation {
       const owner = await this.members.create(manager, { organisationId, email, passwordHash, role: 'owner' });
       if (owner === null) throw new Error('A new organisation has members');
       const after = { name, owner: email, tokens };
-      const deed = { organisationId, author: SYSTEM, targetId: organisationId, after };
-      await this.audit.record(manager, { ...deed, action: 'organisation.created' });
+      const entry = { organisationId, author: SYSTEM, targetId: organisationId, after };
+      await this.audit.record(manager, { ...entry, action: 'organisation.created' });
       const keyFor = (environment: Environment): Promise<string> =>
         this.createKey(manager, { organisationId, environment, createdBy: owner.id });
       const keys = { live: await keyFor('live'), test: await keyFor('test') };

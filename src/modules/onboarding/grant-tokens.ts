@@ -24,8 +24,8 @@ export class GrantTokens {
     const { organisationId, amount, note } = grant;
     return this.database.transaction(organisationId, async (manager) => {
       const after = { amount, note };
-      const deed = { organisationId, author, targetId: organisationId, after };
-      await this.audit.record(manager, { ...deed, action: 'organisation.tokens_granted' });
+      const entry = { organisationId, author, targetId: organisationId, after };
+      await this.audit.record(manager, { ...entry, action: 'organisation.tokens_granted' });
       // Last, so that the account is held shortest.
       return this.tokens.grant(manager, organisationId, amount, note);
     });

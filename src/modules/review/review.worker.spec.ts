@@ -1,6 +1,6 @@
 import { AppConfig } from '../../config/app-config.js';
 import { loadSettings } from '../../config/load-settings.js';
-import { waitUntil } from '../../local/wait-until.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type DueReviews } from '../review-tasks/due-reviews.js';
 import { type ClaimKeeper } from './claim-keeper.js';
@@ -87,7 +87,7 @@ it('looks again once all have begun, although there is room for fewer than it wo
   await worker.wake();
   for (let looks = 2; looks <= 5; looks += 1) {
     begin();
-    await waitUntil(() => rooms.length === looks, { withinMs: 5_000 });
+    await eventually(() => rooms.length === looks, 5_000);
   }
   expect(rooms).toEqual([100, 100, 100, 100, 50]);
 });
@@ -102,6 +102,6 @@ it('hears a call during a look that finds less than the one before, which took a
   );
   await worker.wake();
   end(60);
-  await waitUntil(() => rooms.length === 3, { withinMs: 5_000 });
+  await eventually(() => rooms.length === 3, 5_000);
   expect(rooms).toEqual([100, 60, 59]);
 });

@@ -11,7 +11,7 @@ export class SandboxProgramsController {
   @SandboxRoute()
   @ApiOperation({
     operationId: 'sandboxListPrograms',
-    summary: 'List the stub programme',
+    summary: 'List the stub cohort',
     description: 'Always the same page of one, which is open.',
   })
   @ApiOkResponse({ type: ProgramListDto, description: 'Always the same list.', example: stubPrograms() })

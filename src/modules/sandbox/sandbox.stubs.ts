@@ -82,5 +82,5 @@ export function stubSubmission(id: string): SandboxSubmissionDto {
 }
 
 export function stubPrograms(): ProgramListDto {
-  return { programs: [{ id: COHORT_ID, name: 'Sandbox programme', status: 'open' }], next_cursor: null };
+  return { programs: [{ id: COHORT_ID, name: 'Sandbox cohort', status: 'open' }], next_cursor: null };
 }

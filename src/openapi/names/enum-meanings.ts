@@ -84,7 +84,7 @@ const clarityRole: Record<ClarityRole, string> = {
   competition: 'who else does it, and what is different.',
   team: 'who the founders are.',
   why_now: 'why this is the time.',
-  ask: 'what is asked of the programme.',
+  ask: 'what is asked of the cohort.',
 };
 
 const source: Record<Source, string> = {
@@ -156,7 +156,7 @@ const environment: Record<Environment, string> = {
 };
 
 const fitDimension: Record<FitDimension, string> = {
-  programme_alignment: 'how well it answers what the programme looks for.',
+  programme_alignment: 'how well it answers what the cohort looks for.',
   team_strength: 'how well the founders are placed for this problem.',
   traction: 'what has been proved with customers.',
   market_potential: 'how far it can grow.',

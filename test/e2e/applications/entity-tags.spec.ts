@@ -22,7 +22,7 @@ const read = (path: string, ifNoneMatch?: string): Promise<Answer> =>
 const tagOf = async (path: string): Promise<string> => (await read(path)).headers.get('etag') ?? '';
 
 describe.each(['', '/insights', '/insights?include=provenance'])('GET /v1/api/applications/{id}%s', (path) => {
-  it('names its answer, and leaves it out for whoever has it', async () => {
+  it('names its answer, and leaves it out for a caller that has it', async () => {
     const first = await read(path);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);

@@ -22,7 +22,7 @@ afterAll(() => service.close());
 
 const HOSTILE = `"><script>alert('1')</script>&amp;`;
 
-it('shows the questions of an open cohort in HTML alone, and the programme with its time', async () => {
+it('shows the questions of an open cohort in HTML alone, and the cohort with its time', async () => {
   const closesAt = new Date('2127-03-01T12:00:00Z');
   const cohort = await world.cohort({ name: 'Spring 2127', description: 'Twelve weeks.', publicForm: true, closesAt });
   const { status, headers, text } = await stranger.get(`/apply/${cohort.id.toUpperCase()}`);

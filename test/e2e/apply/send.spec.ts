@@ -100,7 +100,7 @@ it('takes an application in as any other: live, with its answers, charged once, 
   const after = await world.live.get('/v1/api/balance');
   expect(Number(before.body['balance']) - Number(after.body['balance'])).toBe(3);
   const member = await PortalClient.signIn(service.baseUrl, world);
-  // By the programme, and by the id.
+  // By the cohort, and by the id.
   for (const filter of [`cohort_id=${cohort.id}`, `q=%20${String(id).toUpperCase()}`]) {
     const { body } = await member.get<{ submissions: { id: string }[] }>(`/v1/portal/submissions?${filter}`);
     expect(body.submissions.map((each) => each.id)).toEqual([id]);
@@ -272,7 +272,7 @@ describe('what changes while somebody writes', () => {
     await forms.replace(world.organisationId, cohort.id, [field('problem', 'long_text'), field('why', 'text')]);
     const page = await applicant.send(GOOD);
     expect(page.status).toBe(409);
-    expect(wordsOf(page)).toContain('The team has changed the questions meanwhile');
+    expect(wordsOf(page)).toContain('The team has changed the questions since you opened the form');
     expect(page.text).toContain('Milk goes warm.\nFarmers');
     expect(page.text).toContain('name="answer.why"');
     expect(await idsIn(world, cohort.id)).toEqual([]);

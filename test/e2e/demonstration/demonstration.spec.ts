@@ -26,7 +26,7 @@ async function numberOf(sql: string): Promise<number> {
   return Number(row?.number);
 }
 
-it('is an organisation to try everything with: a programme in each status, all scopes, and 10,000 tokens to spend', async () => {
+it('is an organisation to try everything with: a cohort in each status, all scopes, and 10,000 tokens to spend', async () => {
   const { body: programs } = await newcomer.get<{ programs: { id: string; status: CohortStatus }[] }>(
     '/v1/api/programs?status=all',
   );
@@ -50,7 +50,7 @@ it('asks founders about their business and not about herds, which the applicatio
   expect(EXAMPLE_ANSWERS.map<string>(({ key }) => key).sort()).toEqual(required.sort());
 });
 
-it('holds twenty-four applications to two programmes, of many days, and previews', async () => {
+it('holds twenty-four applications to two cohorts, of many days, and previews', async () => {
   expect(await numberOf(`submissions where environment = 'live'`)).toBe(24);
   expect(await numberOf(`(select distinct cohort_id from submissions where environment = 'live') of_cohorts`)).toBe(2);
   expect(await numberOf(`(select distinct submitted_at::date from submissions) days`)).toBeGreaterThan(15);

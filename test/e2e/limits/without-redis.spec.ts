@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { type LocalServer } from '../../../src/local/local-server.js';
-import { startRedis } from '../../../src/local/redis-server.js';
+import { type LocalServer } from '../../../local/local-server.js';
+import { startRedis } from '../../../local/redis-server.js';
 import { generateKey } from '../../../src/modules/keys/key-format.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';

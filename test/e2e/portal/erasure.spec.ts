@@ -217,7 +217,7 @@ async function reviewed(): Promise<string> {
 }
 
 describe('while a review is under way', () => {
-  it('ends it without writing, gives the tokens back, and tells whoever waits', async () => {
+  it('ends it without writing, gives the tokens back, and tells callers that wait', async () => {
     const { script, end } = gatedReview();
     reviewer.next(script);
     const balance = (await world.live.get('/v1/api/balance')).body;
@@ -276,7 +276,7 @@ it('erases previews as well, and nothing of another organisation', async () => {
   expect(await tablesWith(MARK)).toEqual([]);
 });
 
-it('is done once, by whomever of several is first', async () => {
+it('is done once, by the first of several', async () => {
   const id = await reviewed();
   const answers = await Promise.all([erase(id), erase(id), erase(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);

@@ -49,7 +49,7 @@ const idOf = async (client: PortalClient): Promise<string> =>
   (await client.get<{ member: { id: string } }>('/v1/portal/session')).body.member.id;
 
 describe('an invitation', () => {
-  it('is a link that is shown once, and makes a member of whoever follows it', async () => {
+  it('is a link that is shown once, and makes the person who follows it a member', async () => {
     const email = newEmail();
     const invited = await invite(email, 'reviewer');
     expect(invited.status).toBe(201);

@@ -177,7 +177,7 @@ describe('for people', () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       Founder: 'Zoë',
-      Programme: 'Spring "early", 2027',
+      Cohort: 'Spring "early", 2027',
       Decision: 'Rejected',
       Reason: "'=1+1, too early",
       'Decided by': world.email,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { type LocalServer } from '../../../src/local/local-server.js';
-import { startRedis } from '../../../src/local/redis-server.js';
+import { type LocalServer } from '../../../local/local-server.js';
+import { startRedis } from '../../../local/redis-server.js';
 import { REDIS_DIST_DIR, removeTemporaryFolders, temporaryFolder } from '../../local/temporary-folder.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';

@@ -225,7 +225,7 @@ it(
 );
 
 it(
-  'cuts off whoever does not finish in 10 seconds',
+  'cuts off callers that do not finish in 10 seconds',
   async () => {
     const { error, exitCode, ms } = await patient.cutOff;
     expect([error, exitCode]).toEqual([expect.objectContaining({ code: 'ECONNRESET' }), 0]);

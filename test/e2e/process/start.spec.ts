@@ -104,18 +104,26 @@ it.each([
   [{}, 'DATABASE_URL and REDIS_URL'],
   [{ REDIS_URL: 'redis://127.0.0.1:1' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/intake' }, 'REDIS_URL'],
-])('starts no servers of its own in production, and names what is not set beside %p', (settings, missing) => {
-  const dataDir = join(tmpdir(), `intake-none-${randomUUID()}`);
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...settings };
-  const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', 'main.js')], {
-    cwd: tmpdir(),
-    encoding: 'utf8',
-    env,
-    timeout: 30_000,
-  });
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: `NODE_ENV is production, where the service starts no servers of its own: set ${missing}.\n`,
-  });
-  expect(existsSync(dataDir)).toBe(false);
-});
+])(
+  'starts no servers of its own in production, nor without npm start, and names what is not set beside %p',
+  (set, missing) => {
+    const dataDir = join(tmpdir(), `intake-none-${randomUUID()}`);
+    for (const [script, nodeEnv] of [
+      ['main.js', 'development'],
+      ['start.js', 'production'],
+    ] as const) {
+      const env = { PATH: process.env['PATH'], NODE_ENV: nodeEnv, DATA_DIR: dataDir, PORT: '0', ...set };
+      const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'service', script)], {
+        cwd: tmpdir(),
+        encoding: 'utf8',
+        env,
+        timeout: 30_000,
+      });
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: `Set ${missing}. Servers of its own are started for development only: by npm start, without NODE_ENV=production.\n`,
+      });
+    }
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);

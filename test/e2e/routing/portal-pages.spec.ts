@@ -59,7 +59,7 @@ it('serves what the page loads for good, compressed for callers that take that',
   }
 });
 
-it.each(['/portal/submissions', '/portal/programmes/nothing?x=1', '/portal/sign-in'])(
+it.each(['/portal/submissions', '/portal/cohorts/nothing?x=1', '/portal/sign-in'])(
   'answers a person at %s with the page',
   async (path) => {
     const page = await stranger.get(path, BROWSER);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('lists one open stub programme, of the shape that live programmes have', async () => {
+it('lists one open stub cohort, of the shape that live cohorts have', async () => {
   await world.cohort();
   const live = await world.test.get<{ programs: [object] }>('/v1/api/programs');
   const { status, body } = await world.test.get<{ programs: [object] }>('/v1/api/sandbox/programs');

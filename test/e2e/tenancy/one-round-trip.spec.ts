@@ -136,7 +136,7 @@ describe('what is asked in one round trip', () => {
     values: [],
   };
 
-  it('sees the rows of its organisation and no others, whoever had the connection before', async () => {
+  it('sees the rows of its organisation and no others, whatever the connection was used for before', async () => {
     const owners = await Promise.all([World.create(service), World.create(service), World.create(service)]);
     for (const [index, owner] of owners.entries()) for (let n = 0; n <= index; n += 1) await owner.cohort();
     const asked = Array.from({ length: 300 }, (_, n) => n % 3).map(async (index) => {

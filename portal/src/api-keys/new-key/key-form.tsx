@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, NativeSelect, Radio, Stack, TextInput }
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
-import { programmeChoicesQuery } from '../../programmes/programmes.query.js';
+import { cohortChoicesQuery } from '../../cohorts/cohorts.query.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { messageOf } from '../../ui/message-of.js';
 import { WRONG } from '../../ui/use-first-error.js';
@@ -36,7 +36,7 @@ const EMPTY: Draft = {
 };
 
 export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps): JSX.Element {
-  const { data: programmes = [] } = useQuery(programmeChoicesQuery);
+  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
   const form = useForm<Draft>({
     initialValues: EMPTY,
     validate: {
@@ -85,11 +85,8 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
           </Stack>
         </Checkbox.Group>
         <NativeSelect
-          label="Programme"
-          data={[
-            { value: '', label: 'All programmes' },
-            ...programmes.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          label="Cohort"
+          data={[{ value: '', label: 'All cohorts' }, ...cohorts.map(({ id, name }) => ({ value: id, label: name }))]}
           {...form.getInputProps('cohort_id')}
         />
         <TextInput

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { type NewApiKey } from '../../api/types.js';
 import { submitLine } from '../../examples/submit-line.js';
-import { formQuery } from '../../programmes/form.query.js';
-import { programmeChoicesQuery } from '../../programmes/programmes.query.js';
+import { formQuery } from '../../cohorts/form.query.js';
+import { cohortChoicesQuery } from '../../cohorts/cohorts.query.js';
 import { CodeBlock } from '../../ui/code-block.js';
 
 interface KeyRevealedProps {
@@ -38,20 +38,20 @@ export function KeyRevealed({ apiKey, isStored, onStored, onDone }: KeyRevealedP
   );
 }
 
-/** With the form of a programme that the key may use and that takes applications. */
+/** With the form of a cohort that the key may use and that takes applications. */
 function FirstSubmission({
   apiKey: { key, cohort_id, environment },
 }: {
   readonly apiKey: NewApiKey;
 }): JSX.Element | null {
-  const { data: programmes } = useQuery(programmeChoicesQuery);
-  const open = programmes?.find(({ id, status }) => status === 'open' && (cohort_id === null || cohort_id === id));
+  const { data: cohorts } = useQuery(cohortChoicesQuery);
+  const open = cohorts?.find(({ id, status }) => status === 'open' && (cohort_id === null || cohort_id === id));
   const { data: form } = useQuery({ ...formQuery(open?.id ?? ''), enabled: open !== undefined });
-  if (programmes === undefined) return null;
+  if (cohorts === undefined) return null;
   if (open === undefined)
     return (
       <Text size="sm" c="dimmed">
-        Once a programme that it may use is open, this key can submit applications to it.
+        Once a cohort that it may use is open, this key can submit applications to it.
       </Text>
     );
   if (form === undefined) return null;

@@ -18,7 +18,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }): JSX
     // The key is nobody's to find again once the dialog is gone.
     gcTime: 0,
   });
-  // While it is being made nobody has seen it yet: whoever left now would never.
+  // It is shown once: a page left while it is being made would never show it.
   const mayClose = create.data === undefined ? !create.isPending : isStored;
   return (
     <Modal

@@ -32,7 +32,7 @@ export function ScoreCards({ report }: { readonly report: Report }): JSX.Element
         />
         <ScoreCard
           title="Founder fit"
-          hint="For this programme"
+          hint="For this cohort"
           shown={String(founder_fit_score)}
           outOf={100}
           percent={founder_fit_score}

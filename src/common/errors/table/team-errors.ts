@@ -25,7 +25,7 @@ export const TEAM_ERRORS = {
   },
   precondition_failed: {
     status: 412,
-    error: 'It was changed meanwhile',
+    error: 'It has changed since you read it',
     meaning: 'Somebody else has changed it since the version that `If-Match` names.',
     remedy: 'Read it anew, look at what has changed, and send your change with the new `ETag`.',
     retry: 'corrected',
@@ -48,7 +48,7 @@ export const TEAM_ERRORS = {
     status: 404,
     error: 'Member not found',
     meaning: 'The team has no member of this id.',
-    remedy: 'Take the id from the list of members. They may have been removed meanwhile.',
+    remedy: 'Take the id from the list of members. The member may have been removed.',
     retry: 'corrected',
   },
   organisation_required: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '../../../common/ids/uuid.js';
 import { type Caller } from '../../auth/caller.js';
-import { KnownCohorts } from '../../cohorts/known-cohorts.js';
+import { CohortCache } from '../../cohorts/cohort-cache.js';
 import { SchemasService } from '../../schemas/schemas.service.js';
 import { type Attempt, isOnSchemaPath, wholeAnswers } from './attempt.js';
 
@@ -9,7 +9,7 @@ import { type Attempt, isOnSchemaPath, wholeAnswers } from './attempt.js';
 @Injectable()
 export class AttemptLoader {
   constructor(
-    private readonly cohorts: KnownCohorts,
+    private readonly cohorts: CohortCache,
     private readonly schemas: SchemasService,
   ) {}
 

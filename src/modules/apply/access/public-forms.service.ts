@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { type CohortEntity } from '../../cohorts/cohort.entity.js';
-import { KnownCohorts } from '../../cohorts/known-cohorts.js';
+import { CohortCache } from '../../cohorts/cohort-cache.js';
 import { type Field } from '../../fields/field.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { PublicFormsRepository } from './public-forms.repository.js';
-import { Seal } from './seal.js';
+import { FormSigner } from './form-signer.js';
 
 /** What applicants see of a cohort's form. */
 export interface ShownForm {
@@ -19,7 +19,7 @@ export interface ShownForm {
 /** A cohort's form as applicants come to it. */
 export interface PublicForm extends ShownForm {
   readonly organisationId: string;
-  readonly seal: Seal;
+  readonly signer: FormSigner;
 }
 
 /** The forms of all organisations, each by the id of its cohort alone. */
@@ -27,7 +27,7 @@ export interface PublicForm extends ShownForm {
 export class PublicForms {
   constructor(
     private readonly forms: PublicFormsRepository,
-    private readonly cohorts: KnownCohorts,
+    private readonly cohorts: CohortCache,
     private readonly organisations: OrganisationsRepository,
   ) {}
 
@@ -38,7 +38,7 @@ export class PublicForms {
     return form;
   }
 
-  /** Also when the form is not public any more: whoever has a receipt has been there. @throws ApiError cohort_not_found */
+  /** Found even if the form is no longer public: an applicant with a receipt has already used it. @throws ApiError cohort_not_found */
   async getForReceipt(cohortId: string): Promise<PublicForm> {
     return (await this.find(cohortId)).form;
   }
@@ -51,9 +51,9 @@ export class PublicForms {
     if (known === null) throw new ApiError('cohort_not_found');
     const { cohort, form } = known;
     const organisation = await this.organisations.nameOf(organisationId);
-    const seal = new Seal(secret, cohortId);
+    const signer = new FormSigner(secret, cohortId);
     return {
-      form: { organisationId, organisation, cohort, version: form.version, fields: form.fields, seal },
+      form: { organisationId, organisation, cohort, version: form.version, fields: form.fields, signer },
       isPublic,
     };
   }

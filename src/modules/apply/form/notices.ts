@@ -6,12 +6,12 @@ const KEPT = 'What you wrote is still below.';
 /** Why a page cannot be sent as it is, though nothing may be wrong with the answers. */
 export const PAGE_NOTICES = {
   stale: `This page cannot be used any more: it may have been open for more than a day. ${KEPT} Look it over and send it again.`,
-  changed: `The team has changed the questions meanwhile. Your answers are kept where a question is still asked. Look them over and send them again.`,
+  changed: `The team has changed the questions since you opened the form. Your answers are kept where a question is still asked. Look them over and send them again.`,
   tooQuick: `That was very quick. ${KEPT} Please wait a few seconds, then send it again.`,
 } as const;
 
 const NOTICES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  insufficient_tokens: `The programme cannot take any more applications at the moment. ${KEPT} Please tell the team, and try again later.`,
+  insufficient_tokens: `The cohort cannot take any more applications at the moment. ${KEPT} Please tell the team, and try again later.`,
   cohort_not_open: `Applications are not taken any more. ${KEPT}`,
   unavailable: `The service is busy. ${KEPT} Please send it again in a moment.`,
   idempotency_key_reused:

@@ -44,7 +44,7 @@ const ABOUT_YOU: readonly Question[] = [
 
 export function emptyForm(form: PublicForm): string {
   return formPage(form, {
-    token: form.seal.issueToken(form.version),
+    token: form.signer.issueToken(form.version),
     given: NOTHING_GIVEN,
     problems: [],
     notice: null,

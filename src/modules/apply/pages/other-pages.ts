@@ -15,7 +15,7 @@ export function messagePage(heading: string, text: Part): string {
 
 export const NO_SUCH_FORM = messagePage(
   'There is no application form here',
-  'The address may be mistyped, or the form is not open to the public. Ask whoever gave you the address.',
+  'The address may be mistyped, or the form is not open to the public. Ask the person who gave you the address.',
 );
 
 /** For a cohort that takes no applications: not yet, or not any more. */
@@ -55,7 +55,7 @@ export function receiptPage(
 <h1>Your application has been received</h1>
 <div class="receipt" data-sent="${cohort.id}" data-reference="${reference}" data-at="${at.toISOString()}">
 <dl>
-<dt>Programme</dt><dd>${cohort.name}</dd>
+<dt>Cohort</dt><dd>${cohort.name}</dd>
 <dt>Received</dt><dd>${timeOf(at)}</dd>
 <dt>Reference</dt><dd><code>${reference}</code> <button type="button" id="copy" class="quiet waiting">Copy</button> <span id="copied" role="status"></span></dd>
 </dl>

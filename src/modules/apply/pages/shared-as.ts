@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 300;
 
 /** What a chat or a mail shows of a link to the form. */
 export function sharedAs({ cohort, organisation }: Pick<ShownForm, 'cohort' | 'organisation'>): Html {
-  const text = beginning(cohort.description ?? `A programme of ${organisation}.`);
+  const text = beginning(cohort.description ?? `A cohort of ${organisation}.`);
   return html`<meta name="description" content="${text}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${organisation}">

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
-import { KnownCohorts } from '../../cohorts/known-cohorts.js';
+import { CohortCache } from '../../cohorts/cohort-cache.js';
 import { type Field } from '../../fields/field.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { NOTHING_GIVEN } from '../form/posted-form.js';
@@ -10,7 +10,7 @@ import { formPage } from '../pages/form.page.js';
 @Injectable()
 export class FormPreview {
   constructor(
-    private readonly cohorts: KnownCohorts,
+    private readonly cohorts: CohortCache,
     private readonly organisations: OrganisationsRepository,
   ) {}
 

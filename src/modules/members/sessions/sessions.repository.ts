@@ -9,13 +9,13 @@ import { type AuditAction } from '../../audit/audit-action.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 
 /**
- * Who reads and writes for a living sends nothing for hours, so a session lasts a working day with one sign-in, and no
- * longer whatever happens: a signed-in person sees the data of strangers.
+ * A member who reads applications may send no request for hours, so one sign-in lasts a working day. It never lasts
+ * longer, since a session opens personal data.
  */
 const IDLE_HOURS = 10;
 const LIFETIME_HOURS = 12;
 
-/** Whoever a session belongs to, as they are now: a changed role takes effect at once. */
+/** The member that a session belongs to, with the present role: a changed role takes effect at once. */
 export interface SignedInMember {
   readonly id: string;
   readonly organisationId: string;
@@ -76,7 +76,7 @@ export class SessionsRepository {
     });
   }
 
-  /** Ends a session of whomever. */
+  /** Ends a session, whose member need not be known. */
   async revoke(token: string): Promise<void> {
     await this.system.execute('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
   }

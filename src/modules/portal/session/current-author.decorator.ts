@@ -5,7 +5,7 @@ import { requestId } from '../../../common/http/request-id.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { type SignedInRequest } from './current-member.decorator.js';
 
-/** Where a request came from, whoever sent it. */
+/** Where a request came from: its network address and id. */
 export type Origin = Pick<Author, 'address' | 'requestId'>;
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;

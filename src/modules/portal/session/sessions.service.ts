@@ -50,7 +50,7 @@ export class SessionsService {
     return { token, session: await this.describe(member) };
   }
 
-  /** Whoever found a browser open must not lock its owner out. @throws ApiError invalid_request, rate_limited */
+  /** The present password is asked for, so that a stranger at an open browser cannot lock the member out. @throws ApiError invalid_request, rate_limited */
   async changePassword(
     { id, organisationId }: SignedInMember,
     request: ChangePasswordRequest,

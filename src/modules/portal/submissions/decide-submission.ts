@@ -36,7 +36,8 @@ export class DecideSubmission {
     if (submission.environment === 'test') throw new ApiError('preview_submission');
     if (ifMatch === undefined) throw new ApiError('precondition_required');
     const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
-    if (!isDecided) throw new ApiError('precondition_failed', { error: 'The submission was changed meanwhile' });
+    if (!isDecided)
+      throw new ApiError('precondition_failed', { error: 'The submission has changed since you read it' });
     const changed = await this.submissions.get(organisationId, submissionId);
     return { version: changed.submission.version, body: toTeamSubmission(changed) };
   }

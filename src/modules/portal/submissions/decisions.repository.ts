@@ -41,16 +41,16 @@ export class DecisionsRepository {
       const { text, values } = decideStanding(submissionId, from.status, reviewStatus);
       await manager.query(text, [...values]);
       // The reason is about the applicant, and must go when they are erased.
-      const deed = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
+      const entry = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
       const isDecided = from.status !== reviewStatus;
       if (isDecided)
         await this.audit.record(manager, {
-          ...deed,
+          ...entry,
           before: { reviewStatus: from.status },
           action: 'submission.decided',
         });
       else if (decision.reason !== null)
-        await this.audit.record(manager, { ...deed, action: 'submission.reason_corrected' });
+        await this.audit.record(manager, { ...entry, action: 'submission.reason_corrected' });
       return true;
     });
   }

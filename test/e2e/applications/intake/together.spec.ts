@@ -3,7 +3,7 @@ import { TenantDatabase } from '../../../../src/database/tenant-database.js';
 import { AdmitSubmission } from '../../../../src/modules/applications/admit-submission.js';
 import { type IntakeUnit } from '../../../../src/modules/applications/intake/intake-unit.js';
 import { Intake } from '../../../../src/modules/applications/intake/intake.service.js';
-import { KnownKeys } from '../../../../src/modules/keys/known-keys.js';
+import { KeyCache } from '../../../../src/modules/keys/key-cache.js';
 import { ReviewDispatcher } from '../../../../src/modules/review-tasks/review-dispatcher.js';
 import { startTestApp, type TestApp } from '../../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../../setup/test-database.js';
@@ -106,7 +106,7 @@ describe('submissions that are taken in together', () => {
   it('do not fail with one that PostgreSQL refuses', async () => {
     const intake = here.app.get(Intake, { strict: false });
     const admission = here.app.get(AdmitSubmission, { strict: false });
-    const key = await here.app.get(KnownKeys, { strict: false }).find(world.keys.live, 'at once');
+    const key = await here.app.get(KeyCache, { strict: false }).find(world.keys.live, 'at once');
     if (key === null) throw new Error('no key');
     const { id: keyId, name: keyName, ...rest } = key;
     const caller = { ...rest, keyId, keyName };

@@ -112,7 +112,7 @@ it('stays on the receipt of what was erased, and shows nowhere else', async () =
   ]);
 });
 
-it('is not made from another number when the programme is called something else', async () => {
+it('is not made from another number when the cohort is called something else', async () => {
   const { id } = await world.cohort({ name: 'Spring 2027' });
   const {
     body: { submission_id: first },

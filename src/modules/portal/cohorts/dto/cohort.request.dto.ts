@@ -25,7 +25,7 @@ class CohortSettingsRequest {
   @Text({ max: LIMITS.text, optional: true, blank: true, example: 'A 12-week programme.' })
   description?: string | null;
 
-  @Text({ max: LIMITS.text, optional: true, blank: true, description: 'What the programme looks for.' })
+  @Text({ max: LIMITS.text, optional: true, blank: true, description: 'What the cohort looks for.' })
   brief?: string | null;
 
   @ApiTime('A draft opens by itself at this time.', '2027-01-11T09:00:00')

@@ -26,7 +26,7 @@ export class CohortDto {
   @TextProperty(LIMITS.text, { nullable: true, example: 'A 12-week programme.' })
   description!: string | null;
 
-  @TextProperty(LIMITS.text, { nullable: true, description: 'What the programme looks for.' })
+  @TextProperty(LIMITS.text, { nullable: true, description: 'What the cohort looks for.' })
   brief!: string | null;
 
   @ApiProperty({ enum: COHORT_STATUSES, example: 'draft' })

@@ -47,7 +47,7 @@ export class SubmissionsCsvController {
     const table = await this.csv.open(member.organisationId, query);
     response.set({ 'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': DISPOSITION });
     await pipeline(table, response).catch((error: unknown) => {
-      // Whoever hung up needs no answer, and it is nobody's fault.
+      // The caller has hung up: there is nobody to answer, and nothing to report.
       if (!isHangUp(error)) throw error;
     });
   }

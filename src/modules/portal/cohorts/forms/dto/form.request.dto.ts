@@ -34,7 +34,7 @@ export class FormFieldRequest extends OmitType(NewFieldDto, ['key']) {
   @IsIn([...CLARITY_ROLES, null])
   clarity_role?: ClarityRole | null;
 
-  @Text({ max: LIMITS.help, optional: true, blank: true, description: 'A hint for whoever answers.' })
+  @Text({ max: LIMITS.help, optional: true, blank: true, description: 'A hint for the applicant.' })
   help?: string | null;
 }
 

@@ -10,7 +10,7 @@ type Question = Pick<Field, 'key' | 'label'>;
 /** What a table for people tells of a submission besides what lists show. */
 export interface PeopleDetails {
   readonly id: string;
-  readonly programme: string;
+  readonly cohort: string;
   readonly answers: readonly Answer[];
   /** Of the form or schema that it was made with. */
   readonly questions: readonly Question[];
@@ -29,7 +29,7 @@ export class PeopleDetailsRepository {
   async ofSubmissions(organisationId: string, ids: readonly string[]): Promise<Map<string, PeopleDetails>> {
     const rows = await this.database.rows<PeopleDetails>(
       organisationId,
-      `select s.id, c.name as programme, s.answers, coalesce(schemas.fields, form.fields, '[]') as questions,
+      `select s.id, c.name as cohort, s.answers, coalesce(schemas.fields, form.fields, '[]') as questions,
               r.business_summary as summary, r.industry_field as industry, coalesce(r.guard_rail_flags, '[]') as flags,
               last.reason, last.email as "decidedBy", last.decided_at as "decidedAt"
          from submissions s

@@ -11,7 +11,7 @@ interface Column {
   readonly cell: (listed: ListedSubmission, details: PeopleDetails) => Cell;
 }
 
-/** A table in the words of the portal. Each question is a column where all are of one programme, otherwise one column has all answers. */
+/** A table in the words of the portal. Each question is a column where all are of one cohort, otherwise one column has all answers. */
 export class PeopleTable {
   readonly columns: readonly string[];
   private readonly shown: readonly Column[];
@@ -35,7 +35,7 @@ function about(timeZone: string): Column[] {
     { title: 'Venture', cell: ({ submission }) => submission.ventureName },
     { title: 'Founder', cell: ({ submission }) => submission.founderName },
     { title: 'E-mail', cell: ({ submission }) => submission.contactEmail },
-    { title: 'Programme', cell: (_, { programme }) => programme },
+    { title: 'Cohort', cell: (_, { cohort }) => cohort },
     { title: 'Decision', cell: ({ submission }) => DECISION_LABELS[submission.reviewStatus ?? NONE] },
     { title: 'Reason', cell: (_, { reason }) => reason },
     { title: 'Decided by', cell: (_, { decidedBy }) => decidedBy },

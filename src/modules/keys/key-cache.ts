@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
+import { ChangeFeed } from '../../database/change-feed.js';
+import { MergedReads } from '../../database/merged-reads.js';
+import { hashText } from './key-format.js';
+import { KeysRepository, type CachedKey } from './keys.repository.js';
+import { UnknownKeys } from './unknown-keys.js';
+
+const MOST = 10_000;
+/** How long those wait for each other who are looked up together. */
+const TOGETHER_MS = 100;
+const USED_RECENTLY_MS = 60_000;
+
+/** The keys that are in use, in memory: under their hashes, since the keys themselves are kept nowhere. */
+@Injectable()
+export class KeyCache {
+  private readonly noting = new ErrorStreak(new Logger('Keys'), 'Noting when keys are used');
+  private readonly cache: ReadThroughCache<CachedKey>;
+  private readonly unknown = new UnknownKeys();
+  private readonly together: MergedReads<CachedKey>;
+  private gathering: Promise<void> | undefined;
+
+  constructor(
+    private readonly keys: KeysRepository,
+    changes: ChangeFeed,
+  ) {
+    this.cache = new ReadThroughCache({ maxWeight: MOST, isTold: () => changes.isLive });
+    this.together = new MergedReads((_, hashes) => this.keys.findByHashes(hashes));
+    changes.follow('api_keys', (id) => {
+      this.cache.forget((key) => id === null || key.id === id);
+    });
+  }
+
+  /** What is in memory of the key itself, and can be trusted. */
+  peek(key: string): CachedKey | undefined {
+    return this.cache.peek(hashText(key));
+  }
+
+  /** Whether the key was found before, though it may have changed since. */
+  hasMet(key: string): boolean {
+    return this.cache.has(hashText(key));
+  }
+
+  /** `together` with all others that are looked up so: in a moment, and in a query for all of them. */
+  async find(key: string, pace: 'at once' | 'together'): Promise<CachedKey | null> {
+    const hash = hashText(key);
+    if (this.unknown.has(hash)) return null;
+    const found = await this.cache.get(hash, () =>
+      pace === 'at once' ? this.keys.findByHash(hash) : this.findTogether(hash),
+    );
+    if (found === null) this.unknown.add(hash);
+    return found;
+  }
+
+  /** Book-keeping: it neither delays a request nor fails it. */
+  noteUse(key: CachedKey, now: Date): void {
+    if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
+    key.lastUsedAt = now;
+    void this.noting.tolerate(this.keys.recordUse(key.id));
+  }
+
+  private async findTogether(hash: string): Promise<CachedKey | null> {
+    this.gathering ??= pause(TOGETHER_MS).then(() => {
+      this.gathering = undefined;
+    });
+    await this.gathering;
+    return this.together.read('', hash);
+  }
+}

@@ -1,0 +1,108 @@
+import { PortalClient } from '../support/portal-client.js';
+import { describeInBrowser } from './support/portal-browser.js';
+import { PortalSetting } from './support/portal-setting.js';
+
+describeInBrowser('cohorts', () => {
+  let setting: PortalSetting;
+  let api: PortalClient;
+
+  beforeAll(async () => {
+    setting = await PortalSetting.create();
+    api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+  });
+  afterAll(() => setting.close());
+  afterEach(() => setting.giveRole('owner'));
+
+  it('makes one, in the times and the weights of the reader, and opens it', async () => {
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open('/cohorts');
+    await member.sees('No cohorts yet');
+    await member.click('link', 'Make the first one');
+    await member.heading('New cohort');
+    await member.fill(/^Name/, 'Spring');
+    await member.fill(/^Brief/, 'Founders who serve bakeries.');
+    await member.fill(/^Closes/, '2027-03-01T12:00');
+    await member.fill('Days that applications are kept', '90');
+    await member.fill('Novelty', '40');
+    await member.sees('Together 110%: it has to be 100%');
+    await member.click('button', 'Create the cohort');
+    await member.heading('New cohort');
+    await member.fill('Feasibility', '20');
+    await member.click('button', 'Create the cohort');
+    await member.heading('Spring');
+    await member.click('button', 'Open it');
+    await member.role('dialog', 'Open the cohort for applications?').getByRole('button', { name: 'Open it' }).click();
+    await member.sees('Applications are taken.');
+    await member.focused(member.role('heading', 'Spring'));
+    const { cohorts } = (await api.get<{ cohorts: unknown[] }>('/v1/portal/cohorts')).body;
+    expect(cohorts).toMatchObject([
+      {
+        name: 'Spring',
+        status: 'open',
+        brief: 'Founders who serve bakeries.',
+        closes_at: '2027-03-01T11:00:00.000',
+        retention_days: 90,
+        strength_criteria: { novelty: 0.4, feasibility: 0.2, market_size: 0.2, defensibility: 0.2 },
+      },
+    ]);
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('saves only what was changed, and asks when somebody else has changed the same', async () => {
+    const { id } = await setting.world.cohort({ name: 'Autumn', brief: 'Farms.' });
+    const path = `/v1/portal/cohorts/${id}`;
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open(`/cohorts/${id}`);
+    await member.fill(/^Brief/, 'Farms and bakeries.');
+    await api.send('PATCH', path, { description: 'Twelve weeks.' });
+    await member.click('button', 'Save the changes');
+    await member.sees(/^Saved\./);
+    await member.focused(member.role('heading', 'Autumn'));
+    expect((await api.get(path)).body).toMatchObject({ brief: 'Farms and bakeries.', description: 'Twelve weeks.' });
+
+    await member.fill(/^Brief/, 'Farms, bakeries and mills.');
+    await api.send('PATCH', path, { brief: 'Vineyards.' });
+    await member.click('button', 'Save the changes');
+    await member.role('alert').filter({ hasText: 'changed what you have changed too: Brief' }).waitFor();
+    expect((await api.get(path)).body).toMatchObject({ brief: 'Vineyards.' });
+    await member.click('button', 'Leave it as it is now');
+    await member.page
+      .getByRole('textbox', { name: /^Brief/ })
+      .and(member.page.getByText('Vineyards.'))
+      .waitFor();
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('asks before it is left with something unsaved', async () => {
+    const { id } = await setting.world.cohort({ name: 'Winter' });
+    const member = await setting.browser.visitor({ as: setting.world });
+    await member.open(`/cohorts/${id}`);
+    await member.fill(/^Description/, 'Half a thought');
+    await member.click('link', 'Board');
+    await member.role('dialog', 'Leave without saving?').waitFor();
+    await member.click('button', 'Cancel');
+    await member.heading('Winter');
+    await member.gone(member.role('dialog', 'Leave without saving?'));
+    expect(await member.page.getByLabel(/^Description/).inputValue()).toBe('Half a thought');
+    await member.click('link', 'Board');
+    await member.click('button', 'Leave without saving');
+    await member.heading('Board');
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('shows a reviewer the settings, and lets them change none', async () => {
+    const { id } = await setting.world.cohort({ name: 'Summer' });
+    await setting.giveRole('reviewer');
+    const reviewer = await setting.browser.visitor({ as: setting.world });
+    await reviewer.open(`/cohorts/${id}`);
+    await reviewer.heading('Summer');
+    await reviewer.role('region', 'Brief').waitFor();
+    expect(await reviewer.role('textbox').count()).toBe(0);
+    expect(await reviewer.role('button', /^(Save|Close it)/).count()).toBe(0);
+    expect(reviewer.complaints).toEqual([]);
+    await reviewer.close();
+  });
+});
