@@ -1,8 +1,7 @@
 import { HIGHEST_ID, LOWEST_ID } from '../../../common/ids/uuid.js';
 import { type Statement } from '../../../database/pipeline.js';
-import { VERDICTS } from '../../rubric/rubric.js';
-import { type Decision, DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
-import { REVIEW_STATUSES } from '../submission-status.js';
+import { DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
+import { FilterReach } from './filter-reach.js';
 import { ListConditions } from './list-conditions.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 import { TextSearch } from './text-search.js';
@@ -18,9 +17,8 @@ const BEYOND_IDS = { asc: HIGHEST_ID, desc: LOWEST_ID } as const;
  */
 export class ListPage {
   private readonly conditions: ListConditions;
+  private readonly reach: FilterReach;
   private readonly limit: string;
-  /** Looked for in names, addresses and external ids. */
-  private readonly needle: string | undefined;
   private readonly search: TextSearch | null;
   /** What the branches rest on. */
   private readonly grounds: string[] = [];
@@ -34,8 +32,9 @@ export class ListPage {
   ) {
     this.conditions = new ListConditions(filter, order, page.after);
     this.limit = this.conditions.value(page.limit);
-    this.needle = filter.text ?? filter.contactEmail;
-    this.search = this.needle === undefined ? null : new TextSearch(this.conditions, this.needle, order, this.limit);
+    this.reach = new FilterReach(filter, order);
+    const { needle } = this.reach;
+    this.search = needle === undefined ? null : new TextSearch(this.conditions, needle, order, this.limit);
   }
 
   /** Of what selects from `page`. */
@@ -53,27 +52,14 @@ export class ListPage {
   }
 
   private branches(): string[] {
-    const { status, reviewStatus, verdict, externalId, flagged } = this.filter;
-    if (externalId !== undefined) return [this.external(externalId)];
-    const isPlain = [status, reviewStatus, verdict, flagged, this.needle].every((value) => value === undefined);
-    if (isPlain && this.order.score === null) return [this.arrivals()];
-    const isOwed = status === 'pending' || status === 'processing';
-    const mayBeOwed = verdict === undefined && flagged !== true && (status === undefined || isOwed);
-    const branches = this.ended(isOwed ? [] : this.verdicts());
-    if (mayBeOwed) branches.push(this.owed());
+    const { reach } = this;
+    if (this.filter.externalId !== undefined) return [this.external(this.filter.externalId)];
+    if (reach.isPlain) return [this.arrivals()];
+    const branches = this.ended(reach.isOwed ? [] : reach.verdicts());
+    if (reach.mayBeOwed) branches.push(this.owed());
     branches.push(...this.conditions.isReferredTo('s').map((isReferredTo) => this.referred(isReferredTo)));
     // Nothing that is owed has a verdict.
     return branches.length === 0 ? [this.nothing()] : branches;
-  }
-
-  /** Of those whose review is over. */
-  private verdicts(): Judgement[] {
-    const { status, verdict, flagged } = this.filter;
-    const possible: Judgement[] = [
-      ...(status === 'failed' ? [] : VERDICTS),
-      ...(status === 'complete' || flagged === true ? [] : [NONE]),
-    ];
-    return verdict === undefined ? possible : possible.filter((each) => each === verdict);
   }
 
   private nothing(): string {
@@ -93,7 +79,7 @@ export class ListPage {
   /** By its reference or what its id begins with, whatever it is called. What has the text as well is found by that. */
   private referred(isReferredTo: string): string {
     const { conditions } = this;
-    return `select s.id, ${this.unscored} as rank from submissions s
+    return `select s.id, ${this.reach.unscored} as rank from submissions s
              where ${isReferredTo} and ${conditions.ofSubmission('s')}
                and ${conditions.isJudged('s')} and not (${conditions.hasText('s')}) and ${this.beyondWithout('s.id')}
              ${this.inOrder(['s.id'])}`;
@@ -101,7 +87,7 @@ export class ListPage {
 
   /** An external id occurs once in each cohort. */
   private external(id: string): string {
-    return `select s.id, ${this.unscored} as rank from submissions s
+    return `select s.id, ${this.reach.unscored} as rank from submissions s
              where s.cohort_id in (select id from cohorts where organisation_id = ${this.conditions.organisation})
                and s.external_id = ${this.conditions.value(id)} and ${this.conditions.ofSubmission('s')} and ${this.beyondWithout('s.id')}
              ${this.inOrder(['s.id'])}`;
@@ -112,12 +98,12 @@ export class ListPage {
     const id = 'task.submission_id';
     const ofTask = `task.organisation_id = ${this.conditions.organisation} and ${this.isUnfilled} and ${this.beyondWithout(id)}`;
     const isShown = `${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')}`;
-    if (this.isPicky) {
-      return `select s.id, ${this.unscored} as rank from submissions s
+    if (this.reach.isPicky) {
+      return `select s.id, ${this.reach.unscored} as rank from submissions s
                where s.id = any(array(select ${id} from review_tasks task where ${ofTask})) and ${isShown} ${this.inOrder(['s.id'])}`;
     }
     // Each by itself, until the page is full.
-    return `select ${id} as id, ${this.unscored} as rank from review_tasks task
+    return `select ${id} as id, ${this.reach.unscored} as rank from review_tasks task
              cross join lateral (select from submissions s where s.id = ${id} and ${isShown} offset 0) owed
              where ${ofTask} ${this.inOrder([id])}`;
   }
@@ -136,7 +122,7 @@ export class ListPage {
       ...(unscored.length === 0 ? [] : [this.merged(unscored, null)]),
       ...(this.search === null
         ? []
-        : this.lookedUp(verdicts, this.search.needle, `coalesce(e.${score}, ${this.unscored})`)),
+        : this.lookedUp(verdicts, this.search.needle, `coalesce(e.${score}, ${this.reach.unscored})`)),
     ];
   }
 
@@ -146,13 +132,12 @@ export class ListPage {
    * those few that reach so far themselves.
    */
   private merged(verdicts: readonly Judgement[], score: ListOrder['score']): string {
-    const { cohortId, environment, reviewStatus } = this.filter;
-    const any: readonly Decision[] = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
-    const decisions = reviewStatus === undefined ? any : [reviewStatus ?? NONE];
+    const { cohortId } = this.filter;
+    const decisions = this.reach.decisions();
     const decided = this.conditions.value(decisions.map((decision) => DECISION_CODES[decision]));
     const judged = this.conditions.value(verdicts.map((verdict) => VERDICT_CODES[verdict]));
     const ofCohort = cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`;
-    const ifCommon = this.needle === undefined ? '' : 'and (select is_common from sample)';
+    const ifCommon = this.reach.needle === undefined ? '' : 'and (select is_common from sample)';
     const id = 'e.submission_id';
     const keys = score === null ? [id] : [`e.${score}`, id];
     const behind = score === null ? this.beyondWithout(id) : this.conditions.beyondScore(`e.${score}`, id);
@@ -166,7 +151,7 @@ export class ListPage {
     const look = (columns: string, groups: string, most: string, further = ''): string => `
       select ${columns} from (${groups}) g
              cross join lateral (
-               select ${id}, ${score === null ? this.unscored : `e.${score}`} from submission_standings e
+               select ${id}, ${score === null ? this.reach.unscored : `e.${score}`} from submission_standings e
                 where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)`;
     const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
     if (isOneOfFew) return look('found.id, found.rank', all, this.limit);
@@ -245,9 +230,7 @@ export class ListPage {
 
   /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */
   private get kind(): ((alias: string) => string) | null {
-    const { cohortId, reviewStatus, verdict, status, flagged } = this.filter;
-    const isNarrow = [cohortId, reviewStatus, verdict, status, flagged].some((value) => value !== undefined);
-    return isNarrow && this.order.score === null ? (alias) => this.conditions.ofKind(alias, this.verdicts()) : null;
+    return this.reach.isNarrow ? (alias) => this.conditions.ofKind(alias, this.reach.verdicts()) : null;
   }
 
   private beyondWithout(id: string): string {
@@ -256,18 +239,5 @@ export class ListPage {
 
   private inOrder(keys: readonly string[], most = this.limit): string {
     return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${most}`;
-  }
-
-  /** Whether most of what is owed may be none of the list. */
-  private get isPicky(): boolean {
-    const { cohortId, environment, reviewStatus, status, submittedAfter, submittedBefore } = this.filter;
-    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some(
-      (value) => value !== undefined,
-    );
-    return isLimited || environment === 'test' || status === 'processing';
-  }
-
-  private get unscored(): number {
-    return this.order.score === null ? 0 : NO_SCORE[this.order.direction];
   }
 }

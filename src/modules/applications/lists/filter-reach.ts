@@ -1,0 +1,71 @@
+import { VERDICTS } from '../../rubric/rubric.js';
+import { type Decision, type Judgement, NONE } from '../../standings/standing-codes.js';
+import { REVIEW_STATUSES } from '../submission-status.js';
+import { type ListFilter, type ListOrder, NO_SCORE } from './list-filter.js';
+
+/** Which submissions a filter can reach, as far as it tells that itself: a page looks only where some may be. */
+export class FilterReach {
+  /** Looked for in names, addresses and external ids. */
+  readonly needle: string | undefined;
+  /** What stands for the score of what has none. */
+  readonly unscored: number;
+
+  constructor(
+    private readonly filter: ListFilter,
+    private readonly order: ListOrder,
+  ) {
+    this.needle = filter.text ?? filter.contactEmail;
+    this.unscored = order.score === null ? 0 : NO_SCORE[order.direction];
+  }
+
+  /** Whether the order of arrival finds the page, with no condition that only some of what it meets fulfils. */
+  get isPlain(): boolean {
+    const { status, reviewStatus, verdict, flagged } = this.filter;
+    const isUnlimited = [status, reviewStatus, verdict, flagged, this.needle].every((value) => value === undefined);
+    return isUnlimited && this.order.score === null;
+  }
+
+  /** Whether what has no report yet may be in the list. */
+  get mayBeOwed(): boolean {
+    const { status, verdict, flagged } = this.filter;
+    return verdict === undefined && flagged !== true && (status === undefined || this.isOwed);
+  }
+
+  /** Whether most of what is owed may be none of the list. */
+  get isPicky(): boolean {
+    const { cohortId, environment, reviewStatus, status, submittedAfter, submittedBefore } = this.filter;
+    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some(
+      (value) => value !== undefined,
+    );
+    return isLimited || environment === 'test' || status === 'processing';
+  }
+
+  /** Whether the list is limited to a kind that standings know, and in the order of theirs. */
+  get isNarrow(): boolean {
+    const { cohortId, reviewStatus, verdict, status, flagged } = this.filter;
+    const isLimited = [cohortId, reviewStatus, verdict, status, flagged].some((value) => value !== undefined);
+    return isLimited && this.order.score === null;
+  }
+
+  /** Of those whose review is over. */
+  verdicts(): Judgement[] {
+    const { status, verdict, flagged } = this.filter;
+    const possible: Judgement[] = [
+      ...(status === 'failed' ? [] : VERDICTS),
+      ...(status === 'complete' || flagged === true ? [] : [NONE]),
+    ];
+    return verdict === undefined ? possible : possible.filter((each) => each === verdict);
+  }
+
+  /** Whether the list is only of those whose review is not over. */
+  get isOwed(): boolean {
+    const { status } = this.filter;
+    return status === 'pending' || status === 'processing';
+  }
+
+  decisions(): readonly Decision[] {
+    const { environment, reviewStatus } = this.filter;
+    const any: readonly Decision[] = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
+    return reviewStatus === undefined ? any : [reviewStatus ?? NONE];
+  }
+}
