@@ -12,7 +12,7 @@ export class CreateCohorts1795600003000 implements MigrationInterface {
     await runner.query(PREFIX);
     await runner.query(`
       create table cohorts (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null references organisations (id),
         name text not null,
         description text,
@@ -38,8 +38,10 @@ export class CreateCohorts1795600003000 implements MigrationInterface {
         -- When the next batch of its applications is to be erased; null for never, and when all are.
         erasure_due_at timestamptz,
         reference_prefix text not null generated always as (reference_prefix(name)) stored,
-        unique (organisation_id, id)
+        primary key (organisation_id, id)
       );
+      -- By the link to its public form, before it is known whose it is.
+      create unique index cohorts_link on cohorts (id);
       create index cohorts_clock on cohorts (opens_at, closes_at) where status in ('draft', 'open');
       create index cohorts_erasure_due on cohorts (erasure_due_at) where erasure_due_at is not null;
       create trigger cohorts_tell_change after update of ${DECISIVE} or delete on cohorts
@@ -58,20 +60,20 @@ export class CreateCohorts1795600003000 implements MigrationInterface {
         organisation_id uuid not null,
         fields json not null,
         created_at timestamptz not null default now(),
-        primary key (cohort_id, version),
+        primary key (organisation_id, cohort_id, version),
         foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id)
       );
 
       create table schemas (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null,
         cohort_id uuid not null,
         name text,
         fields json not null,
         created_at timestamptz not null default now(),
+        primary key (organisation_id, id),
         foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id)
       );
-      create index schemas_newest on schemas (organisation_id, id desc);
     `);
     await runner.query(tenantTable('cohorts', 'select, insert, update'));
     // The clock opens and closes cohorts of all organisations, and whose form it is has to be known before its organisation is.

@@ -10,7 +10,7 @@ export class CreateKeys1795600004000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table api_keys (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null references organisations (id),
         name text not null,
         environment text not null check (environment in ('test', 'live')),
@@ -18,16 +18,17 @@ export class CreateKeys1795600004000 implements MigrationInterface {
         cohort_id uuid,
         key_hash bytea not null unique,
         last_four text not null,
-        created_by uuid references members (id) on delete set null,
+        created_by uuid,
         created_at timestamptz not null default now(),
         expires_at timestamptz,
         revoked_at timestamptz,
         last_used_at timestamptz,
         -- Of its own, for a key that needs more, or is to have less, than the usual one.
         rate_limit_per_minute integer check (rate_limit_per_minute > 0),
-        foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id)
+        primary key (organisation_id, id),
+        foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id),
+        foreign key (organisation_id, created_by) references members (organisation_id, id) on delete set null (created_by)
       );
-      create index api_keys_newest on api_keys (organisation_id, id desc);
       create trigger api_keys_tell_change after update of ${DECISIVE} or delete on api_keys
         for each row execute function tell_change();
       -- What an intake relies on: the columns that it compares within its transaction.

@@ -3,6 +3,11 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { DATABASE_ROLES } from '../roles.js';
 import { tenantTable } from './tenant-table.js';
 
+const OF_SUBMISSION =
+  'foreign key (organisation_id, submission_id) references submissions (organisation_id, id) on delete cascade';
+const BY_MEMBER =
+  'foreign key (organisation_id, member_id) references members (organisation_id, id) on delete set null (member_id)';
+
 /**
  * Submissions, what the team decided on them, and what it says to one another about them. What is only ever given back whole
  * is json, not jsonb, which would shuffle the members of its objects.
@@ -17,11 +22,11 @@ export class CreateSubmissions1795600005000 implements MigrationInterface {
       -- A review changes its row twice, and reviews that are stored together change all the rows of a page at once: half of
       -- each page is left free, so that they do so there, without touching the indexes.
       create table submissions (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null,
         cohort_id uuid not null,
         environment text not null check (environment in ('test', 'live')),
-        schema_id uuid references schemas (id),
+        schema_id uuid,
         form_version integer,
         external_id text,
         founder_name text,
@@ -41,7 +46,9 @@ export class CreateSubmissions1795600005000 implements MigrationInterface {
         reference text not null,
         -- Beside the answers, so that lists tell it without reading them, and find it.
         venture_name text,
+        primary key (organisation_id, id),
         foreign key (organisation_id, cohort_id) references cohorts (organisation_id, id),
+        foreign key (organisation_id, schema_id) references schemas (organisation_id, id),
         check ((status = 'failed') = (failure_code is not null)),
         check (environment = 'live' or review_status is null),
         check (erased_at is null or (founder_name is null and contact_email = '' and answers::text = '[]')),
@@ -49,34 +56,40 @@ export class CreateSubmissions1795600005000 implements MigrationInterface {
       ) with (fillfactor = 50);
       create index submissions_newest on submissions (organisation_id, environment, id desc);
       create index submissions_of_cohort on submissions (cohort_id, environment, id desc);
-      create unique index submissions_external_id on submissions (cohort_id, environment, external_id)
+      create unique index submissions_external_id on submissions (organisation_id, cohort_id, environment, external_id)
         where external_id is not null;
       -- The code first: an index that began with the organisation might be taken for whatever is asked of one.
       create unique index submissions_reference on submissions ((split_part(reference, '-', 2)), organisation_id);
 
       create table review_decisions (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null references organisations (id),
-        submission_id uuid not null references submissions (id) on delete cascade,
-        member_id uuid references members (id) on delete set null,
+        submission_id uuid not null,
+        member_id uuid,
         from_status text,
         to_status text,
         reason text,
-        decided_at timestamptz not null default now()
+        decided_at timestamptz not null default now(),
+        primary key (organisation_id, id),
+        ${OF_SUBMISSION},
+        ${BY_MEMBER}
       );
-      create index review_decisions_of_submission on review_decisions (submission_id, id);
+      create index review_decisions_of_submission on review_decisions (organisation_id, submission_id, id);
 
       create table submission_notes (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null references organisations (id),
-        submission_id uuid not null references submissions (id) on delete cascade,
-        member_id uuid references members (id) on delete set null,
+        submission_id uuid not null,
+        member_id uuid,
         text text not null,
         created_at timestamptz not null default now(),
-        edited_at timestamptz
+        edited_at timestamptz,
+        primary key (organisation_id, id),
+        ${OF_SUBMISSION},
+        ${BY_MEMBER}
       );
-      create index submission_notes_of_submission on submission_notes (submission_id, id);
-      create index submission_notes_of_member on submission_notes (member_id);
+      create index submission_notes_of_submission on submission_notes (organisation_id, submission_id, id);
+      create index submission_notes_of_member on submission_notes (organisation_id, member_id);
     `);
     await runner.query(TRIGGER);
     await runner.query(tenantTable('submissions', 'select, insert, update, delete'));
@@ -141,7 +154,7 @@ function codeFunction(): string {
 const TRIGGER = `
   create function refer_to_submission() returns trigger language plpgsql as $$
     begin
-      new.reference := coalesce((select reference_prefix from cohorts where id = new.cohort_id), 'APP')
+      new.reference := coalesce((select reference_prefix from cohorts where organisation_id = new.organisation_id and id = new.cohort_id), 'APP')
         || '-' || reference_code(nextval('submission_references'));
       return new;
     end

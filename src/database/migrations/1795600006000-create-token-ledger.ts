@@ -32,9 +32,9 @@ export class CreateTokenLedger1795600006000 implements MigrationInterface {
         check (case kind when 'grant' then amount > 0 when 'reserve' then amount <= 0
                          when 'settle' then amount = 0 else amount >= 0 end)
       );
-      create unique index token_entries_reserved_once on token_entries (submission_id, run) where kind = 'reserve';
+      create unique index token_entries_reserved_once on token_entries (organisation_id, submission_id, run) where kind = 'reserve';
       -- A reservation ends once: either settled or released.
-      create unique index token_entries_ended_once on token_entries (submission_id, run)
+      create unique index token_entries_ended_once on token_entries (organisation_id, submission_id, run)
         where kind in ('settle', 'release');
       create trigger token_entries_append_only before update or delete on token_entries
         for each row execute function refuse_change();

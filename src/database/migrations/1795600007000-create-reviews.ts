@@ -43,14 +43,14 @@ export class CreateReviews1795600007000 implements MigrationInterface {
         usage json,
         -- [stage, began, ended], in milliseconds since 1970, in their order; the last one is where it failed, if it did.
         passages json not null,
-        primary key (submission_id, run, attempt),
+        primary key (organisation_id, submission_id, run, attempt),
         check (failed or detail is null)
       );
 
       create table insights_reports (
         id uuid not null,
         organisation_id uuid not null,
-        submission_id uuid primary key,
+        submission_id uuid not null,
         business_summary text not null,
         clarity_score smallint not null check (clarity_score between 0 and 100),
         founder_fit_score smallint not null check (founder_fit_score between 0 and 100),
@@ -64,7 +64,8 @@ export class CreateReviews1795600007000 implements MigrationInterface {
         provenance json not null,
         generated_at timestamptz not null,
         confidence text,
-        clarity_roles json
+        clarity_roles json,
+        primary key (organisation_id, submission_id)
       -- Nearly each is longer than half a page, and would be compressed to save a part of its page that is hardly ever used.
       ) with (toast_tuple_target = 8160);
 

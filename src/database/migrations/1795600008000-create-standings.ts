@@ -49,17 +49,18 @@ export class CreateStandings1795600008000 implements MigrationInterface {
         -- A kind, a blank, and what it is, such as 'verdict COHORT_STRONG'.
         fact text not null,
         count bigint not null,
-        primary key (cohort_id, fact)
+        primary key (organisation_id, cohort_id, fact)
       ) with (fillfactor = 50);
 
       create table cohort_statistics_changes (
-        id bigint generated always as identity primary key,
+        id bigint generated always as identity,
         organisation_id uuid not null,
         cohort_id uuid not null,
         added text[] not null,
-        removed text[] not null
+        removed text[] not null,
+        primary key (organisation_id, id)
       );
-      create index cohort_statistics_changes_of_cohort on cohort_statistics_changes (cohort_id);
+      create index cohort_statistics_changes_of_cohort on cohort_statistics_changes (organisation_id, cohort_id);
     `);
     for (const score of SCORES) {
       await runner.query(`
@@ -93,7 +94,7 @@ export class CreateStandings1795600008000 implements MigrationInterface {
 const COUNTING = `
   create function flag_standing() returns trigger language plpgsql as $$
     begin
-      new.flagged := coalesce((select is_flagged(guard_rail_flags) from insights_reports where submission_id = new.submission_id), false);
+      new.flagged := coalesce((select is_flagged(guard_rail_flags) from insights_reports where organisation_id = new.organisation_id and submission_id = new.submission_id), false);
       return new;
     end
   $$;

@@ -9,14 +9,15 @@ export class CreateOverlaps1795600009000 implements MigrationInterface {
     await runner.query(`
       -- The organisation is the submission's, as row-level security has it.
       create table answer_fingerprints (
-        submission_id uuid not null references submissions (id) on delete cascade,
+        submission_id uuid not null,
         answer_key text not null,
         organisation_id uuid not null,
         -- Near copies have some in common; cohort and environment are in their upper halves.
         bands bigint[] not null check (cardinality(bands) = ${BANDS.length}),
         -- How alike two answers are is told by these.
         sketch integer[] not null,
-        primary key (submission_id, answer_key)
+        primary key (organisation_id, submission_id, answer_key),
+        foreign key (organisation_id, submission_id) references submissions (organisation_id, id) on delete cascade
       );
 
       -- The fingerprints of a submission as its review leaves them, until they are put where near copies are looked up:

@@ -7,7 +7,7 @@ export class CreateAuditLog1795600011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table audit_entries (
-        id uuid primary key,
+        id uuid not null,
         organisation_id uuid not null references organisations (id),
         actor_kind text not null check (actor_kind in ('member', 'system')),
         -- What an entry is about may be gone, and so may its author: there are no foreign keys to either.
@@ -21,9 +21,11 @@ export class CreateAuditLog1795600011000 implements MigrationInterface {
         address text,
         request_id text,
         created_at timestamptz not null,
+        primary key (organisation_id, id),
         check ((actor_kind = 'member') = (actor_id is not null))
       );
-      create index audit_entries_newest on audit_entries (organisation_id, id desc);
+      -- Old ones are deleted of all organisations, in the order of their ids.
+      create index audit_entries_oldest on audit_entries (id);
       create index audit_entries_of_target on audit_entries (organisation_id, target_id, id desc);
       create index audit_entries_of_actor on audit_entries (organisation_id, actor_id, id desc);
 
@@ -37,8 +39,8 @@ export class CreateAuditLog1795600011000 implements MigrationInterface {
         begin
           -- Not by a setting of the function itself: only a superuser may make one with a name like this.
           perform set_config('app.purges_audit_entries', 'yes', true);
-          delete from audit_entries where id in (
-            select id from audit_entries where id < first_kept and created_at < oldest_kept
+          delete from audit_entries where (organisation_id, id) in (
+            select organisation_id, id from audit_entries where id < first_kept and created_at < oldest_kept
              order by id limit most for update skip locked);
           get diagnostics purged = row_count;
           perform set_config('app.purges_audit_entries', '', true);

@@ -5,13 +5,13 @@ import { type PackedCriterion, type PackedDimension, type PackedProvenance, type
 /** What a review came to. Written once, with the completion of its submission, and never changed. */
 @Entity('insights_reports')
 export class InsightsReportEntity {
-  @PrimaryColumn('uuid')
+  @Column('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'organisation_id' })
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
   organisationId!: string;
 
-  @Column('uuid', { name: 'submission_id' })
+  @PrimaryColumn('uuid', { name: 'submission_id' })
   submissionId!: string;
 
   @Column('text', { name: 'business_summary' })

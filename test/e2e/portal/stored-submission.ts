@@ -54,9 +54,10 @@ export async function store(service: TestApp, stored: Stored): Promise<string> {
     ],
   );
   if (scores !== undefined) await complete(service, { ...stored, submittedAt, scores }, id);
-  else if (stored.status === 'failed') await run(service, enterStandings([id]));
+  else if (stored.status === 'failed') await run(service, enterStandings(stored.organisationId, [id]));
   else await owe(service, stored.organisationId, id);
-  if (stored.reviewStatus != null) await run(service, decideStanding(id, null, stored.reviewStatus));
+  if (stored.reviewStatus != null)
+    await run(service, decideStanding(stored.organisationId, id, null, stored.reviewStatus));
   return id;
 }
 
@@ -98,7 +99,7 @@ async function complete(
       ),
     ],
   );
-  await run(service, enterStandings([id]));
+  await run(service, enterStandings(stored.organisationId, [id]));
 }
 
 function run(

@@ -43,7 +43,7 @@ beforeAll(async () => {
      select id, $3, cohort_id, 'live', name, 'founder@example.com', '[]', 'failed', 'review_refused', now(), now() from unnest($1::uuid[], $2::text[], $4::uuid[]) made (id, name, cohort_id)`,
     [ids, names, world.organisationId, ids.map((_, place) => cohorts[cohortAt(place)])],
   );
-  const { text, values } = enterStandings(ids);
+  const { text, values } = enterStandings(world.organisationId, ids);
   await service.database.query(text, [...values]);
   await service.database.query(ADD_UP, [world.organisationId, SUBMISSIONS]);
   await service.database.query('vacuum analyze submission_standings');

@@ -74,7 +74,7 @@ export class ListConditions {
   /** On a row of submissions. */
   isJudged(alias: string): string {
     const { verdict, flagged } = this.filter;
-    const report = `select from insights_reports r where r.submission_id = ${alias}.id`;
+    const report = `select from insights_reports r where r.organisation_id = ${this.organisation} and r.submission_id = ${alias}.id`;
     return [
       ...(verdict === undefined ? [] : [`exists (${report} and r.verdict = ${this.value(verdict)})`]),
       ...(flagged === undefined
@@ -115,7 +115,7 @@ export class ListConditions {
     const other = this.onlyOfSubmission('s');
     return other.length === 0
       ? 'true'
-      : `exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`;
+      : `exists (select from submissions s where s.organisation_id = ${this.organisation} and s.id = ${alias}.submission_id and ${other.join(' and ')})`;
   }
 
   /** Each word of it, in any order. The words are taken as they are: `%`, `_` and `\` stand for themselves. */

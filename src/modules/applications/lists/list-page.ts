@@ -37,6 +37,11 @@ export class ListPage {
     this.search = needle === undefined ? null : new TextSearch(this.conditions, needle, order, this.limit);
   }
 
+  /** Whose list it is, in what selects from `page`. */
+  get organisation(): string {
+    return this.conditions.organisation;
+  }
+
   /** Of what selects from `page`. */
   statement(selection: string): Statement {
     const { direction } = this.order;

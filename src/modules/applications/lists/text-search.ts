@@ -54,7 +54,7 @@ export class TextSearch {
   /** How many the organisation has, as far as has been added up. */
   private own(): string {
     return `
-      select coalesce(sum(f.count), 0)::float8 from cohorts c join cohort_statistics f on f.cohort_id = c.id
+      select coalesce(sum(f.count), 0)::float8 from cohorts c join cohort_statistics f on f.organisation_id = c.organisation_id and f.cohort_id = c.id
        where c.organisation_id = ${this.conditions.organisation} and f.fact in ('status complete', 'status failed')`;
   }
 

@@ -68,7 +68,8 @@ function addedUp({ organisation }: ListConditions, { environment }: ListFilter):
     select cohort_id as "cohortId", ${STATUS_OF_ENDED} as status, decision, verdict, flagged, count from (
       select cohort_id, split_part(fact, ' ', 3)::int as decision, split_part(fact, ' ', 4)::int as verdict,
              split_part(fact, ' ', 5) = '1' as flagged, count
-        from (select f.cohort_id, f.fact, f.count from cohorts c join cohort_statistics f on f.cohort_id = c.id
+        from (select f.cohort_id, f.fact, f.count from cohorts c
+                 join cohort_statistics f on f.organisation_id = c.organisation_id and f.cohort_id = c.id
                where c.organisation_id = ${organisation} and f.fact in (${kinds.join(', ')})
               union all ${changed('added', 1)}
               union all ${changed('removed', -1)}) facts) counted`;
@@ -76,9 +77,13 @@ function addedUp({ organisation }: ListConditions, { environment }: ListFilter):
 
 /** Those whose review is owed, which nothing has counted. */
 function owed(conditions: ListConditions): string {
-  return ofSubmissions(`
-    select s.cohort_id, s.status, s.review_status, s.id from review_tasks task join submissions s on s.id = task.submission_id
-     where task.organisation_id = ${conditions.organisation} and ${conditions.ofSubmission('s')} and ${conditions.hasText('s')}`);
+  return ofSubmissions(
+    conditions,
+    `
+    select s.cohort_id, s.status, s.review_status, s.id from review_tasks task
+      join submissions s on s.organisation_id = task.organisation_id and s.id = task.submission_id
+     where task.organisation_id = ${conditions.organisation} and ${conditions.ofSubmission('s')} and ${conditions.hasText('s')}`,
+  );
 }
 
 function matching(conditions: ListConditions, text: string): string {
@@ -91,16 +96,20 @@ function matching(conditions: ListConditions, text: string): string {
 /** By their references or the beginning of their ids alone. */
 function referred(conditions: ListConditions): string[] {
   return conditions.isReferredTo('s').map((isReferredTo) =>
-    ofSubmissions(`
+    ofSubmissions(
+      conditions,
+      `
     select s.cohort_id, s.status, s.review_status, s.id from submissions s
      where ${isReferredTo}
-       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`),
+       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`,
+    ),
   );
 }
 
-function ofSubmissions(found: string): string {
+function ofSubmissions({ organisation, environmentCode }: ListConditions, found: string): string {
   return `
     select s.cohort_id as "cohortId", s.status, ${DECISION} as decision, coalesce(e.verdict, ${VERDICT_CODES.none}) as verdict,
            coalesce(e.flagged, false) as flagged, 1 as count
-      from (${found}) s left join submission_standings e on e.submission_id = s.id`;
+      from (${found}) s left join submission_standings e
+        on e.organisation_id = ${organisation} and e.environment = ${environmentCode} and e.submission_id = s.id`;
 }
