@@ -1,7 +1,7 @@
 import { type Statement } from '../../database/pipeline.js';
 import { type ReviewStatus } from '../applications/submission-status.js';
 import { searchTextOf } from './search-text.js';
-import { codeOf, DECISION_CODES, ENVIRONMENT_CODES, NONE, VERDICT_CODES } from './standing-codes.js';
+import { NONE } from './standing.js';
 
 /*
  * How lists and statistics hear of what becomes of submissions, in the transactions that change them and behind the lock
@@ -37,8 +37,8 @@ const ENTER = `
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
        idea_strength_tenths, flagged, search_text)
-    select organisation_id, ${codeOf(ENVIRONMENT_CODES, 'environment')}, id, cohort_id,
-           ${codeOf(DECISION_CODES, `coalesce(review_status, '${NONE}')`)}, ${codeOf(VERDICT_CODES, `coalesce(verdict, '${NONE}')`)},
+    select organisation_id, environment, id, cohort_id,
+           coalesce(review_status, '${NONE}'), coalesce(verdict, '${NONE}'),
            clarity_score, founder_fit_score, idea_strength_score * 10, flagged, ${searchTextOf('ended')}
       from ended
   )
@@ -49,7 +49,7 @@ const ENTER = `
 /** The standing of submission $2 of the organisation $1. */
 const OF_SUBMISSION = `
   submission_id = s.id and s.organisation_id = $1 and s.id = $2 and submission_standings.organisation_id = $1
-  and submission_standings.environment = ${codeOf(ENVIRONMENT_CODES, 's.environment')}`;
+  and submission_standings.environment = s.environment`;
 
 const LEAVE_OUT = `delete from submission_standings using submissions s where ${OF_SUBMISSION}`;
 
@@ -67,7 +67,7 @@ const ERASE = `
 
 const DECIDE = `
   with moved as (
-    update submission_standings set review_status = $5 from submissions s
+    update submission_standings set review_status = coalesce($4::text, '${NONE}') from submissions s
      where ${OF_SUBMISSION}
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
@@ -96,5 +96,5 @@ export function decideStanding(
   from: ReviewStatus | null,
   to: ReviewStatus | null,
 ): Statement {
-  return { text: DECIDE, values: [organisationId, submissionId, from, to, String(DECISION_CODES[to ?? NONE])] };
+  return { text: DECIDE, values: [organisationId, submissionId, from, to] };
 }

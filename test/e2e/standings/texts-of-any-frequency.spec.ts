@@ -141,7 +141,7 @@ it('reads nothing of what others have, however many have the text', async () => 
   const other = await World.create(service);
   await service.database.query(
     `insert into submission_standings (organisation_id, environment, submission_id, cohort_id, review_status, verdict, search_text)
-     select $1, 1, gen_random_uuid(), $2, 0, 0, 'seldom' from generate_series(1, $3::integer)`,
+     select $1, 'live', gen_random_uuid(), $2, 'none', 'none', 'seldom' from generate_series(1, $3::integer)`,
     [other.organisationId, (await other.cohort()).id, others],
   );
   await service.database.query('vacuum analyze submission_standings');

@@ -46,7 +46,7 @@ export class TextSearch {
                    (${this.own()}) as own, (select reltuples from pg_class where oid = 'submission_standings'::regclass) as everybodys from (
               select newest.* from (
                 select found_by, cohort_id, verdict, review_status, flagged from submission_standings
-                 where organisation_id = ${conditions.organisation} and environment = ${conditions.environmentCode}
+                 where organisation_id = ${conditions.organisation} and environment = ${conditions.environment}
                  order by submission_id desc limit ${SAMPLE}) newest
                where ${conditions.isIn(this.needle, 'found_by')} limit ${enough}) newest) counted) known)`;
   }
