@@ -58,20 +58,20 @@ export class CreateReviews1795600007000 implements MigrationInterface {
         verdict text not null,
         industry_field text not null,
         fit_reasoning text not null,
-        fit_dimensions json not null,
-        strength_criteria json not null,
-        guard_rail_flags json not null,
-        provenance json not null,
+        fit_dimensions jsonb not null,
+        strength_criteria jsonb not null,
+        guard_rail_flags jsonb not null,
+        provenance jsonb not null,
         generated_at timestamptz not null,
         confidence text,
-        clarity_roles json,
+        clarity_roles jsonb,
         primary key (organisation_id, submission_id)
       -- Nearly each is longer than half a page, and would be compressed to save a part of its page that is hardly ever used.
       ) with (toast_tuple_target = 8160);
 
       -- What is only informative, as a telephone number in an answer, makes nobody look twice.
-      create function is_flagged(flags json) returns boolean language sql immutable strict parallel safe
-        return flags::text <> '[]' and exists (select from json_array_elements(flags) flag where flag->>'severity' <> 'info');
+      create function is_flagged(flags jsonb) returns boolean language sql immutable strict parallel safe
+        return flags <> '[]' and exists (select from jsonb_array_elements(flags) flag where flag->>'severity' <> 'info');
     `);
     await runner.query(tenantTable('review_tasks', 'select, insert, update, delete'));
     await runner.query(systemAccess('review_tasks', 'select, update'));
@@ -81,7 +81,7 @@ export class CreateReviews1795600007000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop function is_flagged(json); drop table insights_reports, review_attempts, review_tasks');
+    await runner.query('drop function is_flagged(jsonb); drop table insights_reports, review_attempts, review_tasks');
   }
 }
 

@@ -73,14 +73,17 @@ export class ErasuresRepository {
       `update insights_reports
           set business_summary = '', fit_reasoning = '',
               fit_dimensions = (
-                select coalesce(json_agg(json_build_array(d->0, d->1, d->2)), '[]') from json_array_elements(fit_dimensions) d),
+                select coalesce(jsonb_agg(jsonb_build_object('dimension', d->'dimension', 'score', d->'score', 'weight', d->'weight',
+                         'coverage', null, 'reasoning', '', 'evidence', '[]'::jsonb)), '[]')
+                  from jsonb_array_elements(fit_dimensions) d),
               strength_criteria = (
-                select coalesce(json_agg(json_build_array(c->0, c->1, c->2, c->3, '', '[]'::json)), '[]')
-                  from json_array_elements(strength_criteria) c),
+                select coalesce(jsonb_agg(jsonb_build_object('criterion', c->'criterion', 'score', c->'score', 'weight', c->'weight',
+                         'coverage', c->'coverage', 'reasoning', '', 'evidence', '[]'::jsonb)), '[]')
+                  from jsonb_array_elements(strength_criteria) c),
               guard_rail_flags = (
-                select coalesce(json_agg(json_build_object('type', f->'type', 'severity', f->'severity', 'key', null,
+                select coalesce(jsonb_agg(jsonb_build_object('type', f->'type', 'severity', f->'severity', 'key', null,
                          'excerpt', null, 'message', '')), '[]')
-                  from json_array_elements(guard_rail_flags) f)
+                  from jsonb_array_elements(guard_rail_flags) f)
         where ${OF_SUBMISSION}`,
       [...of],
     );

@@ -16,7 +16,7 @@ export interface Scores extends Pick<
 }
 
 /** Of a report `r`: flags that are more than informative. */
-export const FLAG_COUNT = `(select count(*)::int from json_array_elements(r.guard_rail_flags) flag where flag->>'severity' <> 'info')`;
+export const FLAG_COUNT = `(select count(*)::int from jsonb_array_elements(r.guard_rail_flags) flag where flag->>'severity' <> 'info')`;
 
 export interface ScoredSubmission {
   readonly submission: SubmissionEntity;
