@@ -67,12 +67,16 @@ export const INSERTS: readonly string[] = [
                                  verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags, provenance, generated_at)
    select pg_temp.id_at(ended_at, 'report', n), organisation_id, id, 'A tool for shops that lose hours on papers.', clarity, fit, tenths / 10.0,
           verdict, industry, 'Rests on ' || n % 211 || ' paying shops.',
-          (select json_agg(json_build_array(dimension, fit, weight)) from (values
+          (select json_agg(json_build_object('dimension', dimension, 'score', fit, 'weight', weight, 'coverage', 'not_addressed',
+             'reasoning', 'Nothing was recognised.', 'evidence', '[]'::json)) from (values
              ('programme_alignment', 0.25), ('team_strength', 0.25), ('traction', 0.2), ('market_potential', 0.15), ('differentiation', 0.15)) d (dimension, weight)),
-          (select json_agg(json_build_array(criterion, tenths, weight, 'not_addressed', 'Nothing was recognised.', '[]'::json)) from (values
+          (select json_agg(json_build_object('criterion', criterion, 'score', tenths, 'weight', weight, 'coverage', 'not_addressed',
+             'reasoning', 'Nothing was recognised.', 'evidence', '[]'::json)) from (values
              ('novelty', 0.3), ('feasibility', 0.3), ('market_size', 0.2), ('defensibility', 0.2)) c (criterion, weight)),
-          '[]', json_build_array(json_build_array('seed', '1', 'none', null), json_build_array('1', '${RUBRIC_HASH}'), null,
-            json_build_array(0, 0), 4, 1, json_build_array(75, 60, 45)), ended_at
+          '[]', json_build_object('reviewer', 'seed', 'version', '1', 'model', 'none', 'prompt_version', null, 'rubric_version', '1',
+            'rubric_hash', '${RUBRIC_HASH}', 'degraded', false, 'degraded_reason', null, 'left_out', '[]'::json,
+            'usage', json_build_object('input_tokens', 0, 'output_tokens', 0), 'duration_ms', 4, 'attempts', 1,
+            'thresholds', json_build_object('perfect', 75, 'strong', 60, 'possible', 45)), ended_at
      from chunk where status = 'complete' order by n`,
   `insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment, created_at)
    select pg_temp.id_at(at, 'reserve', n), organisation_id, 'reserve', -1, id, 1, environment, at from chunk order by n`,

@@ -100,7 +100,10 @@ async function fill(
   const { rows: ended } = await client.query<{ id: string }>(
     `select id from chunk where status <> 'pending' order by n`,
   );
-  const { text, values } = enterStandings(ended.map(({ id }) => id));
+  const { text, values } = enterStandings(
+    organisationId,
+    ended.map(({ id }) => id),
+  );
   await client.query(text, [...values]);
   await client.query(ADD_UP, [organisationId, 2 * COHORTS]);
   await client.query('commit');

@@ -21,7 +21,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     members: ALL,
     migrations: 'select',
     organisations: 'select, insert',
-    portal_sessions: 'select (member_id, token_hash), insert, delete',
+    portal_sessions: 'select (member_id, organisation_id, token_hash), insert, delete',
     remembered_answers: ALL,
     review_attempts: 'select, insert, update (detail)',
     review_decisions: 'select, insert, update (reason)',

@@ -48,10 +48,23 @@ it('knows every column of a table that has an entity, so that none is forgotten 
   expect(unknown).toEqual([]);
 });
 
-it('can undo every migration and make it again', async () => {
+it('can undo every migration, so that nothing of it is left, and make it again', async () => {
   const { database } = service;
+  const [columns, functions] = [await databaseColumns(database), await functionsOf(database)];
+  expect(functions.length).toBeGreaterThan(10);
   for (const _ of MIGRATIONS) await database.undoLastMigration();
-  expect(await databaseColumns(database)).toHaveLength(3);
+  expect((await databaseColumns(database)).map(({ table }) => table)).toEqual(Array(3).fill('migrations'));
+  expect(await functionsOf(database)).toEqual([]);
   await database.runMigrations();
-  expect((await databaseColumns(database)).length).toBeGreaterThan(60);
+  expect(await databaseColumns(database)).toEqual(expect.arrayContaining(columns));
+  expect(await functionsOf(database)).toEqual(functions);
 });
+
+/** But those of extensions. */
+async function functionsOf(database: DataSource): Promise<string[]> {
+  const rows = await database.query<{ name: string }[]>(
+    `select p.oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}

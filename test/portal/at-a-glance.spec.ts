@@ -43,8 +43,8 @@ describeInBrowser('the page of a submission', () => {
     await main.getByRole('button', { name: 'Copy the reference' }).click();
     await member.copied(String(reference));
     await setting.service.database.query(
-      `update insights_reports set provenance = jsonb_set(provenance::jsonb, '{6}', $2)::json where submission_id = $1`,
-      [id, JSON.stringify([Number(overall) + 1.5, 40, 20])],
+      `update insights_reports set provenance = jsonb_set(provenance, '{thresholds}', $2) where submission_id = $1`,
+      [id, JSON.stringify({ perfect: Number(overall) + 1.5, strong: 40, possible: 20 })],
     );
     await member.open(`/submissions/${id}`);
     await member.sees('Near: 1.5 short of perfect.');

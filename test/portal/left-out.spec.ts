@@ -18,8 +18,8 @@ describeInBrowser('a report that something was left out of', () => {
     const notice = 'Parts of this application could not be read automatically. Read them yourself.';
     await member.gone(member.page.getByText(notice));
     await setting.service.database.query(
-      `update insights_reports set provenance = (jsonb_set(provenance::jsonb, '{2}', '"reading_incomplete"')
-                || '[[["guard_rails", "unknown_key"], ["judging", null]]]')::json where submission_id = $1`,
+      `update insights_reports set provenance = provenance || '{"degraded": true, "degraded_reason": "reading_incomplete",
+                "left_out": [{"part": "guard_rails", "key": "unknown_key"}, {"part": "judging", "key": null}]}' where submission_id = $1`,
       [submissionId],
     );
     await member.open(`/submissions/${submissionId}`);

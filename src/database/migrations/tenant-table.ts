@@ -38,15 +38,3 @@ export function systemAccess(table: string, privileges: string): string {
     grant ${privileges} on ${table} to ${DATABASE_ROLES.system};
   `;
 }
-
-/** Undoes both. */
-export function sharedTable(table: string): string {
-  return `
-    drop policy if exists tenant on ${table};
-    drop policy if exists owner on ${table};
-    drop policy if exists system on ${table};
-    alter table ${table} no force row level security;
-    alter table ${table} disable row level security;
-    revoke all on ${table} from ${DATABASE_ROLES.tenant}, ${DATABASE_ROLES.system};
-  `;
-}

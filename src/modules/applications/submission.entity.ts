@@ -10,15 +10,15 @@ export interface Answer {
 /** An application as it was sent, and how far it has come. */
 @Entity('submissions')
 export class SubmissionEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid')
   id!: string;
 
   /** By which people refer to it, as `SPR27-4F9K`; given by PostgreSQL when it is stored. */
   @Column('text')
   reference!: string;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('uuid', { name: 'cohort_id' })
   cohortId!: string;

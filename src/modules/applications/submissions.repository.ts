@@ -11,6 +11,14 @@ export interface SubmissionName extends Pick<SubmissionEntity, 'reference' | 've
   readonly isErased: boolean;
 }
 
+/** What callers call a submission, once in each cohort and environment. */
+interface ExternalId {
+  readonly organisationId: string;
+  readonly cohortId: string;
+  readonly environment: Environment;
+  readonly externalId: string;
+}
+
 @Injectable()
 export class SubmissionsRepository {
   private readonly records = new MergedReads((organisationId, ids) => this.readRecords(organisationId, ids));
@@ -20,11 +28,11 @@ export class SubmissionsRepository {
 
   async idOfExternal(
     manager: EntityManager,
-    { cohortId, environment, externalId }: { cohortId: string; environment: Environment; externalId: string },
+    { organisationId, cohortId, environment, externalId }: ExternalId,
   ): Promise<string | null> {
     const found = await manager.findOne(SubmissionEntity, {
       select: { id: true },
-      where: { cohortId, environment, externalId },
+      where: { organisationId, cohortId, environment, externalId },
     });
     return found?.id ?? null;
   }
@@ -42,7 +50,7 @@ export class SubmissionsRepository {
       filter.organisationId,
       found.statement(`
         select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
-          from page join submissions s on s.id = page.id order by page.id desc`),
+          from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id order by page.id desc`),
     );
   }
 

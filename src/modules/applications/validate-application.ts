@@ -50,6 +50,7 @@ export class ValidateApplication {
     const owner =
       typeof externalId === 'string' && externalId !== ''
         ? await this.submissions.idOfExternal(manager, {
+            organisationId: caller.organisationId,
             cohortId: cohort.id,
             environment: caller.environment,
             externalId,

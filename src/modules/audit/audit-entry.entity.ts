@@ -5,11 +5,11 @@ import { type AuditAction, type AuditTarget } from './audit-action.js';
 /** Something that was done, and by whom. Never changed, and removed only with its time of retention. */
 @Entity('audit_entries')
 export class AuditEntryEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid')
   id!: string;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('text', { name: 'actor_kind' })
   actorKind!: Author['kind'];

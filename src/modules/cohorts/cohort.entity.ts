@@ -7,11 +7,11 @@ export type FormValidation = 'lenient' | 'strict';
 
 @Entity('cohorts')
 export class CohortEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid')
   id!: string;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('text')
   name!: string;

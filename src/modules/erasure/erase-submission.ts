@@ -25,7 +25,8 @@ export class EraseSubmission {
       if (erased === null) throw new ApiError('submission_not_found');
       await this.audit.record(manager, { organisationId, author, action: 'submission.erased', targetId: id });
       // Last, so that the account is held shortest.
-      if (erased.owedRun !== null) await this.tokens.release(manager, { submissionId: id, run: erased.owedRun });
+      if (erased.owedRun !== null)
+        await this.tokens.release(manager, organisationId, { submissionId: id, run: erased.owedRun });
     });
     // Callers that wait for the review are told that there is no such submission.
     this.completions.announce([id]);

@@ -1,17 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ReportBody } from '../review/scoring/report.js';
-import { type PackedCriterion, type PackedDimension, type PackedProvenance, type PackedRole } from './packed-parts.js';
+import { type Provenance } from './provenance.js';
+import { type StoredDimension } from './report-parts.js';
 
 /** What a review came to. Written once, with the completion of its submission, and never changed. */
 @Entity('insights_reports')
 export class InsightsReportEntity {
-  @PrimaryColumn('uuid')
+  @Column('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'organisation_id' })
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
   organisationId!: string;
 
-  @Column('uuid', { name: 'submission_id' })
+  @PrimaryColumn('uuid', { name: 'submission_id' })
   submissionId!: string;
 
   @Column('text', { name: 'business_summary' })
@@ -35,24 +36,24 @@ export class InsightsReportEntity {
   @Column('text', { name: 'fit_reasoning' })
   fitReasoning!: string;
 
-  @Column('json', { name: 'fit_dimensions' })
-  fitDimensions!: PackedDimension[];
+  @Column('jsonb', { name: 'fit_dimensions' })
+  fitDimensions!: StoredDimension[];
 
-  @Column('json', { name: 'strength_criteria' })
-  strengthCriteria!: PackedCriterion[];
+  @Column('jsonb', { name: 'strength_criteria' })
+  strengthCriteria!: ReportBody['strength_criteria'];
 
-  @Column('json', { name: 'guard_rail_flags' })
+  @Column('jsonb', { name: 'guard_rail_flags' })
   guardRailFlags!: ReportBody['guard_rail_flags'];
 
-  @Column('json')
-  provenance!: PackedProvenance;
+  @Column('jsonb')
+  provenance!: Provenance;
 
   /** Null, as are its roles, in reports of before these were told. */
   @Column('text', { nullable: true })
   confidence!: ReportBody['confidence'] | null;
 
-  @Column('json', { name: 'clarity_roles', nullable: true })
-  clarityRoles!: PackedRole[] | null;
+  @Column('jsonb', { name: 'clarity_roles', nullable: true })
+  clarityRoles!: ReportBody['clarity_roles'] | null;
 
   @Column('timestamptz', { name: 'generated_at' })
   generatedAt!: Date;

@@ -36,7 +36,7 @@ export class InsightsRepository {
   private async readReviewed(organisationId: string, ids: string[]): Promise<Map<string, ReviewedSubmission>> {
     this.statement ??= `
       select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r')}
-        from submissions s left join insights_reports r on r.submission_id = s.id
+        from submissions s left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
        where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<State & InsightsReportEntity & { submission: string }>(organisationId, {
       text: this.statement,

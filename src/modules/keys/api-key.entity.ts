@@ -4,11 +4,11 @@ import { type Scope } from '../../common/access/scope.js';
 
 @Entity('api_keys')
 export class ApiKeyEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid')
   id!: string;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('text')
   name!: string;

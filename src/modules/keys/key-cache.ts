@@ -58,7 +58,7 @@ export class KeyCache {
   noteUse(key: CachedKey, now: Date): void {
     if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
     key.lastUsedAt = now;
-    void this.noting.tolerate(this.keys.recordUse(key.id));
+    void this.noting.tolerate(this.keys.recordUse(key));
   }
 
   private async findTogether(hash: string): Promise<CachedKey | null> {

@@ -50,11 +50,11 @@ export class KeysRepository {
   }
 
   /** Writes the time of use, at most once a minute for a key however often it is used. */
-  async recordUse(id: string): Promise<void> {
+  async recordUse({ organisationId, id }: KnownKey): Promise<void> {
     await this.system.execute(
       `update api_keys set last_used_at = now()
-        where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
-      [id],
+        where organisation_id = $1 and id = $2 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+      [organisationId, id],
     );
   }
 
@@ -78,7 +78,7 @@ export class KeysRepository {
     return manager.findOne(ApiKeyEntity, { where: { organisationId, id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async update(manager: EntityManager, id: string, change: KeyChange): Promise<void> {
-    await manager.update(ApiKeyEntity, { id }, change);
+  async update(manager: EntityManager, { organisationId, id }: ApiKeyEntity, change: KeyChange): Promise<void> {
+    await manager.update(ApiKeyEntity, { organisationId, id }, change);
   }
 }

@@ -124,7 +124,7 @@ export class KeysService {
         throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
       const minted = await this.createWithin(manager, { ...old, createdBy: author.id }, author);
       const change = ending(old, now, graceSeconds);
-      await this.keys.update(manager, id, change);
+      await this.keys.update(manager, old, change);
       const facts = {
         before: { expiresAt: old.expiresAt, revokedAt: null },
         after: { expiresAt: old.expiresAt, revokedAt: null, ...change, replacedBy: minted.record.id },
@@ -145,7 +145,7 @@ export class KeysService {
       if (key === null) throw new ApiError('api_key_not_found');
       const change = changeFor(key);
       if (Object.keys(change).length === 0) return key;
-      await this.keys.update(manager, id, change);
+      await this.keys.update(manager, key, change);
       const after = { ...key, ...change };
       const facts = { before: factsOf(key), after: factsOf(after) };
       await this.audit.record(manager, { organisationId, author, action, targetId: id, ...facts });

@@ -4,11 +4,11 @@ import { type PortalRole } from '../../common/access/portal-role.js';
 /** Somebody of an organisation's team. The same e-mail address may be in other teams, each time with a password of its own. */
 @Entity('members')
 export class MemberEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid')
   id!: string;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('text')
   email!: string;

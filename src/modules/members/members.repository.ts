@@ -32,12 +32,20 @@ export interface Candidate {
   readonly member: KnownMember | null;
 }
 
+export type MemberKey = Pick<MemberEntity, 'organisationId' | 'id'>;
+
+/** No more than the key, whatever else it comes with. */
+function keyOf({ organisationId, id }: MemberKey): MemberKey {
+  return { organisationId, id };
+}
+
 const KNOWN = `id, organisation_id as "organisationId", email, password_hash as "passwordHash", role`;
 
 const TEAM = `
   select id, email, role, created_at as "createdAt", password_hash is not null as "hasJoined",
          case when password_hash is null then expires_at end as "invitedUntil"
-    from members left join invitations on member_id = id where members.organisation_id = $1`;
+    from members left join invitations on invitations.organisation_id = $1 and member_id = id
+   where members.organisation_id = $1`;
 
 @Injectable()
 export class MembersRepository {
@@ -64,10 +72,10 @@ export class MembersRepository {
     );
   }
 
-  async findKnown(id: string): Promise<KnownMember | null> {
+  async findKnown(organisationId: string, id: string): Promise<KnownMember | null> {
     const [member] = await this.system.rows<KnownMember>(
-      `select ${KNOWN} from members where id = $1 and password_hash is not null`,
-      [id],
+      `select ${KNOWN} from members where organisation_id = $1 and id = $2 and password_hash is not null`,
+      [organisationId, id],
     );
     return member ?? null;
   }
@@ -105,17 +113,17 @@ export class MembersRepository {
     });
   }
 
-  async changeRole(manager: EntityManager, id: string, role: PortalRole): Promise<void> {
-    await manager.update(MemberEntity, { id }, { role });
+  async changeRole(manager: EntityManager, member: MemberKey, role: PortalRole): Promise<void> {
+    await manager.update(MemberEntity, keyOf(member), { role });
   }
 
   /** Their sessions, and an invitation that was not accepted, go with them. */
-  async remove(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(MemberEntity, { id });
+  async remove(manager: EntityManager, member: MemberKey): Promise<void> {
+    await manager.delete(MemberEntity, keyOf(member));
   }
 
-  async changePassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
-    await manager.update(MemberEntity, { id }, { passwordHash });
+  async changePassword(manager: EntityManager, member: MemberKey, passwordHash: string): Promise<void> {
+    await manager.update(MemberEntity, keyOf(member), { passwordHash });
   }
 
   /** The member of the team with this address, if there is one. */

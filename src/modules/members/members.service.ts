@@ -7,7 +7,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { type MemberEntity } from './member.entity.js';
-import { type Candidate, type KnownMember, MembersRepository } from './members.repository.js';
+import { type Candidate, type KnownMember, type MemberKey, MembersRepository } from './members.repository.js';
 import { hashPassword, newPassword, passwordMatches } from './password.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 
@@ -56,8 +56,8 @@ export class MembersService {
     );
   }
 
-  async hasPassword(memberId: string, password: string): Promise<boolean> {
-    const member = await this.members.findKnown(memberId);
+  async hasPassword({ organisationId, id }: MemberKey, password: string): Promise<boolean> {
+    const member = await this.members.findKnown(organisationId, id);
     return passwordMatches(password, member?.passwordHash ?? null);
   }
 
@@ -71,32 +71,31 @@ export class MembersService {
   /** Gives the member a new password and signs them out everywhere. */
   async resetPassword(member: KnownMember): Promise<string> {
     const password = newPassword();
-    await this.setPassword(member, password, SYSTEM, (manager) => this.sessions.revokeAll(manager, member.id));
+    await this.setPassword(member, password, SYSTEM, (manager) => this.sessions.revokeAll(manager, member));
     return password;
   }
 
   /** Signs the member out everywhere but where this session's token is. */
   async changePassword(
-    member: { id: string; organisationId: string },
+    member: MemberKey,
     password: string,
     { author, token }: { author: Author; token: string },
   ): Promise<void> {
-    await this.setPassword(member, password, author, (manager) =>
-      this.sessions.revokeOthers(manager, member.id, token),
-    );
+    await this.setPassword(member, password, author, (manager) => this.sessions.revokeOthers(manager, member, token));
   }
 
   private async setPassword(
-    { id, organisationId }: { id: string; organisationId: string },
+    member: MemberKey,
     password: string,
     author: Author,
     endSessions: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
+    const { organisationId, id } = member;
     const passwordHash = await hashPassword(password);
     await this.database.transaction(organisationId, async (manager) => {
-      await this.members.changePassword(manager, id, passwordHash);
+      await this.members.changePassword(manager, member, passwordHash);
       await endSessions(manager);
-      await this.invitations.withdraw(manager, id);
+      await this.invitations.withdraw(manager, member);
       await this.audit.record(manager, { organisationId, author, action: 'member.password_changed', targetId: id });
     });
   }

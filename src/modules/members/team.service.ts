@@ -46,7 +46,7 @@ export class TeamService {
       const invited = known ?? (await this.add(manager, { organisationId, email, role }));
       if (invited.passwordHash !== null) throw new ApiError('member_exists');
       assertMayGive(editor, invited.role);
-      if (invited.role !== role) await this.members.changeRole(manager, invited.id, role);
+      if (invited.role !== role) await this.members.changeRole(manager, invited, role);
       const invitedUntil = await this.invitations.put(manager, invited, { token, hours: INVITED_HOURS });
       const after = { email: invited.email, role };
       await this.audit.record(manager, {
@@ -67,9 +67,9 @@ export class TeamService {
     assertMayGive(editor, role);
     await this.database.transaction(organisationId, async (manager) => {
       const member = await this.changeable(manager, editor, id, role === 'owner');
-      await this.members.changeRole(manager, id, role);
+      await this.members.changeRole(manager, member, role);
       // Nobody gets by it what a role above their own may do.
-      if (member.passwordHash !== null) await this.invitations.withdraw(manager, id);
+      if (member.passwordHash !== null) await this.invitations.withdraw(manager, member);
       const facts = { before: { role: member.role }, after: { role } };
       await this.audit.record(manager, {
         organisationId,
@@ -87,7 +87,7 @@ export class TeamService {
     const { organisationId, author } = editor;
     await this.database.transaction(organisationId, async (manager) => {
       const { email, role } = await this.changeable(manager, editor, id, false);
-      await this.members.remove(manager, id);
+      await this.members.remove(manager, { organisationId, id });
       const before = { email, role };
       await this.audit.record(manager, { organisationId, author, action: 'member.removed', targetId: id, before });
     });

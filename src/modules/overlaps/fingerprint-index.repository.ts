@@ -42,7 +42,7 @@ export class FingerprintIndexRepository {
   /** Whoever else is at it is waited for, and then has done it. */
   private async indexSome(organisationId: string, limit: number): Promise<number> {
     return this.database.exchange(organisationId, async (exchange) => {
-      const [rows = []] = await exchange.send([{ text: TAKE, values: [String(limit)] }]);
+      const [rows = []] = await exchange.send([{ text: TAKE, values: [organisationId, String(limit)] }]);
       const taken = (rows as WaitingRow[]).map(({ submissionId, packed }) => ({
         submissionId,
         fingerprints: unpack(packed),

@@ -7,17 +7,17 @@ import { type AnswerFingerprint } from './answer-fingerprints.js';
  * them does so in the order in which they move, so that none slip through.
  */
 const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map(
-  (table) => `delete from ${table} where submission_id = any($1::uuid[])`,
+  (table) => `delete from ${table} where organisation_id = $1 and submission_id = any($2::uuid[])`,
 );
 
 const KEEP = `
   insert into waiting_fingerprints (submission_id, organisation_id, packed)
   select submission, $1, packed from unnest($2::uuid[], $3::bytea[]) as kept (submission, packed)`;
 
-/** $1 of the organisation's at most. */
+/** Of the organisation $1, $2 at most. */
 export const TAKE = `
-  delete from waiting_fingerprints where submission_id in (
-    select submission_id from waiting_fingerprints order by submission_id limit $1 for update)
+  delete from waiting_fingerprints where organisation_id = $1 and submission_id in (
+    select submission_id from waiting_fingerprints where organisation_id = $1 order by submission_id limit $2 for update)
   returning submission_id as "submissionId", packed`;
 
 const INDEX = `
@@ -40,7 +40,7 @@ export function keepFingerprints(
   const ids = kept.map(({ submissionId }) => submissionId);
   const packed = kept.map((submission) => submission.packed);
   return [
-    ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [`{${again.join(',')}}`] }))),
+    ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [organisationId, `{${again.join(',')}}`] }))),
     ...(kept.length === 0
       ? []
       : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),

@@ -17,6 +17,6 @@ export class OverlapsRepository {
   /** Other submissions of the same cohort and environment with near copies of its answers, most alike first. */
   async ofSubmission(organisationId: string, submissionId: string): Promise<Overlap[]> {
     await this.index.bringUpToDate(organisationId, MOST_INDEXED);
-    return nearCopies(await this.database.rows<Candidate>(organisationId, CANDIDATES, [submissionId]));
+    return nearCopies(await this.database.rows<Candidate>(organisationId, CANDIDATES, [organisationId, submissionId]));
   }
 }

@@ -23,7 +23,8 @@ export class DueCohortsRepository {
   async claim(): Promise<DueCohort | null> {
     const [due] = await this.system.rows<DueCohort>(
       `update cohorts set erasure_due_at = date_trunc('milliseconds', now() + make_interval(mins => $1))
-        where id = (select id from cohorts where erasure_due_at <= now()
+        where (organisation_id, id) = (
+                select organisation_id, id from cohorts where erasure_due_at <= now()
                      order by erasure_due_at limit 1 for update skip locked)
        returning organisation_id as "organisationId", id, erasure_due_at as until`,
       [LEASE_MINUTES],

@@ -7,12 +7,12 @@ import { type Claim } from './claim.js';
 export const HELD =
   'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';
 
-const FINISH = `delete from review_tasks where ${HELD} returning submission_id as id`;
+const FINISH = `delete from review_tasks where organisation_id = $3 and ${HELD} returning submission_id as id`;
 
 const POSTPONE = `
   update review_tasks set lease_until = null,
-         available_at = now() + make_interval(secs => ($3::float8[])[array_position($1::uuid[], submission_id)] / 1000)
-   where ${HELD} returning submission_id as id`;
+         available_at = now() + make_interval(secs => ($4::float8[])[array_position($1::uuid[], submission_id)] / 1000)
+   where organisation_id = $3 and ${HELD} returning submission_id as id`;
 
 /** A claim that is given back, to be tried again after a delay. */
 export interface Postponed {
@@ -21,18 +21,18 @@ export interface Postponed {
 }
 
 /** The fences: of a claim that was lost, nothing may be stored. */
-export function fences(over: readonly Claim[], later: readonly Postponed[]): Statement[] {
+export function fences(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
   return [
-    ...(over.length === 0 ? [] : [{ text: FINISH, values: columnsOf(over) }]),
+    ...(over.length === 0 ? [] : [{ text: FINISH, values: [...columnsOf(over), organisationId] }]),
     ...(later.length === 0
       ? []
-      : [{ text: POSTPONE, values: [...columnsOf(later.map(({ claim }) => claim)), delaysOf(later)] }]),
+      : [{ text: POSTPONE, values: [...columnsOf(later.map(({ claim }) => claim)), organisationId, delaysOf(later)] }]),
   ];
 }
 
 /** The same where all claims are taken to have held; otherwise it fails as unfounded. */
-export function assumeHeld(over: readonly Claim[], later: readonly Postponed[]): Statement[] {
-  return fences(over, later).map(({ text, values }) => ({ text: assumeAll(text), values }));
+export function assumeHeld(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
+  return fences(organisationId, over, later).map(({ text, values }) => ({ text: assumeAll(text), values }));
 }
 
 function assumeAll(fence: string): string {

@@ -77,7 +77,7 @@ export class ReviewCasesRepository {
   private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
     const statements = [
       { text: UNHURRIED, values: [] },
-      { text: sql.SHOW_PROCESSING, values: [idsOf(claims)] },
+      { text: sql.SHOW_PROCESSING, values: [organisationId, idsOf(claims)] },
     ];
     await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
     return claims.map(() => true);
@@ -88,9 +88,9 @@ export class ReviewCasesRepository {
     const again = claims.filter(({ attempt }) => attempt > 1);
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
-    const of = (text: string): Statement => ({ text, values: [ids] });
+    const of = (text: string): Statement => ({ text, values: [organisationId, ids] });
     const [found = [], cohorts = [], earlier = []] = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...earlierOf(again)]),
+      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...earlierOf(organisationId, again)]),
     );
     const submissions = found as ReviewedSubmission[];
     const questions = await this.questions.of(organisationId, submissions);
@@ -116,9 +116,9 @@ export class ReviewCasesRepository {
   }
 }
 
-function earlierOf(claims: readonly Claim[]): Statement[] {
+function earlierOf(organisationId: string, claims: readonly Claim[]): Statement[] {
   if (claims.length === 0) return [];
-  const values = [idsOf(claims), arrayOf(claims.map(({ run }) => run))];
+  const values = [organisationId, idsOf(claims), arrayOf(claims.map(({ run }) => run))];
   return [{ text: sql.EARLIER, values }];
 }
 

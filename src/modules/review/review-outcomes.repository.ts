@@ -61,7 +61,7 @@ export class ReviewOutcomesRepository {
   /** One round trip, if all claims held, as nearly all do. Null when one was lost: then nothing was stored. */
   private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string> | null> {
     try {
-      const statements = [...assumeHeld(...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];
+      const statements = [...assumeHeld(organisationId, ...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];
       await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
       return new Set(outcomes.map(({ claim }) => claim.submissionId));
     } catch (error) {
@@ -73,7 +73,7 @@ export class ReviewOutcomesRepository {
   /** Two round trips: which claims still hold, then what they came to. The ids whose claims held. */
   private async lookAndStore(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string>> {
     return this.database.exchange(organisationId, async (exchange) => {
-      const fence = await exchange.send(fences(...claimsOf(outcomes)));
+      const fence = await exchange.send(fences(organisationId, ...claimsOf(outcomes)));
       const ids = new Set((fence.flat() as { id: string }[]).map(({ id }) => id));
       await exchange.commit(
         storeAll(

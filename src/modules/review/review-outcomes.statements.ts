@@ -20,7 +20,8 @@ const REPORTS = `
 
 const STATUSES = `
   update submissions set status = ended.status, failure_code = code, updated_at = now(), version = version + 1
-    from unnest($1::uuid[], $2::text[], $3::text[]) as ended (submission_id, status, code) where id = submission_id`;
+    from unnest($2::uuid[], $3::text[], $4::text[]) as ended (submission_id, status, code)
+   where organisation_id = $1 and id = submission_id`;
 
 /**
  * Tokens move last, so that an account is held shortest. Texts are written only now: those that waited for their transaction
@@ -42,14 +43,14 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
       outcomes.flatMap(({ ending }) => (ending.kind === 'complete' ? [storedReport(ending.result.report)] : [])),
     ),
     ...keepFingerprints(organisationId, complete),
-    ...statuses(outcomes),
-    ...(ended.length === 0 ? [] : [enterStandings(ended)]),
-    ...(complete.length === 0 ? [] : [settle(complete)]),
-    ...(failed.length === 0 ? [] : [release(failed)]),
+    ...statuses(organisationId, outcomes),
+    ...(ended.length === 0 ? [] : [enterStandings(organisationId, ended)]),
+    ...(complete.length === 0 ? [] : [settle(organisationId, complete)]),
+    ...(failed.length === 0 ? [] : [release(organisationId, failed)]),
   ];
 }
 
-function statuses(outcomes: readonly Outcome[]): Statement[] {
+function statuses(organisationId: string, outcomes: readonly Outcome[]): Statement[] {
   const ended = outcomes.filter(({ ending }) => ending.kind !== 'postponed');
   const column = (value: (outcome: Outcome) => string | null): string =>
     `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
@@ -57,5 +58,5 @@ function statuses(outcomes: readonly Outcome[]): Statement[] {
   const code = ({ ending }: Outcome): string | null => (ending.kind === 'failed' ? ending.code : null);
   return ended.length === 0
     ? []
-    : [{ text: STATUSES, values: [column(id), column(({ ending }) => ending.kind), column(code)] }];
+    : [{ text: STATUSES, values: [organisationId, column(id), column(({ ending }) => ending.kind), column(code)] }];
 }

@@ -7,13 +7,14 @@ import { type ReviewedSubmission } from './review-case.js';
 /** What is remembered: as many schemas and versions of forms as are reviewed at about the same time. */
 const MOST_KNOWN = 500;
 
-const SCHEMAS = 'select id as name, fields from schemas where id = any($1::uuid[])';
+const SCHEMAS = 'select id as name, fields from schemas where organisation_id = $1 and id = any($2::uuid[])';
 
 const FORMS = `
   select cohort_id || ' ' || version as name, fields
-    from unnest($1::uuid[], $2::integer[]) as asked (cohort, number)
+    from unnest($2::uuid[], $3::integer[]) as asked (cohort, number)
     cross join lateral (
-      select cohort_id, version, fields from form_versions where cohort_id = cohort and version = number limit 1) form`;
+      select cohort_id, version, fields from form_versions
+       where organisation_id = $1 and cohort_id = cohort and version = number limit 1) form`;
 
 interface Questions {
   readonly name: string;
@@ -48,7 +49,9 @@ export class ReviewQuestionsRepository {
 
   private async read(organisationId: string, missing: readonly Answered[]): Promise<Questions[]> {
     if (missing.length === 0) return [];
-    const results = await this.database.exchange(organisationId, (exchange) => exchange.commit(statementsFor(missing)));
+    const results = await this.database.exchange(organisationId, (exchange) =>
+      exchange.commit(statementsFor(organisationId, missing)),
+    );
     return results.flat() as Questions[];
   }
 
@@ -64,14 +67,18 @@ function nameOf({ schemaId, cohortId, formVersion }: Answered): string {
   return schemaId ?? `${cohortId} ${formVersion ?? ''}`;
 }
 
-function statementsFor(missing: readonly Answered[]): Statement[] {
+function statementsFor(organisationId: string, missing: readonly Answered[]): Statement[] {
   const column = (values: readonly (string | number | null)[]): string =>
     `{${values.map((value) => value ?? 'null').join(',')}}`;
   const schemas = missing.flatMap(({ schemaId }) => schemaId ?? []);
   const forms = missing.filter(({ schemaId }) => schemaId === null);
-  const versions = [column(forms.map(({ cohortId }) => cohortId)), column(forms.map(({ formVersion }) => formVersion))];
+  const versions = [
+    organisationId,
+    column(forms.map(({ cohortId }) => cohortId)),
+    column(forms.map(({ formVersion }) => formVersion)),
+  ];
   return [
-    ...(schemas.length === 0 ? [] : [{ text: SCHEMAS, values: [column(schemas)] }]),
+    ...(schemas.length === 0 ? [] : [{ text: SCHEMAS, values: [organisationId, column(schemas)] }]),
     ...(forms.length === 0 ? [] : [{ text: FORMS, values: versions }]),
   ];
 }

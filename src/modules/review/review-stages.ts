@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
 import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
-import { packCriterion, packDimension, packProvenance, packRole } from '../insights/packed-parts.js';
 import { incompleteReason, type LeftOut } from '../insights/provenance.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { type ReviewCase } from './review-case.js';
@@ -124,10 +123,10 @@ export class ReviewStages {
       verdict: body.verdict,
       industryField: body.industry_field,
       fitReasoning: body.fit_reasoning,
-      fitDimensions: body.fit_dimensions.map(packDimension),
-      strengthCriteria: body.strength_criteria.map(packCriterion),
+      fitDimensions: body.fit_dimensions,
+      strengthCriteria: body.strength_criteria,
       guardRailFlags: body.guard_rail_flags,
-      provenance: packProvenance({
+      provenance: {
         reviewer: by.id,
         version: by.version,
         model: judgement.model,
@@ -141,9 +140,9 @@ export class ReviewStages {
         duration_ms: now.getTime() - (context.timeline.startedAt ?? now).getTime(),
         attempts: context.attempts,
         thresholds: settings.thresholds,
-      }),
+      },
       confidence: body.confidence,
-      clarityRoles: body.clarity_roles.map(packRole),
+      clarityRoles: body.clarity_roles,
       generatedAt: now,
     };
   }

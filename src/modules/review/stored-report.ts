@@ -25,6 +25,13 @@ type ReportColumn = keyof typeof REPORT_COLUMNS;
 /** Each column as text, as PostgreSQL reads it. */
 type StoredReport = Readonly<Record<ReportColumn, string>>;
 
+/** Without what jsonb refuses: NUL, and half of a surrogate pair, which a cut or a language model may leave. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
+  );
+}
+
 export function storedReport(report: InsightsReportEntity): StoredReport {
   return {
     id: report.id,
@@ -36,12 +43,12 @@ export function storedReport(report: InsightsReportEntity): StoredReport {
     verdict: report.verdict,
     industry_field: report.industryField,
     fit_reasoning: report.fitReasoning,
-    fit_dimensions: JSON.stringify(report.fitDimensions),
-    strength_criteria: JSON.stringify(report.strengthCriteria),
-    guard_rail_flags: JSON.stringify(report.guardRailFlags),
-    provenance: JSON.stringify(report.provenance),
+    fit_dimensions: jsonOf(report.fitDimensions),
+    strength_criteria: jsonOf(report.strengthCriteria),
+    guard_rail_flags: jsonOf(report.guardRailFlags),
+    provenance: jsonOf(report.provenance),
     confidence: String(report.confidence),
-    clarity_roles: JSON.stringify(report.clarityRoles),
+    clarity_roles: jsonOf(report.clarityRoles),
     generated_at: report.generatedAt.toISOString(),
   };
 }

@@ -4,11 +4,11 @@ import { type Field } from '../fields/field.js';
 /** A caller's own set of questions for one cohort. Never changes once registered. */
 @Entity('schemas')
 export class SchemaEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid')
   id!: string;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('uuid', { name: 'cohort_id' })
   cohortId!: string;

@@ -1,7 +1,7 @@
 import { type Statement } from '../../database/pipeline.js';
 import { type ReviewStatus } from '../applications/submission-status.js';
 import { searchTextOf } from './search-text.js';
-import { codeOf, DECISION_CODES, ENVIRONMENT_CODES, NONE, VERDICT_CODES } from './standing-codes.js';
+import { NONE } from './standing.js';
 
 /*
  * How lists and statistics hear of what becomes of submissions, in the transactions that change them and behind the lock
@@ -30,15 +30,15 @@ const ENTER = `
            r.idea_strength_score, coalesce(is_flagged(r.guard_rail_flags), false) as flagged,
            s.founder_name, s.contact_email, s.external_id, s.venture_name,
            case when r.verdict is null then array[${ARRIVAL}] else array[${ARRIVAL}, ${FACTS_OF_REPORT}] end as facts
-      from unnest($1::uuid[]) as over (id)
-        cross join lateral (select * from submissions where submissions.id = over.id limit 1) s
-        left join insights_reports r on r.submission_id = s.id
+      from unnest($2::uuid[]) as over (id)
+        cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = over.id limit 1) s
+        left join insights_reports r on r.organisation_id = $1 and r.submission_id = s.id
   ), listed as (
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
        idea_strength_tenths, flagged, search_text)
-    select organisation_id, ${codeOf(ENVIRONMENT_CODES, 'environment')}, id, cohort_id,
-           ${codeOf(DECISION_CODES, `coalesce(review_status, '${NONE}')`)}, ${codeOf(VERDICT_CODES, `coalesce(verdict, '${NONE}')`)},
+    select organisation_id, environment, id, cohort_id,
+           coalesce(review_status, '${NONE}'), coalesce(verdict, '${NONE}'),
            clarity_score, founder_fit_score, idea_strength_score * 10, flagged, ${searchTextOf('ended')}
       from ended
   )
@@ -46,10 +46,10 @@ const ENTER = `
   select organisation_id, cohort_id, array_agg(facts), '{}'
     from ended where environment = 'live' group by organisation_id, cohort_id, verdict is null`;
 
-/** The standing of submission $1. */
+/** The standing of submission $2 of the organisation $1. */
 const OF_SUBMISSION = `
-  submission_id = s.id and s.id = $1 and submission_standings.organisation_id = s.organisation_id
-  and submission_standings.environment = ${codeOf(ENVIRONMENT_CODES, 's.environment')}`;
+  submission_id = s.id and s.organisation_id = $1 and s.id = $2 and submission_standings.organisation_id = $1
+  and submission_standings.environment = s.environment`;
 
 const LEAVE_OUT = `delete from submission_standings using submissions s where ${OF_SUBMISSION}`;
 
@@ -57,39 +57,44 @@ const LEAVE = `
   with left_out as (${LEAVE_OUT})
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
   select organisation_id, cohort_id, '{}', array[${ARRIVAL}]
-    from submissions where id = $1 and environment = 'live'`;
+    from submissions where organisation_id = $1 and id = $2 and environment = 'live'`;
 
 const ERASE = `
   with left_out as (${LEAVE_OUT})
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
   select organisation_id, cohort_id, array[${ARRIVAL}], '{}'
-    from submissions where id = $1 and environment = 'live' and $2::boolean`;
+    from submissions where organisation_id = $1 and id = $2 and environment = 'live' and $3::boolean`;
 
 const DECIDE = `
   with moved as (
-    update submission_standings set review_status = $4 from submissions s
+    update submission_standings set review_status = coalesce($4::text, '${NONE}') from submissions s
      where ${OF_SUBMISSION}
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
-  select organisation_id, cohort_id, array_remove(array['review_status ' || $3::text], null),
-         array_remove(array['review_status ' || $2::text], null)
-    from submissions where id = $1`;
+  select organisation_id, cohort_id, array_remove(array['review_status ' || $4::text], null),
+         array_remove(array['review_status ' || $3::text], null)
+    from submissions where organisation_id = $1 and id = $2`;
 
-/** Their reviews are over, and stored. All of one organisation. */
-export function enterStandings(submissionIds: readonly string[]): Statement {
-  return { text: ENTER, values: [`{${submissionIds.join(',')}}`] };
+/** Their reviews are over, and stored. */
+export function enterStandings(organisationId: string, submissionIds: readonly string[]): Statement {
+  return { text: ENTER, values: [organisationId, `{${submissionIds.join(',')}}`] };
 }
 
 /** It is about to be reviewed once more: before its status changes. */
-export function leaveStandings(submissionId: string): Statement {
-  return { text: LEAVE, values: [submissionId] };
+export function leaveStandings(organisationId: string, submissionId: string): Statement {
+  return { text: LEAVE, values: [organisationId, submissionId] };
 }
 
 /** It was erased, and has failed by that if its review was still owed. */
-export function eraseStanding(submissionId: string, wasOwed: boolean): Statement {
-  return { text: ERASE, values: [submissionId, String(wasOwed)] };
+export function eraseStanding(organisationId: string, submissionId: string, wasOwed: boolean): Statement {
+  return { text: ERASE, values: [organisationId, submissionId, String(wasOwed)] };
 }
 
-export function decideStanding(submissionId: string, from: ReviewStatus | null, to: ReviewStatus | null): Statement {
-  return { text: DECIDE, values: [submissionId, from, to, String(DECISION_CODES[to ?? NONE])] };
+export function decideStanding(
+  organisationId: string,
+  submissionId: string,
+  from: ReviewStatus | null,
+  to: ReviewStatus | null,
+): Statement {
+  return { text: DECIDE, values: [organisationId, submissionId, from, to] };
 }

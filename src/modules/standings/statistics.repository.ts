@@ -8,7 +8,7 @@ const BATCH = 2_000;
 /** Of organisation $1, $2 rows at most. What another is adding up is left to it. Rows of the sums are locked in one order by everybody. */
 export const ADD_UP = `
   with changes as (
-    delete from cohort_statistics_changes where id in (
+    delete from cohort_statistics_changes where organisation_id = $1 and id in (
       select id from cohort_statistics_changes where organisation_id = $1 order by id limit $2 for update skip locked)
     returning organisation_id, cohort_id, added, removed
   ), sums as (
@@ -18,7 +18,7 @@ export const ADD_UP = `
   ), kept as (
     insert into cohort_statistics (organisation_id, cohort_id, fact, count)
     select organisation_id, cohort_id, fact, count from sums order by cohort_id, fact
-    on conflict (cohort_id, fact) do update set count = cohort_statistics.count + excluded.count
+    on conflict (organisation_id, cohort_id, fact) do update set count = cohort_statistics.count + excluded.count
   )
   select count(*) as taken from changes`;
 

@@ -10,7 +10,7 @@ export interface Ending {
 }
 
 /*
- * How reservations end, of one organisation, in the transaction that ends the reviews. One that was never made finds no
+ * How reservations end, of one organisation, $4, in the transaction that ends the reviews. One that was never made finds no
  * organisation to write down, which PostgreSQL refuses; and one that has ended already, the index of endings. The limit
  * keeps PostgreSQL from any other way than looking each of them up, such as through the whole ledger of an organisation
  * that it takes for a small one.
@@ -21,7 +21,7 @@ const RESERVATIONS = `
     from unnest($1::uuid[], $2::uuid[], $3::integer[]) as ended (entry, submission_id, run)
     left join lateral (
       select organisation_id, environment, -amount as price from token_entries reserve
-       where reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve' limit 1
+       where reserve.organisation_id = $4 and reserve.submission_id = ended.submission_id and reserve.run = ended.run and kind = 'reserve' limit 1
     ) reserve on true`;
 
 const SETTLE = `
@@ -31,20 +31,20 @@ const SETTLE = `
 const RELEASE = `
   with reservations as (${RESERVATIONS}), account as (
     update token_accounts set available = available + (select sum(price) from reservations)
-     where organisation_id = (select organisation_id from reservations limit 1) and shard = $4
+     where organisation_id = $4 and shard = $5
     returning shard
   )
   insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
   select entry, organisation_id, 'release', price, submission_id, run, environment from reservations left join account on true`;
 
 /** The reserved tokens are spent. */
-export function settle(endings: readonly Ending[]): Statement {
-  return { text: SETTLE, values: columnsOf(endings) };
+export function settle(organisationId: string, endings: readonly Ending[]): Statement {
+  return { text: SETTLE, values: [...columnsOf(endings), organisationId] };
 }
 
 /** The reserved tokens go back. */
-export function release(endings: readonly Ending[]): Statement {
-  return { text: RELEASE, values: [...columnsOf(endings), String(randomInt(SHARDS))] };
+export function release(organisationId: string, endings: readonly Ending[]): Statement {
+  return { text: RELEASE, values: [...columnsOf(endings), organisationId, String(randomInt(SHARDS))] };
 }
 
 function columnsOf(endings: readonly Ending[]): string[] {

@@ -62,8 +62,8 @@ export class TokensRepository {
   }
 
   /** The reserved tokens of a review that will never be made go back. */
-  async release(manager: EntityManager, ending: Ending): Promise<void> {
-    const { text, values } = release([ending]);
+  async release(manager: EntityManager, organisationId: string, ending: Ending): Promise<void> {
+    const { text, values } = release(organisationId, [ending]);
     await manager.query(text, [...values]);
   }
 

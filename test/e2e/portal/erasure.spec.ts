@@ -253,7 +253,7 @@ it('does not stand in the way of fingerprints that are being moved to the index,
   const erased = erase(id);
   const blocked = `
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-       and query = 'delete from waiting_fingerprints where submission_id = $1'`;
+       and query = 'delete from waiting_fingerprints where organisation_id = $1 and submission_id = $2'`;
   await eventually(async () => (await query(blocked)).length > 0);
   await mover.query('select from submissions where id = $1 for key share nowait', [id]);
   await mover.query(

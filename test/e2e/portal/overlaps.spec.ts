@@ -200,7 +200,9 @@ it('looks near copies up in an index for each band, and reads no cohort as a who
   });
   await client.connect();
   await client.query(`select set_config('app.organisation', $1, false)`, [organisationId]);
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${CANDIDATES.replace('$1', `'${id}'`)}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain ${CANDIDATES.replaceAll('$1', `'${organisationId}'`).replace('$2', `'${id}'`)}`,
+  );
   await client.end();
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).not.toContain('Seq Scan');

@@ -1,18 +1,24 @@
 import { newId } from '../../../src/common/ids/uuid.js';
 import { type ReviewStatus } from '../../../src/modules/applications/submission-status.js';
-import { type PackedProvenance } from '../../../src/modules/insights/packed-parts.js';
+import { type Provenance } from '../../../src/modules/insights/provenance.js';
 import { decideStanding, enterStandings } from '../../../src/modules/standings/standings.statements.js';
 import { type TestApp } from '../../setup/test-app.js';
 
-const PROVENANCE: PackedProvenance = [
-  ['text', '1.0.0', 'embedded', null],
-  ['1.0.0', ''],
-  null,
-  [0, 0],
-  3,
-  1,
-  [75, 60, 45],
-];
+const PROVENANCE: Provenance = {
+  reviewer: 'text',
+  version: '1.0.0',
+  model: 'embedded',
+  prompt_version: null,
+  rubric_version: '1.0.0',
+  rubric_hash: '',
+  degraded: false,
+  degraded_reason: null,
+  left_out: [],
+  usage: { input_tokens: 0, output_tokens: 0 },
+  duration_ms: 3,
+  attempts: 1,
+  thresholds: { perfect: 75, strong: 60, possible: 45 },
+};
 
 interface Stored {
   readonly organisationId: string;
@@ -54,9 +60,10 @@ export async function store(service: TestApp, stored: Stored): Promise<string> {
     ],
   );
   if (scores !== undefined) await complete(service, { ...stored, submittedAt, scores }, id);
-  else if (stored.status === 'failed') await run(service, enterStandings([id]));
+  else if (stored.status === 'failed') await run(service, enterStandings(stored.organisationId, [id]));
   else await owe(service, stored.organisationId, id);
-  if (stored.reviewStatus != null) await run(service, decideStanding(id, null, stored.reviewStatus));
+  if (stored.reviewStatus != null)
+    await run(service, decideStanding(stored.organisationId, id, null, stored.reviewStatus));
   return id;
 }
 
@@ -98,7 +105,7 @@ async function complete(
       ),
     ],
   );
-  await run(service, enterStandings([id]));
+  await run(service, enterStandings(stored.organisationId, [id]));
 }
 
 function run(

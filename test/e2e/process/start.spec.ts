@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { ShowMigrations1795219290000 } from '../../../src/database/migrations/1795219290000-show-migrations.js';
+import { ShowMigrations1795600001500 } from '../../../src/database/migrations/1795600001500-show-migrations.js';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
 import { MIGRATION_LOCK } from '../../../src/database/migrate.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
@@ -71,7 +71,7 @@ it('migrates once, however many processes start together, and loads nothing larg
 it('says that it waits for another process that migrates, and who it is in every line', async () => {
   await database.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   // One that may be made twice; where nothing is owed, nobody waits.
-  await database.query('delete from migrations where name = $1', [ShowMigrations1795219290000.name]);
+  await database.query('delete from migrations where name = $1', [ShowMigrations1795600001500.name]);
   const waiting = ServiceProcess.spawn(empty, { ROLE: 'worker' });
   processes = [waiting];
   await eventually(() => waiting.log.some(({ event }) => event === 'migration.waiting'));

@@ -77,7 +77,7 @@ describe('what is owed is reviewed, once', () => {
     expect(await tasks.renew([first])).toEqual(new Set());
     expect(await tasks.renew([second])).toEqual(new Set([id]));
     const finished = (claim: Claim): Promise<unknown> =>
-      tenants.exchange(world.organisationId, (exchange) => exchange.commit(fences([claim], [])));
+      tenants.exchange(world.organisationId, (exchange) => exchange.commit(fences(world.organisationId, [claim], [])));
     expect(await finished(first)).toEqual([[], []]);
     expect(await finished(second)).toEqual([[{ id }], []]);
   });

@@ -209,7 +209,7 @@ it.each([
     ]);
     await service.database.query(
       `insert into cohort_statistics (organisation_id, cohort_id, fact, count) values ($1, $2, 'status complete', $3)
-     on conflict (cohort_id, fact) do update set count = excluded.count`,
+     on conflict (organisation_id, cohort_id, fact) do update set count = excluded.count`,
       [world.organisationId, cohorts[0], own],
     );
     for (let round = 0; round < 60; round += 1) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
      select id, $3, cohort_id, 'live', name, 'founder@example.com', '[]', 'failed', 'review_refused', now(), now() from unnest($1::uuid[], $2::text[], $4::uuid[]) made (id, name, cohort_id)`,
     [ids, names, world.organisationId, ids.map((_, place) => cohorts[cohortAt(place)])],
   );
-  const { text, values } = enterStandings(ids);
+  const { text, values } = enterStandings(world.organisationId, ids);
   await service.database.query(text, [...values]);
   await service.database.query(ADD_UP, [world.organisationId, SUBMISSIONS]);
   await service.database.query('vacuum analyze submission_standings');
@@ -141,7 +141,7 @@ it('reads nothing of what others have, however many have the text', async () => 
   const other = await World.create(service);
   await service.database.query(
     `insert into submission_standings (organisation_id, environment, submission_id, cohort_id, review_status, verdict, search_text)
-     select $1, 1, gen_random_uuid(), $2, 0, 0, 'seldom' from generate_series(1, $3::integer)`,
+     select $1, 'live', gen_random_uuid(), $2, 'none', 'none', 'seldom' from generate_series(1, $3::integer)`,
     [other.organisationId, (await other.cohort()).id, others],
   );
   await service.database.query('vacuum analyze submission_standings');

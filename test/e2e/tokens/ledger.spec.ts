@@ -87,7 +87,7 @@ class Account {
     const end = async (id: string | undefined, how: 'settle' | 'release'): Promise<void> => {
       if (id === undefined) return;
       await tenants.exchange(organisationId, (exchange) =>
-        exchange.commit([ENDINGS[how]([{ submissionId: id, run: 1 }])]),
+        exchange.commit([ENDINGS[how](organisationId, [{ submissionId: id, run: 1 }])]),
       );
       this.over.push(id);
     };

@@ -103,7 +103,7 @@ export const STORE = `
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
                              founder_name, venture_name, contact_email, answers, run, submitted_at, updated_at, reference)
     select id, $1, cohort, environment, schema, form, external, name, venture, email, answers, run, at, at,
-           (select reference_prefix from cohorts where cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
+           (select reference_prefix from cohorts where organisation_id = $1 and cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
       from items order by cohort, environment, external, id
   ), reserved as (
     insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)

@@ -1,5 +1,5 @@
 import { VERDICTS } from '../../rubric/rubric.js';
-import { type Decision, type Judgement, NONE } from '../../standings/standing-codes.js';
+import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
 import { REVIEW_STATUSES } from '../submission-status.js';
 import { type ListFilter, type ListOrder, NO_SCORE } from './list-filter.js';
 

@@ -1,12 +1,6 @@
 import { type Parameter } from '../../../database/bind-message.js';
 import { searchTextOf } from '../../standings/search-text.js';
-import {
-  DECISION_CODES,
-  ENVIRONMENT_CODES,
-  type Judgement,
-  NONE,
-  VERDICT_CODES,
-} from '../../standings/standing-codes.js';
+import { type Judgement, NONE } from '../../standings/standing.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 import { searchPieces, searchWords } from './search-pieces.js';
@@ -16,8 +10,6 @@ import { referenceParts } from './typed-reference.js';
 export class ListConditions {
   readonly values: Parameter[] = [];
   readonly organisation: string;
-  /** As standings have it. */
-  readonly environmentCode: string;
   private environmentValue: string | undefined;
 
   constructor(
@@ -26,7 +18,6 @@ export class ListConditions {
     private readonly after: Position | null,
   ) {
     this.organisation = this.value(filter.organisationId);
-    this.environmentCode = `${ENVIRONMENT_CODES[filter.environment]}::smallint`;
   }
 
   /** PostgreSQL takes no value that its statement does not name. */
@@ -34,7 +25,7 @@ export class ListConditions {
     return (this.environmentValue ??= this.value(this.filter.environment));
   }
 
-  value(value: string | number | Date | readonly number[] | null): string {
+  value(value: string | number | Date | readonly string[] | null): string {
     return `$${this.values.push(toParameter(value))}`;
   }
 
@@ -74,7 +65,7 @@ export class ListConditions {
   /** On a row of submissions. */
   isJudged(alias: string): string {
     const { verdict, flagged } = this.filter;
-    const report = `select from insights_reports r where r.submission_id = ${alias}.id`;
+    const report = `select from insights_reports r where r.organisation_id = ${this.organisation} and r.submission_id = ${alias}.id`;
     return [
       ...(verdict === undefined ? [] : [`exists (${report} and r.verdict = ${this.value(verdict)})`]),
       ...(flagged === undefined
@@ -92,7 +83,7 @@ export class ListConditions {
   /** On a row of standings: whose it is and, as far as ids tell, of when. */
   listed(alias: string): string {
     return [
-      `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environmentCode}`,
+      `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment}`,
       ...this.bounds(`${alias}.submission_id`),
     ].join(' and ');
   }
@@ -101,11 +92,9 @@ export class ListConditions {
   ofKind(alias: string, verdicts: readonly Judgement[]): string {
     const { cohortId, reviewStatus } = this.filter;
     return [
-      `${alias}.verdict = any(${this.value(verdicts.map((verdict) => VERDICT_CODES[verdict]))}::smallint[])`,
+      `${alias}.verdict = any(${this.value(verdicts)}::text[])`,
       ...(cohortId === undefined ? [] : [`${alias}.cohort_id = ${this.value(cohortId)}`]),
-      ...(reviewStatus === undefined
-        ? []
-        : [`${alias}.review_status = ${this.value(DECISION_CODES[reviewStatus ?? NONE])}`]),
+      ...(reviewStatus === undefined ? [] : [`${alias}.review_status = ${this.value(reviewStatus ?? NONE)}`]),
       ...this.flagged(alias),
     ].join(' and ');
   }
@@ -115,7 +104,7 @@ export class ListConditions {
     const other = this.onlyOfSubmission('s');
     return other.length === 0
       ? 'true'
-      : `exists (select from submissions s where s.id = ${alias}.submission_id and ${other.join(' and ')})`;
+      : `exists (select from submissions s where s.organisation_id = ${this.organisation} and s.id = ${alias}.submission_id and ${other.join(' and ')})`;
   }
 
   /** Each word of it, in any order. The words are taken as they are: `%`, `_` and `\` stand for themselves. */
@@ -189,7 +178,7 @@ export class ListConditions {
 }
 
 /** As PostgreSQL reads it. */
-function toParameter(value: string | number | Date | readonly number[] | null): Parameter {
+function toParameter(value: string | number | Date | readonly string[] | null): Parameter {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   return value instanceof Date ? value.toISOString() : `{${value.join(',')}}`;

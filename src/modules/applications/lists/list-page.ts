@@ -1,6 +1,6 @@
 import { HIGHEST_ID, LOWEST_ID } from '../../../common/ids/uuid.js';
 import { type Statement } from '../../../database/pipeline.js';
-import { DECISION_CODES, type Judgement, NONE, VERDICT_CODES } from '../../standings/standing-codes.js';
+import { type Judgement, NONE } from '../../standings/standing.js';
 import { FilterReach } from './filter-reach.js';
 import { ListConditions } from './list-conditions.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
@@ -35,6 +35,11 @@ export class ListPage {
     this.reach = new FilterReach(filter, order);
     const { needle } = this.reach;
     this.search = needle === undefined ? null : new TextSearch(this.conditions, needle, order, this.limit);
+  }
+
+  /** Whose list it is, in what selects from `page`. */
+  get organisation(): string {
+    return this.conditions.organisation;
   }
 
   /** Of what selects from `page`. */
@@ -134,8 +139,8 @@ export class ListPage {
   private merged(verdicts: readonly Judgement[], score: ListOrder['score']): string {
     const { cohortId } = this.filter;
     const decisions = this.reach.decisions();
-    const decided = this.conditions.value(decisions.map((decision) => DECISION_CODES[decision]));
-    const judged = this.conditions.value(verdicts.map((verdict) => VERDICT_CODES[verdict]));
+    const decided = this.conditions.value(decisions);
+    const judged = this.conditions.value(verdicts);
     const ofCohort = cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`;
     const ifCommon = this.reach.needle === undefined ? '' : 'and (select is_common from sample)';
     const id = 'e.submission_id';
@@ -145,8 +150,8 @@ export class ListPage {
                   and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}`;
     const all = `
       select c.id as cohort_id, decision, judgement from cohorts c
-             cross join unnest(${decided}::smallint[]) decision
-             cross join unnest(${judged}::smallint[]) judgement
+             cross join unnest(${decided}::text[]) decision
+             cross join unnest(${judged}::text[]) judgement
        where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon} and ${score === null ? this.isUnfilled : 'true'}`;
     const look = (columns: string, groups: string, most: string, further = ''): string => `
       select ${columns} from (${groups}) g

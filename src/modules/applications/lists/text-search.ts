@@ -46,7 +46,7 @@ export class TextSearch {
                    (${this.own()}) as own, (select reltuples from pg_class where oid = 'submission_standings'::regclass) as everybodys from (
               select newest.* from (
                 select found_by, cohort_id, verdict, review_status, flagged from submission_standings
-                 where organisation_id = ${conditions.organisation} and environment = ${conditions.environmentCode}
+                 where organisation_id = ${conditions.organisation} and environment = ${conditions.environment}
                  order by submission_id desc limit ${SAMPLE}) newest
                where ${conditions.isIn(this.needle, 'found_by')} limit ${enough}) newest) counted) known)`;
   }
@@ -54,7 +54,7 @@ export class TextSearch {
   /** How many the organisation has, as far as has been added up. */
   private own(): string {
     return `
-      select coalesce(sum(f.count), 0)::float8 from cohorts c join cohort_statistics f on f.cohort_id = c.id
+      select coalesce(sum(f.count), 0)::float8 from cohorts c join cohort_statistics f on f.organisation_id = c.organisation_id and f.cohort_id = c.id
        where c.organisation_id = ${this.conditions.organisation} and f.fact in ('status complete', 'status failed')`;
   }
 

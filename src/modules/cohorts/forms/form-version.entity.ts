@@ -4,14 +4,14 @@ import { type Field } from '../../fields/field.js';
 /** A form as it was at one time; submissions keep the version they were made with. */
 @Entity('form_versions')
 export class FormVersionEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
   @PrimaryColumn('uuid', { name: 'cohort_id' })
   cohortId!: string;
 
   @PrimaryColumn('integer')
   version!: number;
-
-  @Column('uuid', { name: 'organisation_id' })
-  organisationId!: string;
 
   @Column('json')
   fields!: Field[];

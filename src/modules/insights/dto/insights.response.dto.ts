@@ -6,7 +6,7 @@ import { type Confidence, CONFIDENCES } from '../../review/scoring/confidence.js
 import { type ReportBody } from '../../review/scoring/report.js';
 import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../insights-report.entity.js';
-import { unpackCriterion, unpackDimension, unpackProvenance, unpackRole } from '../packed-parts.js';
+import { toCriterion, toDimension, toFlag, toProvenance, toRole } from '../report-parts.js';
 import {
   BEFORE,
   ToldRoleDto,
@@ -145,10 +145,10 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
     idea_strength_score: report.ideaStrengthScore,
     industry_field: report.industryField,
     fit_reasoning: report.fitReasoning,
-    fit_dimensions: report.fitDimensions.map(unpackDimension),
-    strength_criteria: report.strengthCriteria.map(unpackCriterion),
+    fit_dimensions: report.fitDimensions.map(toDimension),
+    strength_criteria: report.strengthCriteria.map(toCriterion),
     verdict: report.verdict,
-    guard_rail_flags: report.guardRailFlags,
+    guard_rail_flags: report.guardRailFlags.map(toFlag),
     generated_at: toApiDate(report.generatedAt),
     overall_score: overallScore({
       clarity: report.clarityScore,
@@ -156,7 +156,7 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
       ideaStrength: report.ideaStrengthScore,
     }),
     confidence: report.confidence,
-    clarity_roles: (report.clarityRoles ?? []).map(unpackRole),
-    ...(withProvenance && { provenance: unpackProvenance(report.provenance) }),
+    clarity_roles: (report.clarityRoles ?? []).map(toRole),
+    ...(withProvenance && { provenance: toProvenance(report.provenance) }),
   };
 }

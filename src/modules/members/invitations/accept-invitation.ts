@@ -29,9 +29,9 @@ export class AcceptInvitation {
     const author: Author = { kind: 'member', id, name: email, ...origin };
     return this.database.transaction(organisationId, async (manager) => {
       if (!(await this.invitations.use(manager, token))) return null;
-      await this.members.changePassword(manager, id, passwordHash);
+      await this.members.changePassword(manager, invited, passwordHash);
       // Also those that were begun with the old password since the link was made.
-      await this.sessions.revokeAll(manager, id);
+      await this.sessions.revokeAll(manager, invited);
       const action = hasJoined ? 'member.password_changed' : 'member.joined';
       await this.audit.record(manager, { organisationId, author, action, targetId: id });
       return invited;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../../database/system-database.js';
+import { type MemberKey } from '../members.repository.js';
 import { type SignedInMember } from '../sessions/sessions.repository.js';
 import { hashInvitationToken } from './invitation-token.js';
 
@@ -19,13 +20,13 @@ export class InvitationsRepository {
   /** In place of an earlier one, which is worth nothing any more. */
   async put(
     manager: EntityManager,
-    { id, organisationId }: { id: string; organisationId: string },
+    { id, organisationId }: MemberKey,
     { token, hours }: { token: string; hours: number },
   ): Promise<Date> {
     const [row] = await manager.query<[{ expiresAt: Date }]>(
       `insert into invitations (member_id, organisation_id, token_hash, expires_at)
        values ($1, $2, $3, now() + make_interval(hours => $4))
-       on conflict (member_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       on conflict (organisation_id, member_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
        returning expires_at as "expiresAt"`,
       [id, organisationId, hashInvitationToken(token), hours],
     );
@@ -37,7 +38,8 @@ export class InvitationsRepository {
     const [invited] = await this.system.rows<Invited>(
       `select member.id, member.organisation_id as "organisationId", member.email, member.role,
               member.password_hash is not null as "hasJoined", expires_at as until
-         from invitations join members member on member.id = invitations.member_id
+         from invitations
+           join members member on member.organisation_id = invitations.organisation_id and member.id = invitations.member_id
         where token_hash = $1 and expires_at > now()`,
       [hashInvitationToken(token)],
     );
@@ -54,7 +56,7 @@ export class InvitationsRepository {
   }
 
   /** Whatever link the member was given is worth nothing any more. */
-  async withdraw(manager: EntityManager, memberId: string): Promise<void> {
-    await manager.query('delete from invitations where member_id = $1', [memberId]);
+  async withdraw(manager: EntityManager, { organisationId, id }: MemberKey): Promise<void> {
+    await manager.query('delete from invitations where organisation_id = $1 and member_id = $2', [organisationId, id]);
   }
 }

@@ -39,7 +39,7 @@ export class OfferNewPassword {
       if (member === undefined) throw new ApiError('member_not_found');
       assertMayGive(editor, member.role);
       const until = await this.invitations.put(manager, member, { token, hours: HOURS });
-      await this.sessions.revokeAll(manager, id);
+      await this.sessions.revokeAll(manager, member);
       await this.audit.record(manager, { organisationId, author, action: 'member.password_reset', targetId: id });
       return { token, until };
     });

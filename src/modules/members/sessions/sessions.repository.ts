@@ -54,7 +54,8 @@ export class SessionsRepository {
     const rows = await this.system.rows<SignedInMember & { wasSeenLately: boolean }>(
       `select member.id, member.organisation_id as "organisationId", member.email, member.role,
               session.last_seen_at > now() - interval '1 minute' as "wasSeenLately"
-         from portal_sessions session join members member on member.id = session.member_id
+         from portal_sessions session
+           join members member on member.organisation_id = session.organisation_id and member.id = session.member_id
         where session.token_hash = $1 and session.expires_at > now()
           and session.last_seen_at > now() - make_interval(hours => $2)`,
       [tokenHash, IDLE_HOURS],
@@ -89,15 +90,18 @@ export class SessionsRepository {
     );
   }
 
-  async revokeAll(manager: EntityManager, memberId: string): Promise<void> {
-    await manager.query('delete from portal_sessions where member_id = $1', [memberId]);
+  async revokeAll(manager: EntityManager, { organisationId, id }: Signed): Promise<void> {
+    await manager.query('delete from portal_sessions where organisation_id = $1 and member_id = $2', [
+      organisationId,
+      id,
+    ]);
   }
 
-  async revokeOthers(manager: EntityManager, memberId: string, token: string): Promise<void> {
-    await manager.query('delete from portal_sessions where member_id = $1 and token_hash <> $2', [
-      memberId,
-      hashOf(token),
-    ]);
+  async revokeOthers(manager: EntityManager, { organisationId, id }: Signed, token: string): Promise<void> {
+    await manager.query(
+      'delete from portal_sessions where organisation_id = $1 and member_id = $2 and token_hash <> $3',
+      [organisationId, id, hashOf(token)],
+    );
   }
 
   private async record(

@@ -14,7 +14,7 @@ export const STATISTICS = `
     select unnest(removed), -1 from cohort_statistics_changes where organisation_id = $1 and cohort_id = $2
     union all
     select unnest(array[${ARRIVAL}]), 1
-      from review_tasks task join submissions s on s.id = task.submission_id
+      from review_tasks task join submissions s on s.organisation_id = $1 and s.id = task.submission_id
      where task.organisation_id = $1 and cohort_id = $2 and environment = 'live'
   ), counted as (
     select split_part(fact, ' ', 1) as kind, substr(fact, strpos(fact, ' ') + 1) as name, sum(count)::bigint as count

@@ -60,7 +60,8 @@ export class SessionsService {
     const right = await this.throttle.attempt(
       { address, token },
       () => Promise.resolve([{ account: id }]),
-      async (member) => ((await this.members.hasPassword(id, request.current_password)) ? member : []),
+      async (member) =>
+        (await this.members.hasPassword({ organisationId, id }, request.current_password)) ? member : [],
     );
     if (right.length === 0) {
       const message = 'current_password is not the password of this member';

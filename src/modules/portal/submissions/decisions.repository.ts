@@ -38,7 +38,7 @@ export class DecisionsRepository {
     return this.database.transaction(organisationId, async (manager) => {
       const from = await this.store(manager, decision, versions);
       if (from === null) return false;
-      const { text, values } = decideStanding(submissionId, from.status, reviewStatus);
+      const { text, values } = decideStanding(organisationId, submissionId, from.status, reviewStatus);
       await manager.query(text, [...values]);
       // The reason is about the applicant, and must go when they are erased.
       const entry = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
@@ -58,22 +58,22 @@ export class DecisionsRepository {
   /** What had been decided before. */
   private async store(
     manager: EntityManager,
-    { submissionId, memberId, reviewStatus, reason }: NewDecision,
+    { organisationId, submissionId, memberId, reviewStatus, reason }: NewDecision,
     versions: readonly number[] | null,
   ): Promise<{ status: ReviewStatus | null } | null> {
     const [stored] = await manager.query<{ status: ReviewStatus | null }[]>(
       `with before as (
          select id, review_status from submissions
-          where id = $1 and erased_at is null and ($2::int[] is null or version = any($2)) for update
+          where organisation_id = $7 and id = $1 and erased_at is null and ($2::int[] is null or version = any($2)) for update
        ), changed as (
          update submissions set review_status = $3, version = version + 1, updated_at = now()
-           from before where submissions.id = before.id
-         returning submissions.organisation_id, before.review_status as from_status
+           from before where submissions.organisation_id = $7 and submissions.id = before.id
+         returning before.review_status as from_status
        )
        insert into review_decisions (id, organisation_id, submission_id, member_id, from_status, to_status, reason)
-       select $4, organisation_id, $1, $5, from_status, $3, $6 from changed
+       select $4, $7, $1, $5, from_status, $3, $6 from changed
        returning from_status as status`,
-      [submissionId, versions, reviewStatus, newId(), memberId, reason],
+      [submissionId, versions, reviewStatus, newId(), memberId, reason, organisationId],
     );
     return stored ?? null;
   }
@@ -83,9 +83,9 @@ export class DecisionsRepository {
     return this.database.rows(
       organisationId,
       `select from_status as "from", to_status as "to", reason, members.email as "decidedBy", decided_at as "decidedAt"
-         from review_decisions left join members on members.id = member_id
-        where submission_id = $1 order by review_decisions.id`,
-      [submissionId],
+         from review_decisions left join members on members.organisation_id = $1 and members.id = member_id
+        where review_decisions.organisation_id = $1 and submission_id = $2 order by review_decisions.id`,
+      [organisationId, submissionId],
     );
   }
 }

@@ -27,12 +27,12 @@ export class RetriesRepository {
     { id, organisationId, run }: SubmissionEntity,
     { price, author }: { price: number; author: Author },
   ): Promise<void> {
-    const { text, values } = leaveStandings(id);
+    const { text, values } = leaveStandings(organisationId, id);
     await manager.query(text, [...values]);
     await manager.query(
       `update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1,
-              updated_at = now() where id = $1`,
-      [id],
+              updated_at = now() where organisation_id = $1 and id = $2`,
+      [organisationId, id],
     );
     const facts = { before: { run }, after: { run: run + 1 } };
     await this.audit.record(manager, { organisationId, author, action: 'submission.retried', targetId: id, ...facts });

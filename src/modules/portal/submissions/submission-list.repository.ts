@@ -29,7 +29,8 @@ export class SubmissionListRepository {
       found.statement(`
         select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
                r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore", ${FLAG_COUNT} as "flagCount"
-          from page join submissions s on s.id = page.id left join insights_reports r on r.submission_id = s.id
+          from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id
+               left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
          order by page.rank ${direction}, page.id ${direction}`),
     );
     return rows.map(

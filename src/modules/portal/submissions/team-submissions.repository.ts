@@ -16,7 +16,7 @@ export interface Scores extends Pick<
 }
 
 /** Of a report `r`: flags that are more than informative. */
-export const FLAG_COUNT = `(select count(*)::int from json_array_elements(r.guard_rail_flags) flag where flag->>'severity' <> 'info')`;
+export const FLAG_COUNT = `(select count(*)::int from jsonb_array_elements(r.guard_rail_flags) flag where flag->>'severity' <> 'info')`;
 
 export interface ScoredSubmission {
   readonly submission: SubmissionEntity;
@@ -52,10 +52,10 @@ export class TeamSubmissionsRepository {
   async fieldsOf({ organisationId, schemaId, cohortId, formVersion }: SubmissionEntity): Promise<Field[]> {
     const rows = await this.database.rows<{ fields: Field[] }>(
       organisationId,
-      `select fields from schemas where id = $1
+      `select fields from schemas where organisation_id = $4 and id = $1
        union all
-       select fields from form_versions where cohort_id = $2 and version = $3`,
-      [schemaId, cohortId, formVersion],
+       select fields from form_versions where organisation_id = $4 and cohort_id = $2 and version = $3`,
+      [schemaId, cohortId, formVersion, organisationId],
     );
     return rows[0]?.fields ?? [];
   }
@@ -67,8 +67,8 @@ export class TeamSubmissionsRepository {
               case when failed and nth = json_array_length(passages) then 'failed' else 'passed' end as result,
               case when passage->>0 = 'ai_review' then usage end as usage
          from review_attempts, json_array_elements(passages) with ordinality as passed (passage, nth)
-        where submission_id = $1 order by run, attempt, nth`,
-      [submissionId],
+        where organisation_id = $1 and submission_id = $2 order by run, attempt, nth`,
+      [organisationId, submissionId],
     );
   }
 }
@@ -82,7 +82,7 @@ function timeAt(place: number): string {
 export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<SubmissionEntity> {
   return manager
     .createQueryBuilder(SubmissionEntity, 's')
-    .leftJoin(InsightsReportEntity, 'r', 'r.submissionId = s.id')
+    .leftJoin(InsightsReportEntity, 'r', 'r.organisationId = s.organisationId and r.submissionId = s.id')
     .addSelect('r.verdict', 'verdict')
     .addSelect('r.clarityScore', 'clarityScore')
     .addSelect('r.founderFitScore', 'founderFitScore')

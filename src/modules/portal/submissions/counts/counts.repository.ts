@@ -2,27 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { TenantDatabase } from '../../../../database/tenant-database.js';
 import { ListConditions } from '../../../applications/lists/list-conditions.js';
 import { type ListFilter } from '../../../applications/lists/list-filter.js';
-import { type SubmissionStatus } from '../../../applications/submission-status.js';
-import { DECISION_CODES, ENVIRONMENT_CODES, VERDICT_CODES } from '../../../standings/standing-codes.js';
+import { REVIEW_STATUSES, type SubmissionStatus } from '../../../applications/submission-status.js';
+import { VERDICTS } from '../../../rubric/rubric.js';
+import { type Decision, type Judgement, NONE } from '../../../standings/standing.js';
 
 /** To count all that have a common text, all would have to be read. */
 export const MOST_COUNTED = 1_000;
 
-/** How many there are of a kind; decisions and verdicts in the numbers of standings. */
+/** How many there are of a kind. */
 export interface Group {
   readonly cohortId: string;
   readonly status: SubmissionStatus;
-  readonly decision: number;
-  readonly verdict: number;
+  readonly decision: Decision;
+  readonly verdict: Judgement;
   readonly flagged: boolean;
   readonly count: number;
 }
 
 const ARRIVAL = { score: null, direction: 'desc' } as const;
-const STATUS_OF_ENDED = `case verdict when ${VERDICT_CODES.none} then 'failed' else 'complete' end`;
-const DECISION = `case s.review_status ${Object.entries(DECISION_CODES)
-  .map(([name, code]) => `when '${name}' then ${code}`)
-  .join(' ')} else ${DECISION_CODES.none} end`;
+const STATUS_OF_ENDED = `case verdict when '${NONE}' then 'failed' else 'complete' end`;
 const GROUPED = '"cohortId", status, decision, verdict, flagged';
 
 @Injectable()
@@ -55,20 +53,20 @@ export class CountsRepository {
 
 /** Of those whose review is over: what the database has counted, with the changes that are not added up yet. */
 function addedUp({ organisation }: ListConditions, { environment }: ListFilter): string {
-  const code = ENVIRONMENT_CODES[environment];
-  const kinds = Object.values(DECISION_CODES).flatMap((decision) =>
-    Object.values(VERDICT_CODES).flatMap((verdict) =>
-      [0, 1].map((flagged) => `'standing ${code} ${decision} ${verdict} ${flagged}'`),
+  const kinds = [NONE, ...REVIEW_STATUSES].flatMap((decision) =>
+    [NONE, ...VERDICTS].flatMap((verdict) =>
+      [0, 1].map((flagged) => `'standing ${environment} ${decision} ${verdict} ${flagged}'`),
     ),
   );
   const changed = (column: string, sign: number): string => `
     select cohort_id, fact, ${sign} from cohort_statistics_changes, unnest(${column}) fact
-     where organisation_id = ${organisation} and fact like 'standing ${code} %'`;
+     where organisation_id = ${organisation} and fact like 'standing ${environment} %'`;
   return `
     select cohort_id as "cohortId", ${STATUS_OF_ENDED} as status, decision, verdict, flagged, count from (
-      select cohort_id, split_part(fact, ' ', 3)::int as decision, split_part(fact, ' ', 4)::int as verdict,
+      select cohort_id, split_part(fact, ' ', 3) as decision, split_part(fact, ' ', 4) as verdict,
              split_part(fact, ' ', 5) = '1' as flagged, count
-        from (select f.cohort_id, f.fact, f.count from cohorts c join cohort_statistics f on f.cohort_id = c.id
+        from (select f.cohort_id, f.fact, f.count from cohorts c
+                 join cohort_statistics f on f.organisation_id = c.organisation_id and f.cohort_id = c.id
                where c.organisation_id = ${organisation} and f.fact in (${kinds.join(', ')})
               union all ${changed('added', 1)}
               union all ${changed('removed', -1)}) facts) counted`;
@@ -76,9 +74,13 @@ function addedUp({ organisation }: ListConditions, { environment }: ListFilter):
 
 /** Those whose review is owed, which nothing has counted. */
 function owed(conditions: ListConditions): string {
-  return ofSubmissions(`
-    select s.cohort_id, s.status, s.review_status, s.id from review_tasks task join submissions s on s.id = task.submission_id
-     where task.organisation_id = ${conditions.organisation} and ${conditions.ofSubmission('s')} and ${conditions.hasText('s')}`);
+  return ofSubmissions(
+    conditions,
+    `
+    select s.cohort_id, s.status, s.review_status, s.id from review_tasks task
+      join submissions s on s.organisation_id = task.organisation_id and s.id = task.submission_id
+     where task.organisation_id = ${conditions.organisation} and ${conditions.ofSubmission('s')} and ${conditions.hasText('s')}`,
+  );
 }
 
 function matching(conditions: ListConditions, text: string): string {
@@ -91,16 +93,20 @@ function matching(conditions: ListConditions, text: string): string {
 /** By their references or the beginning of their ids alone. */
 function referred(conditions: ListConditions): string[] {
   return conditions.isReferredTo('s').map((isReferredTo) =>
-    ofSubmissions(`
+    ofSubmissions(
+      conditions,
+      `
     select s.cohort_id, s.status, s.review_status, s.id from submissions s
      where ${isReferredTo}
-       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`),
+       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`,
+    ),
   );
 }
 
-function ofSubmissions(found: string): string {
+function ofSubmissions({ organisation, environment }: ListConditions, found: string): string {
   return `
-    select s.cohort_id as "cohortId", s.status, ${DECISION} as decision, coalesce(e.verdict, ${VERDICT_CODES.none}) as verdict,
+    select s.cohort_id as "cohortId", s.status, coalesce(s.review_status, '${NONE}') as decision, coalesce(e.verdict, '${NONE}') as verdict,
            coalesce(e.flagged, false) as flagged, 1 as count
-      from (${found}) s left join submission_standings e on e.submission_id = s.id`;
+      from (${found}) s left join submission_standings e
+        on e.organisation_id = ${organisation} and e.environment = ${environment} and e.submission_id = s.id`;
 }

@@ -3,7 +3,7 @@ import { COUNT, CountsProperty } from '../../../../common/openapi/counts-propert
 import { IdProperty } from '../../../../common/openapi/properties.decorator.js';
 import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../applications/submission-status.js';
 import { VERDICTS } from '../../../rubric/rubric.js';
-import { NONE } from '../../../standings/standing-codes.js';
+import { NONE } from '../../../standings/standing.js';
 import { MOST_COUNTED } from './counts.repository.js';
 
 export const MOST_COHORTS = 1_000;

@@ -1,7 +1,7 @@
 import { type ListFilter } from '../../../applications/lists/list-filter.js';
 import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../applications/submission-status.js';
 import { VERDICTS } from '../../../rubric/rubric.js';
-import { DECISION_CODES, NONE, VERDICT_CODES } from '../../../standings/standing-codes.js';
+import { NONE } from '../../../standings/standing.js';
 import { type Group, MOST_COUNTED } from './counts.repository.js';
 import { MOST_COHORTS, type SubmissionCountsDto } from './counts.response.dto.js';
 
@@ -20,10 +20,8 @@ export function toCounts(groups: readonly Group[], filter: ListFilter): Submissi
     total: sum(left()),
     is_exact: filter.text === undefined || sum(groups) <= MOST_COUNTED,
     by_status: each(SUBMISSION_STATUSES, (name) => sum(ofStatus, ({ status }) => status === name)),
-    by_review_status: each([NONE, ...REVIEW_STATUSES], (name) =>
-      sum(ofDecision, ({ decision }) => decision === DECISION_CODES[name]),
-    ),
-    by_verdict: each(VERDICTS, (name) => sum(ofVerdict, ({ verdict }) => verdict === VERDICT_CODES[name])),
+    by_review_status: each([NONE, ...REVIEW_STATUSES], (name) => sum(ofDecision, ({ decision }) => decision === name)),
+    by_verdict: each(VERDICTS, (name) => sum(ofVerdict, ({ verdict }) => verdict === name)),
     flagged: sum(left('flagged'), ({ flagged }) => flagged),
     by_cohort: [...cohorts].slice(0, MOST_COHORTS).map(([cohort_id, count]) => ({ cohort_id, count })),
   };
@@ -34,9 +32,9 @@ function testsOf({ cohortId, status, reviewStatus, verdict, flagged }: ListFilte
     ...(cohortId !== undefined && { cohortId: (group: Group) => group.cohortId === cohortId }),
     ...(status !== undefined && { status: (group: Group) => group.status === status }),
     ...(reviewStatus !== undefined && {
-      reviewStatus: (group: Group) => group.decision === DECISION_CODES[reviewStatus ?? NONE],
+      reviewStatus: (group: Group) => group.decision === (reviewStatus ?? NONE),
     }),
-    ...(verdict !== undefined && { verdict: (group: Group) => group.verdict === VERDICT_CODES[verdict] }),
+    ...(verdict !== undefined && { verdict: (group: Group) => group.verdict === verdict }),
     ...(flagged !== undefined && { flagged: (group: Group) => group.flagged === flagged }),
   };
 }

@@ -39,9 +39,9 @@ export class NotesRepository {
       const [note] = await manager.query<Omit<NoteRow, 'author'>[]>(
         `insert into submission_notes (id, organisation_id, submission_id, member_id, text)
          select $1, organisation_id, id, $3, $4
-           from (select organisation_id, id from submissions where id = $2 and erased_at is null for key share) submission
+           from (select organisation_id, id from submissions where organisation_id = $5 and id = $2 and erased_at is null for key share) submission
          returning id, text, created_at as "createdAt", edited_at as "editedAt"`,
-        [newId(), submissionId, author.id, text],
+        [newId(), submissionId, author.id, text, organisationId],
       );
       if (note === undefined) return null;
       // The text is about the applicant, and must go when they are erased.
@@ -61,9 +61,10 @@ export class NotesRepository {
   async edit({ organisationId, submissionId, noteId, author, text }: EditedNote): Promise<NoteRow | null> {
     return this.database.transaction(organisationId, async (manager) => {
       const [[note]] = await manager.query<[Omit<NoteRow, 'author'>[], number]>(
-        `update submission_notes set text = $4, edited_at = now() where id = $1 and submission_id = $2 and member_id = $3
+        `update submission_notes set text = $4, edited_at = now()
+          where organisation_id = $5 and id = $1 and submission_id = $2 and member_id = $3
          returning id, text, created_at as "createdAt", edited_at as "editedAt"`,
-        [noteId, submissionId, author.id, text],
+        [noteId, submissionId, author.id, text, organisationId],
       );
       if (note === undefined) return null;
       const after = { noteId };
@@ -83,9 +84,9 @@ export class NotesRepository {
     return this.database.rows(
       organisationId,
       `select note.id, text, members.email as author, note.created_at as "createdAt", note.edited_at as "editedAt"
-         from submission_notes note left join members on members.id = member_id
-        where submission_id = $1 order by note.id`,
-      [submissionId],
+         from submission_notes note left join members on members.organisation_id = $1 and members.id = member_id
+        where note.organisation_id = $1 and submission_id = $2 order by note.id`,
+      [organisationId, submissionId],
     );
   }
 }

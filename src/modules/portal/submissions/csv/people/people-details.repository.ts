@@ -33,13 +33,15 @@ export class PeopleDetailsRepository {
               r.business_summary as summary, r.industry_field as industry, coalesce(r.guard_rail_flags, '[]') as flags,
               last.reason, last.email as "decidedBy", last.decided_at as "decidedAt"
          from submissions s
-         join cohorts c on c.id = s.cohort_id
-         left join schemas on schemas.id = s.schema_id
-         left join form_versions form on form.cohort_id = s.cohort_id and form.version = s.form_version
-         left join insights_reports r on r.submission_id = s.id
+         join cohorts c on c.organisation_id = $1 and c.id = s.cohort_id
+         left join schemas on schemas.organisation_id = $1 and schemas.id = s.schema_id
+         left join form_versions form
+           on form.organisation_id = $1 and form.cohort_id = s.cohort_id and form.version = s.form_version
+         left join insights_reports r on r.organisation_id = $1 and r.submission_id = s.id
          left join lateral (
-           select d.reason, members.email, d.decided_at from review_decisions d left join members on members.id = d.member_id
-            where d.submission_id = s.id order by d.id desc limit 1) last on true
+           select d.reason, members.email, d.decided_at from review_decisions d
+                  left join members on members.organisation_id = $1 and members.id = d.member_id
+            where d.organisation_id = $1 and d.submission_id = s.id order by d.id desc limit 1) last on true
         where ${ONLY_THESE}`,
       [organisationId, ids],
     );
@@ -50,10 +52,10 @@ export class PeopleDetailsRepository {
   async questionsOf(organisationId: string, cohortId: string): Promise<Question[]> {
     const rows = await this.database.rows<{ fields: Field[] }>(
       organisationId,
-      `(select fields from form_versions where cohort_id = $1 order by version desc limit $2)
+      `(select fields from form_versions where organisation_id = $3 and cohort_id = $1 order by version desc limit $2)
        union all
-       (select fields from schemas where cohort_id = $1 order by id desc limit $2)`,
-      [cohortId, LIMITS.page],
+       (select fields from schemas where organisation_id = $3 and cohort_id = $1 order by id desc limit $2)`,
+      [cohortId, LIMITS.page, organisationId],
     );
     const labels = new Map<string, string>();
     for (const { key, label } of rows.flatMap(({ fields }) => fields)) if (!labels.has(key)) labels.set(key, label);

@@ -1,4 +1,4 @@
-import { NONE } from '../../../../standings/standing-codes.js';
+import { NONE } from '../../../../standings/standing.js';
 import { toTeamSubmission } from '../../dto/team-submission.response.dto.js';
 import { type ListedSubmission } from '../../submission-list.repository.js';
 import { type PeopleDetails } from './people-details.repository.js';

@@ -1,6 +1,6 @@
 import { type FailureCode, type SubmissionStatus } from '../../../../applications/submission-status.js';
 import { type Verdict } from '../../../../rubric/rubric.js';
-import { type Decision } from '../../../../standings/standing-codes.js';
+import { type Decision } from '../../../../standings/standing.js';
 
 /* What people read instead of the API's words: the same as in the portal, which a test holds them to. */
 

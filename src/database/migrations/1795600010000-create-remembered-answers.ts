@@ -2,11 +2,11 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { systemAccess, tenantTable } from './tenant-table.js';
 
 /** Answers to requests with an Idempotency-Key, given again to whoever sends the same request. */
-export class RememberAnswers1795219208000 implements MigrationInterface {
+export class CreateRememberedAnswers1795600010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table remembered_answers (
-        organisation_id uuid not null references organisations (id),
+        organisation_id uuid not null,
         environment text not null check (environment in ('test', 'live')),
         idempotency_key text not null,
         -- SHA-256 of the request that was answered.

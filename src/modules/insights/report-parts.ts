@@ -1,0 +1,53 @@
+import { type GuardRailFlag } from '../review/guard-rails/guard-rail.js';
+import { type Evidence } from '../review/reviewers/reviewer.js';
+import { type ReportedRole } from '../review/scoring/clarity-roles.js';
+import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../review/scoring/reported-parts.js';
+import { type Provenance } from './provenance.js';
+
+/*
+ * The parts of a report as they are served, each with its names in one order: PostgreSQL keeps those of what is jsonb in
+ * another.
+ */
+
+/** What a dimension rests on is not known any more once it is erased. */
+export type StoredDimension = Omit<ReportedDimension, 'coverage'> & { readonly coverage: Coverage | null };
+
+export function toDimension(stored: StoredDimension): StoredDimension {
+  const { dimension, score, weight, coverage, reasoning, evidence } = stored;
+  return { dimension, score, weight, coverage, reasoning, evidence: evidence.map(toEvidence) };
+}
+
+export function toCriterion(stored: ReportedCriterion): ReportedCriterion {
+  const { criterion, score, weight, coverage, reasoning, evidence } = stored;
+  return { criterion, score, weight, coverage, reasoning, evidence: evidence.map(toEvidence) };
+}
+
+export function toRole({ role, state }: ReportedRole): ReportedRole {
+  return { role, state };
+}
+
+export function toFlag({ type, severity, key, excerpt, message }: GuardRailFlag): GuardRailFlag {
+  return { type, severity, key, excerpt, message };
+}
+
+export function toProvenance({ usage, thresholds, left_out: leftOut, ...made }: Provenance): Provenance {
+  return {
+    reviewer: made.reviewer,
+    version: made.version,
+    model: made.model,
+    prompt_version: made.prompt_version,
+    rubric_version: made.rubric_version,
+    rubric_hash: made.rubric_hash,
+    degraded: made.degraded,
+    degraded_reason: made.degraded_reason,
+    left_out: leftOut.map(({ part, key }) => ({ part, key })),
+    usage: { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
+    duration_ms: made.duration_ms,
+    attempts: made.attempts,
+    thresholds: { perfect: thresholds.perfect, strong: thresholds.strong, possible: thresholds.possible },
+  };
+}
+
+function toEvidence({ key, quote }: Evidence): Evidence {
+  return { key, quote };
+}

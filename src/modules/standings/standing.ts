@@ -1,0 +1,7 @@
+import { type ReviewStatus } from '../applications/submission-status.js';
+import { type Verdict } from '../rubric/rubric.js';
+
+/** Stands where a submission has no verdict, or no decision: nulls could not be looked up along with the others. */
+export const NONE = 'none' as const;
+export type Judgement = Verdict | typeof NONE;
+export type Decision = ReviewStatus | typeof NONE;
