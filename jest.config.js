@@ -1,3 +1,7 @@
+import { sampleSeed } from './test/setup/sample-seed.js';
+
+process.env.TEST_SEED = sampleSeed();
+
 /** Unit specs stand beside their sources; everything that needs PostgreSQL, Redis or HTTP is under test/. */
 const shared = {
   testRunner: '<rootDir>/test/setup/native-runner.js',
@@ -34,6 +38,7 @@ export default {
       globalSetup: '<rootDir>/test/setup/build.js',
     },
   ],
+  reporters: ['default', '<rootDir>/test/setup/seed-reporter.js'],
   // Only what hangs takes so long: a browser that reads every element with axe shares its processor with other suites.
   testTimeout: 120_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.
