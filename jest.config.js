@@ -1,3 +1,7 @@
+import { sampleSeed } from './test/setup/sample-seed.js';
+
+process.env.TEST_SEED = sampleSeed();
+
 /** Unit specs stand beside their sources; everything that needs PostgreSQL, Redis or HTTP is under test/. */
 const shared = {
   testRunner: '<rootDir>/test/setup/native-runner.js',
@@ -17,6 +21,14 @@ export default {
       ...shared,
       displayName: 'service',
       testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/local/', '<rootDir>/test/command-line/'],
+      globalSetup: '<rootDir>/test/setup/global-setup.js',
+      globalTeardown: '<rootDir>/test/setup/global-teardown.js',
+    },
+    {
+      ...shared,
+      displayName: 'local',
+      testMatch: ['<rootDir>/test/{local,command-line}/**/*.spec.ts'],
       globalSetup: '<rootDir>/test/setup/global-setup.js',
       globalTeardown: '<rootDir>/test/setup/global-teardown.js',
     },
@@ -34,6 +46,7 @@ export default {
       globalSetup: '<rootDir>/test/setup/build.js',
     },
   ],
+  reporters: ['default', '<rootDir>/test/setup/seed-reporter.js'],
   // Only what hangs takes so long: a browser that reads every element with axe shares its processor with other suites.
   testTimeout: 120_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.

@@ -24,7 +24,10 @@ export function provideChromium() {
     (aptGet('install') || (aptGet('update') && aptGet('install')))
   )
     return;
-  console.error('The tests of the portal are left out: there is no Chromium. Install it, or set CHROMIUM_PATH.');
+  const consequence = process.env.CI === 'true' ? 'fail' : 'are left out';
+  console.error(
+    `The tests of the portal ${consequence}: there is no Chromium. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH.`,
+  );
 }
 
 function aptGet(command) {

@@ -1,6 +1,7 @@
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { buildDocument } from '../../src/openapi.js';
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { sharedTestApp } from '../setup/shared-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
 import { DocumentValidator } from '../support/document-validator.js';
 import { application, submitAndWait, World } from '../support/world.js';
@@ -12,7 +13,7 @@ let validator: DocumentValidator;
 let ids: Record<string, string>;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   validator = new DocumentValidator(buildDocument(service.app));
   const cohort = await world.cohort({ description: 'For everybody' });
@@ -23,7 +24,6 @@ beforeAll(async () => {
   const record = await submitAndWait(world.test, application(cohort.id));
   ids = { cohort_id: cohort.id, schema_id: String(schema.body['schema_id']), submission_id: String(record['id']) };
 });
-afterAll(() => service.close());
 
 const fill = (template: string): string => template.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
 

@@ -6,7 +6,8 @@ import { buildDocument } from '../../src/openapi.js';
 import { NO_EXAMPLE } from '../../src/openapi/examples.js';
 import { type Operation, operationsOf, responsesOf } from '../../src/openapi/operations.js';
 import { DOCUMENT_FILES, type DocumentFile, partsOf } from '../../src/openapi/parts.js';
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { sharedTestApp } from '../setup/shared-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { DocumentValidator } from '../support/document-validator.js';
 
 interface Example {
@@ -37,11 +38,10 @@ let document: OpenAPIObject;
 let operations: Operation[];
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   document = buildDocument(service.app);
   operations = operationsOf(document);
 });
-afterAll(() => service.close());
 
 /** A part of the whole, as it is published. */
 function partNamed(name: DocumentFile): OpenAPIObject {

@@ -1,5 +1,6 @@
 import { type RouteAccess } from '../../src/common/access/route-access.js';
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { sharedTestApp } from '../setup/shared-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { routesOf } from '../support/routes.js';
 
 /** Who may call what. Access changes only with a line of this table. */
@@ -75,9 +76,8 @@ const ACCESS: Record<string, string> = {
 let service: TestApp;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
 });
-afterAll(() => service.close());
 
 /** `METHOD /path` → who may call it, read off the running application. */
 const accessTable = (): Record<string, string> =>

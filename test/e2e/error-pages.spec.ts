@@ -4,7 +4,8 @@ import { ERROR_CODES, type ErrorCode, errorRow } from '../../src/common/errors/e
 import { errorExample } from '../../src/common/openapi/api-errors.decorator.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { addressOf } from '../../src/openapi/error-pages/sandbox-call.js';
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { sharedTestApp } from '../setup/shared-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { describeInBrowser, PortalBrowser } from '../portal/support/portal-browser.js';
 import { type Answer, ApiClient } from '../support/api-client.js';
 import { World } from '../support/world.js';
@@ -16,11 +17,10 @@ let world: World;
 let stranger: ApiClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   stranger = new ApiClient(service.baseUrl);
 });
-afterAll(() => service.close());
 
 const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 

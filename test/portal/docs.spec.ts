@@ -1,5 +1,6 @@
 import { type Locator, type Page } from 'playwright-core';
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { sharedTestApp } from '../setup/shared-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { application, World } from '../support/world.js';
 import { describeInBrowser, PortalBrowser } from './support/portal-browser.js';
 import { type PortalPage } from './support/portal-page.js';
@@ -12,14 +13,11 @@ describeInBrowser('the documentation', () => {
   let world: World;
 
   beforeAll(async () => {
-    service = await startTestApp({ settings: { ROLE: 'api' } });
+    service = await sharedTestApp('api');
     browser = await PortalBrowser.launch(service);
     world = await World.create(service);
   });
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
-  });
+  afterAll(() => browser.close());
 
   async function openDocs(width?: number): Promise<PortalPage> {
     const reader = await browser.visitor(width === undefined ? {} : { width });

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { sharedTestApp } from '../setup/shared-app.js';
+import { type TestApp } from '../setup/test-app.js';
 import { World } from '../support/world.js';
 import { describeInBrowser, PortalBrowser } from './support/portal-browser.js';
 
@@ -8,14 +9,11 @@ describeInBrowser('sign-in', () => {
   let world: World;
 
   beforeAll(async () => {
-    service = await startTestApp({ settings: { ROLE: 'api' } });
+    service = await sharedTestApp('api');
     browser = await PortalBrowser.launch(service);
     world = await World.create(service);
   });
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
-  });
+  afterAll(() => browser.close());
 
   it('leads a stranger to sign-in and from there to where they wanted to go', async () => {
     const visitor = await browser.visitor();

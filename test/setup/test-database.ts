@@ -8,13 +8,17 @@ export interface TestStores {
   drop(): Promise<void>;
 }
 
-/** A migrated database and an empty Redis of the spec file's own. */
-export async function createTestStores(): Promise<TestStores> {
+/** How many databases of the Redis each of Jest's workers has. */
+const REDIS_DATABASES = 3;
+
+/** A migrated database of its own, and an empty Redis that only those of the same place in the same worker share. */
+export async function createTestStores(place: 0 | 1 | 2 = 0): Promise<TestStores> {
   const serverUrl = required('TEST_DATABASE_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, `create database ${name} template ${required('TEST_TEMPLATE_DATABASE')}`);
-  // Jest numbers its workers from 1; each keeps to a Redis database of its own.
-  const redisUrl = `${required('TEST_REDIS_URL')}/${process.env['JEST_WORKER_ID'] ?? '1'}`;
+  // Jest numbers its workers from 1.
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? 1) - 1;
+  const redisUrl = `${required('TEST_REDIS_URL')}/${worker * REDIS_DATABASES + place}`;
   const redis = new Redis(redisUrl);
   await redis.flushdb();
   redis.disconnect();

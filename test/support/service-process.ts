@@ -72,7 +72,7 @@ export class ServiceProcess {
     const line = await eventually(() => {
       if (this.hasExited) throw new Error('The process ended before it was ready');
       return this.log.find(({ msg }) => msg === 'Ready');
-    }, 30_000);
+    });
     return line.base_url ?? '';
   }
 

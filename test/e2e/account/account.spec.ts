@@ -1,14 +1,14 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { World } from '../../support/world.js';
 
 let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service, { tokens: 7 });
 });
-afterAll(() => service.close());
 
 it('GET /v1/api/me says what the key is, to any valid key', async () => {
   const cohort = await world.cohort();

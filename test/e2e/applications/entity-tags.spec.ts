@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
@@ -8,11 +9,10 @@ let world: World;
 let id: string;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   id = String((await submitAndWait(world.live, application((await world.cohort()).id)))['id']);
 });
-afterAll(() => service.close());
 
 const read = (path: string, ifNoneMatch?: string): Promise<Answer> =>
   world.live.get(

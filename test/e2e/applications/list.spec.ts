@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type ApiClient } from '../../support/api-client.js';
 import { application, World } from '../../support/world.js';
 
@@ -19,7 +20,7 @@ async function submit(client: ApiClient, cohortId: string, change: Record<string
 }
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohorts = [(await world.cohort()).id, (await world.cohort()).id];
   for (const number of [0, 1, 2, 3, 4, 5]) {
@@ -34,7 +35,6 @@ beforeAll(async () => {
   const stranger = await World.create(service);
   await submit(stranger.live, (await stranger.cohort()).id);
 });
-afterAll(() => service.close());
 
 const list = (query: string, client = world.live) => client.get<List>(`/v1/api/applications?${query}`);
 const idsOf = (body: List): string[] => body.applications.map((item) => item.id);

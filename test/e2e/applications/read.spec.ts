@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { application, World } from '../../support/world.js';
 
 let service: TestApp;
@@ -7,13 +8,12 @@ let cohortId: string;
 let id: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
   const { body } = await world.live.post('/v1/api/applications', application(cohortId, { external_id: 'crm-1' }));
   id = String(body['submission_id']);
 });
-afterAll(() => service.close());
 
 describe('GET /v1/api/applications/{submission_id}', () => {
   it('answers the record, and nothing that is not promised', async () => {

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { application, World } from '../../support/world.js';
 
 interface Validation {
@@ -14,11 +15,10 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service, { tokens: 2 });
   cohortId = (await world.cohort({ reviewPrice: 2 })).id;
 });
-afterAll(() => service.close());
 
 async function validate(body: Record<string, unknown>): Promise<Validation> {
   const answer = await world.live.post<Validation>(PATH, body);
@@ -30,7 +30,8 @@ describe('POST /v1/api/applications/validate', () => {
   it('says yes to what would be accepted, with its price, and does nothing', async () => {
     const body = await validate(application(cohortId));
     expect(body).toMatchObject({ valid: true, errors: [], token_cost: 2 });
-    expect(await service.database.query('select id from submissions')).toEqual([]);
+    const stored = 'select id from submissions where organisation_id = $1';
+    expect(await service.database.query(stored, [world.organisationId])).toEqual([]);
     expect((await world.live.get('/v1/api/balance')).body).toEqual({ balance: 2, reserved: 0 });
   });
 

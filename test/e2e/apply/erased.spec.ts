@@ -1,10 +1,10 @@
-import { startTestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
 import { Applicant, receivedId, wordsOf } from '../../support/applicant.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 
 it('asks before it sends again what was erased, and then sends it', async () => {
-  const service = await startTestApp({ settings: { ROLE: 'api' } });
+  const service = await sharedTestApp('api');
   const world = await World.create(service);
   const member = await PortalClient.signIn(service.baseUrl, world);
   const cohort = await world.cohort({ publicForm: true });
@@ -28,5 +28,4 @@ it('asks before it sends again what was erased, and then sends it', async () => 
   const { body } = await member.get<{ submissions: unknown[] }>(`/v1/portal/submissions?cohort_id=${cohort.id}`);
   expect(body.submissions).toEqual([]);
   expect(receivedId(await applicant.send(good))).not.toBeNull();
-  await service.close();
 });

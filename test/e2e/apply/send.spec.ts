@@ -3,7 +3,8 @@ import { type CohortEntity } from '../../../src/modules/cohorts/cohort.entity.js
 import { CohortsService } from '../../../src/modules/cohorts/cohorts.service.js';
 import { FormsService } from '../../../src/modules/cohorts/forms/forms.service.js';
 import { type Field, type FieldType } from '../../../src/modules/fields/field.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { Applicant, receivedId, wordsOf } from '../../support/applicant.js';
 import { eventually } from '../../support/eventually.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -17,10 +18,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 const field = (key: string, field_type: FieldType, required = true): Field => ({
   key,

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { application, submitAndWait, World } from '../../support/world.js';
@@ -11,11 +12,10 @@ let cohortId: string;
 let sequence = 0;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
-afterAll(() => service.close());
 
 const freshKey = (): string => `key-${String((sequence += 1))}`;
 const submit = (key: string, change: Record<string, unknown> = {}, client = world.live): Promise<Answer> =>

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { STRONG } from '../../support/sample-applications.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
@@ -28,13 +29,12 @@ let id: string;
 let report: Report;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
   id = String((await submitAndWait(world.live, application(cohortId)))['id']);
   report = (await world.live.get<Report>(`/v1/api/applications/${id}/insights`)).body;
 });
-afterAll(() => service.close());
 
 describe('GET /v1/api/applications/{submission_id}/insights', () => {
   it('has exactly the promised fields, of the promised scales', () => {

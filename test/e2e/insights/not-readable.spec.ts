@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
 describe('a report that cannot be read', () => {
@@ -6,10 +7,9 @@ describe('a report that cannot be read', () => {
   let world: World;
 
   beforeAll(async () => {
-    service = await startTestApp({ settings: { ROLE: 'api' } });
+    service = await sharedTestApp('api');
     world = await World.create(service);
   });
-  afterAll(() => service.close());
 
   it.each(['pending', 'processing'])('while %s: 404, come again', async (status) => {
     const { body } = await world.live.post('/v1/api/applications', application((await world.cohort()).id));
@@ -26,9 +26,8 @@ describe('a report that will never be', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    service = await startTestApp();
+    service = await sharedTestApp();
   });
-  afterAll(() => service.close());
 
   it('of a failed submission: 404, and why', async () => {
     const world = await World.create(service);

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
@@ -7,10 +8,9 @@ let service: TestApp;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   portal = await PortalClient.signIn(service.baseUrl, await World.create(service));
 });
-afterAll(() => service.close());
 
 const change = (headers: Record<string, string>): Promise<Answer> =>
   portal.post('/v1/portal/cohorts', { name: 'A cohort' }, { headers });

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
@@ -12,11 +13,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 const create = (body: Record<string, unknown> = {}) =>
   portal.post(PATH, { name: 'Website', environment: 'live', scopes: ALL, ...body });

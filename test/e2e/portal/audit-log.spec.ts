@@ -3,7 +3,8 @@ import { DATABASE_ROLES } from '../../../src/database/roles.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { AuditTrail } from '../../../src/modules/audit/audit-trail.js';
 import { buildDocument } from '../../../src/openapi.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { DocumentValidator } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -32,11 +33,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 const log = async (query = ''): Promise<Entry[]> =>
   (await portal.get<{ audit_log: Entry[] }>(`${PATH}?limit=100${query}`)).body.audit_log;

@@ -1,5 +1,6 @@
 import { REVIEW_STATUSES } from '../../../src/modules/applications/submission-status.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
@@ -11,12 +12,11 @@ let portal: PortalClient;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
   cohortId = (await world.cohort()).id;
 });
-afterAll(() => service.close());
 
 const submission = (environment: 'live' | 'test' = 'live'): Promise<string> =>
   store(service, { organisationId: world.organisationId, cohortId, environment, scores: [70, 70, 7] });

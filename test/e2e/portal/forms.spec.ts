@@ -1,5 +1,6 @@
 import { newId } from '../../../src/common/ids/uuid.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, World } from '../../support/world.js';
@@ -21,11 +22,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 const formPath = (cohortId: string): string => `/v1/portal/cohorts/${cohortId}/form`;
 const read = async (cohortId: string): Promise<Form> => (await portal.get<Form>(formPath(cohortId))).body;

@@ -1,7 +1,8 @@
 import { type PortalRole } from '../../../src/common/access/portal-role.js';
 import { buildDocument } from '../../../src/openapi.js';
 import { newMember } from '../../isolation/members.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { DocumentValidator } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -26,16 +27,15 @@ let stranger: ApiClient;
 let people = 0;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   owner = await PortalClient.signIn(service.baseUrl, world);
   stranger = new ApiClient(service.baseUrl);
 });
-afterAll(() => service.close());
 
 function newEmail(): string {
   people += 1;
-  return `somebody-${people}@example.com`;
+  return `somebody-${people}@members.example`;
 }
 const invite = (email: string, role: string, by = owner): Promise<Answer<Member>> =>
   by.post<Member>(PATH, { email, role });

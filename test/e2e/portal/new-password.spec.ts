@@ -1,7 +1,8 @@
 import { type PortalRole } from '../../../src/common/access/portal-role.js';
 import { buildDocument } from '../../../src/openapi.js';
 import { newMember } from '../../isolation/members.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { DocumentValidator } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -18,12 +19,11 @@ let stranger: ApiClient;
 let people = 0;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   owner = await PortalClient.signIn(service.baseUrl, world);
   stranger = new ApiClient(service.baseUrl);
 });
-afterAll(() => service.close());
 
 interface Invited {
   readonly id: string;
@@ -51,7 +51,7 @@ const problemOf = (method: string, path: string, answer: Answer<unknown>): unkno
 
 async function invite(role: PortalRole): Promise<Invited> {
   people += 1;
-  return (await owner.post<Invited>(PATH, { email: `somebody-${people}@example.com`, role })).body;
+  return (await owner.post<Invited>(PATH, { email: `somebody-${people}@new-password.example`, role })).body;
 }
 
 /** Somebody of the team who came by an invitation. */

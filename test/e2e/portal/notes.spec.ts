@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, World } from '../../support/world.js';
 import { newMember } from '../../isolation/members.js';
@@ -9,11 +10,10 @@ let portal: PortalClient;
 let path: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 beforeEach(async () => {
   const { body } = await world.live.post('/v1/api/applications', application((await world.cohort()).id));

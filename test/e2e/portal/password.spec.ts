@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
@@ -10,9 +11,8 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
 });
-afterAll(() => service.close());
 beforeEach(async () => {
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);

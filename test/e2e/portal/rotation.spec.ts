@@ -1,4 +1,5 @@
 import { buildDocument } from '../../../src/openapi.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { DocumentValidator } from '../../support/document-validator.js';
@@ -25,11 +26,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 async function create(change: Record<string, unknown> = {}): Promise<Key> {
   const wanted = { name: 'Website', environment: 'test', scopes: ['insights:read'], ...change };

@@ -1,5 +1,6 @@
 import { buildDocument } from '../../../src/openapi.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { DocumentValidator } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
@@ -26,11 +27,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 it('shows the rubric that reports say they were made by, as documented', async () => {
   const answer = await portal.get<Rubric>('/v1/portal/rubric');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request as send } from 'node:http';
+import { sharedTestApp } from '../../setup/shared-app.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -12,11 +13,10 @@ let world: World;
 let stranger: ApiClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   stranger = new ApiClient(service.baseUrl);
 });
-afterAll(() => service.close());
 
 const credentials = (): { email: string; password: string } => ({ email: world.email, password: world.password });
 const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);

@@ -1,5 +1,6 @@
 import { buildDocument } from '../../../src/openapi.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { DocumentValidator } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -14,16 +15,15 @@ let stranger: ApiClient;
 let people = 0;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   owner = await PortalClient.signIn(service.baseUrl, world);
   stranger = new ApiClient(service.baseUrl);
 });
-afterAll(() => service.close());
 
 function newEmail(): string {
   people += 1;
-  return `somebody-${people}@example.com`;
+  return `somebody-${people}@several-teams.example`;
 }
 
 /** Invited by somebody, and accepted with this password. */

@@ -6,7 +6,8 @@ import {
   STATUS_LABELS,
   VERDICT_LABELS,
 } from '../../../src/modules/portal/submissions/csv/people/words.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
@@ -21,11 +22,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 /** Reads RFC 4180 strictly. @throws Error where the text is something else */
 function parse(text: string): string[][] {

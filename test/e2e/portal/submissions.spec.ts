@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 import { store } from './stored-submission.js';
@@ -22,7 +23,7 @@ let otherCohortId: string;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   portal = await PortalClient.signIn(service.baseUrl, world);
   cohortId = (await world.cohort()).id;
@@ -46,7 +47,6 @@ beforeAll(async () => {
   ids['preview'] = await store(service, { ...common, environment: 'test', scores: [99, 99, 9.9] });
   ids['previewPending'] = await store(service, { ...common, environment: 'test', founderName: 'Zoë' });
 });
-afterAll(() => service.close());
 
 const list = async (query = ''): Promise<List> => (await portal.get<List>(`${PATH}?${query}`)).body;
 const nameOf = (id: string): string => Object.keys(ids).find((name) => ids[name] === id) ?? id;

@@ -1,6 +1,7 @@
 import { toRankedPage } from '../../../src/common/http/ranked-cursor.js';
 import { newId } from '../../../src/common/ids/uuid.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, World } from '../../support/world.js';
 
@@ -11,11 +12,10 @@ let world: World;
 let portal: PortalClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service, { tokens: 10 });
   portal = await PortalClient.signIn(service.baseUrl, world);
 });
-afterAll(() => service.close());
 
 it('shows the balance, and how it came about', async () => {
   const cohort = await world.cohort({ reviewPrice: 4 });

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { application, World } from '../../support/world.js';
 
@@ -6,10 +7,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 const statusOf = async (id: string): Promise<unknown> =>
   (await world.live.get(`/v1/api/programs/${id}`)).body['status'];

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -14,14 +15,13 @@ let world: World;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   for (const status of ['draft', 'open', 'closed', 'completed'] as const) {
     ids[status] = (await world.cohort({ status, name: `A ${status} one`, brief: 'Climate start-ups' })).id;
   }
   await (await World.create(service)).cohort();
 });
-afterAll(() => service.close());
 
 const list = async (query = '', client = world.live): Promise<List> =>
   (await client.get<List>(`/v1/api/programs${query}`)).body;

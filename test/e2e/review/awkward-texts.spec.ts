@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { AWKWARD_TEXTS } from '../../support/awkward-texts.js';
 import { ServiceProcess } from '../../support/service-process.js';
@@ -15,10 +16,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 /** The longest that its health was waited for until the work was over. */
 async function longestSilence(address: string, work: Promise<unknown>): Promise<number> {

@@ -1,5 +1,6 @@
 import { ReviewQuestionsRepository } from '../../../src/modules/review/review-questions.repository.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { World } from '../../support/world.js';
 
 /** More than are remembered. */
@@ -9,10 +10,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 it('has the questions of every form that is asked for, however many were asked for before', async () => {
   const { id: cohortId } = await world.cohort();

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
@@ -7,11 +8,10 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
-afterAll(() => service.close());
 
 describe('simulator addresses, with a test key', () => {
   it('failed@simulator.test fails', async () => {

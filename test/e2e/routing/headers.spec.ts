@@ -1,3 +1,4 @@
+import { sharedTestApp } from '../../setup/shared-app.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { World } from '../../support/world.js';
@@ -5,9 +6,8 @@ import { World } from '../../support/world.js';
 let service: TestApp;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
 });
-afterAll(() => service.close());
 
 it('lets nobody on the way keep an answer, nor any browser take it for something else', async () => {
   const stranger = new ApiClient(service.baseUrl);

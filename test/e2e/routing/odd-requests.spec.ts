@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { World } from '../../support/world.js';
 
@@ -8,10 +9,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 /** Everything that comes back on a connection of its own. */
 function exchange(...lines: string[]): Promise<string> {

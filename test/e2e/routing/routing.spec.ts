@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
 import { World } from '../../support/world.js';
 
@@ -9,11 +10,10 @@ let stranger: ApiClient;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   stranger = new ApiClient(service.baseUrl);
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 describe('an address that does not exist', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type ApiClient } from '../../support/api-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
@@ -19,11 +20,10 @@ let sandbox: ApiClient;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await sharedTestApp();
   world = await World.create(service);
   sandbox = world.test;
 });
-afterAll(() => service.close());
 
 it('reads the stub report for any id', async () => {
   const { status, body } = await sandbox.get<Report>(pathOf('any-id'));

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type ApiClient } from '../../support/api-client.js';
 import { application, World } from '../../support/world.js';
 
@@ -9,11 +10,10 @@ let sandbox: ApiClient;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   sandbox = world.test;
 });
-afterAll(() => service.close());
 
 it('reads the stub submission as any id, of the shape that live submissions have', async () => {
   const accepted = await sandbox.post('/v1/api/applications', application((await world.cohort()).id));

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type ApiClient } from '../../support/api-client.js';
 import { World } from '../../support/world.js';
 
@@ -9,11 +10,10 @@ let sandbox: ApiClient;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   sandbox = world.test;
 });
-afterAll(() => service.close());
 
 it('lists one stub schema, of the shape that live schemas have', async () => {
   const cohort = await world.cohort();

@@ -1,6 +1,7 @@
 import { API_ERRORS, docUrlOf, type ErrorCode, errorRow } from '../../../src/common/errors/error-codes.js';
 import { SCENARIOS } from '../../../src/modules/sandbox/scenarios.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { World } from '../../support/world.js';
 
@@ -27,10 +28,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 const play = (scenario: string, path = PATH): Promise<Answer> =>
   world.test.get(`${path}/x`, { headers: { 'x-sandbox-scenario': scenario } });

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { type ApiClient } from '../../support/api-client.js';
 import { application, World } from '../../support/world.js';
 
@@ -8,10 +9,9 @@ let service: TestApp;
 let sandbox: ApiClient;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   sandbox = (await World.create(service)).test;
 });
-afterAll(() => service.close());
 
 it.each([
   ['an object of answers', { cohort_id: 'any', answers: { problem: 'Milk spoils.', team: 'Two' } }],

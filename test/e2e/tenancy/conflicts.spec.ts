@@ -1,5 +1,6 @@
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { barrier } from '../../support/barrier.js';
 import { World } from '../../support/world.js';
 
@@ -7,10 +8,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 it('does a transaction again that PostgreSQL gave up to end a deadlock', async () => {
   const tenants = service.app.get(TenantDatabase, { strict: false });

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Cookie } from 'playwright-core';
+import { keep } from '../../setup/kept.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { PortalPage } from './portal-page.js';
 
@@ -33,12 +34,14 @@ interface Visitor {
 /** Set by the global setup; empty where there is no browser and none could be installed, of which it has told. */
 const executablePath = process.env['TEST_CHROMIUM'] ?? '';
 
-export const describeInBrowser = executablePath === '' ? describe.skip : describe;
+/** Left out without a browser, but not in CI, where that would go unnoticed. */
+export const describeInBrowser = executablePath === '' && process.env['CI'] !== 'true' ? describe.skip : describe;
 
-/** A real browser before a running service. */
+/** A real browser before a running service; the spec files of one process share it, each with visitors of its own. */
 export class PortalBrowser {
   /** The cookies of those who have signed in before: a password costs more than the page behind it. */
   private readonly sessions = new Map<string, Cookie[]>();
+  private readonly contexts: BrowserContext[] = [];
 
   private constructor(
     private readonly browser: Browser,
@@ -46,16 +49,15 @@ export class PortalBrowser {
   ) {}
 
   static async launch(service: TestApp): Promise<PortalBrowser> {
+    if (executablePath === '') throw new Error('There is no Chromium. Install it, or set CHROMIUM_PATH.');
     // As root, which CI is, Chromium has no sandbox.
     const isRoot = process.getuid?.() === 0;
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...QUIET, ...FRUGAL, ...(isRoot ? ['--no-sandbox'] : [])],
-    });
-    return new PortalBrowser(browser, service);
+    const args = [...QUIET, ...FRUGAL, ...(isRoot ? ['--no-sandbox'] : [])];
+    const start = (): Promise<Browser> => chromium.launch({ executablePath, args });
+    return new PortalBrowser(await keep('browser', start, (browser) => browser.close()), service);
   }
 
-  /** A browser of one's own, without cookies of others. */
+  /** As if with a browser of one's own, without cookies of others. */
   async visitor({ as, scheme = 'light', width = 1_280, scripts = true }: Visitor = {}): Promise<PortalPage> {
     const context = await this.browser.newContext({
       baseURL: this.service.baseUrl,
@@ -67,13 +69,14 @@ export class PortalBrowser {
       timezoneId: 'Europe/Berlin',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    this.contexts.push(context);
     context.setDefaultTimeout(PATIENCE_MS);
     if (as !== undefined) await this.signIn(context, as);
     return new PortalPage(context, await context.newPage());
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await Promise.all(this.contexts.map((context) => context.close()));
   }
 
   private async signIn(

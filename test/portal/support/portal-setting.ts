@@ -1,5 +1,6 @@
 import { type PortalRole } from '../../../src/common/access/portal-role.js';
-import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
 import { Applicant } from '../../support/applicant.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 import { PortalBrowser } from './portal-browser.js';
@@ -14,7 +15,7 @@ export class PortalSetting {
   ) {}
 
   static async create(): Promise<PortalSetting> {
-    const service = await startTestApp();
+    const service = await sharedTestApp();
     return new PortalSetting(service, await PortalBrowser.launch(service), await World.create(service));
   }
 
@@ -44,6 +45,5 @@ export class PortalSetting {
 
   async close(): Promise<void> {
     await this.browser.close();
-    await this.service.close();
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cpuTime } from '../../../../test/support/cpu-time.js';
 import { STRONG } from '../../../../test/support/sample-applications.js';
+import { sampled, sampledRuns } from '../../../../test/support/sampled.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { withoutSpans } from './excluded.js';
 import { inspectAnswers } from './guard-rails.js';
@@ -128,7 +129,7 @@ function isQuick(part: string): boolean {
 }
 
 describe('the guard rails on anything', () => {
-  it.each(HOSTILE)('are quick with 20,000 characters of %j', (part) => {
+  it.each(sampled(HOSTILE))('are quick with 20,000 characters of %j', (part) => {
     expect(isQuick(part)).toBe(true);
   });
 
@@ -142,7 +143,7 @@ describe('the guard rails on anything', () => {
       fc.property(fc.array(fc.tuple(pieces, repeats), { minLength: 1, maxLength: 3 }), (runs) => {
         expect(isQuick(runs.map(([parts, times]) => parts.join('').repeat(times)).join('\n'))).toBe(true);
       }),
-      { numRuns: 150 },
+      sampledRuns(150),
     );
   });
 
@@ -184,7 +185,7 @@ describe('the guard rails on anything', () => {
           expect(value).toHaveLength(values[at]?.length ?? 0);
         });
       }),
-      { numRuns: 300 },
+      sampledRuns(300),
     );
   });
 });

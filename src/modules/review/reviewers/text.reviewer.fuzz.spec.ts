@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { timesAsLong } from '../../../../test/support/cpu-time.js';
 import { reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
 import { MEDIUM, STRONG } from '../../../../test/support/sample-applications.js';
+import { sampled, sampledRuns } from '../../../../test/support/sampled.js';
 import { SOURCES } from '../../fields/field.js';
 import { type ReviewAnswer } from './reviewer.js';
 import { TextReviewer } from './text.reviewer.js';
@@ -62,7 +63,7 @@ function numbered(value: string, length: number): string {
 const PLAIN = numbered(STRONG.map(({ value }) => value).join(' '), LONG);
 
 describe('the review of anything', () => {
-  it.each(ADVERSARIAL)(
+  it.each(sampled(ADVERSARIAL))(
     'takes hardly longer for 20,000 characters of %j than for as many of an application',
     async (part) => {
       const review = (value: string) => (): Promise<unknown> =>
@@ -110,7 +111,7 @@ describe('the review of anything', () => {
         }
         expect(report.business_summary.split(/\s+/).length).toBeLessThanOrEqual(60);
       }),
-      { numRuns: 150 },
+      sampledRuns(150),
     );
   });
 
@@ -128,11 +129,11 @@ describe('the review of anything', () => {
           expect(score).toBeLessThanOrEqual(before[which] ?? 0);
         });
       }),
-      { numRuns: 100 },
+      sampledRuns(100),
     );
   });
 
-  it.each(['we sold 5 kits. ', '1 ', 'a. ', 'x\n', 'Aa bB. ', '1|', 'so:\n- 5 kits\n'])(
+  it.each(sampled(['we sold 5 kits. ', '1 ', 'a. ', 'x\n', 'Aa bB. ', '1|', 'so:\n- 5 kits\n']))(
     'takes ten times as long for ten times as many answers of %j, not a hundred times',
     async (part) => {
       const value = part.repeat(LONG).slice(0, LONG);

@@ -1,5 +1,6 @@
 import { reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
 import { MEDIUM, type SampleAnswer, STRONG, WEAK } from '../../../../test/support/sample-applications.js';
+import { sampled } from '../../../../test/support/sampled.js';
 
 type Sample = readonly SampleAnswer[];
 const SAMPLES: [string, Sample][] = [
@@ -65,7 +66,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
   it('does not depend on what the founder is called, not even by a word of the application', async () => {
     const expected = await originalScores(sample);
     const words = new Set(sample.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
-    for (const word of [...words].filter((_, at) => at % 3 === 0)) {
+    for (const word of sampled([...words].filter((_, at) => at % 3 === 0))) {
       expect([word, await scores(sample, word)]).toEqual([word, expected]);
       expect([word, await scores(sample, `Anna ${word}`)]).toEqual([word, expected]);
     }
@@ -93,7 +94,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
 
   it('never gains by losing a sentence', async () => {
     for (const [at, { value }] of sample.entries()) {
-      for (const left of split(value)) {
+      for (const left of sampled(split(value), at)) {
         await expectNoRise(
           sample,
           change(sample, (text, other) =>
@@ -108,7 +109,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
     }
   });
 
-  it.each(BUZZ)('never gains by %j', async (padding) => {
+  it.each(sampled(BUZZ))('never gains by %j', async (padding) => {
     await expectNoRise(
       sample,
       change(sample, (value) => `${value} ${padding} ${padding}`),
@@ -127,7 +128,7 @@ describe.each(SAMPLES)('the review of %s', (_name, sample) => {
     );
   });
 
-  it.each(ORDERS)('never gains by %j', async (order) => {
+  it.each(sampled(ORDERS))('never gains by %j', async (order) => {
     await expectNoRise(
       sample,
       change(sample, (value) => `${value} ${order}`),

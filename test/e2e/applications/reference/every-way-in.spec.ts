@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { Applicant, receivedId, wordsOf } from '../../../support/applicant.js';
 import { PortalClient } from '../../../support/portal-client.js';
 import { application, World } from '../../../support/world.js';
@@ -17,12 +18,11 @@ let team: PortalClient;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   team = await PortalClient.signIn(service.baseUrl, world);
   ({ id: cohortId } = await world.cohort({ name: 'Spring 2027', publicForm: true }));
 });
-afterAll(() => service.close());
 
 async function listed(query: string): Promise<readonly Row[]> {
   return (await team.get<{ submissions: readonly Row[] }>(`/v1/portal/submissions?${query}`)).body.submissions;

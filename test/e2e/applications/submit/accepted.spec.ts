@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { application, World } from '../../../support/world.js';
 
 let service: TestApp;
@@ -6,11 +7,10 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
-afterAll(() => service.close());
 
 async function stored(id: unknown): Promise<Record<string, unknown>> {
   const [row] = await service.database.query<Record<string, unknown>[]>('select * from submissions where id = $1', [

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { application, World } from '../../../support/world.js';
 
 let service: TestApp;
@@ -6,13 +7,13 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
 afterAll(async () => {
-  expect(await service.database.query('select count(*)::int as n from submissions')).toEqual([{ n: 0 }]);
-  await service.close();
+  const stored = 'select id from submissions where organisation_id = $1';
+  expect(await service.database.query(stored, [world.organisationId])).toEqual([]);
 });
 
 describe('POST /v1/api/applications, 400', () => {

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { application, World } from '../../../support/world.js';
 
 const BATCH = '/v1/api/applications/batch';
@@ -8,11 +9,10 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
-afterAll(() => service.close());
 
 interface Result {
   readonly index: number;

@@ -1,14 +1,14 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { application, World } from '../../../support/world.js';
 
 let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service, { tokens: 3 });
 });
-afterAll(() => service.close());
 
 describe('POST /v1/api/applications, 403', () => {
   it('a key without the scope', async () => {

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { ApiClient } from '../../../support/api-client.js';
 import { eventually } from '../../../support/eventually.js';
 import { World } from '../../../support/world.js';
@@ -8,10 +9,9 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
 });
-afterAll(() => service.close());
 
 const withHeader = (
   authorization: string,

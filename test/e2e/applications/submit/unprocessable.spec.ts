@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { application, World } from '../../../support/world.js';
 
 let service: TestApp;
@@ -6,14 +7,14 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
 afterAll(async () => {
-  expect(await service.database.query('select count(*)::int as n from submissions')).toEqual([{ n: 0 }]);
+  const stored = 'select id from submissions where organisation_id = $1';
+  expect(await service.database.query(stored, [world.organisationId])).toEqual([]);
   expect((await world.live.get('/v1/api/balance')).body).toEqual({ balance: 1_000, reserved: 0 });
-  await service.close();
 });
 
 async function refusal(change: Record<string, unknown>, cohort = cohortId): Promise<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { startTestApp, type TestApp } from '../../../setup/test-app.js';
+import { sharedTestApp } from '../../../setup/shared-app.js';
+import { type TestApp } from '../../../setup/test-app.js';
 import { type Answer } from '../../../support/api-client.js';
 import { application, World } from '../../../support/world.js';
 
@@ -10,11 +11,10 @@ let world: World;
 let cohortId: string;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await sharedTestApp('api');
   world = await World.create(service);
   cohortId = (await world.cohort()).id;
 });
-afterAll(() => service.close());
 
 const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
   world.live.post(PATH, undefined, { raw, headers });

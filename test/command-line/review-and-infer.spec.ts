@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { STRONG } from '../../support/sample-applications.js';
+import { STRONG } from '../support/sample-applications.js';
 
 type Line = Record<string, unknown>;
 
