@@ -19,18 +19,11 @@ const FORGET_WAITING = `delete from waiting_fingerprints where ${OF_SUBMISSION}`
 export class ErasuresRepository {
   /** Null when the organisation has no such submission, or not any more. */
   async erase(manager: EntityManager, organisationId: string, id: string): Promise<Erased | null> {
-<<<<<<< HEAD
-    // A review that ends takes its task first, and then the submission; another order may deadlock.
-    const before = await this.takeTask(manager, id);
-    // Waiting fingerprints come before the submission, as where they are moved to the index.
-    await manager.query(FORGET_WAITING, [id]);
-=======
     const of = [organisationId, id];
-    // A review that ends takes its task first, and then the submission; whoever does not keep that order may deadlock.
+    // A review that ends takes its task first, and then the submission; another order may deadlock.
     const before = await this.takeTask(manager, of);
-    // Nor who does not take waiting fingerprints before the submission, as whoever moves them to the index does.
+    // Waiting fingerprints come before the submission, as where they are moved to the index.
     await manager.query(FORGET_WAITING, of);
->>>>>>> tables
     const [found] = await manager.query<{ environment: string }[]>(
       'select environment from submissions where organisation_id = $1 and id = $2 and erased_at is null for update',
       of,
@@ -55,13 +48,8 @@ export class ErasuresRepository {
     return { owedRun };
   }
 
-<<<<<<< HEAD
   /** A worker that is reviewing it has lost its claim, and cannot store the outcome. */
-  private async takeTask(manager: EntityManager, id: string): Promise<number | null> {
-=======
-  /** Whoever is at work on the review has lost it, and will not be able to store what it comes to. */
   private async takeTask(manager: EntityManager, of: readonly string[]): Promise<number | null> {
->>>>>>> tables
     const [[task]] = await manager.query<[{ run: number }[], number]>(
       `delete from review_tasks where ${OF_SUBMISSION} returning run`,
       [...of],

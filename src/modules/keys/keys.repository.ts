@@ -50,7 +50,7 @@ export class KeysRepository {
   }
 
   /** Writes the time of use, at most once a minute for a key however often it is used. */
-  async recordUse({ organisationId, id }: KnownKey): Promise<void> {
+  async recordUse({ organisationId, id }: CachedKey): Promise<void> {
     await this.system.execute(
       `update api_keys set last_used_at = now()
         where organisation_id = $1 and id = $2 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
