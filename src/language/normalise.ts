@@ -9,7 +9,7 @@ export interface NormalText {
 /** Format characters, fillers and variation selectors: they take no room, but can split a word or hide one. */
 export const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
 
-/** Whether a text has any of them. */
+/** The same without a memory of where it matched last, to ask whether a text has such characters. */
 export const ANY_INVISIBLE = patternOf(INVISIBLE.source, 'u');
 
 export function normalise(original: string): NormalText {

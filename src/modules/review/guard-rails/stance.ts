@@ -46,15 +46,22 @@ export class Stance {
     return words.some((word) => EXAMPLE_WORDS.has(word));
   }
 
-  /** This sentence or one beside it speaks of abuse or of attacks. */
-  isAbout(sentence: SentenceText): boolean {
+  /** This sentence, or one of several that are looked at as one, or one beside it speaks of abuse or of attacks. */
+  isAbout({ start, end }: SentenceText): boolean {
     const { sentences } = this.text;
-    const at = sentences.indexOf(sentence);
+    const at = sentences.findIndex((one) => one.start === start);
+    let last = at;
+    while ((sentences[last + 1]?.end ?? Infinity) <= end) last += 1;
     // What a list is about stands before its first item.
     let lead = at - 1;
     while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
-    return [lead, at - 1, at, at + 1].some(
-      (near) => sentences[near]?.words.some((word) => ATTACK_WORDS.has(word)) ?? false,
+    return [sentences[lead], ...sentences.slice(Math.max(at - 1, 0), last + 2)].some(
+      (near) => near?.words.some((word) => ATTACK_WORDS.has(word)) ?? false,
     );
+  }
+
+  /** The writer says all of it, and not to tell of abuse or of attacks. */
+  isOwn(sentence: SentenceText): boolean {
+    return !this.isAbout(sentence) && !this.isQuoted(sentence, { from: 0, to: sentence.tokens.length });
   }
 }

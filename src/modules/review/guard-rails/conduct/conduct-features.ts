@@ -4,7 +4,7 @@ import { type FeatureNotes } from '../../../../language/statement-features.js';
 import { stem } from '../../../../language/stem.js';
 import { type Token } from '../../../../language/tokens.js';
 import { isCommonWord } from '../../../../language/word-meanings.js';
-import { lexemeOf } from '../words/lexeme.js';
+import { type Lexeme, lexemeOf } from '../words/lexeme.js';
 import { classesOf, WORD_CLASSES } from './word-classes.js';
 
 const NAME = 'Name';
@@ -22,6 +22,7 @@ interface ConductWord {
   readonly isSmall: boolean;
   readonly isUnknown: boolean;
   readonly beginning: string;
+  readonly lexeme: Lexeme;
 }
 
 const read = rememberWords((word): ConductWord => {
@@ -33,10 +34,26 @@ const read = rememberWords((word): ConductWord => {
     isSmall,
     isUnknown: !isSmall && !isCommonWord(word),
     beginning: shown.length > BEGINNING ? `b ${shown.slice(0, BEGINNING)}` : '',
+    lexeme: lexemeOf(word),
   };
 });
 
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
+/** The names of a share, by its eighths. */
+function shareNames(name: string): readonly string[] {
+  return Array.from({ length: PARTS + 1 }, (_, part) => `${name} ${String(part)}`);
+}
+
+const SHARES = {
+  small: shareNames('small'),
+  unknown: shareNames('unknown'),
+  odd: shareNames('odd'),
+  buzz: shareNames('buzz'),
+  filler: shareNames('filler'),
+  venture: shareNames('venture'),
+  repeated: shareNames('repeated'),
+  separated: shareNames('separated'),
+};
 const TOGETHER = WORD_CLASSES.map((one) => WORD_CLASSES.map((other) => `cc ${one} ${other}`));
 
 function noteClasses(classes: number, notes: FeatureNotes): void {
@@ -48,18 +65,54 @@ function noteClasses(classes: number, notes: FeatureNotes): void {
   }
 }
 
-/** What of its words is so, as a share of them. */
-class Shares {
-  private readonly counts = new Map<string, number>();
+/** How many of its words are so. */
+interface Counts {
+  words: number;
+  different: number;
+  small: number;
+  unknown: number;
+  odd: number;
+  buzz: number;
+  filler: number;
+  venture: number;
+  /** Words that are not frequent, and the bits that their letters take, summed. */
+  rare: number;
+  oddness: number;
+}
 
-  add(name: string, is: boolean): void {
-    this.counts.set(name, (this.counts.get(name) ?? 0) + Number(is));
+function noteShape(counts: Counts, plain: string, notes: FeatureNotes): void {
+  const { words, different, rare, oddness } = counts;
+  const share = (names: readonly string[], count: number): void => {
+    notes.other(names[Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1)))] ?? '');
+  };
+  if (words > 0) {
+    share(SHARES.small, counts.small);
+    share(SHARES.unknown, counts.unknown);
+    share(SHARES.odd, counts.odd);
+    share(SHARES.buzz, counts.buzz);
+    share(SHARES.filler, counts.filler);
+    share(SHARES.venture, counts.venture);
   }
+  share(SHARES.repeated, words - different);
+  share(SHARES.separated, plain.match(SEPARATOR)?.length ?? 0);
+  notes.other(`oddness ${rare < 2 ? 'none' : String(Math.floor((oddness / rare) * 2))}`);
+  notes.other(`length ${String(Math.floor(Math.log2(words + 1)))}`);
+  if (SIGNS.test(plain)) notes.other('signs');
+  if (plain.includes('!')) notes.other('exclaims');
+  if (plain.includes(':')) notes.other('colon');
+}
 
-  note(words: number, notes: FeatureNotes): void {
-    for (const [name, count] of this.counts)
-      notes.other(`${name} ${String(Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1))))}`);
-  }
+function count({ isSmall, isUnknown, lexeme }: ConductWord, capital: boolean, counts: Counts): void {
+  counts.words += 1;
+  if (isSmall) counts.small += 1;
+  if (isUnknown && !capital) counts.unknown += 1;
+  if (lexeme.isOdd) counts.odd += 1;
+  if (lexeme.isBuzz) counts.buzz += 1;
+  if (lexeme.isFiller) counts.filler += 1;
+  if (lexeme.isOfVentures) counts.venture += 1;
+  if (lexeme.oddness === 0) return;
+  counts.rare += 1;
+  counts.oddness += lexeme.oddness;
 }
 
 /**
@@ -68,37 +121,37 @@ class Shares {
  * language puts together.
  */
 export function noteConduct(tokens: readonly Token[], plain: string, notes: FeatureNotes): void {
-  const shares = new Shares();
-  const roots = new Set<string>();
+  const roots = new Set<number>();
+  const counts: Counts = {
+    words: 0,
+    different: 0,
+    small: 0,
+    unknown: 0,
+    odd: 0,
+    buzz: 0,
+    filler: 0,
+    venture: 0,
+    rare: 0,
+    oddness: 0,
+  };
   let last = '';
   let classes = 0;
-  let words = 0;
-  let odd = 0;
-  let oddness = 0;
   const show = (shown: string): void => {
     notes.word(shown);
     last = shown;
   };
-  for (const [at, { kind, word, capital }] of tokens.slice(0, MOST_WORDS).entries()) {
+  for (let at = 0; at < tokens.length && at < MOST_WORDS; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const { kind, word, capital } = token;
     if (kind !== 'word') {
       show(kind === 'number' ? '#' : `<${kind}>`);
       continue;
     }
     const known = read(word);
-    const lexeme = lexemeOf(word);
-    words += 1;
+    count(known, capital, counts);
     classes |= known.classes;
-    roots.add(lexeme.root);
-    shares.add('small', known.isSmall);
-    shares.add('unknown', known.isUnknown && !capital);
-    shares.add('odd', lexeme.isOdd);
-    shares.add('buzz', lexeme.isBuzz);
-    shares.add('filler', lexeme.isFiller);
-    shares.add('venture', lexeme.isOfVentures);
-    if (lexeme.oddness > 0) {
-      odd += 1;
-      oddness += lexeme.oddness;
-    }
+    roots.add(known.lexeme.hash);
     // A capital inside a sentence makes a name, and names tell nothing.
     if (capital && at > 0 && !known.isSmall && known.classes === 0) {
       if (last !== NAME) show(NAME);
@@ -109,13 +162,6 @@ export function noteConduct(tokens: readonly Token[], plain: string, notes: Feat
   }
   notes.end();
   noteClasses(classes, notes);
-  shares.note(words, notes);
-  const share = (count: number): string => String(Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1))));
-  notes.other(`repeated ${share(words - roots.size)}`);
-  notes.other(`separated ${share(plain.match(SEPARATOR)?.length ?? 0)}`);
-  notes.other(`oddness ${odd < 2 ? 'none' : String(Math.floor((oddness / odd) * 2))}`);
-  notes.other(`length ${String(Math.floor(Math.log2(words + 1)))}`);
-  if (SIGNS.test(plain)) notes.other('signs');
-  if (plain.includes('!')) notes.other('exclaims');
-  if (plain.includes(':')) notes.other('colon');
+  counts.different = roots.size;
+  noteShape(counts, plain, notes);
 }

@@ -1,73 +1,107 @@
 import { type LinearTable } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
-import { type Conduct, type ConductKind, ConductModel } from './conduct-model.js';
+import { type Conduct, type ConductKind, ConductModel, CONDUCTS } from './conduct-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
 const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
 
+/** What is flagged by the table; off-topic texts it only keeps apart from these. */
+type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 /** How sure the table has to be of a text of one sentence, in log odds. */
-const SURE: Readonly<Record<ConductKind, number>> = {
+const SURE: Readonly<Record<FlaggedKind, number>> = {
   toxicity: -0.8,
-  prompt_injection: -0.6,
+  prompt_injection: 0.5,
   keyword_stuffing: -1.2,
   gibberish: -0.6,
-  off_topic: 2,
 };
 /** Each sentence is one more chance to be mistaken, so that of many one has to be surer. */
 const SURER_WITH_EACH = 0.5;
 /** Names, sums and headings are too little to go by. */
 const FEWEST_WORDS = 3;
-/** A short answer is looked at as a whole, too. */
+/** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
 const MOST_WORDS_OF_WHOLE = 90;
+const SURELY_HONEST = -5;
 
-const KNOWN = new WeakMap<SentenceText, Conduct>();
-
-function conductOf(sentence: SentenceText): Conduct {
-  const known = KNOWN.get(sentence);
-  if (known) return known;
-  const conduct = MODEL.read(sentence.plain, sentence.tokens);
-  KNOWN.set(sentence, conduct);
-  return conduct;
+interface Suspect {
+  readonly sentence: SentenceText;
+  readonly conduct: Conduct;
 }
 
-const WHOLES = new WeakMap<AnswerText, SentenceText | null>();
+/** What the table makes of an answer: of its sentences, and of the whole where that is looked at. */
+interface Looked {
+  readonly parts: readonly Suspect[];
+  readonly whole: Suspect | null;
+}
 
-/** A short answer as if it were one sentence; null where it is one, or is long. */
-function wholeOf(text: AnswerText): SentenceText | null {
-  const known = WHOLES.get(text);
-  if (known !== undefined) return known;
+/** For the rails, which ask one after the other. */
+const LOOKED = new WeakMap<AnswerText, Looked>();
+
+function hasWords({ tokens }: SentenceText): boolean {
+  let words = 0;
+  for (const { kind } of tokens) if (kind === 'word') words += 1;
+  return words >= FEWEST_WORDS;
+}
+
+/** Several sentences as if they were one. */
+function joined({ text }: AnswerText, sentences: readonly SentenceText[], first: SentenceText): SentenceText {
+  const end = sentences.at(-1)?.end ?? first.end;
+  return {
+    ...first,
+    end,
+    plain: text.slice(first.start, end),
+    tokens: sentences.flatMap(({ start, tokens }) =>
+      tokens.map((token) => ({
+        ...token,
+        start: token.start + start - first.start,
+        end: token.end + start - first.start,
+      })),
+    ),
+    words: sentences.flatMap(({ words }) => words),
+    lexemes: sentences.flatMap(({ lexemes }) => lexemes),
+  };
+}
+
+function isSurelyHonest({ conduct }: Suspect): boolean {
+  return CONDUCTS.every((kind) => conduct[kind] < SURELY_HONEST);
+}
+
+function lookAt(text: AnswerText): Looked {
   const spoken = text.sentences.filter(isSpoken);
-  const [first, second] = spoken;
-  const last = spoken.at(-1);
+  /** The same sentence over and over is read once. */
+  const read = new Map<string, Conduct>();
+  const parts = spoken.filter(hasWords).map((sentence) => {
+    const conduct = read.get(sentence.plain) ?? MODEL.read(sentence.plain, sentence.tokens);
+    read.set(sentence.plain, conduct);
+    return { sentence, conduct };
+  });
+  const [first] = spoken;
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const whole =
-    !first || !second || !last || words > MOST_WORDS_OF_WHOLE
-      ? null
-      : {
-          ...first,
-          end: last.end,
-          plain: spoken.map(({ plain }) => plain).join(' '),
-          tokens: spoken.flatMap(({ tokens }) => tokens),
-          words: spoken.flatMap((sentence) => sentence.words),
-          lexemes: spoken.flatMap(({ lexemes }) => lexemes),
-        };
-  WHOLES.set(text, whole);
-  return whole;
+  const isHonest = parts.length === spoken.length && parts.every(isSurelyHonest);
+  if (!first || spoken.length < 2 || words > MOST_WORDS_OF_WHOLE || isHonest) return { parts, whole: null };
+  const whole = joined(text, spoken, first);
+  return { parts, whole: hasWords(whole) ? { sentence: whole, conduct: MODEL.read(whole.plain, whole.tokens) } : null };
+}
+
+function lookedAt(text: AnswerText): Looked {
+  const known = LOOKED.get(text);
+  if (known) return known;
+  const looked = lookAt(text);
+  LOOKED.set(text, looked);
+  return looked;
 }
 
 /** How sure one has to be of any sentence of these answers. */
-export function sureOf(kind: ConductKind, answers: readonly AnswerText[]): number {
+export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): number {
   const sentences = answers.reduce((sum, text) => sum + text.sentences.length, 0);
   return SURE[kind] + SURER_WITH_EACH * Math.log(Math.max(sentences, 1));
 }
 
-/** The sentences of an answer that read like this conduct, or the whole of it. */
-export function suspectsIn(text: AnswerText, kind: ConductKind, least: number): SentenceText[] {
-  const isSuspect = (sentence: SentenceText): boolean =>
-    sentence.tokens.filter((token) => token.kind === 'word').length >= FEWEST_WORDS &&
-    conductOf(sentence)[kind] > least;
-  const found = text.sentences.filter((sentence) => isSpoken(sentence) && isSuspect(sentence));
-  const whole = found.length === 0 ? wholeOf(text) : null;
-  return whole !== null && isSuspect(whole) ? [whole] : found;
+/** The sentences of an answer that read like this conduct, or else the whole of it. */
+export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
+  const { parts, whole } = lookedAt(text);
+  const isSuspect = ({ conduct }: Suspect): boolean => conduct[kind] > least;
+  const found = parts.filter(isSuspect);
+  const suspects = found.length === 0 && whole !== null && isSuspect(whole) ? [whole] : found;
+  return suspects.map(({ sentence }) => sentence);
 }

@@ -27,7 +27,14 @@ const OF_REVIEWS = new Set([
 /** Text in a code that is one, and no bytes. */
 const READABLE = /^[\x20-\x7e\n]+$/;
 
-function encodedOrders({ text }: AnswerText): { start: number; end: number; excerpt: string }[] {
+/** A stretch of an answer that speaks to its reviewer, and what it says. */
+interface Order {
+  readonly start: number;
+  readonly end: number;
+  readonly excerpt: string;
+}
+
+function encodedOrders({ text }: AnswerText): Order[] {
   const runs = Array.from(text.matchAll(BASE64)).slice(0, MOST_ENCODED);
   return runs.flatMap(({ index, 0: run }) => {
     const decoded = Buffer.from(run, 'base64').toString('latin1');
@@ -38,8 +45,7 @@ function encodedOrders({ text }: AnswerText): { start: number; end: number; exce
 }
 
 /** Where an answer gives orders: from the sentence on to the end of its line, or of the answer where it pretends that this is over. */
-function ordersIn(text: AnswerText): { start: number; end: number; excerpt: string }[] {
-  const stance = new Stance(text);
+function ordersIn(text: AnswerText, stance: Stance): Order[] {
   const isTold = (sentence: SentenceText, match: Match): boolean =>
     stance.isQuoted(sentence, match) ||
     (stance.isAbout(sentence) && !sentence.words.some((word) => OF_REVIEWS.has(word)));
@@ -64,13 +70,10 @@ function ordersIn(text: AnswerText): { start: number; end: number; excerpt: stri
   });
 }
 
-/** What reads like a word to the reviewer though no pattern knows it, and is no quotation and no talk about such words. */
-function learnedOrdersIn(text: AnswerText, least: number): { start: number; end: number; excerpt: string }[] {
-  const stance = new Stance(text);
+/** What reads like a word to the reviewer though no pattern knows it. */
+function learnedOrdersIn(text: AnswerText, stance: Stance, least: number): Order[] {
   return suspectsIn(text, 'prompt_injection', least)
-    .filter(
-      (sentence) => !stance.isAbout(sentence) && !stance.isQuoted(sentence, { from: 0, to: sentence.tokens.length }),
-    )
+    .filter((sentence) => stance.isOwn(sentence))
     .map(({ start, end, plain }) => ({ start, end, excerpt: plain }));
 }
 
@@ -80,8 +83,9 @@ export function promptInjection(answers: readonly AnswerText[]): Findings {
   const excluded: Span[] = [];
   const least = sureOf('prompt_injection', answers);
   for (const text of answers) {
-    const certain = [...ordersIn(text), ...encodedOrders(text)];
-    const found = certain.length > 0 ? certain : learnedOrdersIn(text, least);
+    const stance = new Stance(text);
+    const certain = [...ordersIn(text, stance), ...encodedOrders(text)];
+    const found = certain.length > 0 ? certain : learnedOrdersIn(text, stance, least);
     const [first] = found;
     if (!first) continue;
     excluded.push(...found.map(({ start, end }) => originalSpan(text, start, end)));

@@ -47,21 +47,15 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
   return read === null ? found : look(read, tokenise(read), wordsOf(read));
 }
 
-/** What reads like abuse though no pattern knows it, and is no quotation and no talk about abuse. */
-function learnedAbuseIn(text: AnswerText, stance: Stance, least: number): string | null {
-  const found = suspectsIn(text, 'toxicity', least).find(
-    (sentence) => !stance.isAbout(sentence) && !stance.isQuoted(sentence, { from: 0, to: sentence.tokens.length }),
-  );
-  return found ? excerptOf(found.plain) : null;
-}
-
+/** What a pattern knows for abuse, or else what reads like it. */
 function abuseOf(text: AnswerText, least: number): string | null {
   const stance = new Stance(text);
   for (const sentence of text.sentences) {
     const found = isSpoken(sentence) ? abuseIn(stance, sentence, text.isDisguised) : null;
     if (found !== null) return found;
   }
-  return learnedAbuseIn(text, stance, least);
+  const read = suspectsIn(text, 'toxicity', least).find((sentence) => stance.isOwn(sentence));
+  return read ? excerptOf(read.plain) : null;
 }
 
 /** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
