@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { detailsOf } from './details.js';
@@ -11,25 +12,29 @@ import { unseenResults } from './unseen.js';
 /**
  * Exits with 1 when a figure is below its floor. `--practice` measures the texts to practise on instead, which have none;
  * `--details` shows what was got wrong, but never in the held-back half. `--texts <git directory> --path <folder>` reviews
- * the real applications that are kept there instead.
+ * the real applications that are kept there instead. `--fresh` measures the set that is opened once for each version: it has
+ * no floors, since nothing is to be tuned to it.
  */
 const { values } = parseArgs({
   options: {
     details: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
     practice: { type: 'boolean', default: false },
     texts: { type: 'string' },
     path: { type: 'string', default: '' },
   },
 });
 
+const hasFloors = !values.practice && !values.fresh;
+
 function lineOf({ name, value, floor }: Result): string {
   const figure = `  ${name.padEnd(36)} ${value.toFixed(3)}`;
-  return values.practice ? figure : `${figure}   floor ${floor.toFixed(2)}${value < floor ? '   BELOW' : ''}`;
+  return !hasFloors ? figure : `${figure}   floor ${floor.toFixed(2)}${value < floor ? '   BELOW' : ''}`;
 }
 
 function print(results: readonly Result[]): void {
   console.log(results.map(lineOf).join('\n'));
-  if (!values.practice && results.some(({ value, floor }) => value < floor)) process.exitCode = 1;
+  if (hasFloors && results.some(({ value, floor }) => value < floor)) process.exitCode = 1;
 }
 
 async function measureGoldenSet(part: Part): Promise<void> {
@@ -53,10 +58,12 @@ async function measureGoldenSet(part: Part): Promise<void> {
 
 if (values.texts !== undefined) {
   console.log((await measureForeignTexts(values.texts, values.path)).join('\n'));
+} else if (values.fresh) {
+  print(await unseenResults(join('eval', 'fresh')));
 } else if (values.practice) {
   await measureGoldenSet(PRACTICE);
 } else {
   console.log('unseen, by writers who taught nothing:');
-  print(await unseenResults());
+  print(await unseenResults(join('eval', 'unseen')));
   for (const part of HALVES) await measureGoldenSet(part);
 }

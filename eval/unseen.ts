@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewLine } from '../src/command-line/review-line.js';
 import { type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
@@ -22,10 +23,10 @@ export const CONDUCT: readonly FlagType[] = [
 const SAME = 6;
 
 const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
-  toxicity: 0.5,
-  prompt_injection: 0.4,
-  gibberish: 0.45,
-  keyword_stuffing: 0.65,
+  toxicity: 0.85,
+  prompt_injection: 0.65,
+  gibberish: 0.6,
+  keyword_stuffing: 0.95,
   off_topic: 0.4,
 };
 
@@ -39,8 +40,14 @@ interface Conduct {
   readonly flag: FlagType | null;
 }
 
-function linesOf<Row>(name: string): Row[] {
-  return readRows(join('eval', 'unseen', `${name}.jsonl`));
+/** A folder of sets; one that it does not have is empty. */
+class Sets {
+  constructor(private readonly folder: string) {}
+
+  linesOf<Row>(name: string): Row[] {
+    const path = join(this.folder, `${name}.jsonl`);
+    return existsSync(path) ? readRows(path) : [];
+  }
 }
 
 const overall = (answers: readonly LabelledAnswer[]): Promise<number> => overallOf(STATEMENTS, answers);
@@ -52,13 +59,13 @@ export async function flagsIn(answers: readonly LabelledAnswer[]): Promise<Repor
   );
 }
 
-async function ofFamilies(): Promise<Result[]> {
+async function ofFamilies(sets: Sets): Promise<Result[]> {
   const scored: Tiered[] = [];
-  for (const { family, answers } of linesOf<Family>('families')) {
+  for (const { family, answers } of sets.linesOf<Family>('families')) {
     for (const tier of TIERS) scored.push({ family, tier, score: await overall(answers[tier]) });
   }
   const nothing: boolean[] = [];
-  for (const { family, answers } of linesOf<{ family: string; answers: LabelledAnswer[] }>('nothing')) {
+  for (const { family, answers } of sets.linesOf<{ family: string; answers: LabelledAnswer[] }>('nothing')) {
     const vague = scored.find((one) => one.family === family && one.tier === 'vague');
     nothing.push((await overall(answers)) <= (vague?.score ?? 0));
   }
@@ -75,10 +82,10 @@ function shareOf(some: readonly boolean[]): number {
   return some.filter(Boolean).length / Math.max(some.length, 1);
 }
 
-async function ofRetellings(): Promise<Result[]> {
+async function ofRetellings(sets: Sets): Promise<Result[]> {
   const told = [
-    ...linesOf<{ a: LabelledAnswer[]; b: LabelledAnswer[] }>('paraphrases').map(({ a, b }) => [a, b]),
-    ...linesOf<{ versions: LabelledAnswer[][] }>('retellings').map(({ versions }) => versions),
+    ...sets.linesOf<{ a: LabelledAnswer[]; b: LabelledAnswer[] }>('paraphrases').map(({ a, b }) => [a, b]),
+    ...sets.linesOf<{ versions: LabelledAnswer[][] }>('retellings').map(({ versions }) => versions),
   ];
   const apart: number[] = [];
   for (const versions of told) {
@@ -95,8 +102,8 @@ async function ofRetellings(): Promise<Result[]> {
   ];
 }
 
-async function ofConduct(): Promise<Result[]> {
-  const rows = linesOf<Conduct>('conduct');
+async function ofConduct(sets: Sets): Promise<Result[]> {
+  const rows = sets.linesOf<Conduct>('conduct');
   const found = new Map<FlagType, boolean[]>();
   const mistaken: boolean[] = [];
   for (const { text, flag } of rows) {
@@ -105,7 +112,7 @@ async function ofConduct(): Promise<Result[]> {
     else found.set(flag, [...(found.get(flag) ?? []), flags.includes(flag)]);
   }
   const honest: boolean[] = [];
-  for (const { answers } of linesOf<{ answers: LabelledAnswer[] }>('honest'))
+  for (const { answers } of sets.linesOf<{ answers: LabelledAnswer[] }>('honest'))
     honest.push((await flagsIn(answers)).length === 0);
   return [
     ...[...found].map(([flag, some]) => ({
@@ -114,16 +121,17 @@ async function ofConduct(): Promise<Result[]> {
       floor: RECALL_FLOORS[flag] ?? 0,
     })),
     { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.95 },
-    { name: 'honest applications not flagged', value: shareOf(honest), floor: 0.95 },
+    ...(honest.length === 0 ? [] : [{ name: 'honest applications not flagged', value: shareOf(honest), floor: 0.95 }]),
   ];
 }
 
 /** Sets by writers who taught nothing and knew no rule. Nothing is learned from them. */
-export async function unseenResults(): Promise<Result[]> {
+export async function unseenResults(folder: string): Promise<Result[]> {
+  const sets = new Sets(folder);
   return [
-    ...(await ofFamilies()),
-    { name: 'hard pairs', value: orderOfPairs(STATEMENTS, linesOf<PairRow>('pairs')), floor: 0.9 },
-    ...(await ofRetellings()),
-    ...(await ofConduct()),
+    ...(await ofFamilies(sets)),
+    { name: 'hard pairs', value: orderOfPairs(STATEMENTS, sets.linesOf<PairRow>('pairs')), floor: 0.9 },
+    ...(await ofRetellings(sets)),
+    ...(await ofConduct(sets)),
   ];
 }
