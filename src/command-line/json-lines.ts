@@ -21,7 +21,7 @@ export async function mapJsonLines(input: Readable, output: Writable, work: Line
   try {
     await pipeline(answers, output, { end: false });
   } catch (error) {
-    // Whoever reads has had enough, as `head` does; that is no failure.
+    // The reader has had enough, as `head` does; that is no failure.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
   }
 }

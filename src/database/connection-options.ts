@@ -9,7 +9,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** A new connection costs both sides several milliseconds, and each statement its plan: those of a busy minute are kept. */
 const IDLE_MS = 60_000;
 
-/** PostgreSQL ends what takes long; whoever waits longer than this for an answer will get none. */
+/** PostgreSQL ends what takes long; a query that waits longer than this for an answer will get none. */
 export const SILENCE_MS = 15_000;
 
 /**

@@ -157,7 +157,7 @@ export class GroupCommit<U extends Committable, R> {
     return taken;
   }
 
-  /** Chooses only when it is its turn, so that whoever came meanwhile comes along. */
+  /** Chooses only when it is its turn, so that those who came meanwhile come along. */
   private async settle(name: string, choose: () => readonly Waiter<U, R>[]): Promise<void> {
     let waiters: readonly Waiter<U, R>[] = [];
     try {

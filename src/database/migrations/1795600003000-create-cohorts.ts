@@ -28,7 +28,7 @@ export class CreateCohorts1795600003000 implements MigrationInterface {
         review_price integer not null check (review_price >= 0),
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
-        -- Which state of it was seen by whoever changes it.
+        -- Counts changes, so that one made to an older state can be refused.
         version integer not null default 1,
         -- Whether its form is open to the public, and what the pages of that are signed with.
         public_form boolean not null default false,

@@ -22,7 +22,7 @@ export class CreateReviews1795600007000 implements MigrationInterface {
         available_at timestamptz not null default now(),
         -- While in the future, somebody is at work.
         lease_until timestamptz,
-        -- Whoever claims a task does not see the submission yet.
+        -- A claim takes the task without reading the submission.
         run integer not null,
         -- What an open review holds; the sum over an organisation is what it has reserved.
         price bigint not null,

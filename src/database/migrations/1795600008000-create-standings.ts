@@ -10,15 +10,15 @@ const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_tenths', 'o
 /**
  * What lists are filtered, sorted and searched by, of submissions whose review is over: written once, in the transaction
  * that ends it, so that taking applications in pays for none of these indexes. What is owed still is found by its task.
- * And how often each fact holds among a cohort's submissions: whoever changes something adds a row of changes, which waits
- * for nobody; workers add those up from time to time.
+ * And how often each fact holds among a cohort's submissions: each change adds a row of changes, which waits for no
+ * lock; workers add those up from time to time.
  */
 export class CreateStandings1795600008000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create extension if not exists pg_trgm;
 
-      -- No foreign key to the submission: its row is locked by whoever writes here, and is never deleted.
+      -- No foreign key to the submission: every statement that writes here locks its row, and it is never deleted.
       create table submission_standings (
         organisation_id uuid not null,
         environment ${NAME} check (environment in ('test', 'live')),

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { systemAccess, tenantTable } from './tenant-table.js';
 
-/** Answers to requests with an Idempotency-Key, given again to whoever sends the same request. */
+/** Answers to requests with an Idempotency-Key, given again when the same request is sent again. */
 export class CreateRememberedAnswers1795600010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

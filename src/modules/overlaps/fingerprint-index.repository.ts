@@ -39,7 +39,7 @@ export class FingerprintIndexRepository {
     return most;
   }
 
-  /** Whoever else is at it is waited for, and then has done it. */
+  /** Waits for another process that is indexing, which then has done it. */
   private async indexSome(organisationId: string, limit: number): Promise<number> {
     return this.database.exchange(organisationId, async (exchange) => {
       const [rows = []] = await exchange.send([{ text: TAKE, values: [organisationId, String(limit)] }]);

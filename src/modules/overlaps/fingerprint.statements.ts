@@ -3,8 +3,8 @@ import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 
 /*
- * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. Whoever forgets
- * them does so in the order in which they move, so that none slip through.
+ * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. They are
+ * deleted in the order in which they move, so that none slip through.
  */
 const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map(
   (table) => `delete from ${table} where organisation_id = $1 and submission_id = any($2::uuid[])`,

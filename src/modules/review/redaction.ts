@@ -53,7 +53,7 @@ function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
   });
 }
 
-/** A name is masked so that it reads like any other unknown word, capitalised or not, whoever bears it. */
+/** A name is masked so that it reads like any other unknown word, capitalised or not. */
 function masksIn(
   { text, tokens }: ReadText,
   personal: readonly PersonalDatum[],

@@ -55,7 +55,7 @@ export class ReviewQuestionsRepository {
     return results.flat() as Questions[];
   }
 
-  /** What was learnt first is forgotten first; whoever asks for it just now has it already. */
+  /** What was learnt first is forgotten first; a caller that asks for it just now has it already. */
   private remember(name: string, fields: readonly Field[]): void {
     this.known.set(name, fields);
     const [oldest] = this.known.keys();

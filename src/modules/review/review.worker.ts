@@ -11,7 +11,7 @@ const HANDS = 400;
 /** For each that may ask a language model at the same time, another gets ready; more would only keep others waiting. */
 const HANDS_PER_CALL = 2;
 /**
- * What is claimed at once, and all that may be claimed and not begun: whoever comes later waits for no more than these. The
+ * What is claimed at once, and all that may be claimed and not begun: what becomes due later waits for no more than these. The
  * more are claimed together, the more are stored together.
  */
 const SHARE = 100;
@@ -37,7 +37,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopping = false;
   /** The last look may have left something. */
   private isMoreDue = false;
-  /** It took all that there was room for: the next one begins when there is room again, whoever calls before. */
+  /** It took all that there was room for: the next one begins when there is room again, not at a call before. */
   private isFull = false;
   private overdue = 0;
   /** Claimed and not begun. */
@@ -99,7 +99,7 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       this.claiming.failed(error);
     } finally {
-      // At once, so that whoever calls from now on begins the next look.
+      // At once, so that a call from now on begins the next look.
       this.looking = undefined;
     }
   }

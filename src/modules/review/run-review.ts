@@ -30,7 +30,7 @@ interface AttemptEnd {
 
 const LOST: AttemptEnd = { result: 'lease_lost' };
 
-/** Reviews one claimed submission, up to the stored outcome. Whoever lost the claim meanwhile stores nothing. */
+/** Reviews one claimed submission, up to the stored outcome. A worker that lost the claim meanwhile stores nothing. */
 @Injectable()
 export class RunReview {
   /** Many begin at once: leases are renewed and outcomes stored in between. */
@@ -122,7 +122,7 @@ export class RunReview {
     });
   }
 
-  /** For as long as the claim may hold; after that, whoever sweeps finds it. */
+  /** For as long as the claim may hold; after that, the sweeper finds it. */
   private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
     const deadline = Date.now() + LEASE_SECONDS * 1_000;
     while (Date.now() < deadline && !signal.aborted) {

@@ -25,7 +25,7 @@ export class LedgerRepository {
    * from what it is now: writing it down would have every entry wait for the one before it.
    */
   async page(organisationId: string, page: { before: number | null; limit: number }): Promise<LedgerLine[]> {
-    // Whoever makes a cursor up gets some page.
+    // A cursor that was made up gives some page.
     const before = Math.round(Math.min(Math.max(page.before ?? Infinity, 0), Number.MAX_SAFE_INTEGER));
     return this.database.rows(
       organisationId,

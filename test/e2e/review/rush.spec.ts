@@ -74,7 +74,7 @@ describe('in a rush', () => {
     }
   });
 
-  it('what became due again before the others is found, and then whoever had nothing due', async () => {
+  it('what became due again before the others is found, and then organisations that had nothing due', async () => {
     const [large, small] = [await World.create(api), await World.create(api)];
     await owe(api, large, 3_000);
     const due = new DueReviews(tasks);

@@ -40,7 +40,7 @@ export class IntakeRepository {
   constructor(private readonly database: TenantDatabase) {}
 
   /**
-   * In one transaction. Whoever is refused leaves nothing behind. Where nobody is, one round trip does it all; otherwise
+   * In one transaction. What is refused leaves nothing behind. Where nothing is, one round trip does it all; otherwise
    * it has to be known first what stands in the way of whom.
    */
   async takeIn(organisationId: string, units: readonly IntakeUnit[]): Promise<TakenIn> {

@@ -142,7 +142,7 @@ export class ListConditions {
   /** Behind the page before, among those with one. */
   beyondScore(score: string, id: string): string {
     if (this.after === null) return 'true';
-    // Whoever makes a cursor up gets some page.
+    // A cursor that was made up gives some page.
     const rank = Math.min(Math.max(Math.round(this.after.rank), NO_SCORE.desc), NO_SCORE.asc);
     return `(${score}, ${id}) ${this.beyond} (${this.value(rank)}::smallint, ${this.value(this.after.id)}::uuid)`;
   }

@@ -3,7 +3,7 @@ import { FINDINGS } from '../../rubric/findings.js';
 import { type Recipe } from '../../rubric/rubric.js';
 import { type Levels } from './levels.js';
 
-/** From so far apart on, whoever reads the reasons for one criterion would not expect the score. */
+/** From so far apart on, a reader of the reasons for one criterion would not expect the score. */
 const SURPRISING = 20;
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

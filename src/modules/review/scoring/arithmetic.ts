@@ -42,7 +42,7 @@ export function normaliseWeights<Name extends string>(
 
 /**
  * The weighted sum of the highest scores that make up so much weight together, the last of them in part. Not every form
- * asks everything, and what it does not ask must not count against whoever answered the rest.
+ * asks everything, and what it does not ask must not count against an applicant who answered the rest.
  */
 export function bestPart(entries: readonly Weighted[], weight: number): number {
   let left = weight;
