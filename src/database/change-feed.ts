@@ -25,8 +25,8 @@ interface Follower {
 
 /**
  * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY: triggers notify in the transaction that
- * changes a row, so that no change is forgotten, by whatever statement it is made. A beat of its own that comes back shows that whatever
- * was committed before it has come, too.
+ * changes a row, so that no change is forgotten, by whatever statement it is made. A beat of its own that comes back shows
+ * that whatever was committed before it has come, too.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {

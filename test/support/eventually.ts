@@ -3,7 +3,7 @@ const INTERVAL_MS = 20;
 /** Waits until the probe gives something other than null, undefined or false. @throws Error past the deadline */
 export async function eventually<T>(
   probe: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  deadlineMs = 60_000,
+  deadlineMs = 30_000,
 ): Promise<T> {
   const end = Date.now() + deadlineMs;
   for (;;) {
