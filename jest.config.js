@@ -5,7 +5,7 @@ process.env.TEST_SEED = sampleSeed();
 /** Unit specs stand beside their sources; everything that needs PostgreSQL, Redis or HTTP is under test/. */
 const shared = {
   testRunner: '<rootDir>/test/setup/native-runner.js',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/setup/native-environment.js',
   // The runner has Node load all code.
   transform: {},
 };

@@ -1,11 +1,10 @@
 // What decorators write to. Spec files come in any order, and some import nothing that brings it.
 import 'reflect-metadata';
 import circus from 'jest-circus/runner';
-import { createRequire, register } from 'node:module';
+import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { endCircus, loadCircusAnew } from './circus.js';
 import { sourceStack } from './source-stack.js';
-
-const require = createRequire(import.meta.url);
 
 register('./typescript-hooks.js', import.meta.url);
 
@@ -21,16 +20,14 @@ export default async function runSpec(globalConfig, config, environment, runtime
   Error.prepareStackTrace = sourceStack;
   const oneGlobal = Object.create(environment, { global: { value: globalThis } });
   const native = Object.create(runtime, {
-    requireInternalModule: { value: requireAnew },
+    requireInternalModule: { value: loadCircusAnew },
     setGlobalsForRuntime: { value: () => undefined },
     unstable_importModule: { value: (path) => import(pathToFileURL(path).href) },
     unstable_shouldLoadAsEsm: { value: () => true },
   });
-  return circus.default(globalConfig, config, oneGlobal, native, testPath, sendMessageToJest);
-}
-
-/** The list of tests is each spec file's own. */
-function requireAnew(path) {
-  Reflect.deleteProperty(require.cache, path);
-  return require(path);
+  try {
+    return await circus.default(globalConfig, config, oneGlobal, native, testPath, sendMessageToJest);
+  } finally {
+    endCircus();
+  }
 }

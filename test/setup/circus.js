@@ -1,0 +1,40 @@
+import asyncHooks from 'node:async_hooks';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Where Circus keeps, for the whole process, whom it tells of each test. */
+const LISTENERS = Symbol.for('EVENT_HANDLERS');
+/** What Circus calls the symbol under which it keeps its list of tests: another one each time that it is loaded. */
+const LIST_OF_TESTS = 'JEST_STATE_SYMBOL';
+
+const storages = new Set();
+
+/**
+ * The list of tests is each spec file's own, and so are those who are told of them: they would be told of the tests of
+ * all later spec files too, and report them to Jest once more.
+ */
+export function loadCircusAnew(path) {
+  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+    if (symbol === LISTENERS || symbol.description === LIST_OF_TESTS) Reflect.deleteProperty(globalThis, symbol);
+  }
+  Reflect.deleteProperty(require.cache, path);
+  const { AsyncLocalStorage } = asyncHooks;
+  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+    constructor(...options) {
+      super(...options);
+      storages.add(this);
+    }
+  };
+  try {
+    return require(path);
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
+
+/** Each storage that is not disabled is asked at every promise that the process makes from then on. */
+export function endCircus() {
+  for (const storage of storages) storage.disable();
+  storages.clear();
+}
