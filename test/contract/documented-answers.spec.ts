@@ -3,7 +3,7 @@ import { buildDocument } from '../../src/openapi.js';
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
-import { DocumentValidator } from '../support/document-validator.js';
+import { type DocumentValidator, validatorOf } from '../support/document-validator.js';
 import { application, submitAndWait, World } from '../support/world.js';
 
 let service: TestApp;
@@ -15,7 +15,7 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   service = await sharedTestApp();
   world = await World.create(service);
-  validator = new DocumentValidator(buildDocument(service.app));
+  validator = validatorOf(service);
   const cohort = await world.cohort({ description: 'For everybody' });
   const schema = await world.test.post('/v1/api/schema', {
     cohort_id: cohort.id,

@@ -2,7 +2,9 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import ajvFormats from 'ajv-formats';
 import { type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { buildDocument } from '../../src/openapi.js';
 import { type Response } from '../../src/openapi/operations.js';
+import { type TestApp } from '../setup/test-app.js';
 
 const ROOT = 'document';
 
@@ -21,6 +23,13 @@ const OF_TRANSPORT = new Set([
   'vary',
   'x-content-type-options',
 ]);
+
+let ofService: DocumentValidator | undefined;
+
+/** Checks against the service's own document, which is the same for every application: made once in a process. */
+export function validatorOf({ app }: TestApp): DocumentValidator {
+  return (ofService ??= new DocumentValidator(buildDocument(app)));
+}
 
 /** Checks values against the schemas of an OpenAPI document. */
 export class DocumentValidator {

@@ -2,11 +2,10 @@ import { AUDIT_ACTIONS } from '../../../src/modules/audit/audit-action.js';
 import { DATABASE_ROLES } from '../../../src/database/roles.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { AuditTrail } from '../../../src/modules/audit/audit-trail.js';
-import { buildDocument } from '../../../src/openapi.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
-import { DocumentValidator } from '../../support/document-validator.js';
+import { validatorOf } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
@@ -123,7 +122,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
 
   const again = await PortalClient.signIn(service.baseUrl, { email: owner.email, password: NEW_PASSWORD });
   const answer = await again.get<{ audit_log: Entry[] }>(`${PATH}?limit=100`);
-  expect(new DocumentValidator(buildDocument(service.app)).problemOfAnswer('GET', PATH, answer)).toBeNull();
+  expect(validatorOf(service).problemOfAnswer('GET', PATH, answer)).toBeNull();
   const { body, text } = answer;
   expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const unnamed = body.audit_log.filter(({ actor_id }) => actor_id === null).map(({ action }) => action);

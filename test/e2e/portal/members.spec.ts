@@ -1,10 +1,9 @@
 import { type PortalRole } from '../../../src/common/access/portal-role.js';
-import { buildDocument } from '../../../src/openapi.js';
 import { newMember } from '../../isolation/members.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
-import { DocumentValidator } from '../../support/document-validator.js';
+import { validatorOf } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 
@@ -53,7 +52,7 @@ describe('an invitation', () => {
     const email = newEmail();
     const invited = await invite(email, 'reviewer');
     expect(invited.status).toBe(201);
-    const validator = new DocumentValidator(buildDocument(service.app));
+    const validator = validatorOf(service);
     expect(validator.problemOfAnswer('POST', PATH, invited)).toBeNull();
     const { invite_url: url, ...shown } = invited.body;
     expect(url).toMatch(new RegExp(`^${service.baseUrl}/portal/invitations/[\\w-]{43}$`));

@@ -1,10 +1,9 @@
 import { type PortalRole } from '../../../src/common/access/portal-role.js';
-import { buildDocument } from '../../../src/openapi.js';
 import { newMember } from '../../isolation/members.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
-import { DocumentValidator } from '../../support/document-validator.js';
+import { validatorOf } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 
@@ -47,7 +46,7 @@ const reset = (id: string, by = owner): Promise<Answer<{ reset_url: string; expi
 const signIn = (email: string, password: string): Promise<Answer> =>
   stranger.post('/v1/portal/session', { email, password });
 const problemOf = (method: string, path: string, answer: Answer<unknown>): unknown =>
-  new DocumentValidator(buildDocument(service.app)).problemOfAnswer(method, path, answer);
+  validatorOf(service).problemOfAnswer(method, path, answer);
 
 async function invite(role: PortalRole): Promise<Invited> {
   people += 1;

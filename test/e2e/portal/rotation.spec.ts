@@ -1,8 +1,7 @@
-import { buildDocument } from '../../../src/openapi.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
-import { DocumentValidator } from '../../support/document-validator.js';
+import { validatorOf } from '../../support/document-validator.js';
 import { eventually } from '../../support/eventually.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
@@ -46,7 +45,7 @@ it('makes a new key with the same settings, and lets the old one work for a day'
   const old = await create({ cohort_id: cohort.id });
   const answer = await rotate(old.id);
   expect(answer.status).toBe(201);
-  const validator = new DocumentValidator(buildDocument(service.app));
+  const validator = validatorOf(service);
   expect(validator.problemOfAnswer('POST', `${PATH}/{api_key_id}/rotate`, answer)).toBeNull();
   const { replaced, ...made } = answer.body;
   const { key: _, ...oldRecord } = old;

@@ -1,7 +1,6 @@
-import { buildDocument } from '../../../src/openapi.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
-import { DocumentValidator } from '../../support/document-validator.js';
+import { validatorOf } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
@@ -35,9 +34,7 @@ beforeAll(async () => {
 it('shows the rubric that reports say they were made by, as documented', async () => {
   const answer = await portal.get<Rubric>('/v1/portal/rubric');
   expect(answer.status).toBe(200);
-  expect(
-    new DocumentValidator(buildDocument(service.app)).problemOfAnswer('GET', '/v1/portal/rubric', answer),
-  ).toBeNull();
+  expect(validatorOf(service).problemOfAnswer('GET', '/v1/portal/rubric', answer)).toBeNull();
   const { id } = await submitAndWait(world.live, application((await world.cohort()).id));
   const { body } = await portal.get<{ report: Record<string, unknown> }>(`/v1/portal/submissions/${String(id)}`);
   const { version, hash, fit_dimensions: dimensions, strength_criteria: strengths } = answer.body;

@@ -1,8 +1,7 @@
-import { buildDocument } from '../../../src/openapi.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
-import { DocumentValidator } from '../../support/document-validator.js';
+import { validatorOf } from '../../support/document-validator.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 
@@ -58,7 +57,7 @@ describe('somebody who is in the teams of several organisations', () => {
     const [email, other] = [newEmail(), await World.create(service)];
     const portals = [owner, await PortalClient.signIn(service.baseUrl, other)];
     for (const portal of portals) await join(email, 'viewer', portal);
-    const validator = new DocumentValidator(buildDocument(service.app));
+    const validator = validatorOf(service);
     for (const wanted of [undefined, null, 'none', '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c']) {
       const asked = await signIn(email, wanted);
       expect(validator.problemOfAnswer('POST', '/v1/portal/session', asked)).toBeNull();
