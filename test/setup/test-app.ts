@@ -23,10 +23,9 @@ const HIGH_LIMITS = {
   RATE_LIMIT_FORM_PER_HOUR: '100000',
 };
 
-interface Override {
-  readonly provide: unknown;
-  readonly useValue: unknown;
-}
+type Override =
+  | { readonly provide: unknown; readonly useValue: unknown }
+  | { readonly provide: unknown; readonly useFactory: (...needed: never[]) => unknown; readonly inject: unknown[] };
 
 interface TestAppOptions {
   /** As in the environment, such as `{ ROLE: 'api' }`. */
@@ -58,8 +57,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
   const logger = createLogger(settings.logLevel, settings.role, options.log);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
-  for (const { provide, useValue } of [...TEST_THREADS, ...(options.overrides ?? [])])
-    builder.overrideProvider(provide).useValue(useValue);
+  for (const override of [...TEST_THREADS, ...(options.overrides ?? [])]) {
+    const replaced = builder.overrideProvider(override.provide);
+    if ('useFactory' in override) replaced.useFactory({ factory: override.useFactory, inject: override.inject });
+    else replaced.useValue(override.useValue);
+  }
   const module = await builder.compile();
   const adapter = createHttpAdapter({ connections: config.maxConnections, ...options.connections });
   const nest = module.createNestApplication<NestExpressApplication>(adapter, {

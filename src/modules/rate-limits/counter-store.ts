@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
@@ -28,7 +28,10 @@ export class CounterStore implements OnApplicationShutdown {
   private readonly circuit: Circuit;
   private connecting: Promise<void> | undefined;
 
-  constructor(connections: RedisConnections) {
+  constructor(
+    connections: RedisConnections,
+    @Optional() private readonly deadlineMs = DEADLINE_MS,
+  ) {
     this.redis = connections.forCounting();
     this.shared = new RateLimiterRedis({ ...ONLY_COUNTING, storeClient: this.redis, rejectIfRedisNotReady: true });
     this.circuit = new Circuit(() => this.answers());
@@ -67,7 +70,7 @@ export class CounterStore implements OnApplicationShutdown {
       try {
         return await this.counting.watch(
           within(
-            DEADLINE_MS,
+            this.deadlineMs,
             this.connected().then(() => work(this.shared)),
           ),
         );
@@ -86,7 +89,7 @@ export class CounterStore implements OnApplicationShutdown {
   }
 
   private async answers(): Promise<boolean> {
-    return within(DEADLINE_MS, this.redis.ping()).then(
+    return within(this.deadlineMs, this.redis.ping()).then(
       () => true,
       () => false,
     );

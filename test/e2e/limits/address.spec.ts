@@ -3,6 +3,7 @@ import { generateKey } from '../../../src/modules/keys/key-format.js';
 import { RateLimits } from '../../../src/modules/rate-limits/rate-limits.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
+import { PATIENT_COUNTING } from '../../support/patient-counting.js';
 import { countStatuses, shownLimit } from '../../support/rate-limit.js';
 import { World } from '../../support/world.js';
 
@@ -13,7 +14,7 @@ let service: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: SETTINGS });
+  service = await startTestApp({ settings: SETTINGS, overrides: [PATIENT_COUNTING] });
   world = await World.create(service);
 });
 afterAll(() => service.close());

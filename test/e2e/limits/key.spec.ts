@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
+import { PATIENT_COUNTING } from '../../support/patient-counting.js';
 import { countStatuses, shownLimit } from '../../support/rate-limit.js';
 import { application, World } from '../../support/world.js';
 
@@ -14,8 +15,8 @@ let world: World;
 let redis: Redis;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: SETTINGS });
-  other = await startTestApp({ settings: SETTINGS, stores: service.stores });
+  service = await startTestApp({ settings: SETTINGS, overrides: [PATIENT_COUNTING] });
+  other = await startTestApp({ settings: SETTINGS, overrides: [PATIENT_COUNTING], stores: service.stores });
   world = await World.create(service);
   redis = new Redis(service.stores.redisUrl);
 });

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { Redis } from 'ioredis';
 import { CreateOrganisation } from '../../../src/modules/onboarding/create-organisation.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
+import { PATIENT_COUNTING } from '../../support/patient-counting.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
@@ -17,7 +18,7 @@ let redis: Redis;
 let addresses = 1;
 
 beforeAll(async () => {
-  service = await startTestApp({ settings: { ROLE: 'api' } });
+  service = await startTestApp({ settings: { ROLE: 'api' }, overrides: [PATIENT_COUNTING] });
   redis = new Redis(service.stores.redisUrl);
 });
 afterAll(async () => {
