@@ -9,6 +9,9 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** A new connection costs both sides several milliseconds, and each statement its plan: those of a busy minute are kept. */
 const IDLE_MS = 60_000;
 
+/** For a free connection, or a new one, which a busy machine takes seconds to make. */
+export const CONNECT_MS = 5_000;
+
 /** PostgreSQL ends what takes long; a query that waits longer than this for an answer will get none. */
 export const SILENCE_MS = 15_000;
 
@@ -46,7 +49,7 @@ export function connectionOptions(role: DatabaseRole, further: readonly string[]
   return {
     application_name: 'intake',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 5_000,
     lock_timeout: 3_000,

@@ -1,4 +1,5 @@
 import { type DataSourceOptions } from 'typeorm';
+import { CONNECT_MS } from './connection-options.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -14,7 +15,7 @@ export function ownerDataSourceOptions(url: string): PostgresOptions {
     synchronize: false,
     poolSize: 2,
     applicationName: 'intake-migrations',
-    connectTimeoutMS: 2_000,
+    connectTimeoutMS: CONNECT_MS,
     extra: { keepAlive: true },
   };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CONNECT_MS } from './connection-options.js';
 import { missingRights } from './missing-rights.js';
 
 /** Gives the roles of the service the rights that they lack, all or none. @returns the statements that did */
@@ -6,7 +7,7 @@ export async function repairRights(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'intake-rights',
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: CONNECT_MS,
   });
   client.on('error', () => undefined);
   try {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CONNECT_MS } from './connection-options.js';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { missingRights } from './missing-rights.js';
 import { DATABASE_ROLES } from './roles.js';
@@ -26,7 +27,11 @@ const ACCOUNT = `
  * restored without its roles or its privileges. Says by which statements that is mended.
  */
 export async function assertServiceRights(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'intake', connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'intake',
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
