@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Cookie } from 'playwright-core';
 import { keep } from '../../setup/kept.js';
 import { type TestApp } from '../../setup/test-app.js';
@@ -34,6 +36,10 @@ interface Visitor {
 /** Set by the global setup; empty where there is no browser and none could be installed, of which it has told. */
 const executablePath = process.env['TEST_CHROMIUM'] ?? '';
 
+/** Starts it without the right to raise its priority: the service and its database would not answer in time. */
+const LAUNCHER = resolve('test', 'portal', 'support', 'chromium.sh');
+const SETPRIV = '/usr/bin/setpriv';
+
 /** Left out without a browser, but not in CI, where that would go unnoticed. */
 export const describeInBrowser = executablePath === '' && process.env['CI'] !== 'true' ? describe.skip : describe;
 
@@ -53,7 +59,8 @@ export class PortalBrowser {
     // As root, which CI is, Chromium has no sandbox.
     const isRoot = process.getuid?.() === 0;
     const args = [...QUIET, ...FRUGAL, ...(isRoot ? ['--no-sandbox'] : [])];
-    const start = (): Promise<Browser> => chromium.launch({ executablePath, args });
+    const start = (): Promise<Browser> =>
+      chromium.launch({ executablePath: isRoot && existsSync(SETPRIV) ? LAUNCHER : executablePath, args });
     return new PortalBrowser(await keep('browser', start, (browser) => browser.close()), service);
   }
 
