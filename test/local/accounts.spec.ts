@@ -82,10 +82,13 @@ describe('PostgreSQL under the accounts of a system', () => {
     return uid;
   }
 
-  it('makes the links of its libraries itself', async () => {
-    await startStopAndStartAgain({ postgres: { dataDir, installed, ephemeral: true } });
+  it('makes the links of its libraries itself, and keeps the data in a project that is open to others', async () => {
+    const uid = await startStopAndStartAgain({ postgres: { dataDir, installed, ephemeral: true } });
+    expect(uid).not.toBe(0);
     expect(existsSync(join(installed, 'lib', 'libpq.so.5'))).toBe(process.platform === 'linux');
     expect(existsSync(join(dataDir, 'postgres-programs'))).toBe(false);
+    expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
+    expect(existsSync(privatePlaceOf(dataDir))).toBe(false);
   });
 
   // What follows is about what root alone can do; an ordinary user has no other account to be or to give way to.
@@ -113,12 +116,6 @@ describe('PostgreSQL under the accounts of a system', () => {
     const second = await OtherProcess.start(assignment);
     await expect(askPostgres(second.databaseUrl, 'SELECT answer FROM gone')).rejects.toThrow(/does not exist/);
     await second.stop();
-  });
-
-  it('keeps the data in the project when root has it open to others', async () => {
-    expect(await startStopAndStartAgain({ postgres: { dataDir, installed, ephemeral: true } })).not.toBe(0);
-    expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
-    expect(existsSync(privatePlaceOf(dataDir))).toBe(false);
   });
 
   it('refuses a folder that somebody else put in the private place, or a link there', () => {
