@@ -3,6 +3,7 @@ import { SCOPES } from '../../src/common/access/scope.js';
 import { type RouteAccess } from '../../src/common/access/route-access.js';
 import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
+import { type PortalClient } from '../support/portal-client.js';
 import { routesOf } from '../support/routes.js';
 import { startStillApp } from '../support/still-app.js';
 import { Estate } from './estate.js';
@@ -15,6 +16,10 @@ let service: TestApp;
 let estate: Estate;
 let stranger: ApiClient;
 let revoked: ApiClient;
+/** One of each role, who are refused whatever they ask. */
+let members: readonly PortalClient[];
+/** Signed in, and removed from the team since. */
+let removed: PortalClient;
 
 beforeAll(async () => {
   service = await startStillApp();
@@ -23,6 +28,11 @@ beforeAll(async () => {
   const minted = await estate.world.key();
   revoked = minted.client;
   await service.database.query('update api_keys set revoked_at = now() where id = $1', [minted.id]);
+  const made = await Promise.all(PORTAL_ROLES.map((role) => newMember(service, estate.world, role)));
+  members = made.map(({ client }) => client);
+  const former = await newMember(service, estate.world, 'owner');
+  await service.database.query('delete from members where id = $1', [former.memberId]);
+  removed = former.client;
 });
 afterAll(() => service.close());
 
@@ -58,10 +68,7 @@ describe.each([...operationsFor('key'), ...operationsFor('sandbox')])('%s', (_, 
   });
 
   it('takes no cookie for a key', async () => {
-    for (const role of PORTAL_ROLES) {
-      const { client } = await newMember(service, estate.world, role);
-      await isRefused(client, operation, 401, 'missing_api_key');
-    }
+    for (const member of members) await isRefused(member, operation, 401, 'missing_api_key');
   });
 });
 
@@ -91,9 +98,7 @@ describe.each(operationsFor('portal'))('%s', (_, operation) => {
     await isRefused(stranger, operation, 401, 'not_signed_in');
     await isRefused(estate.world.live, operation, 401, 'not_signed_in');
     await isRefused(estate.world.test, operation, 401, 'not_signed_in');
-    const { client, memberId } = await newMember(service, estate.world, 'owner');
-    await service.database.query('delete from members where id = $1', [memberId]);
-    await isRefused(client, operation, 401, 'not_signed_in');
+    await isRefused(removed, operation, 401, 'not_signed_in');
   });
 
   it.each(PORTAL_ROLES)('answers a %s as the document says', async (holder) => {
