@@ -85,9 +85,11 @@ export class CohortsService {
       updatedAt: now,
     };
     assertOpensFirst(cohort);
+    // Made on a thread, which on a busy machine takes longer than a transaction may stand still.
+    const insertForm = await this.forms.generateFirst(cohort);
     await this.database.transaction(organisationId, async (manager) => {
       await this.cohorts.insert(manager, cohort);
-      await this.forms.createFirst(manager, cohort);
+      await insertForm(manager);
       const after = factsOf(cohort);
       await this.audit.record(manager, {
         organisationId,

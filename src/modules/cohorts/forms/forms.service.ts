@@ -40,8 +40,10 @@ export class FormsService {
     return form;
   }
 
-  async createFirst(manager: EntityManager, cohort: CohortEntity): Promise<void> {
-    await this.forms.insert(manager, formVersion(cohort, await this.generate(cohort)));
+  /** The form of a cohort that is not stored yet. What it gives back stores it, in the transaction of the cohort. */
+  async generateFirst(cohort: CohortEntity): Promise<(manager: EntityManager) => Promise<void>> {
+    const form = formVersion(cohort, await this.generate(cohort));
+    return (manager) => this.forms.insert(manager, form);
   }
 
   /**
