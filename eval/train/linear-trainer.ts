@@ -32,15 +32,24 @@ function errorOf(said: number, target: number | null | undefined): number {
   return target === null || target === undefined ? 0 : said - target;
 }
 
-interface Input {
-  readonly weights: { readonly value: Float64Array; readonly slope: Float64Array };
-  readonly input: number;
-  readonly isBias: boolean;
+/** Where the weights of what a text is known by begin, and how much of each there is. */
+interface Inputs {
+  readonly froms: Int32Array;
+  readonly amounts: Float64Array;
 }
+
+interface Prepared extends Inputs {
+  readonly targets: Example['targets'];
+}
+
+const BIAS = 'bias';
 
 /** Learns by gradient descent with a rate of its own for each weight (AdaGrad; Duchi et al. 2011). The same texts and seed give the same weights. */
 export class LinearTrainer {
-  private readonly weights = new Map<string, { value: Float64Array; slope: Float64Array }>();
+  /** By feature, where its weights begin: one for each output. */
+  private readonly places: ReadonlyMap<string, number>;
+  private readonly values: Float64Array;
+  private readonly slopes: Float64Array;
   private readonly size: number;
 
   constructor(private readonly lesson: Lesson) {
@@ -52,51 +61,66 @@ export class LinearTrainer {
       .filter(([feature, count]) => count >= lesson.fewest(feature))
       .map(([feature]) => feature)
       .sort();
-    for (const feature of [
-      'bias',
-      ...Array.from({ length: MEANING_SIZE }, (_, at) => `meaning ${String(at)}`),
-      ...learned,
-    ]) {
-      this.weights.set(feature, { value: new Float64Array(this.size), slope: new Float64Array(this.size).fill(1e-3) });
-    }
+    const names = [BIAS, ...Array.from({ length: MEANING_SIZE }, (_, at) => `meaning ${String(at)}`), ...learned];
+    this.places = new Map(names.map((name, at) => [name, at * this.size]));
+    this.values = new Float64Array(names.length * this.size);
+    this.slopes = new Float64Array(names.length * this.size).fill(1e-3);
   }
 
   learn(): this {
     const next = seeded(this.lesson.seed);
+    const prepared = this.lesson.examples.map((example): Prepared => ({
+      ...this.inputsOf(example),
+      targets: example.targets,
+    }));
     for (let round = 0; round < this.lesson.rounds; round += 1)
-      for (const example of shuffled(this.lesson.examples, next)) this.step(example);
+      for (const example of shuffled(prepared, next)) this.step(example);
     return this;
   }
 
-  private inputsOf({ features, meaning }: Example): Input[] {
-    const inputs: Input[] = [];
-    const add = (feature: string, input: number): void => {
-      const weights = this.weights.get(feature);
-      if (weights) inputs.push({ weights, input, isBias: feature === 'bias' });
+  private inputsOf({ features, meaning }: Example): Inputs {
+    const froms: number[] = [];
+    const amounts: number[] = [];
+    const add = (feature: string, amount: number): void => {
+      const from = this.places.get(feature);
+      if (from === undefined) return;
+      froms.push(from);
+      amounts.push(amount);
     };
-    add('bias', 1);
+    add(BIAS, 1);
     meaning?.forEach((value, at) => {
       add(`meaning ${String(at)}`, value);
     });
     for (const feature of features) add(feature, 1);
-    return inputs;
+    return { froms: Int32Array.from(froms), amounts: Float64Array.from(amounts) };
   }
 
-  private step(example: Example): void {
-    const inputs = this.inputsOf(example);
+  private scoresOf({ froms, amounts }: Inputs): Float64Array {
     const scores = new Float64Array(this.size);
-    for (const { weights, input } of inputs)
-      for (let at = 0; at < this.size; at += 1) scores[at] = (scores[at] ?? 0) + (weights.value[at] ?? 0) * input;
-    const errors = this.errorsOf(scores, example.targets);
-    for (const {
-      weights: { value, slope },
-      input,
-      isBias,
-    } of inputs) {
+    for (let nth = 0; nth < froms.length; nth += 1) {
+      const from = froms[nth] ?? 0;
+      const amount = amounts[nth] ?? 0;
+      for (let at = 0; at < this.size; at += 1) scores[at] = (scores[at] ?? 0) + (this.values[from + at] ?? 0) * amount;
+    }
+    return scores;
+  }
+
+  private step(example: Prepared): void {
+    this.learnFrom(example, this.errorsOf(this.scoresOf(example), example.targets));
+  }
+
+  private learnFrom({ froms, amounts }: Inputs, errors: Float64Array): void {
+    const { values, slopes } = this;
+    for (let nth = 0; nth < froms.length; nth += 1) {
+      const from = froms[nth] ?? 0;
+      const amount = amounts[nth] ?? 0;
+      const decay = from === 0 ? 0 : this.lesson.decay;
       for (let at = 0; at < this.size; at += 1) {
-        const gradient = (errors[at] ?? 0) * input + (isBias ? 0 : this.lesson.decay * (value[at] ?? 0));
-        slope[at] = (slope[at] ?? 0) + gradient * gradient;
-        value[at] = (value[at] ?? 0) - (RATE * gradient) / Math.sqrt(slope[at] ?? 1);
+        const value = values[from + at] ?? 0;
+        const gradient = (errors[at] ?? 0) * amount + decay * value;
+        const slope = (slopes[from + at] ?? 0) + gradient * gradient;
+        slopes[from + at] = slope;
+        values[from + at] = value - (RATE * gradient) / Math.sqrt(slope);
       }
     }
   }
@@ -118,26 +142,30 @@ export class LinearTrainer {
 
   /** The weights as letters; features that say next to nothing for any output are left out. */
   table(made: unknown): LinearTable {
-    const learned = [...this.weights].filter(([feature]) => feature !== 'bias' && !feature.startsWith('meaning '));
+    const weightsOf = (feature: string): number[] => {
+      const from = this.places.get(feature) ?? 0;
+      return Array.from(this.values.subarray(from, from + this.size));
+    };
+    const learned = [...this.places.keys()]
+      .filter((feature) => feature !== BIAS && !feature.startsWith('meaning '))
+      .map((feature) => [feature, weightsOf(feature)] as const);
     const reach = Array.from({ length: this.size }, (_, at) =>
-      learned.reduce((most, [, { value }]) => Math.max(most, Math.abs(value[at] ?? 0)), 1e-6),
+      learned.reduce((most, [, value]) => Math.max(most, Math.abs(value[at] ?? 0)), 1e-6),
     );
     const steps = reach.map((most) => Number((most / (ZERO_LETTER - 1)).toPrecision(4)));
-    const lettersOf = (value: Float64Array): number[] =>
-      Array.from(value, (weight, at) => Math.round(weight / (steps[at] ?? 1)));
+    const lettersOf = (value: readonly number[]): number[] =>
+      value.map((weight, at) => Math.round(weight / (steps[at] ?? 1)));
     const round = (weight: number): number => Number(weight.toPrecision(4));
     const features = learned
-      .map(([feature, { value }]) => [feature, lettersOf(value)] as const)
+      .map(([feature, value]) => [feature, lettersOf(value)] as const)
       .filter(([feature, letters]) => this.lesson.isKept(feature) || letters.some((step) => Math.abs(step) > 1))
       .map(([feature, letters]) => [feature, letters.map((step) => STEP_LETTERS.charAt(step + ZERO_LETTER)).join('')]);
     return {
       made,
       outputs: this.lesson.outputs,
       steps,
-      bias: Array.from(this.weights.get('bias')?.value ?? [], round),
-      meaning: Array.from({ length: MEANING_SIZE }, (_, at) =>
-        Array.from(this.weights.get(`meaning ${String(at)}`)?.value ?? [], round),
-      ),
+      bias: weightsOf(BIAS).map(round),
+      meaning: Array.from({ length: MEANING_SIZE }, (_, at) => weightsOf(`meaning ${String(at)}`).map(round)),
       features: Object.fromEntries(features) as Record<string, string>,
     };
   }
