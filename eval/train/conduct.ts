@@ -17,11 +17,11 @@ export interface ConductRow {
 
 const SEED = 11;
 const ROUNDS = 7;
-const DECAY = 4e-4;
+const DECAY = 2e-4;
 /** There are far fewer texts of conduct than honest ones; each counts for so many. */
 const WEIGHT = 4;
-const FEWEST_PAIRS = 4;
-const FEWEST = 3;
+const FEWEST_PAIRS = 8;
+const FEWEST = 6;
 /** Shorter texts are too little to go by. */
 const FEWEST_WORDS = 3;
 
@@ -50,9 +50,13 @@ export function honestTexts(hand: string): string[] {
 
 /** Texts that were written to be told apart: those with a flag, and honest ones that look like them. */
 export function conductRows(hand: string): ConductRow[] {
-  return textsOf<ConductRow>(hand, 'conduct').filter(
-    ({ flag }) => flag === null || (CONDUCTS as readonly string[]).includes(flag),
-  );
+  const off = textsOf<StatementRow>(hand, 'statements').filter(({ kind }) => kind === 'off');
+  return [
+    ...textsOf<ConductRow>(hand, 'conduct').filter(
+      ({ flag }) => flag === null || (CONDUCTS as readonly string[]).includes(flag),
+    ),
+    ...off.map(({ text }) => ({ text, flag: 'off_topic' })),
+  ];
 }
 
 function exampleOf(text: string, flag: string | null): Example {

@@ -6,17 +6,16 @@ import { type Conduct, type ConductKind, ConductModel, CONDUCTS } from './conduc
 /** Learned by `npm run train` from the texts in `eval/train/`. */
 const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
 
-/** What is flagged by the table; off-topic texts it only keeps apart from these. */
+/** What a sentence is enough for. What is off the topic is so as a whole. */
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 /** How sure the table has to be of a text of one sentence, in log odds. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
-  toxicity: -0.8,
-  prompt_injection: 0.5,
-  keyword_stuffing: -1.2,
-  gibberish: -0.6,
+  toxicity: 0.8,
+  prompt_injection: 0.8,
+  keyword_stuffing: -1.4,
+  gibberish: -0.8,
 };
-/** Each sentence is one more chance to be mistaken, so that of many one has to be surer. */
-const SURER_WITH_EACH = 0.5;
+const SURE_OF_OFF_TOPIC = 2.5;
 /** Names, sums and headings are too little to go by. */
 const FEWEST_WORDS = 3;
 /** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
@@ -91,10 +90,17 @@ function lookedAt(text: AnswerText): Looked {
   return looked;
 }
 
-/** How sure one has to be of any sentence of these answers. */
+/** Whether a short answer as a whole reads like none of an application. */
+export function isOffTopic(text: AnswerText): boolean {
+  const { parts, whole } = lookedAt(text);
+  const read = whole ?? (parts.length === 1 ? parts[0] : undefined);
+  return read !== undefined && read.conduct.off_topic > SURE_OF_OFF_TOPIC;
+}
+
+/** How sure one has to be of any sentence of these answers: each is one more chance to be mistaken (Bonferroni). */
 export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): number {
   const sentences = answers.reduce((sum, text) => sum + text.sentences.length, 0);
-  return SURE[kind] + SURER_WITH_EACH * Math.log(Math.max(sentences, 1));
+  return SURE[kind] + Math.log(Math.max(sentences, 1));
 }
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */

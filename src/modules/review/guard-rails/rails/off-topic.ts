@@ -1,5 +1,6 @@
 import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { isOffTopic } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { type Lexeme, OFF_TOPIC } from '../words/lexeme.js';
@@ -51,14 +52,11 @@ function suspectOf(text: AnswerText): Subject | null {
   const { length, fillers, ofVentures, strangeness } = countsOf(spoken);
   const isFillerText = fillers >= FEWEST_PLACEHOLDERS && fillers >= length * PLACEHOLDER_SHARE;
   if (!isFillerText && (length < FEWEST_WORDS || ofVentures * WORDS_PER_VENTURE_WORD > length)) return null;
-  // Cheap to know, of words one by one, before pairs and meanings are looked at.
-  if (!isFillerText && strangeness <= 0) return null;
   const tokens = spoken.flatMap((sentence) => sentence.tokens);
-  if (
-    !isFillerText &&
-    (languageOf(text) === 'foreign' || OFF_TOPIC.score(tokens) <= (length < FEW_WORDS ? SURE_OF_FEW : SURE))
-  )
-    return null;
+  // What words tell one by one is cheap to know, before pairs and meanings are looked at.
+  const isOff = (): boolean =>
+    isOffTopic(text) || (strangeness > 0 && OFF_TOPIC.score(tokens) > (length < FEW_WORDS ? SURE_OF_FEW : SURE));
+  if (!isFillerText && (!isOff() || languageOf(text) === 'foreign')) return null;
   return { text, tokens, lexemes: spoken.flatMap(({ lexemes }) => lexemes) };
 }
 
