@@ -7,7 +7,7 @@ import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
 import { type AnswerRow, type LabelledAnswer } from './rows.js';
-import { type StatementRow } from './statements.js';
+import { statementsBy, type StatementRow } from './statements.js';
 import { textsOf } from './texts.js';
 
 export interface ConductRow {
@@ -17,7 +17,7 @@ export interface ConductRow {
 
 const SEED = 11;
 const ROUNDS = 7;
-const DECAY = 2e-4;
+const DECAY = 1e-3;
 /** There are far fewer texts of conduct than honest ones; each counts for so many. */
 const WEIGHT = 4;
 const FEWEST_PAIRS = 8;
@@ -39,7 +39,7 @@ export function honestTexts(hand: string): string[] {
       ),
     ),
   ];
-  const statements = textsOf<StatementRow>(hand, 'statements');
+  const statements = statementsBy(hand);
   return [
     ...statements.filter(({ kind }) => kind !== 'off').map(({ text }) => text),
     ...answers,

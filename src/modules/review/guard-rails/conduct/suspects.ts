@@ -11,11 +11,14 @@ type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 /** How sure the table has to be of a text of one sentence, in log odds. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
   toxicity: 0.8,
-  prompt_injection: 0.8,
-  keyword_stuffing: -1.4,
-  gibberish: -0.8,
+  prompt_injection: 0.4,
+  keyword_stuffing: -2.4,
+  gibberish: -0.5,
 };
-const SURE_OF_OFF_TOPIC = 2.5;
+const SURE_OF_OFF_TOPIC = 1.6;
+/** A sentence or two have to be odder. */
+const SURE_OF_FEW = 2.8;
+const FEW_WORDS = 25;
 /** Names, sums and headings are too little to go by. */
 const FEWEST_WORDS = 3;
 /** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
@@ -94,7 +97,8 @@ function lookedAt(text: AnswerText): Looked {
 export function isOffTopic(text: AnswerText): boolean {
   const { parts, whole } = lookedAt(text);
   const read = whole ?? (parts.length === 1 ? parts[0] : undefined);
-  return read !== undefined && read.conduct.off_topic > SURE_OF_OFF_TOPIC;
+  if (!read) return false;
+  return read.conduct.off_topic > (read.sentence.words.length < FEW_WORDS ? SURE_OF_FEW : SURE_OF_OFF_TOPIC);
 }
 
 /** How sure one has to be of any sentence of these answers: each is one more chance to be mistaken (Bonferroni). */
