@@ -7,7 +7,7 @@ import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
 import { type AnswerRow, type LabelledAnswer } from './rows.js';
-import { statementsBy, type StatementRow } from './statements.js';
+import { type StatementRow } from './statements.js';
 import { textsOf } from './texts.js';
 
 export interface ConductRow {
@@ -27,6 +27,11 @@ const FEWEST_WORDS = 3;
 
 function parts(text: string): string[] {
   return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Also those that the table of statements does not learn from yet. */
+function statementsBy(hand: string): StatementRow[] {
+  return ['statements', 'statements-waiting', 'retold-waiting'].flatMap((kind) => textsOf<StatementRow>(hand, kind));
 }
 
 /** Honest text, sentence by sentence and answer by answer. */
@@ -50,7 +55,7 @@ export function honestTexts(hand: string): string[] {
 
 /** Texts that were written to be told apart: those with a flag, and honest ones that look like them. */
 export function conductRows(hand: string): ConductRow[] {
-  const off = textsOf<StatementRow>(hand, 'statements').filter(({ kind }) => kind === 'off');
+  const off = statementsBy(hand).filter(({ kind }) => kind === 'off');
   return [
     ...textsOf<ConductRow>(hand, 'conduct').filter(
       ({ flag }) => flag === null || (CONDUCTS as readonly string[]).includes(flag),

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { readRows } from '../json-lines.js';
 
 const FOLDER = join('eval', 'train');
-/** Questions of forms, which no hand wrote alone, and texts that nothing is learned from yet. */
-const OTHERS: ReadonlySet<string> = new Set(['labels', 'waiting']);
+/** Questions of forms, which no hand wrote alone. */
+const LABELS = 'labels';
 
 /** Those who wrote texts to learn from, without seeing each other's: a folder for each hand. */
 export function hands(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !OTHERS.has(entry.name))
+    .filter((entry) => entry.isDirectory() && entry.name !== LABELS)
     .map(({ name }) => name)
     .sort();
 }

@@ -8,8 +8,8 @@ import { languageOf } from '../words/foreign-text.js';
 
 const FEWEST_WORDS = 12;
 /** Surer than this the table has to be, and surer still of a few words. */
-const SURE = 0.7;
-const SURE_OF_FEW = 1.2;
+const SURE = 1.5;
+const SURE_OF_FEW = 1.8;
 const FEW_WORDS = 25;
 /** A story may name a company; so many words for each word of ventures. */
 const WORDS_PER_VENTURE_WORD = 15;
