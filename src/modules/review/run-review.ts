@@ -55,7 +55,7 @@ export class RunReview {
   private async review(claim: Claim, signal: AbortSignal, onBegin: () => void): Promise<void> {
     const startedAt = performance.now();
     const timeline = new Timeline();
-    const attempt = { claim, passages: timeline.passages };
+    const attempt = { claim, spans: timeline.spans };
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
     // Those that took their workers down with them were no tries: the reading has its own answer to them.
     let tries = claim.attempt;
