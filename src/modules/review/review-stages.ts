@@ -39,11 +39,6 @@ export class ReviewStages {
     private readonly threads: ReviewThreads,
   ) {}
 
-  /** Resolves once no application waits to be read, and after so many milliseconds in any case. */
-  lull(withinMs: number): Promise<void> {
-    return this.threads.lull(withinMs);
-  }
-
   /** @throws ReviewFailure, ReviewPutOff, ReviewerError */
   async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
     const { timeline } = context;
