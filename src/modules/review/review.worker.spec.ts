@@ -109,3 +109,15 @@ it('hears a call during a look that finds nothing', async () => {
   await worker.wake();
   expect(rooms).toHaveLength(2);
 });
+
+it('claims for less than half once a second, so that reviews which take long hold up no others', async () => {
+  const { worker, rooms, end } = workerWith((room) => room);
+  worker.onApplicationBootstrap();
+  await eventually(() => rooms.length === 1, 5_000);
+  const [most = 0] = rooms;
+  await new Promise(setImmediate);
+  end(3);
+  await eventually(() => rooms.length === 2, 5_000);
+  expect(rooms).toEqual([most, 3]);
+  await worker.onModuleDestroy();
+});

@@ -51,30 +51,40 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.looking;
   }
 
-  /** Claims at once, or as soon as there is room. Never fails: while PostgreSQL is away, the next look is soon. */
+  /** Claims at once, or as soon as half of it is free. Never fails: while PostgreSQL is away, the next look is soon. */
   async wake(): Promise<void> {
     this.isDue = true;
-    await this.look();
+    await this.look(this.half);
   }
 
   private async lookUnasked(): Promise<void> {
     const isIdle = this.claims.held === 0 && this.looking === undefined;
     this.overdue = 0;
-    await this.wake();
+    this.isDue = true;
+    // For the little that is free as well: the rest may be held by reviews that take long.
+    await this.look(1);
     if (isIdle && this.overdue > 0)
       this.logger.warn({ taken: this.overdue, msg: 'The queue is silent although reviews are due' });
   }
 
-  private look(): Promise<void> {
-    this.looking ??= Promise.resolve().then(() => this.claimAndRun());
+  private get half(): number {
+    return this.concurrency / 2;
+  }
+
+  private get room(): number {
+    return this.concurrency - this.claims.held;
+  }
+
+  private look(leastRoom: number): Promise<void> {
+    this.looking ??= Promise.resolve().then(() => this.claimAndRun(leastRoom));
     return this.looking;
   }
 
-  private async claimAndRun(): Promise<void> {
+  private async claimAndRun(leastRoom: number): Promise<void> {
     try {
-      while (this.isDue && this.claims.held <= this.concurrency / 2 && !this.isStopping) {
+      for (let least = leastRoom; this.isDue && this.room >= least && !this.isStopping; least = this.half) {
         this.isDue = false;
-        const claims = await this.due.claim(this.concurrency - this.claims.held);
+        const claims = await this.due.claim(this.room);
         this.claiming.succeeded();
         if (claims.length > 0) this.isDue = true;
         this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
@@ -95,6 +105,6 @@ export class ReviewWorker implements OnApplicationBootstrap, OnModuleDestroy {
       const { submissionId: submission_id, attempt } = claim;
       this.logger.error({ submission_id, attempt, err: error, msg: 'A review failed' });
     }
-    if (this.isDue) await this.look();
+    if (this.isDue) await this.look(this.half);
   }
 }
