@@ -1,3 +1,4 @@
+import { STAGE_NAMES } from '../../src/modules/review/stages.js';
 import { RUBRIC_HASH } from '../../src/modules/rubric/rubric.js';
 
 /* How a chunk of the large organisation is made: everything follows from the seed and the number of a submission. */
@@ -46,6 +47,8 @@ export const CHUNK = `
              [1 + pg_temp.dice('decision', n, 10)] end as review_status
     from judged`;
 
+const STAGES = STAGE_NAMES.map((name, at) => `(${at + 1}, '${name}')`).join(', ');
+
 /** $1 the member who decided. Each is a statement of its own; all of a chunk are one transaction. */
 export const INSERTS: readonly string[] = [
   `insert into submissions (id, organisation_id, cohort_id, environment, form_version, external_id, founder_name, contact_email, answers,
@@ -60,7 +63,7 @@ export const INSERTS: readonly string[] = [
      from chunk order by n`,
   `insert into review_attempts (submission_id, run, attempt, organisation_id, passages, failed)
    select id, 1, 1, organisation_id, json_agg(json_build_array(stage, began, began + 20) order by place), status = 'failed'
-     from chunk cross join (values (1, 'schema_validation'), (2, 'ai_review'), (3, 'score_generation'), (4, 'report')) stages (place, stage)
+     from chunk cross join (values ${STAGES}) stages (place, stage)
           cross join lateral (select (extract(epoch from at) * 1000)::bigint + place * 1000 as began) clock
     where status = 'complete' or (status = 'failed' and place <= 2) group by id, organisation_id, status order by id`,
   `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score, idea_strength_score,

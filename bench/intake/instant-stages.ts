@@ -5,12 +5,12 @@ import { type ReviewCase } from '../../src/modules/review/review-case.js';
 import { type ReviewResult, ReviewStages } from '../../src/modules/review/review-stages.js';
 import { ReviewThreads } from '../../src/modules/review/review-threads.js';
 import { ReviewerOnDuty } from '../../src/modules/review/reviewer-on-duty.js';
-import { STAGES } from '../../src/modules/review/timeline.js';
+import { STAGE_NAMES } from '../../src/modules/review/stages.js';
 
 type StageContext = Parameters<ReviewStages['run']>[1];
 
 /**
- * Goes through the four stages with nothing to think about, so that the pipeline around them can be measured: the first
+ * Goes through the stages with nothing to think about, so that the pipeline around them can be measured: the first
  * review is a real one, and every other comes to the same report.
  */
 export class InstantStages extends ReviewStages {
@@ -30,7 +30,7 @@ export class InstantStages extends ReviewStages {
     }
     const { report, fingerprints } = await this.first;
     context.timeline.begin();
-    STAGES.forEach(() => {
+    STAGE_NAMES.forEach(() => {
       context.timeline.passed();
     });
     const { organisationId, id: submissionId } = reviewCase.submission;

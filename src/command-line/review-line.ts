@@ -7,10 +7,11 @@ import { LIMITS } from '../common/validation/limits.js';
 import { Text } from '../common/validation/text.decorator.js';
 import { type Field } from '../modules/fields/field.js';
 import { inferFields } from '../modules/fields/field-inference.js';
-import { blindAnswers } from '../modules/review/redaction.js';
-import { reviewAtOnce } from '../modules/review/review-at-once.js';
+import { type Draft, reportOf, type ReviewSubject } from '../modules/review/draft.js';
+import { ReviewFailure } from '../modules/review/review-failure.js';
+import { reviewInProcess } from '../modules/review/review-in-process.js';
 import { type Reviewer } from '../modules/review/reviewers/reviewer.js';
-import { RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS, RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
 
 class LabelledAnswer {
   @Text({ max: LIMITS.label, optional: true, blank: true })
@@ -47,24 +48,36 @@ export async function reviewLine(line: Record<string, unknown>, reviewer: Review
   const { answers, brief = null, founder_name = null, contact_email } = readDto(ReviewLine, line);
   const fields = fieldsOf(answers);
   const values = answers.map(({ value }, at) => ({ key: fields[at]?.key ?? '', value }));
-  const blind = blindAnswers({
+  const submission = {
+    cohortId: '',
+    environment: 'live' as const,
+    schemaId: null,
     founderName: founder_name,
     contactEmail: contact_email ?? '',
-    fields,
     answers: values,
-    brief,
-  });
-  if (blind.answers.length === 0) {
+    submittedAt: new Date(),
+  };
+  const draft = await review({ submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS }, reviewer);
+  const { id, version, promptVersion } = reviewer;
+  const { model, usage } = draft.judgement;
+  const rubric = { rubric_version: RUBRIC.version, rubric_hash: RUBRIC_HASH };
+  return {
+    ...reportOf(draft),
+    provenance: { reviewer: id, version, model, prompt_version: promptVersion, ...rubric, usage },
+  };
+}
+
+/** @throws ApiError */
+async function review(subject: ReviewSubject, reviewer: Reviewer): Promise<Draft> {
+  try {
+    return await reviewInProcess(subject, reviewer);
+  } catch (error) {
+    if (!(error instanceof ReviewFailure)) throw error;
     throw new ApiError('invalid_request', {
       error: 'The answers hold nothing to review',
-      extra: { failure_code: 'no_usable_answers' },
+      extra: { failure_code: error.code },
     });
   }
-  const { report, judgement } = await reviewAtOnce(blind, brief, reviewer);
-  const { id, version, promptVersion } = reviewer;
-  const { model, usage } = judgement;
-  const rubric = { rubric_version: RUBRIC.version, rubric_hash: RUBRIC_HASH };
-  return { ...report, provenance: { reviewer: id, version, model, prompt_version: promptVersion, ...rubric, usage } };
 }
 
 /** The questions, inferred from their labels; where only a key is given it is read as words. @throws ApiError */

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { ErrorStreak } from '../common/logging/error-streak.js';
 import { AppConfig } from '../config/app-config.js';
-import { CHANGES_CHANNEL } from './changes-channel.js';
+import { CHANGES_CHANNEL, type Topic } from './changes-channel.js';
 import { connectionOptions } from './connection-options.js';
 import { DATABASE_ROLES } from './roles.js';
 
@@ -14,19 +14,16 @@ const TRUST_MS = 900;
 const BEAT_DEADLINE_MS = 2_000;
 const RETRY_MS = 500;
 
-/** Tables whose changes are told. */
-export type FollowedTable = 'api_keys' | 'cohorts';
-
 interface Follower {
-  readonly table: FollowedTable;
+  readonly topic: Topic;
   /** Null: anything may have changed. */
   readonly changed: (id: string | null) => void;
 }
 
 /**
- * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY: triggers notify in the transaction that
- * changes a row, so that no change is forgotten, by whatever statement it is made. A beat of its own that comes back shows
- * that whatever was committed before it has come, too.
+ * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY. Triggers notify in the transaction that
+ * changes a key or a cohort, so that no change is forgotten, by whatever statement it is made. A beat of its own that comes
+ * back shows that everything that was committed before it has come, too.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
@@ -42,21 +39,26 @@ export class ChangeFeed implements OnModuleDestroy {
   constructor(private readonly config: AppConfig) {}
 
   /**
-   * Whether everything that was changed until a moment ago has been told. It listens from the first time that somebody
-   * wants to know: a command, which keeps nothing in memory, needs no connection.
+   * Whether everything that was changed until a moment ago has been told. It listens from the first time that this is
+   * asked: a command, which keeps nothing in memory, needs no connection.
    */
   get isLive(): boolean {
-    this.ended ??= this.stayConnected();
+    this.listen();
     return performance.now() < this.liveUntil;
   }
 
-  follow(table: FollowedTable, changed: Follower['changed']): void {
-    this.followers.push({ table, changed });
+  /** From now on, if it does not listen already. */
+  listen(): void {
+    this.ended ??= this.stayConnected();
+  }
+
+  follow(topic: Topic, changed: Follower['changed']): void {
+    this.followers.push({ topic, changed });
   }
 
   /** For what this process has just changed itself: it need not wait for the news of that. */
-  tell(table: FollowedTable, id: string): void {
-    for (const follower of this.followers) if (follower.table === table) follower.changed(id);
+  tell(topic: Topic, id: string): void {
+    for (const follower of this.followers) if (follower.topic === topic) follower.changed(id);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -81,7 +83,7 @@ export class ChangeFeed implements OnModuleDestroy {
       client.on('notification', ({ payload = '' }) => {
         this.hear(payload);
       });
-      await this.listen(client).catch((error: unknown) => {
+      await this.hearFrom(client).catch((error: unknown) => {
         if (!this.ending.signal.aborted) this.listening.failed(error);
       });
       this.liveUntil = 0;
@@ -90,7 +92,7 @@ export class ChangeFeed implements OnModuleDestroy {
     }
   }
 
-  private async listen(client: pg.Client): Promise<void> {
+  private async hearFrom(client: pg.Client): Promise<void> {
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
     // Nobody listened before.
@@ -106,8 +108,8 @@ export class ChangeFeed implements OnModuleDestroy {
 
   private hear(payload: string): void {
     if (payload === this.beat) this.liveUntil = this.beatSentAt + TRUST_MS;
-    const [table, id] = payload.split(' ');
-    for (const follower of this.followers) if (follower.table === table) follower.changed(id ?? null);
+    const [topic, ...ids] = payload.split(' ');
+    for (const { changed } of this.followers.filter((follower) => follower.topic === topic)) ids.forEach(changed);
   }
 
   private async pause(ms: number): Promise<void> {

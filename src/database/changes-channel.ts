@@ -1,2 +1,5 @@
-/** Of PostgreSQL's NOTIFY; a message is a table and the id of a row of it that was changed. */
+/** Of PostgreSQL's NOTIFY; a message is a topic and the ids that it is about, with blanks between. */
 export const CHANGES_CHANNEL = 'intake_changes';
+
+/** Tables whose rows were changed, as triggers tell, and the submissions whose reviews have ended. */
+export type Topic = 'api_keys' | 'cohorts' | 'ended_reviews';

@@ -9,8 +9,8 @@ import { loadOf, type PoolLoad } from './pool-load.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
- * What is due is looked up, and read in the order of its index, no further than there are hands for it. PostgreSQL takes a
- * rush for two rows until its statistics are gathered again, and would read and sort all of it for each claim.
+ * What is due is looked up, and read in the order of its index, no further than is claimed. PostgreSQL takes a new backlog
+ * for two rows until its statistics are gathered again, and would read and sort all of it for each claim.
  */
 const BY_INDEX = ['enable_seqscan=off', 'enable_bitmapscan=off', 'enable_sort=off'];
 

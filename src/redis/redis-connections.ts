@@ -77,11 +77,6 @@ export class RedisConnections {
     return redis;
   }
 
-  /** For what others publish. */
-  forNews(): Redis {
-    return this.make(FOR_QUEUE);
-  }
-
   /** For counting requests; it is not connected yet. */
   forCounting(): Redis {
     return this.make(FOR_COUNTING);

@@ -26,8 +26,6 @@ export class ThreadPool {
   private readonly large = new FairQueue<Job>();
   private watching: NodeJS.Timeout | undefined;
   private idling: NodeJS.Timeout | undefined;
-  private readonly lulls: (() => void)[] = [];
-  private longestLull: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly script: string,
@@ -63,17 +61,6 @@ export class ThreadPool {
     }
   }
 
-  /** Resolves when nothing small waits, for all who ask meanwhile together; after the time that it may take at the latest. */
-  async lull(withinMs: number): Promise<void> {
-    if (this.small.isEmpty) return;
-    await new Promise<void>((resolve) => {
-      this.lulls.push(resolve);
-      this.longestLull ??= setTimeout(() => {
-        this.endLull();
-      }, withinMs);
-    });
-  }
-
   /** Whatever is under way or waits ends with an error. */
   end(): void {
     const ended = new Error('The threads were ended');
@@ -82,7 +69,6 @@ export class ThreadPool {
     for (const thread of [...this.threads]) thread.end(ended);
     this.rest();
     clearTimeout(this.idling);
-    this.endLull();
   }
 
   private abandon(job: Job, reason: unknown): void {
@@ -103,7 +89,6 @@ export class ThreadPool {
       this.threads.add(thread);
       thread.begin(job);
     }
-    if (this.small.isEmpty) this.endLull();
     if ([...this.threads].some(({ job }) => job !== undefined))
       this.watching ??= setInterval(() => {
         this.watch();
@@ -149,11 +134,5 @@ export class ThreadPool {
       for (const thread of surplus) thread.end(undefined);
     }, this.options.idleMs);
     this.idling.unref();
-  }
-
-  private endLull(): void {
-    clearTimeout(this.longestLull);
-    this.longestLull = undefined;
-    for (const resolve of this.lulls.splice(0)) resolve();
   }
 }

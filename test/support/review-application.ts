@@ -1,10 +1,11 @@
 import { type Field } from '../../src/modules/fields/field.js';
 import { generateForm } from '../../src/modules/fields/form-generator.js';
-import { blindAnswers } from '../../src/modules/review/redaction.js';
-import { reviewAtOnce } from '../../src/modules/review/review-at-once.js';
+import { reportOf } from '../../src/modules/review/draft.js';
+import { reviewInProcess } from '../../src/modules/review/review-in-process.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../../src/modules/review/scoring/report.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../../src/modules/rubric/rubric.js';
 
 export const PLAIN_FORM: readonly Field[] = generateForm({ name: 'Spring cohort', brief: null });
 
@@ -12,7 +13,7 @@ interface Options {
   founderName?: string | null;
   contactEmail?: string;
   brief?: string | null;
-  fields?: readonly Field[] | null;
+  fields?: readonly Field[];
   reviewer?: Reviewer;
 }
 
@@ -23,8 +24,16 @@ export async function reviewApplication(
 ): Promise<ReportBody> {
   const { founderName = null, contactEmail = 'founder@example.com', brief = null, fields = PLAIN_FORM } = options;
   const reviewer = options.reviewer ?? new TextReviewer();
-  const blind = blindAnswers({ founderName, contactEmail, fields, answers, brief });
-  return (await reviewAtOnce(blind, brief, reviewer)).report;
+  const submission = {
+    cohortId: '',
+    environment: 'live' as const,
+    schemaId: null,
+    founderName,
+    contactEmail,
+    answers: [...answers],
+    submittedAt: new Date(),
+  };
+  return reportOf(await reviewInProcess({ submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS }, reviewer));
 }
 
 /** The three published numbers. */

@@ -1,10 +1,12 @@
 import { Alert, List } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Report, type SubmissionDetail } from '../api/types.js';
+import { inWords } from '../ui/words.js';
 
 type Part = NonNullable<Report['provenance']>['left_out'][number]['part'];
 
-const PART_WORDS: Readonly<Record<Part, string>> = {
+/** Where the name of the part does not say it. */
+const PART_WORDS: Readonly<Partial<Record<Part, string>>> = {
   blinding: 'Names and contact data could not be looked for, so that no reviewer read it',
   guard_rails: 'Guard rails were not applied, so that no reviewer read it',
   judging: 'Not judged',
@@ -28,7 +30,8 @@ export function LeftOut({ report, answers }: LeftOutProps): JSX.Element | null {
       <List size="sm">
         {leftOut.map(({ part, key }) => (
           <List.Item key={`${part} ${key ?? ''}`}>
-            {key === null ? 'All answers together' : `“${labels.get(key) ?? key}”`}: {PART_WORDS[part].toLowerCase()}.
+            {key === null ? 'All answers together' : `“${labels.get(key) ?? key}”`}:{' '}
+            {(PART_WORDS[part] ?? `${inWords(part)} was left out`).toLowerCase()}.
           </List.Item>
         ))}
       </List>

@@ -23,7 +23,7 @@ import { KnownBefore } from './known-before.js';
 import { Neighbours } from './neighbours/neighbours.js';
 import { LeftOut } from './left-out.js';
 import { NotesPanel } from './notes/notes-panel.js';
-import { Passages } from './passages.js';
+import { SubmissionTimeline } from './submission-timeline.js';
 import { Provenance } from './provenance.js';
 import { Overlaps } from './overlaps.js';
 import { type Place } from './place.js';
@@ -86,7 +86,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
             )}
             <NotesPanel submission={submission} />
             <Overlaps overlaps={submission.overlaps} answers={submission.answers} />
-            <Passages submission={submission} />
+            <SubmissionTimeline submission={submission} />
             {report?.provenance !== undefined && <Provenance provenance={report.provenance} />}
           </Stack>
         </Grid.Col>

@@ -1,21 +1,33 @@
-import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Queue } from 'bull';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { REVIEW_QUEUE } from '../../queue/queues.js';
+import { CHANGES_CHANNEL, type Topic } from '../../database/changes-channel.js';
+import { SystemDatabase } from '../../database/system-database.js';
+import { UNHURRIED } from '../../database/unhurried.js';
 
-/** Of Redis's publish and subscribe; the message is ids of submissions, with blanks between. */
-export const COMPLETIONS_CHANNEL = '{intake}:ended';
+const TOPIC: Topic = 'ended_reviews';
+/** PostgreSQL takes messages of less than 8,000 bytes. */
+const MOST_TOGETHER = 200;
 
-/** Tells the processes that hold requests of submissions that have ended. */
+/** Tells the processes that hold requests of submissions whose reviews have ended. */
 @Injectable()
 export class CompletionAnnouncer {
   private readonly announcing = new ErrorStreak(new Logger('Completions'), 'Announcing reviews that have ended');
 
-  constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
+  constructor(private readonly system: SystemDatabase) {}
 
-  /** After the commit. Returns at once and never fails: a process that misses it finds out within a second. */
+  /**
+   * After the commit, and not in its transaction: PostgreSQL lets only one that notifies commit at a time. Returns at once
+   * and never fails: a process that misses it finds out within a second.
+   */
   announce(submissionIds: readonly string[]): void {
-    void this.announcing.tolerate(this.queue.client.publish(COMPLETIONS_CHANNEL, submissionIds.join(' ')));
+    for (let from = 0; from < submissionIds.length; from += MOST_TOGETHER)
+      void this.announcing.tolerate(this.notify(submissionIds.slice(from, from + MOST_TOGETHER)));
+  }
+
+  private async notify(submissionIds: readonly string[]): Promise<void> {
+    await this.system.execute(`${UNHURRIED}, pg_notify($1, $2)`, [
+      CHANGES_CHANNEL,
+      [TOPIC, ...submissionIds].join(' '),
+    ]);
   }
 }

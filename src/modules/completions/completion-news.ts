@@ -1,42 +1,34 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { AppConfig } from '../../config/app-config.js';
-import { RedisConnections } from '../../redis/redis-connections.js';
-import { COMPLETIONS_CHANNEL } from './completion-announcer.js';
+import { ChangeFeed } from '../../database/change-feed.js';
 import { CompletionsRepository } from './completions.repository.js';
 import { WaitingRoom } from './waiting-room.js';
 
 const POLL_MS = 1_000;
 
 /**
- * Brings the waiting room its news, all of it by one connection to Redis, however many wait. What Redis does not tell
- * (it was away, or failed over) one look at PostgreSQL a second finds, for all submissions at once.
+ * Brings the waiting room its news, all of it by one connection to PostgreSQL, however many wait. What is not told (the
+ * connection was away, or PostgreSQL failed over) one look a second finds, for all submissions at once.
  */
 @Injectable()
-export class CompletionNews implements OnApplicationBootstrap, OnModuleDestroy {
+export class CompletionNews implements OnModuleDestroy {
   private readonly asking = new ErrorStreak(new Logger('Completions'), 'Asking which reviews have ended');
   private timer: NodeJS.Timeout | undefined;
   private polling = false;
 
   constructor(
-    private readonly config: AppConfig,
-    private readonly connections: RedisConnections,
+    private readonly changes: ChangeFeed,
     private readonly completions: CompletionsRepository,
     private readonly room: WaitingRoom,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.config.role === 'worker') return;
-    const redis = this.connections.forNews();
-    redis.on('message', (_channel, submissionIds) => {
-      for (const id of submissionIds.split(' ')) this.room.tell(id);
+  ) {
+    changes.follow('ended_reviews', (id) => {
+      if (id !== null) room.tell(id);
     });
-    // It subscribes again by itself whenever it is connected again.
-    void this.asking.tolerate(redis.subscribe(COMPLETIONS_CHANNEL));
   }
 
   /** Whenever somebody begins to wait; while nobody does, there is nothing to poll for. */
   follow(): void {
+    this.changes.listen();
     this.timer ??= setInterval(() => void this.poll(), POLL_MS);
   }
 

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { QueueModule } from '../../queue/queue.module.js';
-import { RedisModule } from '../../redis/redis.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { CompletionAnnouncer } from './completion-announcer.js';
 import { CompletionNews } from './completion-news.js';
@@ -10,7 +8,7 @@ import { WaitForCompletion } from './wait-for-completion.js';
 import { WaitingRoom } from './waiting-room.js';
 
 @Module({
-  imports: [MetricsModule, QueueModule, RedisModule],
+  imports: [MetricsModule],
   providers: [CompletionAnnouncer, CompletionNews, CompletionsRepository, HeldRequests, WaitForCompletion, WaitingRoom],
   exports: [CompletionAnnouncer, WaitForCompletion],
 })

@@ -1,15 +1,13 @@
-/** What is done with the answers in turn; each can be left out where a text takes more than its budget. */
-export const READING_PARTS = ['blinding', 'guard_rails', 'judging', 'quotes', 'scoring', 'fingerprints'] as const;
-export type ReadingPart = (typeof READING_PARTS)[number];
+import { STEP_NAMES, type StepName } from '../review/stages.js';
 
 /** What was left out of a review. */
 export interface LeftOut {
-  readonly part: ReadingPart;
+  readonly part: StepName;
   /** The answer that it does without; null for what is done with all answers together. */
   readonly key: string | null;
 }
 
-const INCOMPLETE = READING_PARTS.map((part) => `${part}_incomplete` as const);
+const INCOMPLETE = STEP_NAMES.map((part) => `${part}_incomplete` as const);
 
 /** Of the first three the configured reviewer gave no judgement; otherwise one part was left out, or several. */
 export const DEGRADED_REASONS = ['unavailable', 'refused', 'malformed', ...INCOMPLETE, 'reading_incomplete'] as const;

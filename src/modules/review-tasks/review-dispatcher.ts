@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ReviewQueue } from './review-queue.js';
 
-/** A review begins so much later in a rush at most. Told of every batch of one, Redis and workers would be kept busy by it. */
+/** A review begins so much later at most. A job for every batch of one would keep Redis and workers busy. */
 const PAUSE_MS = 20;
 
 /**

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { HIGHEST_ID, LOWEST_ID } from '../../common/ids/uuid.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { type Claim } from './claim.js';
-import { CLAIM_FURTHER, CLAIM_SHARES } from './claim-shares.sql.js';
+import { CLAIM } from './claim.sql.js';
 import { columnsOf, HELD } from './review-tasks.statements.js';
 
 /** How long a claim holds without being renewed; a killed worker's submission is taken over after it. */
@@ -23,13 +22,9 @@ export interface NewTask {
   readonly price: number;
 }
 
-/** Up to where reviews of an organisation have been claimed: when the last of them became due, as PostgreSQL writes it. */
-export interface Reached {
-  readonly organisationId: string;
+interface ClaimedRow extends Claim {
+  /** When it became due, as PostgreSQL writes it. */
   readonly dueAt: string;
-}
-
-interface ClaimedRow extends Claim, Reached {
   /** As they were chosen. */
   readonly position: number;
 }
@@ -55,20 +50,15 @@ export class ReviewTasksRepository {
   }
 
   /**
-   * Claims what is due and what nobody is at: of each organisation in turn, beginning behind `after`, the same share, the
-   * oldest first. At most `limit`; and fewer, although there is more, when some have less than their share.
+   * Claims what is due and not claimed: of each organisation in turn, beginning behind `after`, the same share, the oldest
+   * first. At most `limit`; and fewer, although there is more, when some have less than their share. Of the organisations
+   * in `reached`, nothing that became due before the time given there.
    */
-  async claim(limit: number, after: string): Promise<(Claim & Reached)[]> {
-    return this.claimBy(CLAIM_SHARES, [after, String(limit), String(LEASE_SECONDS)]);
-  }
-
-  /** The same, of these organisations in this order only what became due later, and then of others. */
-  async claimFurther(limit: number, reached: readonly Reached[]): Promise<(Claim & Reached)[]> {
-    const ids = reached.map(({ organisationId }) => organisationId);
-    const since = reached.map(({ dueAt }) => dueAt);
-    const bounds = [LOWEST_ID, ...ids.toSorted(), HIGHEST_ID];
-    const gaps = [listOf(bounds.slice(0, -1)), listOf(bounds.slice(1))];
-    return this.claimBy(CLAIM_FURTHER, [listOf(ids), String(limit), String(LEASE_SECONDS), listOf(since), ...gaps]);
+  async claim(limit: number, after: string, reached: ReadonlyMap<string, string> = new Map()): Promise<ClaimedRow[]> {
+    const values = [after, String(limit), String(LEASE_SECONDS), listOf(reached.keys()), listOf(reached.values())];
+    const claims = await this.system.ask<ClaimedRow>({ text: CLAIM, values });
+    this.workedAt = performance.now();
+    return claims.sort((a, b) => a.position - b.position);
   }
 
   /** Those that still hold; the others were lost to somebody else. */
@@ -106,15 +96,9 @@ export class ReviewTasksRepository {
             for update skip locked))`,
     );
   }
-
-  private async claimBy(text: string, values: string[]): Promise<ClaimedRow[]> {
-    const claims = await this.system.ask<ClaimedRow>({ text, values });
-    this.workedAt = performance.now();
-    return claims.sort((a, b) => a.position - b.position);
-  }
 }
 
 /** As PostgreSQL reads an array of identifiers or times. */
-function listOf(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value}"`).join(',')}}`;
+function listOf(values: Iterable<string>): string {
+  return `{${[...values].map((value) => `"${value}"`).join(',')}}`;
 }

@@ -1,5 +1,6 @@
-import { type LeftOut, READING_PARTS, type ReadingPart } from '../insights/provenance.js';
+import { type LeftOut } from '../insights/provenance.js';
 import { type Place } from '../../threads/serve-work.js';
+import { STEP_NAMES, type StepName } from './stages.js';
 
 /** How a text is to be read. */
 export interface Care {
@@ -33,7 +34,7 @@ export class CarefulReading {
   }
 
   /** The answers with which a part can be done, each alone. */
-  readable<A extends Keyed>(part: ReadingPart, answers: readonly A[], read: (answer: A) => unknown): A[] {
+  readable<A extends Keyed>(part: StepName, answers: readonly A[], read: (answer: A) => unknown): A[] {
     if (!this.care.isCareful) return [...answers];
     return answers.filter((answer) => {
       if (this.isLeftOut(part, answer.key)) return false;
@@ -44,7 +45,7 @@ export class CarefulReading {
   }
 
   /** What a part comes to with all of them; otherwise what it comes to without. */
-  together<T>(part: ReadingPart, read: () => T, otherwise: () => T): T {
+  together<T>(part: StepName, read: () => T, otherwise: () => T): T {
     if (!this.care.isCareful) return read();
     let result: { value: T } | undefined;
     if (!this.isLeftOut(part, null))
@@ -54,12 +55,12 @@ export class CarefulReading {
     return result === undefined ? otherwise() : result.value;
   }
 
-  private isLeftOut(part: ReadingPart, key: string | null): boolean {
+  private isLeftOut(part: StepName, key: string | null): boolean {
     return this.left.some((one) => one.part === part && one.key === key);
   }
 
-  private attempt(part: ReadingPart, key: string | null, read: () => void): boolean {
-    this.place.set([READING_PARTS.indexOf(part), key === null ? -1 : this.keys.indexOf(key)]);
+  private attempt(part: StepName, key: string | null, read: () => void): boolean {
+    this.place.set([STEP_NAMES.indexOf(part), key === null ? -1 : this.keys.indexOf(key)]);
     try {
       read();
       return true;

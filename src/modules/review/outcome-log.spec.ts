@@ -2,7 +2,7 @@ import { Logger, type LoggerService } from '@nestjs/common';
 import { type Claim } from '../review-tasks/claim.js';
 import { logOutcome } from './outcome-log.js';
 import { type Ending } from './review-outcome.js';
-import { type StagePassage } from './timeline.js';
+import { type StageSpan } from './timeline.js';
 
 const CLAIM: Claim = {
   submissionId: 's',
@@ -14,7 +14,7 @@ const CLAIM: Claim = {
   owedMs: 5,
   price: 1,
 };
-const PASSAGE: StagePassage = {
+const SPAN: StageSpan = {
   stage: 'ai_review',
   startedAt: new Date(),
   endedAt: new Date(),
@@ -33,7 +33,7 @@ function told(ending: Ending, isHeld: boolean): unknown[] {
   };
   const logger: LoggerService = { log: take, warn: take, error: take };
   Logger.overrideLogger(logger);
-  logOutcome({ claim: CLAIM, passages: [PASSAGE], ending }, isHeld);
+  logOutcome({ claim: CLAIM, spans: [SPAN], ending }, isHeld);
   return lines;
 }
 

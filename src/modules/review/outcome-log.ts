@@ -5,12 +5,12 @@ import { type Outcome } from './review-outcome.js';
 const logger = new Logger('Review');
 
 /** A line for what became of an attempt, once that is committed; `isHeld` is false where nothing was stored. */
-export function logOutcome({ claim, passages, ending }: Outcome, isHeld: boolean): void {
+export function logOutcome({ claim, spans, ending }: Outcome, isHeld: boolean): void {
   if (!isHeld) {
     logLeaseLost(claim);
     return;
   }
-  const startedAt = passages[0]?.startedAt.getTime();
+  const startedAt = spans[0]?.startedAt.getTime();
   const line = { ...namesOf(claim), ms: startedAt === undefined ? undefined : Date.now() - startedAt };
   if (ending.kind === 'complete') {
     logger.log({ event: 'submission.complete', ...line, msg: 'Complete' });
@@ -18,7 +18,7 @@ export function logOutcome({ claim, passages, ending }: Outcome, isHeld: boolean
     logger.warn({ event: 'submission.failed', ...line, failure_code: ending.code, tokens: 'returned', msg: 'Failed' });
   } else {
     // The name of the error; the worker logs the error itself.
-    const reason = passages.at(-1)?.detail ?? undefined;
+    const reason = spans.at(-1)?.detail ?? undefined;
     logger.warn({ event: 'review.retried', ...line, reason, delay_ms: ending.delayMs, msg: 'To be tried again' });
   }
 }

@@ -1,4 +1,4 @@
-/** A look that comes sooner finds it waiting, as it was a moment ago; and most reviews are over by then. */
+/** Until then callers see it waiting, as it was a moment ago; and most reviews are over by then. */
 const SHOWN_AFTER_MS = 250;
 
 /** What callers see of a review that is under way: only one that takes a while is written down as being processed. */

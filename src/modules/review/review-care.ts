@@ -1,5 +1,6 @@
-import { type LeftOut, READING_PARTS } from '../insights/provenance.js';
+import { type LeftOut } from '../insights/provenance.js';
 import { type Care } from './careful-reading.js';
+import { STEP_NAMES } from './stages.js';
 
 /** From so many workers on that were lost over it, a review is read with care from the beginning, … */
 const POISON = 2;
@@ -19,7 +20,7 @@ export function moreCareful(
   [part = -1, answer = -1]: readonly number[],
   keys: readonly string[],
 ): Care {
-  const name = READING_PARTS[part];
+  const name = STEP_NAMES[part];
   if (!isCareful) return { isCareful: true, leftOut };
   if (name === undefined) return { isCareful, leftOut: everything(keys) };
   const isOften = leftOut.filter((one) => one.part === name && one.key !== null).length >= MOST_SINGLE;
@@ -31,6 +32,6 @@ export function moreCareful(
 export function everything(keys: readonly string[]): LeftOut[] {
   return [
     ...keys.map((key): LeftOut => ({ part: 'blinding', key })),
-    ...READING_PARTS.map((part): LeftOut => ({ part, key: null })),
+    ...STEP_NAMES.map((part): LeftOut => ({ part, key: null })),
   ];
 }

@@ -1,12 +1,12 @@
 import { type FailureCode } from '../applications/submission-status.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewResult } from './review-stages.js';
-import { type StagePassage } from './timeline.js';
+import { type StageSpan } from './timeline.js';
 
 /** How a review of a submission went: the claim it was made under, and its way through the stages. */
 export interface Attempt {
   readonly claim: Claim;
-  readonly passages: readonly StagePassage[];
+  readonly spans: readonly StageSpan[];
 }
 
 /** How an attempt ended. */
@@ -38,17 +38,17 @@ export interface Outcome extends Attempt {
 }
 
 /** Its way through the stages, if it came to any; one that fails is the last. */
-export function storedAttempts({ claim: { submissionId, run, attempt }, passages }: Attempt): StoredAttempt[] {
-  if (passages.length === 0) return [];
-  const last = passages.at(-1);
-  const usage = passages.find((passage) => passage.usage !== null)?.usage ?? null;
+export function storedAttempts({ claim: { submissionId, run, attempt }, spans }: Attempt): StoredAttempt[] {
+  if (spans.length === 0) return [];
+  const last = spans.at(-1);
+  const usage = spans.find((span) => span.usage !== null)?.usage ?? null;
   return [
     {
       submission_id: submissionId,
       run: String(run),
       attempt: String(attempt),
       passages: JSON.stringify(
-        passages.map(({ stage, startedAt, endedAt }) => [stage, startedAt.getTime(), endedAt.getTime()]),
+        spans.map(({ stage, startedAt, endedAt }) => [stage, startedAt.getTime(), endedAt.getTime()]),
       ),
       failed: String(last?.result === 'failed'),
       detail: last?.detail ?? '',

@@ -5,8 +5,10 @@ import { everything, careAfter, moreCareful } from './review-care.js';
 import { type LeftOut } from '../insights/provenance.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure, ReviewPutOff } from './review-failure.js';
-import { type ReadingTask, type TaskInput, type TaskName, type TaskOutput, type Told } from './reading-tasks.js';
+import { type Draft } from './draft.js';
+import { type ReadingTask, type Told } from './reading-tasks.js';
 import { type ReviewThreads } from './review-threads.js';
+import { type LegName } from './stages.js';
 import { type Timeline } from './timeline.js';
 
 /** Characters of all answers. What is longer takes a third of a second of a processor and more. */
@@ -48,31 +50,31 @@ export class ReviewReading {
   }
 
   /** @throws ReviewFailure, ReviewPutOff */
-  async run<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
-    const { outcome, leftOut, beganAt, reachedAt } = await this.told(name, input);
+  async run(leg: LegName, draft: Draft): Promise<Draft> {
+    const { outcome, leftOut, beganAt, reachedAt } = await this.told(leg, draft);
     this.care = { ...this.care, leftOut };
     this.context.timeline.begin(new Date(beganAt));
     for (const at of reachedAt) this.context.timeline.passed(new Date(at));
     if ('failure' in outcome) throw new ReviewFailure(outcome.failure);
     if ('putOffMs' in outcome) throw new ReviewPutOff(outcome.putOffMs);
-    return outcome.output;
+    return outcome.draft;
   }
 
-  private async told<N extends TaskName>(name: N, input: TaskInput<N>): Promise<Told<TaskOutput<N>>> {
+  private async told(leg: LegName, draft: Draft): Promise<Told> {
     for (;;) {
       try {
-        return await this.attempt(name, input);
+        return await this.attempt(leg, draft);
       } catch (error) {
         this.context.signal.throwIfAborted();
-        this.beMoreCareful(name, error);
+        this.beMoreCareful(leg, error);
       }
     }
   }
 
-  private async attempt<N extends TaskName>(name: N, input: TaskInput<N>): Promise<Told<TaskOutput<N>>> {
+  private async attempt(leg: LegName, draft: Draft): Promise<Told> {
     const { isCareful } = this.care;
     const budget = isCareful ? this.threads.budgets.careful : this.threads.budgets.atFirst;
-    const task: ReadingTask<N> = { name, input, keys: this.keys, care: this.care };
+    const task: ReadingTask = { leg, draft, keys: this.keys, care: this.care };
     const work = {
       input: task,
       owner: this.reviewCase.submission.organisationId,
@@ -84,12 +86,12 @@ export class ReviewReading {
   }
 
   /** What a text makes the rules throw is as good as cut short. @throws the error, when there is nothing left to leave out */
-  private beMoreCareful(name: TaskName, error: unknown): void {
+  private beMoreCareful(leg: LegName, error: unknown): void {
     const place = error instanceof WorkCutShort ? error.place : [];
     const why = error instanceof WorkCutShort ? error.reason : error instanceof Error ? error.name : 'error';
     ReviewReading.logger.warn({
       submission_id: this.reviewCase.submission.id,
-      task: name,
+      task: leg,
       why,
       place,
       msg: 'Reading was cut short',

@@ -4,11 +4,12 @@ import { type InsightsReportEntity } from '../insights/insights-report.entity.js
 import { incompleteReason, type LeftOut } from '../insights/provenance.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { type ReviewCase } from './review-case.js';
+import { type Draft, draftOf, reportOf } from './draft.js';
 import { ReviewReading } from './review-reading.js';
-import { type Finished, type Prepared } from './review-steps.js';
 import { ReviewThreads } from './review-threads.js';
 import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
 import { EMBEDDED_REVIEWER } from './reviewers/embedded-reviewer.js';
+import { type Judgement } from './reviewers/reviewer.js';
 import { addUsage } from './reviewers/token-usage.js';
 import { type Timeline } from './timeline.js';
 
@@ -20,7 +21,7 @@ interface StageContext {
 
 interface Reviewed {
   readonly signed: SignedJudgement;
-  readonly finished: Finished;
+  readonly draft: Draft;
 }
 
 /** What a review leaves behind. */
@@ -30,18 +31,13 @@ export interface ReviewResult {
   readonly fingerprints: Uint8Array;
 }
 
-/** The four stages of a review, in their order, from the case to a report that is ready to be stored. */
+/** Has a review go through its stages, on threads, from the case to a report that is ready to be stored. */
 @Injectable()
 export class ReviewStages {
   constructor(
     private readonly reviewer: ReviewerOnDuty,
     private readonly threads: ReviewThreads,
   ) {}
-
-  /** Resolves once no application waits to be read, and after so many milliseconds in any case. */
-  lull(withinMs: number): Promise<void> {
-    return this.threads.lull(withinMs);
-  }
 
   /** @throws ReviewFailure, ReviewPutOff, ReviewerError */
   async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
@@ -51,11 +47,10 @@ export class ReviewStages {
       reading.begin();
       const reviewed = await (this.reviewer.isEmbedded
         ? this.reviewAtOnce(reviewCase, reading)
-        : this.reviewBySteps(reviewCase, reading, context));
-      timeline.passed();
+        : this.reviewByLegs(reviewCase, reading, context));
       return {
         report: this.toReport(reviewCase, reviewed, { context, leftOut: reading.leftOut }),
-        fingerprints: reviewed.finished.fingerprints,
+        fingerprints: reviewed.draft.fingerprints,
       };
     } catch (error) {
       timeline.failed(error);
@@ -65,51 +60,42 @@ export class ReviewStages {
 
   /** With nothing to wait for in between. */
   private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
-    const finished = await reading.run('review', reviewCase);
-    return { signed: { judgement: finished.judgement, by: EMBEDDED_REVIEWER, degradedReason: null }, finished };
+    const draft = await reading.run('whole', draftOf(reviewCase));
+    return { signed: { judgement: draft.judgement, by: EMBEDDED_REVIEWER, degradedReason: null }, draft };
   }
 
-  private async reviewBySteps(
-    reviewCase: ReviewCase,
-    reading: ReviewReading,
-    context: StageContext,
-  ): Promise<Reviewed> {
-    const prepared = await reading.run('prepare', reviewCase);
+  private async reviewByLegs(reviewCase: ReviewCase, reading: ReviewReading, context: StageContext): Promise<Reviewed> {
+    const prepared = await reading.run('before_judging', draftOf(reviewCase));
     const signed = await this.judge(reviewCase, prepared, reading, context);
     context.timeline.spend(signed.judgement.usage);
-    const { settings, submission } = reviewCase;
-    const { cohortId, environment } = submission;
-    const finished = await reading.run('finish', {
-      ...prepared,
-      judgement: signed.judgement,
-      settings,
-      scope: { cohortId, environment },
-    });
-    return { signed, finished };
+    const draft = await reading.run('after_judging', { ...prepared, judgement: signed.judgement });
+    return { signed, draft };
   }
 
   /** A language model gets what the guard rails have read, alone and together, and nothing else. */
   private async judge(
     { brief, lostWorkers }: ReviewCase,
-    { read }: Prepared,
+    prepared: Draft,
     reading: ReviewReading,
     context: StageContext,
   ): Promise<SignedJudgement> {
     const { signal, attempts } = context;
-    const attempt = attempts - lostWorkers;
-    const input = { answers: read, brief };
-    const embedded = (): ReturnType<typeof reading.run<'judge'>> => reading.run('judge', input);
+    const { read } = prepared;
+    const embedded = async (): Promise<Judgement> => (await reading.run('judging', prepared)).judgement;
     const isUnguarded = reading.leftOut.some(({ part, key }) => part === 'guard_rails' && key === null);
-    if (read.length > 0 && !isUnguarded) return this.reviewer.judge(input, { signal, attempt, embedded });
+    if (read.length > 0 && !isUnguarded) {
+      return this.reviewer.judge({ answers: read, brief }, { signal, attempt: attempts - lostWorkers, embedded });
+    }
     return { judgement: await embedded(), by: EMBEDDED_REVIEWER, degradedReason: null };
   }
 
   private toReport(
     { submission, settings, spent }: ReviewCase,
-    { signed, finished: { body } }: Reviewed,
+    { signed, draft }: Reviewed,
     { context, leftOut }: { context: StageContext; leftOut: readonly LeftOut[] },
   ): InsightsReportEntity {
     const { judgement, by } = signed;
+    const body = reportOf(draft);
     const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);
     const now = new Date();
     return {

@@ -10,10 +10,9 @@ import { type RunReview } from './run-review.js';
 /** What a look finds, of as much as there is room for. */
 type Look = (room: number) => number;
 
-/** A worker whose reviews begin and end when they are told to, and how much room each of its looks had. */
+/** A worker whose reviews end when they are told to, and how much room each of its looks had. */
 function workerWith(...looks: Look[]) {
   const rooms: number[] = [];
-  const begins: (() => void)[] = [];
   const ends: (() => void)[] = [];
   const claim = (room: number): Promise<Claim[]> => {
     const found = looks[rooms.push(room) - 1]?.(room) ?? 0;
@@ -24,27 +23,19 @@ function workerWith(...looks: Look[]) {
       return ends.length;
     },
   };
-  const execute = (_claim: Claim, onBegin: () => void): Promise<void> =>
+  const execute = (): Promise<void> =>
     new Promise((resolve) => {
-      begins.push(onBegin);
       ends.push(resolve);
     });
   const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
   const due: Pick<DueReviews, 'claim'> = { claim };
   const runReview: Pick<RunReview, 'execute'> = { execute };
   const worker = new ReviewWorker(config, due as DueReviews, held as ClaimKeeper, runReview as RunReview);
-  const callAll = (calls: (() => void)[]): void => {
-    for (const call of calls) call();
-  };
-  const begin = (): void => {
-    callAll(begins.splice(0));
-  };
   return {
     worker,
     rooms,
-    begin,
     end: (reviews: number) => {
-      callAll(ends.splice(0, reviews));
+      for (const resolve of ends.splice(0, reviews)) resolve();
     },
   };
 }
@@ -67,41 +58,66 @@ it.each(Array.from({ length: 12 }, (_, many) => many))(
   },
 );
 
-it('is not kept looking by calls while it has all that it had room for', async () => {
+it('is not kept looking by calls while it has all that it has room for', async () => {
   const { worker, rooms } = workerWith((room) => room);
   await worker.wake();
   for (let calls = 0; calls < 5; calls += 1) await worker.wake();
   expect(rooms).toHaveLength(1);
 });
 
-it('looks again when it is called, as long as it has less than it had room for', async () => {
+it('looks again when it is called, as long as at least half of it is free', async () => {
   const { worker, rooms } = workerWith(() => 1);
   await worker.wake();
+  await worker.wake();
+  const looks = rooms.length;
+  await worker.wake();
+  expect(rooms.length).toBeGreaterThan(looks);
+});
+
+it('claims for all that have ended, once half have', async () => {
+  const { worker, rooms, end } = workerWith(
+    (room) => room,
+    (room) => room,
+  );
+  await worker.wake();
+  const [most = 0] = rooms;
+  end(most / 2 - 1);
+  await new Promise(setImmediate);
+  expect(rooms).toEqual([most]);
+  end(1);
+  await eventually(() => rooms.length === 2, 5_000);
+  expect(rooms).toEqual([most, most / 2]);
+});
+
+it('hears a call for which there was no room, once there is', async () => {
+  const { worker, rooms, end } = workerWith(
+    (room) => room,
+    () => 0,
+  );
+  await worker.wake();
+  await worker.wake();
+  const [most = 0] = rooms;
+  end(most);
+  await eventually(() => rooms.length === 2, 5_000);
+});
+
+it('hears a call during a look that finds nothing', async () => {
+  const { worker, rooms } = workerWith(() => {
+    void worker.wake();
+    return 0;
+  });
   await worker.wake();
   expect(rooms).toHaveLength(2);
 });
 
-it('looks again once all have begun, although there is room for fewer than it would wait for', async () => {
-  const all: Look = (room) => room;
-  const { worker, rooms, begin } = workerWith(all, all, all, (room) => room / 2);
-  await worker.wake();
-  for (let looks = 2; looks <= 5; looks += 1) {
-    begin();
-    await eventually(() => rooms.length === looks, 5_000);
-  }
-  expect(rooms).toHaveLength(5);
-});
-
-it('hears a call during a look that finds less than the one before, which took all that it had room for', async () => {
-  const { worker, rooms, end } = workerWith(
-    (room) => room,
-    () => {
-      void worker.wake();
-      return 1;
-    },
-  );
-  await worker.wake();
-  end(60);
-  await eventually(() => rooms.length === 3, 5_000);
-  expect(rooms).toEqual([100, 60, 59]);
+it('claims for less than half once a second, so that reviews which take long hold up no others', async () => {
+  const { worker, rooms, end } = workerWith((room) => room);
+  worker.onApplicationBootstrap();
+  await eventually(() => rooms.length === 1, 5_000);
+  const [most = 0] = rooms;
+  await new Promise(setImmediate);
+  end(3);
+  await eventually(() => rooms.length === 2, 5_000);
+  expect(rooms).toEqual([most, 3]);
+  await worker.onModuleDestroy();
 });

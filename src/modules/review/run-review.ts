@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { isDatabaseOutOfReach } from '../../common/errors/foreign-errors.js';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { LoopTurns } from '../../common/time/loop-turns.js';
 import { type FailureCode } from '../applications/submission-status.js';
 import { type AttemptResult, ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
@@ -17,8 +16,6 @@ import { ReviewStages } from './review-stages.js';
 import { Timeline } from './timeline.js';
 
 const GIVE_BACK_EVERY_MS = 500;
-/** The longest that a result waits for those of other reviews. */
-const GATHER_MS = 150;
 /** What a review waits for that PostgreSQL went away under. */
 const AFTER_OUTAGE_MS = 1_000;
 
@@ -30,11 +27,9 @@ interface AttemptEnd {
 
 const LOST: AttemptEnd = { result: 'lease_lost' };
 
-/** Reviews one claimed submission, up to the stored outcome. A worker that lost the claim meanwhile stores nothing. */
+/** Reviews one claimed submission, up to the stored outcome. When the claim was lost meanwhile, nothing is stored. */
 @Injectable()
 export class RunReview {
-  /** Many begin at once: leases are renewed and outcomes stored in between. */
-  private readonly turns = new LoopTurns();
   private readonly showing = new ErrorStreak(new Logger('Review'), 'Showing that reviews are under way');
   private readonly givingBack = new ErrorStreak(new Logger('Review'), 'Giving reviews back');
 
@@ -47,26 +42,21 @@ export class RunReview {
     private readonly metrics: ReviewMetrics,
   ) {}
 
-  /** Says when it begins to read. */
-  async execute(claim: Claim, onBegin: () => void): Promise<void> {
-    await this.claims.hold(claim, (signal) => this.review(claim, signal, onBegin));
+  async execute(claim: Claim): Promise<void> {
+    await this.claims.hold(claim, (signal) => this.review(claim, signal));
   }
 
-  private async review(claim: Claim, signal: AbortSignal, onBegin: () => void): Promise<void> {
+  private async review(claim: Claim, signal: AbortSignal): Promise<void> {
     const startedAt = performance.now();
     const timeline = new Timeline();
-    const attempt = { claim, passages: timeline.passages };
+    const attempt = { claim, spans: timeline.spans };
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
     // Those that took their workers down with them were no tries: the reading has its own answer to them.
     let tries = claim.attempt;
     try {
       const reviewCase = await this.cases.open(claim);
       tries -= reviewCase.lostWorkers;
-      await this.turns.next();
-      onBegin();
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
-      // Reviews that wait for a turn, or to be read, will soon have come as far: they are stored together.
-      await Promise.all([this.turns.lull(GATHER_MS), this.stages.lull(GATHER_MS)]);
       await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       this.record(claim, startedAt, isStored ? { result: 'complete', outcome: 'complete' } : LOST);

@@ -13,7 +13,9 @@ const FLAG: GuardRailFlag = {
 };
 
 /** Addresses that make a test submission end in a chosen way, so that integrators can automate their tests. */
-export function simulate(submission: ReviewedSubmission): GuardRailFlag[] {
+export function simulate(
+  submission: Pick<ReviewedSubmission, 'environment' | 'contactEmail' | 'submittedAt'>,
+): GuardRailFlag[] {
   if (submission.environment !== 'test') return [];
   switch (submission.contactEmail.toLowerCase()) {
     case 'failed@simulator.test':

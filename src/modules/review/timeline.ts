@@ -1,12 +1,10 @@
 import { ReviewerError } from './reviewers/reviewer.errors.js';
+import { STAGE_NAMES, type StageName } from './stages.js';
 import { type TokenUsage } from './reviewers/token-usage.js';
 
-/** In the order in which a review goes through them. */
-export const STAGES = ['schema_validation', 'ai_review', 'score_generation', 'report'] as const;
-export type StageName = (typeof STAGES)[number];
 export type StageResult = 'passed' | 'failed';
 
-export interface StagePassage {
+export interface StageSpan {
   readonly stage: StageName;
   readonly startedAt: Date;
   readonly endedAt: Date;
@@ -17,11 +15,11 @@ export interface StagePassage {
 
 /** Notes when each stage of one attempt began, when it ended, and how: one begins where the one before ended. */
 export class Timeline {
-  private readonly ended: StagePassage[] = [];
+  private readonly ended: StageSpan[] = [];
   private beganAt: Date | undefined;
   private spent: TokenUsage | null = null;
 
-  get passages(): readonly StagePassage[] {
+  get spans(): readonly StageSpan[] {
     return this.ended;
   }
 
@@ -50,7 +48,7 @@ export class Timeline {
   }
 
   private end(endedAt: Date, result: StageResult, detail: string | null): void {
-    const stage = STAGES[this.ended.length];
+    const stage = STAGE_NAMES[this.ended.length];
     if (stage === undefined) return;
     this.ended.push({ stage, startedAt: this.beganAt ?? endedAt, endedAt, result, detail, usage: this.spent });
     this.beganAt = endedAt;

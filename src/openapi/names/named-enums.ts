@@ -8,7 +8,7 @@ import { FAILURE_CODES, REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../modul
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../../modules/audit/audit-action.js';
 import { COHORT_STATUSES } from '../../modules/cohorts/cohort-status.js';
 import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.js';
-import { DEGRADED_REASONS, READING_PARTS } from '../../modules/insights/provenance.js';
+import { DEGRADED_REASONS } from '../../modules/insights/provenance.js';
 import { FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
 import { PURPOSES } from '../../modules/portal/invitations/dto/invitation.response.dto.js';
 import { LAYOUTS } from '../../modules/portal/submissions/csv/submissions-csv.query.dto.js';
@@ -17,7 +17,7 @@ import { FLAG_SEVERITIES, FLAG_TYPES } from '../../modules/review/guard-rails/gu
 import { ROLE_STATES } from '../../modules/review/scoring/clarity-roles.js';
 import { CONFIDENCES } from '../../modules/review/scoring/confidence.js';
 import { COVERAGES } from '../../modules/review/scoring/reported-parts.js';
-import { STAGES } from '../../modules/review/timeline.js';
+import { STAGE_NAMES, STEP_NAMES } from '../../modules/review/stages.js';
 import { CRITERIA } from '../../modules/rubric/criteria.js';
 import { FIT_DIMENSIONS, STRENGTH_CRITERIA, VERDICTS } from '../../modules/rubric/rubric.js';
 import { SCENARIOS } from '../../modules/sandbox/scenarios.js';
@@ -89,7 +89,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'Health', values: ['ok', 'degraded'], about: 'Whether it works as it should.' },
   { name: 'InvitationPurpose', values: PURPOSES, about: 'What its link is for: joining, or a new password.' },
   { name: 'MemberStatus', values: ['active', 'invited'], about: 'Whether the invitation has been accepted.' },
-  { name: 'ReadingPart', values: READING_PARTS, about: 'A part of the review.' },
+  { name: 'ReadingPart', values: STEP_NAMES, about: 'A part of the review.' },
   { name: 'ReviewStatus', values: REVIEW_STATUSES, about: 'What the team decided.', meanings: MEANINGS.reviewStatus },
   {
     name: 'ReviewStatusFilter',
@@ -102,7 +102,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'Scope', values: SCOPES, about: 'What an API key may do.', meanings: MEANINGS.scope },
   { name: 'Severity', values: FLAG_SEVERITIES, about: 'How much it matters.', meanings: MEANINGS.severity },
   { name: 'Source', values: SOURCES, about: 'A score that an answer is read for.', meanings: MEANINGS.source },
-  { name: 'Stage', values: STAGES, about: 'A stage of the review.' },
+  { name: 'Stage', values: STAGE_NAMES, about: 'A stage of the review.' },
   { name: 'StageResult', values: ['passed', 'failed'], about: 'How a stage ended.' },
   {
     name: 'StrengthCriterionName',

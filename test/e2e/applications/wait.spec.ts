@@ -1,5 +1,7 @@
-import { Redis } from 'ioredis';
-import { COMPLETIONS_CHANNEL } from '../../../src/modules/completions/completion-announcer.js';
+import { AppConfig } from '../../../src/config/app-config.js';
+import { loadSettings } from '../../../src/config/load-settings.js';
+import { ChangeFeed } from '../../../src/database/change-feed.js';
+import { CHANGES_CHANNEL } from '../../../src/database/changes-channel.js';
 import { CompletionsRepository } from '../../../src/modules/completions/completions.repository.js';
 import { WaitingRoom } from '../../../src/modules/completions/waiting-room.js';
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
@@ -55,6 +57,11 @@ async function submit(error?: Error): Promise<{ id: string; end: () => void }> {
 const record = (id: string, wait: string | number, client = world.live): Promise<Answer> =>
   client.get(`/v1/api/applications/${id}?wait=${wait}`);
 const held = (count: number): Promise<boolean> => eventually(() => room.size === count);
+
+function expectSoon({ body }: Answer): void {
+  expect(body['status']).toBe('complete');
+  expect(Date.now() - Date.parse(`${String(body['updated_at'])}Z`)).toBeLessThan(2_000);
+}
 
 /** The answer, and how long it took. */
 async function timed(answer: Promise<Answer>): Promise<Answer & { ms: number }> {
@@ -117,10 +124,10 @@ describe('a request with wait', () => {
     const { id, end } = await submit();
     const answer = record(id, 30);
     await held(1);
-    const publisher = new Redis(stores.redisUrl);
-    await publisher.publish(COMPLETIONS_CHANNEL, id);
-    await publisher.publish(COMPLETIONS_CHANNEL, 'nonsense');
-    publisher.disconnect();
+    const notify = (message: string): Promise<unknown> =>
+      api.database.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, message]);
+    for (const message of [`ended_reviews ${id}`, 'ended_reviews nonsense', 'ended_reviews', 'nonsense'])
+      await notify(message);
     end();
     expect((await answer).body['status']).toBe('complete');
   });
@@ -131,10 +138,22 @@ describe('a request with wait', () => {
     await held(1);
     await redis.cut();
     end();
-    const { body } = await answer;
-    expect(body['status']).toBe('complete');
-    expect(Date.now() - Date.parse(`${String(body['updated_at'])}Z`)).toBeLessThan(2_000);
+    expectSoon(await answer);
     await redis.restore();
+  });
+
+  it('is answered within 2 seconds although no news of it comes', async () => {
+    const settings = { ROLE: 'api' };
+    const deaf = new ChangeFeed(
+      new AppConfig(loadSettings(settings), { ...stores, databaseUrl: 'postgres://127.0.0.1:9/none' }),
+    );
+    const process = await startTestApp({ settings, stores, overrides: [{ provide: ChangeFeed, useValue: deaf }] });
+    const { id, end } = await submit();
+    const answer = record(id, 30, new ApiClient(process.baseUrl, world.keys.live));
+    await eventually(() => process.app.get(WaitingRoom, { strict: false }).size === 1);
+    end();
+    expectSoon(await answer);
+    await process.close();
   });
 
   it('is answered when its time is up, and told to come again', async () => {

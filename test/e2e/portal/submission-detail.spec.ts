@@ -1,3 +1,4 @@
+import { STAGE_NAMES } from '../../../src/modules/review/stages.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { PortalClient } from '../../support/portal-client.js';
@@ -42,7 +43,7 @@ it('shows the record, the answers with their labels, the full report and the tim
   for (const name of ['verdict', 'clarity_score', 'founder_fit_score', 'idea_strength_score'])
     expect(body[name]).toBe(report[name]);
   expect(body['timeline']).toEqual(
-    ['schema_validation', 'ai_review', 'score_generation', 'report'].map((stage) => ({
+    STAGE_NAMES.map((stage) => ({
       run: 1,
       attempt: 1,
       stage,

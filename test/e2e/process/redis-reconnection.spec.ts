@@ -20,7 +20,7 @@ afterAll(async () => {
 
 it('a connection that ends while it subscribes again harms nobody', async () => {
   const connections = new RedisConnections(new AppConfig(loadSettings({}), { ...stores, redisUrl: redis.url }));
-  const subscriber = connections.forNews();
+  const subscriber = connections.forQueue('subscriber');
   await subscriber.subscribe('news');
   await redis.cut();
   await redis.restore();

@@ -112,19 +112,3 @@ it('passes on what the work throws, and what a script is wrong with', async () =
     'a broken script',
   );
 });
-
-it('lets all wait together until nothing small waits', async () => {
-  const pool = poolOf();
-  const closed = [gate(), gate()];
-  const running = closed.map((one) => pool.run(work({ gate: one })));
-  const last = pool.run(work({}));
-  let isOver = false;
-  const lull = pool.lull(60_000).then(() => {
-    isOver = true;
-  });
-  await Promise.resolve();
-  expect(isOver).toBe(false);
-  for (const one of closed) open(one);
-  await Promise.all([...running, last, lull]);
-  await pool.lull(60_000);
-});

@@ -1,8 +1,7 @@
 import { EXAMPLE_ANSWERS } from '../../../src/demonstration/example-application.js';
 import { type Care } from '../../../src/modules/review/careful-reading.js';
 import { type ReadingTask, runTask, type Told } from '../../../src/modules/review/reading-tasks.js';
-import { type ReviewCase } from '../../../src/modules/review/review-case.js';
-import { type Finished } from '../../../src/modules/review/review-steps.js';
+import { draftOf, type ReviewSubject } from '../../../src/modules/review/draft.js';
 import { ReviewThreads } from '../../../src/modules/review/review-threads.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../../../src/modules/rubric/rubric.js';
 import { BUILT_REVIEW_THREAD } from '../../setup/built-thread.js';
@@ -26,15 +25,12 @@ function answersOf(many: number, length: number): { key: string; value: string }
 function taskOf(
   answers: { key: string; value: string }[],
   care: Care = { isCareful: false, leftOut: [] },
-): ReadingTask<'review'> {
-  const input: ReviewCase = {
+): ReadingTask {
+  const subject: ReviewSubject = {
     submission: {
-      id: 'a',
-      organisationId: 'b',
       cohortId: 'c',
       environment: 'live',
       schemaId: null,
-      formVersion: null,
       founderName: 'Ada Okafor',
       contactEmail: 'ada@example.com',
       answers,
@@ -43,20 +39,18 @@ function taskOf(
     fields: [],
     brief: 'Farms and cold rooms.',
     settings: DEFAULT_REVIEW_SETTINGS,
-    spent: { input_tokens: 0, output_tokens: 0 },
-    lostWorkers: 0,
   };
-  return { name: 'review', input, keys: answers.map(({ key }) => key), care };
+  return { leg: 'whole', draft: draftOf(subject), keys: answers.map(({ key }) => key), care };
 }
 
-const onThread = (threads: ReviewThreads, input: ReadingTask<'review'>): Promise<Told<Finished>> =>
+const onThread = (threads: ReviewThreads, input: ReadingTask): Promise<Told> =>
   threads.run({ input, owner: 'b', isLarge: false, budgetMs: 60_000 });
-const here = (task: ReadingTask<'review'>): Told<Finished> => runTask(task, new Int32Array(2));
+const here = (task: ReadingTask): Told => runTask(task, new Int32Array(2));
 
-function outcomeOf({ outcome }: Told<Finished>): unknown {
-  return 'output' in outcome
-    ? { ...outcome.output, fingerprints: Buffer.from(outcome.output.fingerprints).toString('base64') }
-    : outcome;
+function outcomeOf({ outcome }: Told): unknown {
+  if (!('draft' in outcome)) return outcome;
+  const { judgement, body, fingerprints } = outcome.draft;
+  return { judgement, body, fingerprints: Buffer.from(fingerprints).toString('base64') };
 }
 
 it('is read on a thread to the very same report, straight on or with care', async () => {

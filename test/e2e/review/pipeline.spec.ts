@@ -1,5 +1,6 @@
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { STAGE_NAMES } from '../../../src/modules/review/stages.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { gatedReview } from '../../support/gated-review.js';
@@ -37,10 +38,9 @@ const statusOf = async (id: string): Promise<unknown> =>
 const hurry = () => rows('update review_tasks set available_at = now() where available_at > now()');
 
 describe('the review pipeline', () => {
-  it('goes through its four stages in order, and settles the price with the report', async () => {
+  it('goes through its stages in order, and settles the price with the report', async () => {
     const { id } = await submitAndWait(world.live, application(cohortId));
-    const stages = ['schema_validation', 'ai_review', 'score_generation', 'report'];
-    expect(await timelineOf(id)).toEqual([{ attempt: 1, stages, failed: false }]);
+    expect(await timelineOf(id)).toEqual([{ attempt: 1, stages: STAGE_NAMES, failed: false }]);
     expect(await ledgerOf(id)).toEqual([
       { kind: 'reserve', amount: -3, run: 1 },
       { kind: 'settle', amount: 0, run: 1 },
@@ -90,7 +90,7 @@ describe('the review pipeline', () => {
     expect(await timelineOf(id)).toMatchObject([
       { attempt: 1, stages: ['schema_validation', 'ai_review'], failed: true },
       { attempt: 2, stages: ['schema_validation', 'ai_review'], failed: true },
-      { attempt: 3, stages: { length: 4 }, failed: false },
+      { attempt: 3, stages: STAGE_NAMES, failed: false },
     ]);
     expect(await ledgerOf(id)).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import { ReviewCasesRepository } from '../../../src/modules/review/review-cases.
 import { type Ending } from '../../../src/modules/review/review-outcome.js';
 import { ReviewOutcomesRepository } from '../../../src/modules/review/review-outcomes.repository.js';
 import { type ReviewResult, ReviewStages } from '../../../src/modules/review/review-stages.js';
+import { STAGE_NAMES } from '../../../src/modules/review/stages.js';
 import { Timeline } from '../../../src/modules/review/timeline.js';
 import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
@@ -80,7 +81,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   ];
   const attempts = [good, lost, broken, failed, later, unpaid].flatMap((review) => review ?? []);
   const stored = await Promise.allSettled(
-    attempts.map(({ claim, timeline: { passages } }, at) => outcomes.store({ claim, passages }, endings[at] as Ending)),
+    attempts.map(({ claim, timeline: { spans } }, at) => outcomes.store({ claim, spans }, endings[at] as Ending)),
   );
   expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
     true,
@@ -106,7 +107,8 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
     { kind: 'release', amount: 3 },
   ]);
   const recorded = await query<{ id: string }>(
-    'select submission_id as id from review_attempts where json_array_length(passages) = 4 order by 1',
+    'select submission_id as id from review_attempts where json_array_length(passages) = $1 order by 1',
+    STAGE_NAMES.length,
   );
   expect(recorded.map(({ id }) => id)).toEqual(
     [good, failed, later].map((review) => review?.claim.submissionId).sort(),
@@ -131,7 +133,7 @@ it('stores nothing of a claim that PostgreSQL forgot in a crash, once there is a
   const [latest] = await tasks.claim(1, NOBODY);
   if (latest === undefined) throw new Error('not claimed again');
   const fail = (claim: Claim): Promise<boolean> =>
-    outcomes.store({ claim, passages: [] }, { kind: 'failed', code: 'internal_error' });
+    outcomes.store({ claim, spans: [] }, { kind: 'failed', code: 'internal_error' });
   expect(await tasks.renew([forgotten])).toEqual(new Set());
   expect(await fail(forgotten)).toBe(false);
   expect(await statusesOf([forgotten])).toEqual(['pending']);
@@ -178,8 +180,8 @@ describe('two claims on one review whose outcomes come at once', () => {
     const [latest] = await reviewAll([await again(claims[0] as Claim)]);
     const both = [lost, latest].flatMap((review) => review ?? []);
     const stored = await Promise.all(
-      both.map(({ claim, timeline: { passages }, result }) =>
-        outcomes.store({ claim, passages }, { kind: 'complete', result }),
+      both.map(({ claim, timeline: { spans }, result }) =>
+        outcomes.store({ claim, spans }, { kind: 'complete', result }),
       ),
     );
     expect(stored).toEqual([false, true]);
@@ -195,10 +197,10 @@ describe('two claims on one review whose outcomes come at once', () => {
     const latest = await again(claims[0] as Claim);
     const stored = await Promise.all([
       outcomes.store(
-        { claim: claims[0] as Claim, passages: review?.timeline.passages ?? [] },
+        { claim: claims[0] as Claim, spans: review?.timeline.spans ?? [] },
         { kind: 'complete', result: review?.result as ReviewResult },
       ),
-      outcomes.store({ claim: latest, passages: [] }, { kind: 'postponed', delayMs: 60_000 }),
+      outcomes.store({ claim: latest, spans: [] }, { kind: 'postponed', delayMs: 60_000 }),
     ]);
     expect(stored).toEqual([false, true]);
     expect(await statusesOf(claims)).toEqual(['processing']);

@@ -1,14 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
-import {
-  DEGRADED_REASONS,
-  type DegradedReason,
-  type LeftOut,
-  type Provenance,
-  READING_PARTS,
-  type ReadingPart,
-} from '../provenance.js';
+import { DEGRADED_REASONS, type DegradedReason, type LeftOut, type Provenance } from '../provenance.js';
+import { STEP_NAMES, type StepName } from '../../review/stages.js';
 
 const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
 const POINTS = { type: 'number', minimum: 0, maximum: 100 } as const;
@@ -33,8 +27,8 @@ class ThresholdsDto {
 }
 
 class LeftOutDto implements LeftOut {
-  @ApiProperty({ enum: READING_PARTS, example: 'guard_rails', description: 'What could not be done.' })
-  part!: ReadingPart;
+  @ApiProperty({ enum: STEP_NAMES, example: 'guard_rails', description: 'What could not be done.' })
+  part!: StepName;
 
   @TextProperty(LIMITS.answerKey, {
     nullable: true,

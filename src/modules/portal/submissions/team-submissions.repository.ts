@@ -6,7 +6,8 @@ import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
 import { type TokenUsage } from '../../review/reviewers/token-usage.js';
-import { type StageName, type StageResult } from '../../review/timeline.js';
+import { type StageName } from '../../review/stages.js';
+import { type StageResult } from '../../review/timeline.js';
 
 export interface Scores extends Pick<
   InsightsReportEntity,

@@ -13,9 +13,9 @@ export interface ReviewAnswer {
 
 /** What a reviewer gets to see: already blind, redacted, and without the spans that the guard rails took out. */
 export interface ReviewInput {
-  answers: ReviewAnswer[];
+  readonly answers: readonly ReviewAnswer[];
   /** What the programme looks for. */
-  brief: string | null;
+  readonly brief: string | null;
 }
 
 export interface Evidence {

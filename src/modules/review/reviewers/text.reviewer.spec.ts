@@ -144,7 +144,7 @@ describe('the embedded reviewer', () => {
   });
 
   it('has no verdict where there is nothing to judge', async () => {
-    expect((await reviewApplication([])).verdict).toBe('COHORT_UNDETERMINED');
+    await expect(reviewApplication([])).rejects.toThrow('no_usable_answers');
     expect((await reviewApplication(filled('n/a'))).verdict).toBe('COHORT_UNDETERMINED');
     expect((await reviewApplication(filled('我们为小型牙科诊所开发软件。'))).verdict).toBe('COHORT_UNDETERMINED');
   });

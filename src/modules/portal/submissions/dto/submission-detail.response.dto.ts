@@ -9,7 +9,8 @@ import { InsightsDto, toInsights } from '../../../insights/dto/insights.response
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
 import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
-import { type StageName, type StageResult, STAGES } from '../../../review/timeline.js';
+import { STAGE_NAMES, type StageName } from '../../../review/stages.js';
+import { type StageResult } from '../../../review/timeline.js';
 import { type DecisionRow } from '../decisions.repository.js';
 import { NoteDto, toNote } from '../notes/dto/note.response.dto.js';
 import { type NoteRow } from '../notes/notes.repository.js';
@@ -67,7 +68,7 @@ class StagePassageDto {
   @ApiProperty({ ...COUNT, description: 'Counts the tries of one run.' })
   attempt!: number;
 
-  @ApiProperty({ enum: STAGES, example: 'ai_review' })
+  @ApiProperty({ enum: STAGE_NAMES, example: 'ai_review' })
   stage!: StageName;
 
   @DateProperty()

@@ -6,7 +6,7 @@ import { ZonedTime } from '../ui/zoned-time.js';
 import { historyOf } from './history.js';
 
 /** What has happened to it so far, first to last. */
-export function Passages({ submission }: { readonly submission: SubmissionDetail }): JSX.Element {
+export function SubmissionTimeline({ submission }: { readonly submission: SubmissionDetail }): JSX.Element {
   const history = historyOf(submission);
   return (
     <Panel title="Timeline">

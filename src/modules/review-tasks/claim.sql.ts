@@ -1,0 +1,59 @@
+import { HIGHEST_ID, LOWEST_ID } from '../../common/ids/uuid.js';
+import { UNHURRIED } from '../../database/unhurried.js';
+
+/*
+ * A claim is committed without waiting for the disk, since it is no promise to anybody: should PostgreSQL crash and forget
+ * it, the review is due again. Its fence is drawn and not counted up, so that the claim that follows a forgotten one does
+ * not have the same.
+ */
+const DRAWN_FENCE = 'floor(random() * 2147483647)::integer';
+
+const IS_DUE = 'lease_until is null and available_at <= now()';
+
+/** The organisation that follows by id: one that is known, or one between the two that has something due. */
+const following = (after: string): string => `(
+  select coalesce((select organisation_id from review_tasks
+                    where ${IS_DUE} and organisation_id > ${after} and organisation_id < coalesce(known.id, '${HIGHEST_ID}')
+                    order by organisation_id limit 1), known.id)
+    from (select (select organisation_id from known where organisation_id > ${after}
+                   order by organisation_id limit 1) as id) known)`;
+
+/** The next one in turn; after the last comes the first. */
+const next = (after: string): string => `coalesce(${following(after)}, ${following(`'${LOWEST_ID}'::uuid`)})`;
+
+/**
+ * Claims $2 reviews at most, for $3 seconds. Goes round the organisations, beginning behind $1, by one look into the index
+ * each, however much any of them has waiting: of each the same share, the oldest first.
+ *
+ * Of the organisations $4 only what became due at the times $5 or later. As long as anybody looks at an older state of the
+ * database (a dump, a long report), PostgreSQL has to keep in its index what was claimed meanwhile; this passes it by.
+ *
+ * Reviews are updated where they were found: to look them up once more is a join, and where PostgreSQL takes many for one row
+ * it goes through all of them. One that was given back in this very moment stands elsewhere, and is left to the next look.
+ */
+export const CLAIM = `
+  with recursive unhurried as (${UNHURRIED}), known as (
+    select organisation_id, since from unnest($4::uuid[], $5::timestamptz[]) known (organisation_id, since)
+  ), turn as (
+    select next as organisation_id, next as first, 1 as place from (select ${next('$1::uuid')}) beginning (next)
+     where next is not null
+     union all
+    select next, first, place + 1 from turn, lateral (select ${next('turn.organisation_id')}) following (next)
+     where place < $2::integer and next <> first
+  ), share as (
+    select ceil($2::numeric / greatest(count(*), 1))::integer as size from turn
+  ), due as (
+    select row, submission_id, row_number() over (order by nth, place) as position
+      from unhurried, turn left join known using (organisation_id), lateral (
+        select row, submission_id, row_number() over () as nth from (
+          select ctid as row, submission_id from review_tasks
+           where organisation_id = turn.organisation_id and ${IS_DUE} and available_at >= coalesce(since, '-infinity')
+           order by available_at limit (select size from share) for update skip locked) oldest) own
+     order by nth, place limit $2
+  )
+  update review_tasks set attempt = attempt + 1, fence = ${DRAWN_FENCE}, lease_until = now() + make_interval(secs => $3)
+   where ctid = any(array(select row from due))
+  returning submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence, price,
+            extract(epoch from now() - owed_since)::float8 * 1000 as "owedMs",
+            extract(epoch from now() - available_at)::float8 * 1000 as "waitedMs", available_at::text as "dueAt",
+            array_position(array(select submission_id from due order by position), submission_id) as position`;
