@@ -34,7 +34,9 @@ describe('the model', () => {
   });
 
   it('is read at once, and takes little room', () => {
-    const times = [1, 2, 3].map(() => cpuTime(() => weightsOf(readTable('models/question-roles.json') as TopicModel)));
+    const times = Array.from({ length: 10 }, () =>
+      cpuTime(() => weightsOf(readTable('models/question-roles.json') as TopicModel)),
+    );
     expect(Math.min(...times)).toBeLessThan(LOAD_MS);
     expect(JSON.stringify(shipped).length).toBeLessThan(400_000);
   });
