@@ -2,6 +2,7 @@ import { type Field } from '../../src/modules/fields/field.js';
 import { generateForm } from '../../src/modules/fields/form-generator.js';
 import { reportOf } from '../../src/modules/review/draft.js';
 import { reviewInProcess } from '../../src/modules/review/review-in-process.js';
+import { ReviewFailure } from '../../src/modules/review/review-failure.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../../src/modules/review/scoring/report.js';
@@ -34,6 +35,16 @@ export async function reviewApplication(
     submittedAt: new Date(),
   };
   return reportOf(await reviewInProcess({ submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS }, reviewer));
+}
+
+/** The same, or null where nothing is left to judge: such a submission ends without a report. */
+export async function reviewIfUsable(...of: Parameters<typeof reviewApplication>): Promise<ReportBody | null> {
+  try {
+    return await reviewApplication(...of);
+  } catch (error) {
+    if (error instanceof ReviewFailure && error.code === 'no_usable_answers') return null;
+    throw error;
+  }
 }
 
 /** The three published numbers. */
