@@ -12,6 +12,9 @@ const TABLE = `${SCHEMA}.submissions`;
 /** The time in front, as in the ids of the service, so that both find their place in an index alike. */
 const NEW_ID = `(select left(t, 8) || '-' || right(t, 4) || substr(gen_random_uuid()::text, 14)
   from lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') t)::uuid`;
+/** Unique in its organisation by what stands behind its dash. */
+const NEW_REFERENCE = `'BENCH-' || translate(gen_random_uuid()::text, '-', '')`;
+const NEW: Readonly<Record<string, string>> = { id: NEW_ID, reference: NEW_REFERENCE };
 
 /** PostgreSQL's own measure of itself: the row that the service stores, inserted by itself, with the same indexes. */
 export class PgBench {
@@ -76,7 +79,7 @@ async function insertStatement(intake: Intake): Promise<string> {
     'select to_json(submissions) as row from submissions limit 1',
   );
   if (row === undefined) throw new Error('there is no submission to copy');
-  const values = Object.entries(row.row).map(([column, value]) => (column === 'id' ? NEW_ID : literal(value)));
+  const values = Object.entries(row.row).map(([column, value]) => NEW[column] ?? literal(value));
   return `insert into ${TABLE} (${Object.keys(row.row).join(', ')}) values (${values.join(', ')});\n`;
 }
 
