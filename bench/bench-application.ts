@@ -5,7 +5,6 @@ import { reviewInProcess } from '../src/modules/review/review-in-process.js';
 import { type Reviewer } from '../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../src/modules/rubric/rubric.js';
 
 const ANSWERS = 8;
 export const CONTACT_EMAIL = 'founder@example.com';
@@ -14,23 +13,16 @@ export const BRIEF = 'We back early-stage founders who solve a costly, everyday 
 /** What every applicant of the bench says: eight answers, in a body of about 2 kB. */
 export const BENCH_ANSWERS = EXAMPLE_ANSWERS.slice(0, ANSWERS);
 
-const SUBJECT = {
-  submission: {
-    cohortId: '',
-    environment: 'live',
-    schemaId: null,
-    founderName: null,
-    contactEmail: CONTACT_EMAIL,
-    answers: BENCH_ANSWERS,
-    submittedAt: new Date(),
-  },
+const APPLICATION = {
+  founderName: null,
+  contactEmail: CONTACT_EMAIL,
+  answers: BENCH_ANSWERS,
   fields: generateForm({ name: 'Bench', brief: BRIEF }),
   brief: BRIEF,
-  settings: DEFAULT_REVIEW_SETTINGS,
-} as const;
+};
 
 export function reviewBenchApplication(reviewer: Reviewer): Promise<Draft> {
-  return reviewInProcess(SUBJECT, reviewer);
+  return reviewInProcess(APPLICATION, reviewer);
 }
 
 /** The report that this application comes to, for reviewers that have their answer ready. */

@@ -29,7 +29,7 @@ const hasFloors = !values.practice && !values.fresh;
 
 function lineOf({ name, value, floor }: Result): string {
   const figure = `  ${name.padEnd(36)} ${value.toFixed(3)}`;
-  return !hasFloors ? figure : `${figure}   floor ${floor.toFixed(2)}${value < floor ? '   BELOW' : ''}`;
+  return hasFloors ? `${figure}   floor ${floor.toFixed(2)}${value < floor ? '   BELOW' : ''}` : figure;
 }
 
 function print(results: readonly Result[]): void {

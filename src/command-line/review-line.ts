@@ -7,11 +7,11 @@ import { LIMITS } from '../common/validation/limits.js';
 import { Text } from '../common/validation/text.decorator.js';
 import { type Field } from '../modules/fields/field.js';
 import { inferFields } from '../modules/fields/field-inference.js';
-import { type Draft, reportOf, type ReviewSubject } from '../modules/review/draft.js';
+import { type Draft, reportOf } from '../modules/review/draft.js';
 import { ReviewFailure } from '../modules/review/review-failure.js';
-import { reviewInProcess } from '../modules/review/review-in-process.js';
+import { reviewInProcess, type UnsubmittedApplication } from '../modules/review/review-in-process.js';
 import { type Reviewer } from '../modules/review/reviewers/reviewer.js';
-import { DEFAULT_REVIEW_SETTINGS, RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
+import { RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
 
 class LabelledAnswer {
   @Text({ max: LIMITS.label, optional: true, blank: true })
@@ -48,16 +48,8 @@ export async function reviewLine(line: Record<string, unknown>, reviewer: Review
   const { answers, brief = null, founder_name = null, contact_email } = readDto(ReviewLine, line);
   const fields = fieldsOf(answers);
   const values = answers.map(({ value }, at) => ({ key: fields[at]?.key ?? '', value }));
-  const submission = {
-    cohortId: '',
-    environment: 'live' as const,
-    schemaId: null,
-    founderName: founder_name,
-    contactEmail: contact_email ?? '',
-    answers: values,
-    submittedAt: new Date(),
-  };
-  const draft = await review({ submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS }, reviewer);
+  const told = { founderName: founder_name, contactEmail: contact_email ?? '', answers: values };
+  const draft = await review({ ...told, fields, brief }, reviewer);
   const { id, version, promptVersion } = reviewer;
   const { model, usage } = draft.judgement;
   const rubric = { rubric_version: RUBRIC.version, rubric_hash: RUBRIC_HASH };
@@ -68,9 +60,9 @@ export async function reviewLine(line: Record<string, unknown>, reviewer: Review
 }
 
 /** @throws ApiError */
-async function review(subject: ReviewSubject, reviewer: Reviewer): Promise<Draft> {
+async function review(application: UnsubmittedApplication, reviewer: Reviewer): Promise<Draft> {
   try {
-    return await reviewInProcess(subject, reviewer);
+    return await reviewInProcess(application, reviewer);
   } catch (error) {
     if (!(error instanceof ReviewFailure)) throw error;
     throw new ApiError('invalid_request', {

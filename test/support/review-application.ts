@@ -6,7 +6,6 @@ import { ReviewFailure } from '../../src/modules/review/review-failure.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../../src/modules/review/scoring/report.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../../src/modules/rubric/rubric.js';
 
 export const PLAIN_FORM: readonly Field[] = generateForm({ name: 'Spring cohort', brief: null });
 
@@ -25,16 +24,8 @@ export async function reviewApplication(
 ): Promise<ReportBody> {
   const { founderName = null, contactEmail = 'founder@example.com', brief = null, fields = PLAIN_FORM } = options;
   const reviewer = options.reviewer ?? new TextReviewer();
-  const submission = {
-    cohortId: '',
-    environment: 'live' as const,
-    schemaId: null,
-    founderName,
-    contactEmail,
-    answers: [...answers],
-    submittedAt: new Date(),
-  };
-  return reportOf(await reviewInProcess({ submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS }, reviewer));
+  const application = { founderName, contactEmail, answers: [...answers], fields, brief };
+  return reportOf(await reviewInProcess(application, reviewer));
 }
 
 /** The same, or null where nothing is left to judge: such a submission ends without a report. */
