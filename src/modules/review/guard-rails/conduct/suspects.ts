@@ -15,10 +15,6 @@ const SURE: Readonly<Record<FlaggedKind, number>> = {
   keyword_stuffing: -2.4,
   gibberish: -0.5,
 };
-const SURE_OF_OFF_TOPIC = 1.6;
-/** A sentence or two have to be odder. */
-const SURE_OF_FEW = 2.8;
-const FEW_WORDS = 25;
 /** Names, sums and headings are too little to go by. */
 const FEWEST_WORDS = 3;
 /** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
@@ -93,12 +89,11 @@ function lookedAt(text: AnswerText): Looked {
   return looked;
 }
 
-/** Whether a short answer as a whole reads like none of an application. */
-export function isOffTopic(text: AnswerText): boolean {
+/** How sure the table is, in log odds, that a short answer as a whole is about anything but an application. */
+export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, whole } = lookedAt(text);
   const read = whole ?? (parts.length === 1 ? parts[0] : undefined);
-  if (!read) return false;
-  return read.conduct.off_topic > (read.sentence.words.length < FEW_WORDS ? SURE_OF_FEW : SURE_OF_OFF_TOPIC);
+  return read?.conduct.off_topic ?? -Infinity;
 }
 
 /** How sure one has to be of any sentence of these answers: each is one more chance to be mistaken (Bonferroni). */

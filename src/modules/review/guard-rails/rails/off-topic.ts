@@ -1,15 +1,15 @@
 import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
-import { isOffTopic } from '../conduct/suspects.js';
+import { oddsOfOffTopic } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { type Lexeme, OFF_TOPIC } from '../words/lexeme.js';
 import { languageOf } from '../words/foreign-text.js';
 
 const FEWEST_WORDS = 12;
-/** Surer than this the table has to be, and surer still of a few words. */
-const SURE = 1.5;
-const SURE_OF_FEW = 1.8;
+/** Surer than this the table of conduct or that of subjects has to be, and surer still of a few words. */
+const SURE = { conduct: 1.6, subject: 1.5 };
+const SURE_OF_FEW = { conduct: 2.8, subject: 1.8 };
 const FEW_WORDS = 25;
 /** A story may name a company; so many words for each word of ventures. */
 const WORDS_PER_VENTURE_WORD = 15;
@@ -54,8 +54,9 @@ function suspectOf(text: AnswerText): Subject | null {
   if (!isFillerText && (length < FEWEST_WORDS || ofVentures * WORDS_PER_VENTURE_WORD > length)) return null;
   const tokens = spoken.flatMap((sentence) => sentence.tokens);
   // What words tell one by one is cheap to know, before pairs and meanings are looked at.
+  const sure = length < FEW_WORDS ? SURE_OF_FEW : SURE;
   const isOff = (): boolean =>
-    isOffTopic(text) || (strangeness > 0 && OFF_TOPIC.score(tokens) > (length < FEW_WORDS ? SURE_OF_FEW : SURE));
+    oddsOfOffTopic(text) > sure.conduct || (strangeness > 0 && OFF_TOPIC.score(tokens) > sure.subject);
   if (!isFillerText && (!isOff() || languageOf(text) === 'foreign')) return null;
   return { text, tokens, lexemes: spoken.flatMap(({ lexemes }) => lexemes) };
 }
