@@ -22,7 +22,8 @@ export class CompletionNews implements OnModuleDestroy {
     private readonly room: WaitingRoom,
   ) {
     changes.follow('ended_reviews', (id) => {
-      if (id !== null) room.tell(id);
+      if (id === null) void this.poll();
+      else room.tell(id);
     });
   }
 

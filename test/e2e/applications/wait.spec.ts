@@ -77,6 +77,8 @@ describe('a request with wait', () => {
     const { id, end } = await submit();
     const answer = timed(record(id, 60, new ApiClient(process.baseUrl, world.keys.live)));
     await eventually(() => process.app.get(WaitingRoom, { strict: false }).size === 1);
+    // It listens from the first request that waits.
+    await eventually(() => process.app.get(ChangeFeed, { strict: false }).isLive);
     end();
     const { status, body, headers, ms } = await answer;
     await process.close();
