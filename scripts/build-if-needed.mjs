@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
@@ -7,6 +7,8 @@ import { buildPortalIfNeeded } from './portal.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
+/** Scalar for the browser, in one file: the package for another framework has it without the 280 that it is made of. */
+const scalar = join(root, 'node_modules', '@scalar', 'fastify-api-reference', 'dist', 'js', 'standalone.js');
 const inputs = [
   'src',
   'local',
@@ -17,6 +19,7 @@ const inputs = [
   'tsconfig.build.json',
   'package.json',
   'package-lock.json',
+  'scripts/build-if-needed.mjs',
   'scripts/bundle.mjs',
 ];
 
@@ -39,6 +42,7 @@ export function build() {
   assertWritable();
   run(join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(root, 'tsconfig.build.json'));
   run(join(root, 'scripts', 'bundle.mjs'));
+  copyFileSync(scalar, join(root, 'dist', 'scalar.js'));
   writeFileSync(stamp, '');
 }
 
