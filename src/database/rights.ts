@@ -14,6 +14,8 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     cohort_statistics: 'select, insert, update',
     cohort_statistics_changes: ALL,
     cohorts: 'select, insert, update',
+    event_position_base: 'select',
+    events: 'select, insert',
     form_versions: 'select, insert',
     insights_reports:
       'select, insert, update (business_summary, fit_dimensions, fit_reasoning, guard_rail_flags, strength_criteria)',
@@ -35,6 +37,9 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     token_accounts: 'select, insert, update',
     token_entries: 'select, insert',
     waiting_fingerprints: ALL,
+    webhook_attempts: 'select, insert',
+    webhook_endpoints: ALL,
+    webhook_tasks: ALL,
   },
   [DATABASE_ROLES.system]: {
     api_keys: 'select, update (last_used_at)',
@@ -42,6 +47,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     cohorts:
       'select (closes_at, erasure_due_at, form_secret, id, opens_at, organisation_id, public_form, status, version), ' +
       'update (erasure_due_at, status, updated_at, version)',
+    events: 'select (id, organisation_id), delete',
     invitations: 'select',
     members: 'select',
     migrations: 'select',
@@ -50,10 +56,14 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     remembered_answers: 'select (created_at), delete',
     review_tasks: 'select, update',
     waiting_fingerprints: 'select (organisation_id)',
+    webhook_attempts: 'select (id, organisation_id), delete',
+    webhook_endpoints: 'select (id, organisation_id, resting_until, state)',
+    webhook_tasks: 'select, update, delete',
   },
 };
 
 /** Functions that only these roles may call; all others anybody may. */
 export const CALLS: Readonly<Record<string, DatabaseRole>> = {
+  'mend_event_positions()': DATABASE_ROLES.system,
   'purge_audit_entries(integer, integer)': DATABASE_ROLES.system,
 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newId } from '../../src/common/ids/uuid.js';
 import { DATABASE_ROLES } from '../../src/database/roles.js';
 import { RowSecurityCheck } from '../../src/database/row-security.check.js';
 import { StatisticsRepository } from '../../src/modules/standings/statistics.repository.js';
@@ -42,6 +43,24 @@ async function fill(owner: World): Promise<void> {
   await service.app.get(StatisticsRepository, { strict: false }).addUp(owner.organisationId);
   const decision = { review_status: 'approved' };
   await portal.send('PATCH', `/v1/portal/submissions/${String(id)}`, decision, { headers: { 'if-match': '*' } });
+  await owe(owner, cohortId, String(id));
+}
+
+/** An event that is still to be sent, and was tried once. */
+async function owe({ organisationId }: World, cohortId: string, submissionId: string): Promise<void> {
+  await service.database.query(
+    `with event as (
+       insert into events (organisation_id, id, type, environment, cohort_id, submission_id, status, version)
+       values ($1, $2, 'application.completed', 'live', $3, $4, 'complete', 2)
+     ), endpoint as (
+       insert into webhook_endpoints (organisation_id, id, url, secret) values ($1, $5, 'https://example.com/', 'sealed')
+     ), task as (
+       insert into webhook_tasks (organisation_id, endpoint_id, event_id) values ($1, $5, $2)
+     )
+     insert into webhook_attempts (organisation_id, id, endpoint_id, event_id, attempt, at, ms, error, trigger)
+     values ($1, $6, $5, $2, 1, now(), 10, 'unreachable', 'automatic')`,
+    [organisationId, newId(), cohortId, submissionId, newId(), newId()],
+  );
 }
 
 /** A connection like those of the running service. */
@@ -144,6 +163,9 @@ it('lets the role that looks across organisations read no application, report, a
     }
     await expect(client.query('select brief from cohorts')).rejects.toThrow(/permission denied/);
     await expect(client.query('select packed from waiting_fingerprints')).rejects.toThrow(/permission denied/);
+    await expect(client.query('select submission_id from events')).rejects.toThrow(/permission denied/);
+    await expect(client.query('select secret from webhook_endpoints')).rejects.toThrow(/permission denied/);
+    await expect(client.query('select answer from webhook_attempts')).rejects.toThrow(/permission denied/);
   });
 });
 

@@ -10,6 +10,8 @@ import { CreateStandings1795600008000 } from './1795600008000-create-standings.j
 import { CreateOverlaps1795600009000 } from './1795600009000-create-overlaps.js';
 import { CreateRememberedAnswers1795600010000 } from './1795600010000-create-remembered-answers.js';
 import { CreateAuditLog1795600011000 } from './1795600011000-create-audit-log.js';
+import { CreateEvents1795600012000 } from './1795600012000-create-events.js';
+import { CreateWebhooks1795600012010 } from './1795600012010-create-webhooks.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,4 +27,6 @@ export const MIGRATIONS = [
   CreateOverlaps1795600009000,
   CreateRememberedAnswers1795600010000,
   CreateAuditLog1795600011000,
+  CreateEvents1795600012000,
+  CreateWebhooks1795600012010,
 ];
