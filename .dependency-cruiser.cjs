@@ -89,6 +89,13 @@ module.exports = {
       to: { path: '^(test|bench|eval)/' },
     },
     {
+      name: 'sdk-depends-on-nothing',
+      comment: 'It is installed by others, and runs where there is no Node.',
+      severity: 'error',
+      from: { path: '^sdk/src/' },
+      to: { pathNot: '^sdk/src/' },
+    },
+    {
       name: 'no-dev-dependencies',
       severity: 'error',
       from: { path: '^src', pathNot: '\\.spec\\.ts$' },

@@ -3,7 +3,8 @@ ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea4195200
 FROM ${NODE_IMAGE} AS build
 WORKDIR /service
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Without the workspaces, which are what callers install.
+RUN npm ci --workspaces=false
 COPY portal/package.json portal/package-lock.json portal/.npmrc ./portal/
 COPY scripts ./scripts
 RUN node scripts/portal.mjs install
@@ -20,7 +21,7 @@ WORKDIR /service
 COPY package.json package-lock.json .npmrc ./
 
 # The servers of a bare start are development packages, and not here. npm keeps the compiler, which a package may use if it is there.
-RUN npm ci --omit=dev && rm -rf node_modules/typescript && npm cache clean --force
+RUN npm ci --omit=dev --workspaces=false && rm -rf node_modules/typescript && npm cache clean --force
 COPY --from=build /service/dist ./dist
 COPY public ./public
 COPY resources ./resources

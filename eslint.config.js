@@ -16,7 +16,16 @@ const COMPOSED = ":matches(NewExpression, CallExpression)[callee.name='RegExp']:
 const ONE_WAY_TO_COMPOSE = { selector: COMPOSED, message: 'Use patternOf of src/common/text/pattern.ts.' };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', '.data/', 'clients/generated/', 'portal/src/api/schema.d.ts'] },
+  {
+    ignores: [
+      '**/dist/',
+      'coverage/',
+      '.data/',
+      'clients/generated/',
+      'portal/src/api/schema.d.ts',
+      'sdk/src/generated/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     // No text that anybody sends may take much longer than its length explains.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
 import { buildPortalIfNeeded } from './portal.mjs';
+import { buildSdkIfNeeded } from './sdk.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
@@ -23,10 +24,11 @@ const inputs = [
   'scripts/bundle.mjs',
 ];
 
-/** Compiles the sources, of the service and of its portal, when any of them is newer than the last build. */
+/** Compiles the sources, of the service, of its portal and of the client, when any of them is newer than the last build. */
 export function buildAllIfNeeded() {
   buildIfNeeded();
   buildPortalIfNeeded();
+  buildSdkIfNeeded();
 }
 
 /** Compiles and bundles the service when any source is newer than the last build. Says so to a person only: output may be a program's. */

@@ -13,7 +13,7 @@ const built = join(root, 'dist', 'portal', '.built');
 const inputs = ['src', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', '../openapi-portal.json'];
 
 /** Installs the packages when the lock file is newer than what is installed. */
-function install() {
+export function installPortal() {
   if (newest(join(portal, 'package-lock.json')) <= newest(installed)) return;
   say('Installing the packages of the portal …');
   run('npm', ['ci', '--include=dev', '--no-progress', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -23,7 +23,7 @@ function install() {
 
 /** Makes the types of the client out of the service's own document. */
 function generateTypes() {
-  install();
+  installPortal();
   if (newest(join(root, 'openapi-portal.json')) <= newest(types)) return;
   const generator = join(portal, 'node_modules', 'openapi-typescript', 'bin', 'cli.js');
   run(process.execPath, [generator, join(root, 'openapi-portal.json'), '--output', types]);
@@ -58,7 +58,7 @@ function say(text) {
   if (process.stderr.isTTY) console.error(text);
 }
 
-const commands = { install, types: generateTypes, build: buildPortalIfNeeded };
+const commands = { install: installPortal, types: generateTypes, build: buildPortalIfNeeded };
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const command = commands[process.argv[2]];
   if (command === undefined) {

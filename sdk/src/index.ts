@@ -1,0 +1,12 @@
+export * from './errors.js';
+export { type EventList, type EventType, type IntakeEvent } from './events.js';
+export * from './generated/errors.js';
+export { type Answered, Call } from './http/call.js';
+export { ListCall } from './http/list-call.js';
+export { Intake } from './intake.js';
+export { type IntakeOptions, type Logger, type RequestOptions } from './options.js';
+export { type IterateEventsOptions, type ListEventsQuery } from './resources/events.js';
+export { type Submitted, type SubmitManyOptions } from './submitting/submit-many.js';
+export { type WaitOptions } from './submitting/wait.js';
+export type * from './types.js';
+export { type TestHeadersOptions, type VerifyOptions, type WebhookHeaders, webhooks } from './webhooks/webhooks.js';

@@ -1,0 +1,45 @@
+import { type EventList, type EventType, type IntakeEvent } from '../events.js';
+import { Call } from '../http/call.js';
+import { type Transport } from '../http/transport.js';
+import { type RequestOptions } from '../options.js';
+
+const LONGEST_HOLD_SECONDS = 60;
+
+export interface ListEventsQuery {
+  /** The cursor of the page before. */
+  readonly after?: string | undefined;
+  readonly types?: readonly EventType[] | undefined;
+  readonly cohort_id?: string | undefined;
+  /** Seconds, at most 60, for which the answer is held until there is an event. */
+  readonly wait?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface IterateEventsOptions extends RequestOptions {
+  /** Is told where to go on after a restart, once all events before have been taken. */
+  readonly onCursor?: ((cursor: string) => void) | undefined;
+}
+
+/** What happened to applications, in order: of live ones for a live key, of previews for a test key. */
+export class Events {
+  constructor(private readonly transport: Transport) {}
+
+  list({ types, ...query }: ListEventsQuery = {}, options?: RequestOptions): Call<EventList> {
+    const sent = { ...query, types: types?.join(',') };
+    return new Call(this.transport.send({ path: '/events', below: 'api', query: sent, options }));
+  }
+
+  /** All there are, and then those that come: without end, until the signal aborts or the loop is left. */
+  async *iterate(
+    query: ListEventsQuery = {},
+    { onCursor, ...options }: IterateEventsOptions = {},
+  ): AsyncGenerator<IntakeEvent, void, undefined> {
+    for (let after = query.after; ;) {
+      const page = await this.list({ wait: LONGEST_HOLD_SECONDS, ...query, after }, options);
+      yield* page.events;
+      if (page.next_cursor === after) continue;
+      after = page.next_cursor;
+      onCursor?.(after);
+    }
+  }
+}

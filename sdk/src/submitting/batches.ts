@@ -1,0 +1,28 @@
+import { type SubmitApplicationRequest } from '../types.js';
+
+const MOST_APPLICATIONS = 100;
+/** Below the 1 MiB of a body, with room for what is around them. */
+const MOST_BYTES = 1_000_000;
+
+/** As many together as one request takes. */
+export async function* batchesOf(
+  source: AsyncIterable<SubmitApplicationRequest> | Iterable<SubmitApplicationRequest>,
+): AsyncGenerator<SubmitApplicationRequest[], undefined, undefined> {
+  let batch: SubmitApplicationRequest[] = [];
+  let bytes = 0;
+  for await (const application of source) {
+    const size = new TextEncoder().encode(JSON.stringify(application)).length + 1;
+    if (batch.length > 0 && bytes + size > MOST_BYTES) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    bytes += size;
+    if (batch.push(application) < MOST_APPLICATIONS) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length > 0) yield batch;
+  return undefined;
+}
