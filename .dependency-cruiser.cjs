@@ -77,6 +77,19 @@ module.exports = {
       to: { path: 'node_modules/(ai|@ai-sdk|cockatiel|zod)/' },
     },
     {
+      name: 'outgoing-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/outgoing/' },
+      to: { path: '^src/(?!outgoing/)|node_modules/(@nestjs|typeorm|bull|ioredis|pg)' },
+    },
+    {
+      name: 'one-door-to-addresses-of-others',
+      comment: 'Only there is it judged where a connection leads.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/outgoing/' },
+      to: { path: '^(node:)?(https|tls|dns|dns/promises)$' },
+    },
+    {
       name: 'controllers-stay-thin',
       severity: 'error',
       from: { path: '\\.controller\\.ts$' },

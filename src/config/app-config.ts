@@ -23,6 +23,8 @@ export class AppConfig {
   /** How long entries of the audit log are kept; null for ever. */
   readonly auditRetentionDays: number | null;
   readonly trustProxy: number;
+  /** Webhooks may go to addresses of this network. */
+  readonly webhookAllowPrivate: boolean;
   /** Callers from other machines come by a proxy that speaks TLS. */
   readonly isBehindTls: boolean;
   /** Of callers, at the same time. */
@@ -51,6 +53,7 @@ export class AppConfig {
     this.rateLimitFormPerHour = settings.rateLimitFormPerHour;
     this.auditRetentionDays = settings.auditRetentionDays ?? null;
     this.trustProxy = settings.trustProxy;
+    this.webhookAllowPrivate = settings.webhookAllowPrivate === 'true';
     this.maxConnections = settings.maxConnections;
     const { host, operationsHost = host, operationsPort: port } = settings;
     this.operations = port === undefined ? null : { host: operationsHost, port };

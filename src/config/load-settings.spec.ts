@@ -28,6 +28,7 @@ const WRONG: Record<string, string> = {
   RATE_LIMIT_ADDRESS_PER_MINUTE: 'many',
   RATE_LIMIT_FORM_PER_HOUR: '0',
   TRUST_PROXY: '-1',
+  WEBHOOK_ALLOW_PRIVATE: 'perhaps',
   AUDIT_RETENTION_DAYS: '29',
   LOG_LEVEL: 'loud',
   REVIEWER: 'oracle',

@@ -132,6 +132,11 @@ export class Settings extends ReviewerSettings {
   @Max(10)
   trustProxy = 0;
 
+  /** Whether webhooks may go to the operator's own network, by plain HTTP and any port. */
+  @FromEnv('WEBHOOK_ALLOW_PRIVATE')
+  @IsIn(['true', 'false'])
+  webhookAllowPrivate: 'true' | 'false' = 'false';
+
   @FromEnv('AUDIT_RETENTION_DAYS')
   @IsOptional()
   @Type(() => Number)
