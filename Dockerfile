@@ -25,6 +25,7 @@ RUN npm ci --omit=dev --workspaces=false && rm -rf node_modules/typescript && np
 COPY --from=build /service/dist ./dist
 COPY public ./public
 COPY resources ./resources
+COPY docs/guides ./docs/guides
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -12,6 +12,7 @@ import { DOCS_HEADERS, docsFiles, docsPage } from './openapi/docs-page.js';
 import { serveErrorPages } from './openapi/error-pages/serve-error-pages.js';
 import { addExamples } from './openapi/examples.js';
 import { ownFieldErrors } from './openapi/field-errors.js';
+import { serveGuides } from './openapi/guides/serve-guides.js';
 import { documentHead } from './openapi/head.js';
 import { completeIds } from './openapi/ids.js';
 import { llmsText } from './openapi/llms-text.js';
@@ -20,8 +21,10 @@ import { dropSuffixes } from './openapi/names/plain-names.js';
 import { describeSchemas } from './openapi/names/schema-texts.js';
 import { tellExamples } from './openapi/optional-parameters.js';
 import { inOrder } from './openapi/order.js';
+import { referencePage } from './openapi/reference-page.js';
 import { requestTypes } from './openapi/request-types.js';
 import { DOCUMENT_FILES, type DocumentFile, partsOf } from './openapi/parts.js';
+import { addSamples } from './openapi/samples/add-samples.js';
 
 /** The OpenAPI document of everything the application serves, always the same for the same sources; `partsOf` it is published. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
@@ -36,6 +39,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   ownFieldErrors(document, requestTypes(app));
   addCommonResponses(document);
   tellExamples(document);
+  addSamples(document);
   return inOrder(dropSuffixes(document));
 }
 
@@ -56,9 +60,11 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
   for (const file of DOCUMENT_FILES) serve(`/${file}`, 'json', () => JSON.stringify(part(file)));
   serve('/llms.txt', 'txt', () => llmsText(part('openapi.json')));
   serve('/docs', 'html', docsPage);
+  serve('/docs/reference', 'html', referencePage);
   pages.get('/docs/', (_: Request, response: Response) => {
     response.redirect(308, '../docs');
   });
+  serveGuides(pages);
   serveErrorPages(pages, () => DOCUMENT_FILES.map(part));
   const files = docsFiles();
   for (const [name, file] of Object.entries(files)) serve(`/docs/${name}`, extname(name), () => readFile(file));

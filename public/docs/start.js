@@ -1,32 +1,15 @@
+import { forKeys } from './for-keys.js';
+import { Samples } from './samples.js';
+
 // Where earlier versions kept keys: in the browser's storage one would be there for every page of this origin.
 localStorage.removeItem('authorized');
 
 // Samples to be pasted as they are.
 for (const sample of document.querySelectorAll('pre code')) {
-  sample.textContent = sample.textContent.replace('BASE=…', `BASE=${location.href.replace(/\/docs.*/, '')}`);
-}
-
-const KEY_SCHEME = 'api_key';
-
-/** What an API key opens: the team's own operations are for its pages, and a sign-in. */
-function forKeys(document) {
-  const isForKeys = ({ security = [] }) => security.some((requirement) => KEY_SCHEME in requirement);
-  const kept = Object.entries(document.paths).map(([path, operations]) => [path, filter(operations, isForKeys)]);
-  const paths = Object.fromEntries(kept.filter(([, operations]) => Object.keys(operations).length > 0));
-  const tags = new Set(
-    Object.values(paths).flatMap((operations) => Object.values(operations).flatMap((operation) => operation.tags)),
+  sample.textContent = sample.textContent.replace(
+    'INTAKE_BASE_URL=…',
+    `INTAKE_BASE_URL=${location.href.replace(/\/docs.*/, '')}`,
   );
-  const { [KEY_SCHEME]: scheme } = document.components.securitySchemes;
-  return {
-    ...document,
-    paths,
-    tags: document.tags.filter(({ name }) => tags.has(name)),
-    components: { ...document.components, securitySchemes: { [KEY_SCHEME]: scheme } },
-  };
-}
-
-function filter(members, isKept) {
-  return Object.fromEntries(Object.entries(members).filter(([, member]) => isKept(member)));
 }
 
 /** Swagger UI's own finds tags alone. Every word has to be in the path, the method, the tag or what is said of the operation. */
@@ -64,22 +47,18 @@ function Intake({ React }) {
   };
 }
 
-async function start() {
-  const answer = await fetch('openapi.json');
-  SwaggerUIBundle({
-    spec: forKeys(await answer.json()),
-    dom_id: '#swagger-ui',
-    presets: [SwaggerUIBundle.presets.apis],
-    plugins: [Intake],
-    layout: 'BaseLayout',
-    deepLinking: true,
-    filter: true,
-    tryItOutEnabled: true,
-    displayRequestDuration: true,
-    defaultModelsExpandDepth: 0,
-    // It would send the document's address to its makers.
-    validatorUrl: null,
-  });
-}
-
-void start();
+const answer = await fetch('openapi.json');
+globalThis.SwaggerUIBundle({
+  spec: forKeys(await answer.json()),
+  dom_id: '#swagger-ui',
+  presets: [globalThis.SwaggerUIBundle.presets.apis],
+  plugins: [Intake, Samples],
+  layout: 'BaseLayout',
+  deepLinking: true,
+  filter: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+  // It would send the document's address to its makers.
+  validatorUrl: null,
+});

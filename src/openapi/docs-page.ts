@@ -19,17 +19,19 @@ export const DOCS_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-type DocsFile = 'docs.css' | 'icon.svg' | 'start.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
+const OWN = ['docs.css', 'for-keys.js', 'icon.svg', 'reference.css', 'reference.js', 'samples.js', 'start.js'] as const;
 
-/** What the page loads, and where it is: our own files, and those of the Swagger UI that comes with Nest's package. */
+type DocsFile = (typeof OWN)[number] | 'scalar.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
+
+/** What the pages load, and where it is: our own files, those of the Swagger UI that comes with Nest's package, and Scalar's. */
 export function docsFiles(): Readonly<Record<DocsFile, string>> {
   const own = join(packageFolder(), 'public', 'docs');
   const ofNest = createRequire(import.meta.url).resolve('@nestjs/swagger/package.json');
   const swaggerUi = dirname(createRequire(ofNest).resolve('swagger-ui-dist/package.json'));
+  const ours = Object.fromEntries(OWN.map((name) => [name, join(own, name)])) as Record<(typeof OWN)[number], string>;
   return {
-    'docs.css': join(own, 'docs.css'),
-    'icon.svg': join(own, 'icon.svg'),
-    'start.js': join(own, 'start.js'),
+    ...ours,
+    'scalar.js': join(packageFolder(), 'dist', 'scalar.js'),
     'swagger-ui.css': join(swaggerUi, 'swagger-ui.css'),
     'swagger-ui-bundle.js': join(swaggerUi, 'swagger-ui-bundle.js'),
   };
@@ -49,11 +51,16 @@ export function docsPage(): string {
 <link rel="stylesheet" href="docs/docs.css">
 <link rel="preload" as="fetch" crossorigin href="openapi.json">
 <script defer src="docs/swagger-ui-bundle.js"></script>
-<script defer src="docs/start.js"></script>
+<link rel="modulepreload" href="docs/for-keys.js">
+<link rel="modulepreload" href="docs/samples.js">
+<script type="module" src="docs/start.js"></script>
 </head>
 <body>
 <header>
 <h1>Application Intake Service</h1>
+<a href="docs/guides">Guides</a>
+<a href="docs/reference">Reference</a>
+<a href="docs/errors">Errors</a>
 <a href="openapi.json">OpenAPI document</a>
 <a href="portal/">The team’s portal</a>
 </header>

@@ -18,9 +18,9 @@ Takes in founders' applications to a cohort, reviews each one asynchronously, an
 Every request carries an API key in the \`Authorization\` header:
 
 \`\`\`sh
-BASE=…               # the address that this document came from, without its path
-KEY=inc_test_…
-curl -s $BASE/v1/api/me -H "Authorization: Bearer $KEY"
+export INTAKE_BASE_URL=…    # the address that this document came from, without its path
+export INTAKE_API_KEY=inc_test_…
+curl -s "$INTAKE_BASE_URL/v1/api/me" -H "Authorization: Bearer $INTAKE_API_KEY"
 \`\`\`
 
 Keys begin with \`inc_test_\` or \`inc_live_\`, are shown once,
@@ -30,7 +30,7 @@ when they are made, and carry scopes: \`applications:write\`, \`applications:rea
 - from the command line of the machine that runs the service: \`npm run --silent admin -- create-key\`;
 - on a service that was started to try it, from \`.data/demo.json\`, which has a test and a live key.
 
-On this page, press *Authorize* and paste the key; it is forgotten when the page is closed. Keys belong on servers: no answer has
+On [the page with the operations](/docs#operations), press *Authorize* and paste the key; it is forgotten when the page is closed. Keys belong on servers: no answer has
 CORS headers, so that a page of another origin cannot use one.
 
 ## Environments
@@ -51,25 +51,25 @@ header \`X-Sandbox-Scenario\` plays back any error of the live API, headers incl
 
 \`\`\`sh
 # 1. The cohorts that take applications now. The id of one is your cohort_id.
-curl -s $BASE/v1/api/programs -H "Authorization: Bearer $KEY"
+curl -s "$INTAKE_BASE_URL/v1/api/programs" -H "Authorization: Bearer $INTAKE_API_KEY"
 COHORT=…
 
 # 2. Its questions: form.fields, each with the key to answer it by.
-curl -s $BASE/v1/api/programs/$COHORT -H "Authorization: Bearer $KEY"
+curl -s $INTAKE_BASE_URL/v1/api/programs/$COHORT -H "Authorization: Bearer $INTAKE_API_KEY"
 
 # 3. Submit. 202: stored and queued, not yet reviewed. The answer has the submission_id.
 TRY=$(date +%s)      # new for each new application; the same when you send one again
-curl -s $BASE/v1/api/applications -H "Authorization: Bearer $KEY" \\
+curl -s $INTAKE_BASE_URL/v1/api/applications -H "Authorization: Bearer $INTAKE_API_KEY" \\
   -H 'Content-Type: application/json' -H "Idempotency-Key: $TRY" \\
   -d '{"cohort_id": "'$COHORT'", "founder_name": "Ada Okafor", "contact_email": "ada@example.com",
        "answers": [{"key": "what_problem_are_you_solving", "value": "Clinics lose a tenth of their income to no-shows."}]}'
 SUBMISSION=…
 
 # 4. Wait until status is complete or failed; ask again while it is neither.
-curl -s "$BASE/v1/api/applications/$SUBMISSION?wait=30" -H "Authorization: Bearer $KEY"
+curl -s "$INTAKE_BASE_URL/v1/api/applications/$SUBMISSION?wait=30" -H "Authorization: Bearer $INTAKE_API_KEY"
 
 # 5. Read the report.
-curl -s $BASE/v1/api/applications/$SUBMISSION/insights -H "Authorization: Bearer $KEY"
+curl -s $INTAKE_BASE_URL/v1/api/applications/$SUBMISSION/insights -H "Authorization: Bearer $INTAKE_API_KEY"
 \`\`\`
 
 \`?wait=N\` holds the answer for up to N seconds, at most ${MAX_WAIT_SECONDS}, and gives it as soon as the review is over: no need to poll.

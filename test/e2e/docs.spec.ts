@@ -33,14 +33,14 @@ function fetchRaw(path: string, encoding: string): Promise<{ bytes: Buffer; head
   });
 }
 
-it('serves a page that loads only what this service serves', async () => {
-  const page = await stranger.get('/docs');
+it.each(['/docs', '/docs/reference'])('serves %s, which loads only what this service serves', async (path) => {
+  const page = await stranger.get(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const references = referencesIn(page.text).filter((reference) => !reference.startsWith('#'));
   expect(references.length).toBeGreaterThan(3);
   for (const reference of references) {
-    const address = new URL(reference, `${service.baseUrl}/docs`);
+    const address = new URL(reference, service.baseUrl + path);
     expect(address.origin).toBe(service.baseUrl);
     const asset = await stranger.get(address.pathname);
     expect(asset.status).toBe(200);
@@ -58,13 +58,16 @@ it('leads to every section of the overview, Authentication first', async () => {
   expect(sections[0]).toBe('authentication');
 });
 
-it('has no script in the page, and a policy that lets nothing in from elsewhere', async () => {
-  const { headers, text } = await stranger.get('/docs');
-  expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|https?:/);
-  const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
-});
+it.each(['/docs', '/docs/reference'])(
+  '%s has no script in it, and a policy that lets nothing in from elsewhere',
+  async (path) => {
+    const { headers, text } = await stranger.get(path);
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|https?:/);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+  },
+);
 
 it('reads the document of this service, and asks nobody to validate it', async () => {
   const { text } = await stranger.get('/docs/start.js');
@@ -86,6 +89,8 @@ describe('what is sent of the page', () => {
     '/docs',
     '/docs/docs.css',
     '/docs/start.js',
+    '/docs/for-keys.js',
+    '/docs/samples.js',
     '/docs/icon.svg',
     '/docs/swagger-ui.css',
     '/docs/swagger-ui-bundle.js',
@@ -157,15 +162,20 @@ it.each([
   expect(body).toMatchObject({ error: 'Not found', code: 'not_found' });
 });
 
-it.each(['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/openapi.json', '/openapi-portal.json'])(
-  '%s is only for reading',
-  async (path) => {
-    const { status, headers, body } = await stranger.send<Record<string, unknown>>('POST', path, {});
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
-    expect(body['code']).toBe('method_not_allowed');
-  },
-);
+it.each([
+  '/docs',
+  '/docs/reference',
+  '/docs/guides',
+  '/docs/start.js',
+  '/docs/swagger-ui.css',
+  '/openapi.json',
+  '/openapi-portal.json',
+])('%s is only for reading', async (path) => {
+  const { status, headers, body } = await stranger.send<Record<string, unknown>>('POST', path, {});
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('GET, HEAD');
+  expect(body['code']).toBe('method_not_allowed');
+});
 
 it('a worker has neither', async () => {
   const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores: service.stores });

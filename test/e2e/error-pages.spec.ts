@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { ERROR_CODES, type ErrorCode, errorRow } from '../../src/common/errors/error-codes.js';
 import { errorExample } from '../../src/common/openapi/api-errors.decorator.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
-import { addressOf } from '../../src/openapi/error-pages/sandbox-call.js';
+import { addressOf } from '../../src/openapi/pages/address.js';
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
 import { describeInBrowser, PortalBrowser } from '../portal/support/portal-browser.js';
@@ -37,7 +37,7 @@ const pageOf = (code: string): Promise<Answer> => stranger.get(`${LIST}/${code}`
 
 /** What a shell makes of the line. */
 async function inShell(line: string): Promise<{ status: number; body: Record<string, unknown> }> {
-  const env = { ...process.env, INTAKE_TEST_KEY: world.keys.test };
+  const env = { ...process.env, INTAKE_API_KEY: world.keys.test };
   const { stdout } = await promisify(execFile)('sh', ['-c', line], { env });
   const end = stdout.indexOf('\r\n\r\n');
   return { status: Number(stdout.split(' ')[1]), body: JSON.parse(stdout.slice(end)) as Record<string, unknown> };
@@ -123,8 +123,8 @@ it('lets nothing run and nothing in from elsewhere', async () => {
 it.each([
   ['intake.example.com', 'https://intake.example.com'],
   ['[::1]:3000', 'https://[::1]:3000'],
-  [`x';id;'`, 'http://localhost:3000'],
-  ['', 'http://localhost:3000'],
+  [`x';id;'`, 'http://127.0.0.1:3000'],
+  ['', 'http://127.0.0.1:3000'],
 ])('shows a line for a shell with the Host %p as one to %s', (host, address) => {
   expect(addressOf({ protocol: 'https', headers: { host } })).toBe(address);
 });

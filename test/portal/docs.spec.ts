@@ -35,7 +35,7 @@ describeInBrowser('the documentation', () => {
     expect(await operation(reader.page, 'submitApplication').count()).toBe(0);
     release();
     await operation(reader.page, 'submitApplication').waitFor();
-    await reader.sees(`BASE=${service.baseUrl} `);
+    await reader.sees(`INTAKE_BASE_URL=${service.baseUrl} `);
     await reader.close();
   });
 
@@ -98,6 +98,54 @@ describeInBrowser('the documentation', () => {
     }
     expect(await execute(operation(reader.page, 'sandboxSubmitApplication'))).toBe('401');
     await reader.fitsScreen();
+    await reader.close();
+  });
+
+  it('shows samples of each operation, in the language that was chosen at one of them', async () => {
+    const reader = await openDocs();
+    await open(reader.page, 'submitApplication');
+    await operation(reader.page, 'submitApplication').getByRole('button', { name: 'Python' }).click();
+    await open(reader.page, 'listApplications');
+    const sample = operation(reader.page, 'listApplications').getByRole('region', { name: 'Sample in Python' });
+    expect(await sample.innerText()).toContain('urllib.request.Request(');
+    await operation(reader.page, 'listApplications').getByRole('button', { name: 'Copy', exact: true }).click();
+    await reader.copied(await sample.innerText());
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+
+  it.each([1_280, PHONE])('has a reference to search, %s wide, that asks nobody else for anything', async (width) => {
+    const reader = await browser.visitor({ width });
+    const asked = new Set<string>();
+    reader.page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await reader.page.goto('/docs/reference');
+    await reader.role('heading', 'Application Intake Service').waitFor();
+    if (width === PHONE) await reader.page.getByRole('button', { name: /menu/i }).click();
+    await reader.page.getByRole('search').click();
+    await reader.page.keyboard.type('report of a completed');
+    await reader.page.getByRole('option', { name: /Read the insights report/ }).click();
+    await reader.page.waitForURL(/insights/);
+    await reader.sees('INTAKE_BASE_URL/v1/api/applications/');
+    await reader.fitsScreen();
+    await reader.picture(`reference-${width}`);
+    expect([...asked]).toEqual([service.baseUrl]);
+    expect(reader.complaints).toEqual([]);
+    await reader.page.getByRole('link', { name: 'Overview' }).click();
+    await reader.role('heading', 'Authentication').waitFor();
+    await reader.click('link', 'Reference');
+    await reader.page.waitForURL('**/docs/reference');
+    await reader.close();
+  });
+
+  it.each(['light', 'dark'] as const)('has guides for everybody, %s', async (scheme) => {
+    const reader = await browser.visitor({ width: PHONE, scheme });
+    for (const path of ['/docs/guides', '/docs/guides/quick-start', '/docs/guides/retries']) {
+      await reader.page.goto(path);
+      await reader.fitsScreen();
+      expect(await reader.barriers()).toEqual([]);
+      await reader.picture(`guide-${scheme}-${path.split('/').at(-1) ?? ''}`);
+    }
+    expect(reader.complaints).toEqual([]);
     await reader.close();
   });
 

@@ -3,9 +3,10 @@ import { ERRORS_PATH, type ErrorCode, errorRow } from '../../common/errors/error
 import { type Retry } from '../../common/errors/table/error-row.js';
 import { html, type Html, type Part } from '../../common/http/html.js';
 import { errorExample } from '../../common/openapi/api-errors.decorator.js';
-import { pageOf, prose } from './layout.js';
+import { pageOf, prose } from '../pages/layout.js';
+import { KEY_VARIABLE } from '../samples/sample-request.js';
 import { type Occurrence } from './occurrences.js';
-import { isPublic, KEY_VARIABLE, sandboxCall } from './sandbox-call.js';
+import { isPublic, sandboxCall } from './sandbox-call.js';
 
 /** Of a page in the list above this one. */
 export const ERRORS_TRAIL = [

@@ -1,7 +1,7 @@
 import { docUrlOf, ERROR_CODES, type ErrorCode, errorRow } from '../../common/errors/error-codes.js';
 import { html, type Html } from '../../common/http/html.js';
 import { ERRORS_TRAIL } from './error-page.js';
-import { pageOf, prose } from './layout.js';
+import { pageOf, prose } from '../pages/layout.js';
 import { isPublic } from './sandbox-call.js';
 
 const [DOCUMENTATION] = ERRORS_TRAIL;

@@ -2,10 +2,10 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { type Request, type Response, type Router } from 'express';
 import { ERRORS_PATH, type ErrorCode, isErrorCode } from '../../common/errors/error-codes.js';
 import { errorPage } from './error-page.js';
-import { ERROR_PAGE_HEADERS } from './layout.js';
+import { PAGE_HEADERS } from '../pages/layout.js';
 import { listPage, unknownErrorPage } from './list-page.js';
 import { type Occurrence, occurrencesIn } from './occurrences.js';
-import { addressOf } from './sandbox-call.js';
+import { addressOf } from '../pages/address.js';
 
 /** Serves a page about every error, which is where `doc_url` leads, and a list of them all. */
 export function serveErrorPages(pages: Router, documents: () => readonly OpenAPIObject[]): void {
@@ -27,5 +27,5 @@ export function serveErrorPages(pages: Router, documents: () => readonly OpenAPI
 }
 
 function send(response: Response, page: string): void {
-  response.set(ERROR_PAGE_HEADERS).type('html').send(page);
+  response.set(PAGE_HEADERS).type('html').send(page);
 }

@@ -5,8 +5,8 @@ import { STYLE } from './style.js';
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** As strict as for the documentation beside it, and stricter: there is no script, and nothing to load. */
-export const ERROR_PAGE_HEADERS = {
+/** As strict as for the pages beside them, and stricter: there is no script, and nothing to load. */
+export const PAGE_HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,

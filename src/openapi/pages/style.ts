@@ -1,4 +1,4 @@
-/** Of all pages about errors. Lines of code scroll by themselves, so that the page never does on a phone. */
+/** Of the pages that are read from top to bottom. Lines of code scroll by themselves, so that the page never does on a phone. */
 export const STYLE = `
 :root { color-scheme: light dark; --page: #fff; --text: #1b1f24; --quiet: #555c66; --line: #c3c9d1; --code: #f2f4f7; --link: #1553b6; }
 @media (prefers-color-scheme: dark) {
@@ -25,4 +25,8 @@ h1 code, h1 { overflow-wrap: anywhere; }
 ul { margin: 0; padding: 0; list-style: none; }
 li.row { padding: 0.6rem 0; border-top: 1px solid var(--line); }
 li.row span { display: block; }
+.text ul, .text ol { margin: 0 0 0.75rem; padding-left: 1.4rem; list-style: revert; }
+.text table { display: block; width: fit-content; max-width: 100%; margin: 0 0 0.75rem; overflow-x: auto; border-collapse: collapse; overflow-wrap: normal; }
+.text th, .text td { padding: 0.4rem 0.75rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+.text th { background: var(--code); }
 `;

@@ -1,0 +1,97 @@
+import { exampleId } from '../../../src/common/openapi/example-ids.js';
+import { buildDocument } from '../../../src/openapi.js';
+import { isForKeys, METHODS, type Operation } from '../../../src/openapi/operations.js';
+import { type CodeSample, SAMPLES } from '../../../src/openapi/samples/add-samples.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
+import { validatorOf } from '../../support/document-validator.js';
+import { run } from '../../support/programs.js';
+import { application, submitAndWait, World } from '../../support/world.js';
+
+/** Stands between the answers of one program: to start one for each sample would take longer than all that they do. */
+const NEXT = '-- next --';
+
+/** Runs samples one after the other, each as if it were alone, and ends with the first that fails. */
+const LANGUAGES: Readonly<Record<string, (sources: readonly string[]) => [program: string, args: string[]]>> = {
+  curl: (sources) => ['sh', ['-ec', sources.map((source) => `(${source}\n)\necho; echo '${NEXT}'\n`).join('')]],
+  JavaScript: (sources) => [
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `for (const source of ${JSON.stringify(sources)}) {
+        await import('data:text/javascript,' + encodeURIComponent(source));
+        console.log('${NEXT}');
+      }`,
+    ],
+  ],
+  Python: (sources) => [
+    'python3',
+    ['-c', `for source in ${JSON.stringify(sources)}:\n    exec(source, {})\n    print('${NEXT}', flush=True)`],
+  ],
+};
+
+interface Sampled {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation & { readonly [SAMPLES]?: readonly CodeSample[] };
+}
+
+let service: TestApp;
+let world: World;
+let operations: Sampled[];
+/** What the ids of the examples stand for. */
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  service = await sharedTestApp();
+  world = await World.create(service);
+  const { id: cohort } = await world.cohort();
+  const fields = [{ label: 'What problem are you solving?' }, { label: 'What traction do you have so far?' }];
+  const schema = await world.test.post('/v1/api/schema', { cohort_id: cohort, fields });
+  const record = await submitAndWait(world.test, application(cohort));
+  ids = { cohort, schema: String(schema.body['schema_id']), submission: String(record['id']) };
+  operations = Object.entries(buildDocument(service.app).paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method] as Operation | undefined;
+      return operation !== undefined && isForKeys(operation) ? [{ method, path, operation }] : [];
+    }),
+  );
+});
+
+/** With ids of somebody's: those in the examples are nobody's. */
+function sampleOf({ operation }: Sampled, language: string): string {
+  const { source } = operation[SAMPLES]?.find(({ label }) => label === language) ?? { source: '' };
+  return Object.entries(ids).reduce((text, [kind, id]) => text.replaceAll(exampleId(kind), id), source);
+}
+
+function runAll(sampled: readonly Sampled[], language: string, key: string): ReturnType<typeof run> {
+  const [program, args] = LANGUAGES[language]?.(sampled.map((one) => sampleOf(one, language))) ?? ['false', []];
+  return run(program, args, { INTAKE_BASE_URL: service.baseUrl, INTAKE_API_KEY: key });
+}
+
+it('every operation that a key opens has a sample in each language', () => {
+  expect(operations.length).toBeGreaterThan(15);
+  for (const { operation } of operations)
+    expect(operation[SAMPLES]?.map(({ label }) => label)).toEqual(Object.keys(LANGUAGES));
+});
+
+it.each(Object.keys(LANGUAGES))(
+  'every sample in %s runs as it stands and gets the documented answer',
+  async (language) => {
+    const { code, output, complaints } = await runAll(operations, language, world.keys.test);
+    const answers = output.split(NEXT).slice(0, -1);
+    if (code !== 0) throw new Error(`${JSON.stringify(operations[answers.length])}\n${output}\n${complaints}`);
+    const problems = operations.map(({ method, path, operation }, at) => {
+      const status = Number(Object.keys(operation.responses).find((one) => one.startsWith('2')));
+      return validatorOf(service).problemOfAnswer(method, path, { status, body: JSON.parse(answers[at] ?? '') });
+    });
+    expect(problems).toEqual(operations.map(() => null));
+  },
+);
+
+it.each(Object.keys(LANGUAGES))('a sample in %s that is refused says so to the shell', async (language) => {
+  const { code, output, complaints } = await runAll(operations.slice(0, 1), language, `${world.keys.test}x`);
+  expect(code).not.toBe(0);
+  expect(output + complaints).toContain('401');
+});
