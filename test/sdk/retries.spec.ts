@@ -1,0 +1,149 @@
+import { type Intake } from '@application-intake/sdk';
+import { FORMATS } from './formats.js';
+import { type Received, refusal, ScriptedService } from './scripted-service.js';
+
+const BODY = { cohort_id: 'c', contact_email: 'ada@example.com', answers: [] };
+const ACCEPTED = { status: 202, body: { submission_id: 's', status: 'pending', message: '', env: 'test' } };
+const UNAVAILABLE = refusal(503, 'unavailable');
+
+const { random } = Math;
+let service: ScriptedService;
+
+beforeAll(async () => {
+  service = await ScriptedService.start();
+  // What jitter adds is not what is tried here.
+  Math.random = () => 0;
+});
+afterAll(async () => {
+  Math.random = random;
+  await service.close();
+});
+
+const keys = (): unknown[] => service.received.map(({ headers }) => headers['idempotency-key']);
+const first = (): Received => {
+  const [request] = service.received;
+  if (request === undefined) throw new Error('Nothing was received');
+  return request;
+};
+
+describe.each(FORMATS)('sending again (%s)', (_, sdk) => {
+  const clientOf = (options: { timeoutMs?: number; maxRetries?: number } = {}): Intake =>
+    new sdk.Intake({ apiKey: 'inc_test_x', baseUrl: service.baseUrl, ...options });
+
+  it.each([
+    ['503', UNAVAILABLE],
+    ['500', refusal(500, 'internal_error')],
+    ['408', refusal(408, 'request_timeout')],
+    ['429', refusal(429, 'rate_limited')],
+    ['a 502 of a proxy', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a broken connection', 'broken' as const],
+    ['an answer that breaks off', 'broken after the head' as const],
+  ])('is done twice after %s, with one idempotency key', async (_name, reply) => {
+    service.answer(reply, reply, ACCEPTED);
+    await expect(clientOf().applications.submit(BODY)).resolves.toEqual(ACCEPTED.body);
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^sdk-[0-9a-f-]{36}$/);
+  });
+
+  it('ends after maxRetries, with the last error', async () => {
+    service.answer(UNAVAILABLE);
+    await expect(clientOf().applications.submit(BODY)).rejects.toThrow(sdk.UnavailableError);
+    expect(service.received).toHaveLength(3);
+    service.answer('broken');
+    await expect(clientOf({ maxRetries: 1 }).me()).rejects.toMatchObject({ code: 'connection_failed' });
+    expect(service.received).toHaveLength(2);
+    service.answer(UNAVAILABLE);
+    await expect(clientOf().me({ maxRetries: 0 })).rejects.toThrow(sdk.UnavailableError);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('is not done for what would be refused again', async () => {
+    for (const [status, code] of [
+      [400, 'invalid_request'],
+      [401, 'invalid_api_key'],
+      [402, 'insufficient_tokens'],
+      [404, 'insights_not_ready'],
+      [409, 'duplicate_external_id'],
+      [422, 'unknown_keys'],
+    ] as const) {
+      service.answer(refusal(status, code, { 'retry-after': '1' }), ACCEPTED);
+      await expect(clientOf().applications.submit(BODY)).rejects.toMatchObject({ status, code, requestId: 'r-1' });
+      expect(service.received).toHaveLength(1);
+    }
+  });
+
+  it('waits as long as it is told, but not longer than a minute', async () => {
+    service.answer(refusal(429, 'rate_limited', { 'retry-after': '1' }), ACCEPTED);
+    const begun = performance.now();
+    await clientOf().applications.submit(BODY);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(990);
+    service.answer(refusal(429, 'rate_limited', { 'retry-after': '3600' }), ACCEPTED);
+    await expect(clientOf().applications.submit(BODY)).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('gives each POST a key of its own, and the caller may choose it', async () => {
+    service.answer(ACCEPTED);
+    const { applications } = clientOf();
+    await applications.submit(BODY);
+    await applications.submit(BODY);
+    await applications.submit(BODY, { idempotencyKey: 'mine' });
+    expect(new Set(keys()).size).toBe(3);
+    expect(keys()[2]).toBe('mine');
+  });
+
+  it('makes the key of what is sent where the caller has an id for it, so that another process sends the same one', async () => {
+    service.answer(ACCEPTED);
+    const named = { ...BODY, external_id: 'crm-1' };
+    await clientOf().applications.submit(named);
+    await clientOf().applications.submit(named);
+    await clientOf().applications.submit({ ...named, founder_name: 'Ada' });
+    const [one, same, changed] = keys();
+    expect(one).toMatch(/^sdk-[0-9a-f]{64}$/);
+    expect(same).toBe(one);
+    expect(changed).not.toBe(one);
+  });
+
+  it('gives up an attempt after its time, but lets a held answer take its own', async () => {
+    service.answer('silent', { status: 200, body: { id: 's' } });
+    await expect(clientOf({ timeoutMs: 200 }).applications.get('s')).resolves.toEqual({ id: 's' });
+    service.answer('silent');
+    const late = clientOf({ timeoutMs: 50, maxRetries: 0 }).applications.get('s', { wait: 1 });
+    const begun = performance.now();
+    await expect(late).rejects.toMatchObject({ code: 'timeout', status: undefined });
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('ends at once when the caller aborts: while it waits for an answer, and between two', async () => {
+    service.answer('silent');
+    await expect(clientOf().me({ signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ name: 'TimeoutError' });
+    service.answer(refusal(503, 'unavailable', { 'retry-after': '50' }));
+    await expect(clientOf().me({ signal: AbortSignal.timeout(200) })).rejects.toMatchObject({ name: 'TimeoutError' });
+    service.answer(ACCEPTED);
+    await expect(clientOf().me({ signal: AbortSignal.abort(new Error('Enough')) })).rejects.toThrow('Enough');
+    expect(service.received).toHaveLength(0);
+  });
+
+  it('follows no redirect with the key', async () => {
+    service.answer({ status: 307, headers: { location: '/elsewhere' } });
+    await expect(clientOf().me()).rejects.toMatchObject({ code: 'unexpected_answer', status: 307 });
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('knows an error that is newer than itself by its status', async () => {
+    service.answer(refusal(403, 'constructor'));
+    const error: unknown = await clientOf()
+      .me()
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'IntakeError', status: 403, code: 'constructor', requestId: 'r-1' });
+  });
+
+  it('cannot be led to another path by an id', async () => {
+    service.answer(ACCEPTED);
+    await clientOf().applications.get('../balance?x=1#y');
+    expect(first().url).toBe('/v1/api/applications/..%2Fbalance%3Fx%3D1%23y');
+    expect(() => clientOf().applications.get('..')).toThrow(TypeError);
+    expect(() => clientOf().schemas.get('')).toThrow(TypeError);
+  });
+});
