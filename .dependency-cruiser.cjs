@@ -16,7 +16,7 @@ module.exports = {
     {
       name: 'common-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(common|config|database|queue|redis|threads)/' },
+      from: { path: '^src/(common|config|database|queue|redis|tasks|threads)/' },
       to: { path: '^src/(modules|demonstration|admin)/' },
     },
     {

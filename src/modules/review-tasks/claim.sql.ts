@@ -1,25 +1,14 @@
-import { HIGHEST_ID, LOWEST_ID } from '../../common/ids/uuid.js';
+import { HIGHEST_ID } from '../../common/ids/uuid.js';
 import { UNHURRIED } from '../../database/unhurried.js';
-
-/*
- * A claim is committed without waiting for the disk, since it is no promise to anybody: should PostgreSQL crash and forget
- * it, the review is due again. Its fence is drawn and not counted up, so that the claim that follows a forgotten one does
- * not have the same.
- */
-const DRAWN_FENCE = 'floor(random() * 2147483647)::integer';
-
-const IS_DUE = 'lease_until is null and available_at <= now()';
+import { DRAWN_FENCE, type Following, IS_DUE, turns } from '../../tasks/claims.sql.js';
 
 /** The organisation that follows by id: one that is known, or one between the two that has something due. */
-const following = (after: string): string => `(
+const following: Following = (after) => `(
   select coalesce((select organisation_id from review_tasks
                     where ${IS_DUE} and organisation_id > ${after} and organisation_id < coalesce(known.id, '${HIGHEST_ID}')
                     order by organisation_id limit 1), known.id)
     from (select (select organisation_id from known where organisation_id > ${after}
                    order by organisation_id limit 1) as id) known)`;
-
-/** The next one in turn; after the last comes the first. */
-const next = (after: string): string => `coalesce(${following(after)}, ${following(`'${LOWEST_ID}'::uuid`)})`;
 
 /**
  * Claims $2 reviews at most, for $3 seconds. Goes round the organisations, beginning behind $1, by one look into the index
@@ -34,13 +23,7 @@ const next = (after: string): string => `coalesce(${following(after)}, ${followi
 export const CLAIM = `
   with recursive unhurried as (${UNHURRIED}), known as (
     select organisation_id, since from unnest($4::uuid[], $5::timestamptz[]) known (organisation_id, since)
-  ), turn as (
-    select next as organisation_id, next as first, 1 as place from (select ${next('$1::uuid')}) beginning (next)
-     where next is not null
-     union all
-    select next, first, place + 1 from turn, lateral (select ${next('turn.organisation_id')}) following (next)
-     where place < $2::integer and next <> first
-  ), share as (
+  ), ${turns('organisation_id', following, '$1::uuid', '$2::integer')}, share as (
     select ceil($2::numeric / greatest(count(*), 1))::integer as size from turn
   ), due as (
     select row, submission_id, row_number() over (order by nth, place) as position

@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../database/system-database.js';
+import { sweepOf } from '../../tasks/claims.sql.js';
+import { LEASE_SECONDS } from '../../tasks/lease-keeper.js';
 import { type Claim } from './claim.js';
 import { CLAIM } from './claim.sql.js';
 import { columnsOf, HELD } from './review-tasks.statements.js';
-
-/** How long a claim holds without being renewed; a killed worker's submission is taken over after it. */
-export const LEASE_SECONDS = 10;
-
-/** Longer than a lock of somebody who is gone holds a lease back from those who sweep. */
-const LATELY_SECONDS = 30;
 
 /** An idle worker looks every second, and one that is busy renews its leases more often than that. */
 const CLAIMED_LATELY_MS = 5_000;
@@ -84,17 +80,9 @@ export class ReviewTasksRepository {
     );
   }
 
-  /**
-   * Makes reviews due again whose worker died, where they were found, as claims do: of all, or of those whose lease ended of
-   * late. Several processes do it, in no common order: what another is at is left to it.
-   */
+  /** Makes reviews due again whose worker died. */
   async sweep(ended: 'ever' | 'lately'): Promise<number> {
-    return this.system.execute(
-      `update review_tasks set lease_until = null where ctid = any(array(
-         select ctid from review_tasks
-          where lease_until < now() and lease_until > ${ended === 'ever' ? `'-infinity'` : `now() - interval '${LATELY_SECONDS} seconds'`}
-            for update skip locked))`,
-    );
+    return this.system.execute(sweepOf('review_tasks', ended));
   }
 }
 

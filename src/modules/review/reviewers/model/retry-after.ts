@@ -1,3 +1,5 @@
+import { retryAfterMs as waitOf } from '../../../../common/http/retry-after.js';
+
 type Headers = Readonly<Record<string, string>>;
 
 function headerOf(headers: Headers, wanted: string): string | undefined {
@@ -6,14 +8,10 @@ function headerOf(headers: Headers, wanted: string): string | undefined {
     .trim();
 }
 
-/** How long a provider asks to be left alone: seconds, a date of HTTP, or the milliseconds that some send as well. */
+/** How long a provider asks to be left alone: by the header of HTTP, or the milliseconds that some send as well. */
 export function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
   if (headers === undefined) return undefined;
   const precise = headerOf(headers, 'retry-after-ms');
   if (precise !== undefined && /^\d+(\.\d+)?$/.test(precise)) return Math.ceil(Number(precise));
-  const value = headerOf(headers, 'retry-after');
-  if (value === undefined || value === '') return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1_000);
-  const date = /[a-z]/i.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return waitOf(headerOf(headers, 'retry-after'), now);
 }

@@ -1,0 +1,80 @@
+import { type OnModuleDestroy } from '@nestjs/common';
+import { type ErrorStreak } from '../common/logging/error-streak.js';
+
+/** How long a claim holds without being renewed; a killed worker's tasks are taken over after it. */
+export const LEASE_SECONDS = 10;
+
+/** Three tries to renew fit into one lease, also of a claim that was made right after the last. */
+const RENEW_MS = (LEASE_SECONDS * 1_000) / 4;
+
+/** Why a piece of work was told to stop. */
+export class ClaimLostError extends Error {
+  override readonly name = 'ClaimLostError';
+}
+export class ShuttingDownError extends Error {
+  override readonly name = 'ShuttingDownError';
+}
+
+interface Held<Claim> {
+  readonly claim: Claim;
+  readonly controller: AbortController;
+  readonly running: Promise<unknown>;
+}
+
+/** Holds the claims of the tasks in progress: renews their leases together, and has them given back when the process ends. */
+export abstract class LeaseKeeper<Claim> implements OnModuleDestroy {
+  private readonly active = new Set<Held<Claim>>();
+  private renewal: NodeJS.Timeout | undefined;
+  private stopping = false;
+
+  protected constructor(private readonly renewing: ErrorStreak) {}
+
+  /** The names of those that still hold; the others were lost to somebody else. */
+  protected abstract renewAll(claims: readonly Claim[]): Promise<ReadonlySet<string>>;
+  protected abstract nameOf(claim: Claim): string;
+  protected abstract tellLost(claim: Claim): void;
+
+  /** How many tasks this process is at. */
+  get held(): number {
+    return this.active.size;
+  }
+
+  /** Runs the work under a claim; its signal fires when the claim is lost or the process is to end. */
+  async hold<T>(claim: Claim, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    if (this.stopping) controller.abort(new ShuttingDownError());
+    const running = work(controller.signal);
+    const held = { claim, controller, running };
+    this.active.add(held);
+    this.renewal ??= setInterval(() => void this.renew(), RENEW_MS);
+    try {
+      return await running;
+    } finally {
+      this.active.delete(held);
+      if (this.active.size === 0) {
+        clearInterval(this.renewal);
+        this.renewal = undefined;
+      }
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    for (const { controller } of this.active) controller.abort(new ShuttingDownError());
+    await Promise.allSettled([...this.active].map(({ running }) => running));
+  }
+
+  private async renew(): Promise<void> {
+    const asked = [...this.active];
+    try {
+      const ours = await this.renewing.watch(this.renewAll(asked.map(({ claim }) => claim)));
+      // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
+      for (const held of asked.filter(({ claim }) => !ours.has(this.nameOf(claim)))) {
+        if (this.active.has(held)) this.tellLost(held.claim);
+        held.controller.abort(new ClaimLostError());
+      }
+    } catch {
+      // Told. A database that is away for a moment costs nothing as long as the lease lasts; the fence decides in the end.
+    }
+  }
+}
