@@ -16,11 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const TYPES: Record<string, string> = { ARRAY: 'text', 'timestamp with time zone': 'timestamptz' };
+const TYPES: Record<string, string> = { bool: 'boolean', int2: 'smallint', int4: 'integer', int8: 'bigint' };
 
 async function databaseColumns(database: DataSource): Promise<Column[]> {
   const rows = await database.query<Column[]>(
-    `select table_name as "table", column_name as name, is_nullable = 'YES' as nullable, data_type as type
+    // The type of an array is that of its elements with an underscore.
+    `select table_name as "table", column_name as name, is_nullable = 'YES' as nullable, ltrim(udt_name, '_') as type
        from information_schema.columns where table_schema = 'public'`,
   );
   return rows.map((row) => ({ ...row, type: TYPES[row.type] ?? row.type }));

@@ -8,7 +8,7 @@ import { ValidateApplication } from '../applications/validate-application.js';
 import { type Caller } from '../auth/caller.js';
 import { NO_MEMORY } from '../idempotency/answer-memory.js';
 import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
-import { REMEMBERED_HOURS } from '../idempotency/remembered-answers.repository.js';
+import { REMEMBERED_HOURS } from '../idempotency/claims.statements.js';
 import { FormThrottle } from './access/form-throttle.js';
 import { type PublicForm } from './access/public-forms.service.js';
 import { type PageToken } from './access/form-signer.js';

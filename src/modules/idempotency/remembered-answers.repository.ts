@@ -3,9 +3,8 @@ import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
+import { REMEMBERED_HOURS } from './claims.statements.js';
 
-/** How long an answer is given again. */
-export const REMEMBERED_HOURS = 24;
 /** So many at once, that a purge never holds anything up. */
 const PURGE_BATCH = 5_000;
 

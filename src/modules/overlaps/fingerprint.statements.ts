@@ -3,12 +3,13 @@ import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 
 /*
- * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. They are
- * deleted in the order in which they move, so that none slip through.
+ * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. Those of the
+ * submissions $2 are deleted in the order in which they move, so that none slip through.
  */
-const FORGET = ['waiting_fingerprints', 'answer_fingerprints'].map(
-  (table) => `delete from ${table} where organisation_id = $1 and submission_id = any($2::uuid[])`,
-);
+export const FORGET_WAITING =
+  'delete from waiting_fingerprints where organisation_id = $1 and submission_id = any($2::uuid[])';
+export const FORGET_INDEXED =
+  'delete from answer_fingerprints where organisation_id = $1 and submission_id = any($2::uuid[])';
 
 const KEEP = `
   insert into waiting_fingerprints (submission_id, organisation_id, packed)
@@ -40,7 +41,9 @@ export function keepFingerprints(
   const ids = kept.map(({ submissionId }) => submissionId);
   const packed = kept.map((submission) => submission.packed);
   return [
-    ...(again.length === 0 ? [] : FORGET.map((text) => ({ text, values: [organisationId, `{${again.join(',')}}`] }))),
+    ...(again.length === 0
+      ? []
+      : [FORGET_WAITING, FORGET_INDEXED].map((text) => ({ text, values: [organisationId, `{${again.join(',')}}`] }))),
     ...(kept.length === 0
       ? []
       : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),

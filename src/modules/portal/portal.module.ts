@@ -4,11 +4,13 @@ import { ApplyModule } from '../apply/apply.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
+import { DecisionsModule } from '../decisions/decisions.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FieldsModule } from '../fields/fields.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { MembersModule } from '../members/members.module.js';
+import { NotesModule } from '../notes/notes.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { OverlapsModule } from '../overlaps/overlaps.module.js';
@@ -36,13 +38,11 @@ import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
 import { CountsRepository } from './submissions/counts/counts.repository.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
-import { DecisionsRepository } from './submissions/decisions.repository.js';
 import { PeopleDetailsRepository } from './submissions/csv/people/people-details.repository.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
 import { ListSubmissions } from './submissions/list-submissions.js';
 import { NotesController } from './submissions/notes/notes.controller.js';
-import { NotesRepository } from './submissions/notes/notes.repository.js';
 import { NotesService } from './submissions/notes/notes.service.js';
 import { RetriesRepository } from './submissions/retries.repository.js';
 import { RetrySubmission } from './submissions/retry-submission.js';
@@ -61,12 +61,14 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditModule,
     CohortsModule,
     CompletionsModule,
+    DecisionsModule,
     ErasureModule,
     FieldsModule,
     InsightsModule,
     KeysModule,
     LedgerModule,
     MembersModule,
+    NotesModule,
     OnboardingModule,
     OrganisationsModule,
     OverlapsModule,
@@ -94,10 +96,8 @@ import { TokensController } from './tokens/tokens.controller.js';
     AuditLogService,
     CountsRepository,
     DecideSubmission,
-    DecisionsRepository,
     JoinTeam,
     ListSubmissions,
-    NotesRepository,
     NotesService,
     PeopleDetailsRepository,
     ReadInvitation,

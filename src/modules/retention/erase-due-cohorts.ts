@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SYSTEM } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { EraseSubmission } from '../erasure/erase-submission.js';
-import { DueCohortsRepository } from './due-cohorts.repository.js';
+import { DueCohortsRepository } from '../cohorts/due-cohorts.repository.js';
 
 const BATCH = 200;
 

@@ -3,7 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { EraseDueCohorts } from './erase-due-cohorts.js';
-import { DueCohortsRepository } from './due-cohorts.repository.js';
+import { DueCohortsRepository } from '../cohorts/due-cohorts.repository.js';
 import { Retention } from './retention.js';
 
 @Module({

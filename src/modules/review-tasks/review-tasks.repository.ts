@@ -5,7 +5,8 @@ import { sweepOf } from '../../tasks/claims.sql.js';
 import { LEASE_SECONDS } from '../../tasks/lease-keeper.js';
 import { type Claim } from './claim.js';
 import { CLAIM } from './claim.sql.js';
-import { columnsOf, HELD } from './review-tasks.statements.js';
+import { ReviewTaskEntity } from './review-task.entity.js';
+import { columnsOf, HELD, REMOVE } from './review-tasks.statements.js';
 
 /** An idle worker looks every second, and one that is busy renews its leases more often than that. */
 const CLAIMED_LATELY_MS = 5_000;
@@ -39,10 +40,13 @@ export class ReviewTasksRepository {
 
   /** Owes a review; the dispatcher is to be told once the transaction is committed. */
   async insert(manager: EntityManager, { submissionId, organisationId, run, price }: NewTask): Promise<void> {
-    await manager.query(
-      'insert into review_tasks (submission_id, organisation_id, run, price) values ($1, $2, $3, $4)',
-      [submissionId, organisationId, run, price],
-    );
+    await manager.insert(ReviewTaskEntity, { submissionId, organisationId, run, price });
+  }
+
+  /** Owes the review no longer; the run that was owed, or null when none was. */
+  async remove(manager: EntityManager, organisationId: string, submissionId: string): Promise<number | null> {
+    const [[task]] = await manager.query<[{ run: number }[], number]>(REMOVE, [organisationId, submissionId]);
+    return task?.run ?? null;
   }
 
   /**

@@ -1,6 +1,14 @@
 import { type Statement } from '../../database/pipeline.js';
 import { type Claim } from './claim.js';
 
+/** Owes the reviews of a relation with `id`, `run`, `price` and `due` (null: at once) of submissions of the organisation $1. */
+export const oweReviewsOf = (items: string): string => `
+  insert into review_tasks (submission_id, organisation_id, run, price, available_at)
+  select id, $1, run, price, coalesce(due, now()) from ${items}`;
+
+/** The task of the submission $2. */
+export const REMOVE = 'delete from review_tasks where organisation_id = $1 and submission_id = $2 returning run';
+
 /** Of one organisation, and within the transaction that stores the outcomes. They give the ids whose claims still held. */
 
 /** Whose fence is still that of the claim, of the submissions $1 with the fences $2. Named one by one, they are looked up. */

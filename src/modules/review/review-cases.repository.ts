@@ -4,6 +4,7 @@ import { GroupCommit } from '../../database/group-commit.js';
 import { type Row, type Statement } from '../../database/pipeline.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { UNHURRIED } from '../../database/unhurried.js';
+import { SHOW_PROCESSING } from '../applications/submission-changes.statements.js';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
@@ -77,7 +78,7 @@ export class ReviewCasesRepository {
   private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
     const statements = [
       { text: UNHURRIED, values: [] },
-      { text: sql.SHOW_PROCESSING, values: [organisationId, idsOf(claims)] },
+      { text: SHOW_PROCESSING, values: [organisationId, idsOf(claims)] },
     ];
     await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
     return claims.map(() => true);

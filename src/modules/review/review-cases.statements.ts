@@ -1,10 +1,5 @@
 /** Of the submissions $2, all of the organisation $1. */
 
-/** Joined to a list, each is looked up by its id, whatever PostgreSQL takes the organisation's others for. */
-export const SHOW_PROCESSING = `
-  update submissions set status = 'processing', updated_at = now(), version = version + 1
-    from unnest($2::uuid[]) as shown (submission_id) where organisation_id = $1 and id = submission_id and status = 'pending'`;
-
 /*
  * The limits keep PostgreSQL from any other way than looking each of them up, such as through all submissions of an
  * organisation that it takes for a small one.

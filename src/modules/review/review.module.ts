@@ -8,6 +8,7 @@ import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { StandingsModule } from '../standings/standings.module.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { FingerprintIndexer } from './fingerprint.indexer.js';
+import { ReviewAttemptEntity } from './review-attempt.entity.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewerOnDuty } from './reviewer-on-duty.js';
@@ -23,7 +24,7 @@ import { RunReview } from './run-review.js';
 /** The worker. Takes the tables of others, not their modules: those come with their HTTP faces. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([SubmissionEntity]),
+    TypeOrmModule.forFeature([ReviewAttemptEntity, SubmissionEntity]),
     CompletionsModule,
     MetricsModule,
     OverlapsModule,

@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
+import { ALL_SHARDS, DIVIDE } from './payments.js';
 import { type Ending, release } from './settlements.js';
 import { SHARDS, spread } from './shards.js';
 import { type TokenEntry } from './token-entry.js';
@@ -103,19 +104,11 @@ export class TokensRepository {
 
   /** Waits for everybody who is paying or being paid, and gives the balance. */
   private async lock(manager: EntityManager, organisationId: string): Promise<number> {
-    const shards = await manager.query<{ available: number }[]>(
-      'select available from token_accounts where organisation_id = $1 order by shard for no key update',
-      [organisationId],
-    );
+    const shards = await manager.query<{ available: number }[]>(ALL_SHARDS, [organisationId]);
     return shards.reduce((sum, { available }) => sum + available, 0);
   }
 
   private async divide(manager: EntityManager, organisationId: string, shares: readonly number[]): Promise<void> {
-    await manager.query(
-      `update token_accounts set available = share
-         from unnest($2::bigint[]) with ordinality as shares (share, position)
-        where organisation_id = $1 and shard = position - 1`,
-      [organisationId, shares],
-    );
+    await manager.query(DIVIDE, [organisationId, shares]);
   }
 }

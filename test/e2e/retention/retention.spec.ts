@@ -1,7 +1,7 @@
 import { AppConfig } from '../../../src/config/app-config.js';
 import { AuditRepository } from '../../../src/modules/audit/audit.repository.js';
 import { SessionsRepository } from '../../../src/modules/members/sessions/sessions.repository.js';
-import { DueCohortsRepository } from '../../../src/modules/retention/due-cohorts.repository.js';
+import { DueCohortsRepository } from '../../../src/modules/cohorts/due-cohorts.repository.js';
 import { EraseDueCohorts } from '../../../src/modules/retention/erase-due-cohorts.js';
 import { Retention } from '../../../src/modules/retention/retention.js';
 import { SystemDatabase } from '../../../src/database/system-database.js';

@@ -1,6 +1,8 @@
 import { newId } from '../../../common/ids/uuid.js';
 import { BinaryArray } from '../../../database/binary-array.js';
 import { type Row, type Statement } from '../../../database/pipeline.js';
+import { CLAIM_ALL, DISCLAIM, REMEMBER } from '../../idempotency/claims.statements.js';
+import { DIVIDE, PAY, PAY_FROM_ONE_SHARD } from '../../tokens/payments.js';
 import { spread } from '../../tokens/shards.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
@@ -70,11 +72,11 @@ export function takeAllStatements(
   const ask = (text: string, ...values: string[]): Statement => ({ text, values: [organisationId, ...values] });
   return [
     holdStill(units),
-    ...(claims.length === 0 ? [] : [ask(sql.CLAIM_ALL, JSON.stringify(claims), String(claims.length))]),
+    ...(claims.length === 0 ? [] : [ask(CLAIM_ALL, JSON.stringify(claims), String(claims.length))]),
     ask(sql.ALL_KEYS_LIVE, keysOf(units)),
     ask(sql.COHORTS_AS_THEY_WERE, ...cohorts),
     ...(external.length === 0 ? [] : [ask(sql.NO_EXTERNAL_IDS, JSON.stringify(external))]),
-    ...(price === 0 ? [] : [ask(sql.PAY_FROM_ONE_SHARD, String(price))]),
+    ...(price === 0 ? [] : [ask(PAY_FROM_ONE_SHARD, String(price))]),
     store(organisationId, items),
   ];
 }
@@ -100,8 +102,8 @@ export function memoryStatements(
     else if (foreseen === null) answers.push({ environment, key: claim.key, body: JSON.stringify(verdict.answer) });
   });
   return [
-    ...(refused.length > 0 ? [{ text: sql.DISCLAIM, values: [organisationId, JSON.stringify(refused)] }] : []),
-    ...(answers.length > 0 ? [{ text: sql.REMEMBER, values: [organisationId, JSON.stringify(answers)] }] : []),
+    ...(refused.length > 0 ? [{ text: DISCLAIM, values: [organisationId, JSON.stringify(refused)] }] : []),
+    ...(answers.length > 0 ? [{ text: REMEMBER, values: [organisationId, JSON.stringify(answers)] }] : []),
   ];
 }
 
@@ -116,8 +118,8 @@ export function storeStatements(
   const dearest = admitted.reduce((most, { price }) => Math.max(most, price), 0);
   const payment: Statement =
     'shard' in purse
-      ? { text: sql.PAY, values: [organisationId, String(spent), String(purse.shard)] }
-      : { text: sql.DIVIDE, values: [organisationId, `{${spread(purse.balance - spent, dearest).join(',')}}`] };
+      ? { text: PAY, values: [organisationId, String(spent), String(purse.shard)] }
+      : { text: DIVIDE, values: [organisationId, `{${spread(purse.balance - spent, dearest).join(',')}}`] };
   return [...(spent === 0 ? [] : [payment]), store(organisationId, admitted)];
 }
 

@@ -4,6 +4,8 @@ import { isUnfounded } from '../../../database/assumptions.js';
 import { type Exchange } from '../../../database/exchange.js';
 import { type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
+import { CLAIM } from '../../idempotency/claims.statements.js';
+import { ALL_SHARDS, ONE_SHARD } from '../../tokens/payments.js';
 import { cohortState } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
 import { type IntakeUnit } from './intake-unit.js';
@@ -112,11 +114,11 @@ export class IntakeRepository {
     const ask = (text: string, value: string): Statement => ({ text, values: [organisationId, value] });
     const results = await exchange.send([
       holdStill(units),
-      ...(claims.length > 0 ? [ask(sql.CLAIM, JSON.stringify(claims))] : []),
+      ...(claims.length > 0 ? [ask(CLAIM, JSON.stringify(claims))] : []),
       ask(sql.LIVE_KEYS, keysOf(units)),
       ask(sql.COHORTS, cohortsOf(items)),
       ...(external.length > 0 ? [ask(sql.EXTERNAL_IDS, JSON.stringify(external))] : []),
-      ask(sql.ONE_SHARD, String(priceOf(items))),
+      ask(ONE_SHARD, String(priceOf(items))),
     ]);
     results.shift();
     const claimed = claims.length > 0 ? (results.shift() as { environment: string; key: string }[]) : [];
@@ -151,7 +153,7 @@ interface ExternalOwner {
 }
 
 async function balanceOf(exchange: Exchange, organisationId: string): Promise<number> {
-  const [shards = []] = await exchange.send([{ text: sql.ALL_SHARDS, values: [organisationId] }]);
+  const [shards = []] = await exchange.send([{ text: ALL_SHARDS, values: [organisationId] }]);
   return (shards as { available: number }[]).reduce((sum, { available }) => sum + available, 0);
 }
 

@@ -1,5 +1,5 @@
-import { REMEMBERED_HOURS } from '../../idempotency/remembered-answers.repository.js';
-import { SHARDS } from '../../tokens/shards.js';
+import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
+import { reserveFor } from '../../tokens/payments.js';
 
 /*
  * What a batch of submissions does, as few statements: lists come as JSON, the answers beside it, and everything is of one
@@ -13,26 +13,6 @@ import { SHARDS } from '../../tokens/shards.js';
  */
 export const HOLD_STILL = `
   select set_config('lock_timeout', $1, true), pg_advisory_xact_lock_shared(intake_lock(id)) from unnest($2::uuid[]) as id`;
-
-/** The keys that could be claimed. As for a single request, a claim waits for another of the same key to end. */
-export const CLAIM = `
-  insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint, body)
-  select $1, environment, key, decode(fingerprint, 'base64'), body
-    from json_to_recordset($2) as claims (environment text, key text, fingerprint text, body text)
-   order by environment, key
-  on conflict (organisation_id, environment, idempotency_key)
-  do update set fingerprint = excluded.fingerprint, body = excluded.body, created_at = now()
-   where remembered_answers.created_at <= now() - interval '${REMEMBERED_HOURS} hours'
-  returning environment, idempotency_key as key`;
-
-export const DISCLAIM = `
-  delete from remembered_answers using json_to_recordset($2) as claims (environment text, key text)
-   where organisation_id = $1 and remembered_answers.environment = claims.environment and idempotency_key = key`;
-
-export const REMEMBER = `
-  update remembered_answers set body = answers.body
-    from json_to_recordset($2) as answers (environment text, key text, body text)
-   where organisation_id = $1 and remembered_answers.environment = answers.environment and idempotency_key = key`;
 
 export const LIVE_KEYS = `
   select id from api_keys
@@ -48,17 +28,9 @@ export const EXTERNAL_IDS = `
     join submissions on cohort_id = cohort and submissions.environment = wanted.environment and external_id = external
    where organisation_id = $1`;
 
-/** A shard that can pay for everything and that nobody else is paying from. */
-export const ONE_SHARD = `
-  select shard from token_accounts where organisation_id = $1 and available >= $2
-   order by shard # (pg_current_xact_id()::text::bigint % ${SHARDS})::int limit 1 for no key update skip locked`;
-
 /*
  * The same as assumptions, with which a batch that all of it is expected to be admitted is taken in without asking first.
  */
-
-/** That all of them, $3, can be claimed. */
-export const CLAIM_ALL = `with claimed as (${CLAIM}) select assume(count(*) = $3::bigint) from claimed`;
 
 export const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from (${LIVE_KEYS}) live`;
 
@@ -68,24 +40,6 @@ export const COHORTS_AS_THEY_WERE = `
     from unnest($2::uuid[], $3::text[]) as seen (id, state) left join (${COHORTS}) cohort using (id)`;
 
 export const NO_EXTERNAL_IDS = `select assume(count(*) = 0) from (${EXTERNAL_IDS}) owners`;
-
-export const PAY_FROM_ONE_SHARD = `
-  with paid as (
-    update token_accounts set available = available - $2
-     where organisation_id = $1 and shard = (${ONE_SHARD}) returning shard
-  )
-  select assume(count(*) = 1) from paid`;
-
-/** Waits for everybody who is paying or being paid. */
-export const ALL_SHARDS = `
-  select available from token_accounts where organisation_id = $1 order by shard for no key update`;
-
-export const PAY = 'update token_accounts set available = available - $2 where organisation_id = $1 and shard = $3';
-
-export const DIVIDE = `
-  update token_accounts set available = share
-    from unnest($2::bigint[]) with ordinality as shares (share, position)
-   where organisation_id = $1 and shard = position - 1`;
 
 /**
  * Submissions with what they owe and hold. Each number of the sequence is given once, and is one reference, so none of them
@@ -106,8 +60,6 @@ export const STORE = `
            (select reference_prefix from cohorts where organisation_id = $1 and cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
       from items order by cohort, environment, external, id
   ), reserved as (
-    insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
-    select entry, $1, 'reserve', -price, id, run, environment from items
+    ${reserveFor('items')}
   )
-  insert into review_tasks (submission_id, organisation_id, run, price, available_at)
-  select id, $1, run, price, coalesce(due, now()) from items`;
+  ${oweReviewsOf('items')}`;

@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../../database/system-database.js';
 import { type MemberKey } from '../members.repository.js';
 import { type SignedInMember } from '../sessions/sessions.repository.js';
+import { InvitationEntity } from './invitation.entity.js';
 import { hashInvitationToken } from './invitation-token.js';
 
 /** Whom a link is for. */
@@ -57,6 +58,6 @@ export class InvitationsRepository {
 
   /** Whatever link the member was given is worth nothing any more. */
   async withdraw(manager: EntityManager, { organisationId, id }: MemberKey): Promise<void> {
-    await manager.query('delete from invitations where organisation_id = $1 and member_id = $2', [organisationId, id]);
+    await manager.delete(InvitationEntity, { organisationId, memberId: id });
   }
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { type Author } from '../../../common/access/author.js';
 import { type PortalRole } from '../../../common/access/portal-role.js';
 import { SystemDatabase } from '../../../database/system-database.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type AuditAction } from '../../audit/audit-action.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
+import { PortalSessionEntity } from './portal-session.entity.js';
 
 /**
  * A member who reads applications may send no request for hours, so one sign-in lasts a working day. It never lasts
@@ -72,7 +73,7 @@ export class SessionsRepository {
   /** Ends the session with which a member is signed in. */
   async close(member: Signed, token: string, author: Author): Promise<void> {
     await this.database.transaction(member.organisationId, async (manager) => {
-      await manager.query('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
+      await manager.delete(PortalSessionEntity, { tokenHash: hashOf(token) });
       await this.record(manager, member, author, 'member.signed_out');
     });
   }
@@ -91,17 +92,11 @@ export class SessionsRepository {
   }
 
   async revokeAll(manager: EntityManager, { organisationId, id }: Signed): Promise<void> {
-    await manager.query('delete from portal_sessions where organisation_id = $1 and member_id = $2', [
-      organisationId,
-      id,
-    ]);
+    await manager.delete(PortalSessionEntity, { organisationId, memberId: id });
   }
 
   async revokeOthers(manager: EntityManager, { organisationId, id }: Signed, token: string): Promise<void> {
-    await manager.query(
-      'delete from portal_sessions where organisation_id = $1 and member_id = $2 and token_hash <> $3',
-      [organisationId, id, hashOf(token)],
-    );
+    await manager.delete(PortalSessionEntity, { organisationId, memberId: id, tokenHash: Not(hashOf(token)) });
   }
 
   private async record(

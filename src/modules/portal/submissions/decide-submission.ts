@@ -3,7 +3,7 @@ import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { allowedVersions, type Versioned } from '../../../common/http/version-tag.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
-import { DecisionsRepository } from './decisions.repository.js';
+import { DecisionsRepository } from '../../decisions/decisions.repository.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 

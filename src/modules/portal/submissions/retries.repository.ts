@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { type Author } from '../../../common/access/author.js';
+import { START_OVER } from '../../applications/submission-changes.statements.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
@@ -29,11 +30,7 @@ export class RetriesRepository {
   ): Promise<void> {
     const { text, values } = leaveStandings(organisationId, id);
     await manager.query(text, [...values]);
-    await manager.query(
-      `update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1,
-              updated_at = now() where organisation_id = $1 and id = $2`,
-      [organisationId, id],
-    );
+    await manager.query(START_OVER, [organisationId, id]);
     const facts = { before: { run }, after: { run: run + 1 } };
     await this.audit.record(manager, { organisationId, author, action: 'submission.retried', targetId: id, ...facts });
     await this.tasks.insert(manager, { submissionId: id, organisationId, run: run + 1, price });

@@ -3,13 +3,13 @@ import { type Versioned } from '../../../common/http/version-tag.js';
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { InsightsRepository } from '../../insights/insights.repository.js';
 import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
-import { DecisionsRepository } from './decisions.repository.js';
+import { DecisionsRepository } from '../../decisions/decisions.repository.js';
 import {
   MOST_FROM_ADDRESS,
   type SubmissionDetailDto,
   toSubmissionDetail,
 } from './dto/submission-detail.response.dto.js';
-import { NotesRepository } from './notes/notes.repository.js';
+import { NotesRepository } from '../../notes/notes.repository.js';
 import { type ListedSubmission, SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';

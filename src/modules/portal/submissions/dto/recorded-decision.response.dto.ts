@@ -3,7 +3,7 @@ import { DateProperty, TextProperty } from '../../../../common/openapi/propertie
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../../applications/submission-status.js';
-import { type DecisionRow } from '../decisions.repository.js';
+import { type DecisionRow } from '../../../decisions/decisions.repository.js';
 
 const STATUS = { type: String, enum: [...REVIEW_STATUSES, null], nullable: true } as const;
 

@@ -11,9 +11,9 @@ import { type InsightsReportEntity } from '../../../insights/insights-report.ent
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
 import { STAGE_NAMES, type StageName } from '../../../review/stages.js';
 import { type StageResult } from '../../../review/timeline.js';
-import { type DecisionRow } from '../decisions.repository.js';
+import { type DecisionRow } from '../../../decisions/decisions.repository.js';
 import { NoteDto, toNote } from '../notes/dto/note.response.dto.js';
-import { type NoteRow } from '../notes/notes.repository.js';
+import { type NoteRow } from '../../../notes/notes.repository.js';
 import { type ListedSubmission } from '../submission-list.repository.js';
 import { type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';
 import { OverlapDto, toOverlap } from './overlap.response.dto.js';

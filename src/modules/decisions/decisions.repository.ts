@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type Author } from '../../../common/access/author.js';
-import { newId } from '../../../common/ids/uuid.js';
-import { TenantDatabase } from '../../../database/tenant-database.js';
-import { type ReviewStatus } from '../../applications/submission-status.js';
-import { AuditTrail } from '../../audit/audit-trail.js';
-import { decideStanding } from '../../standings/standings.statements.js';
+import { type Author } from '../../common/access/author.js';
+import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
+import { DECIDE } from '../applications/submission-changes.statements.js';
+import { type ReviewStatus } from '../applications/submission-status.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { decideStanding } from '../standings/standings.statements.js';
+import { ReviewDecisionEntity } from './review-decision.entity.js';
 
 export interface NewDecision {
   readonly organisationId: string;
@@ -61,21 +63,28 @@ export class DecisionsRepository {
     { organisationId, submissionId, memberId, reviewStatus, reason }: NewDecision,
     versions: readonly number[] | null,
   ): Promise<{ status: ReviewStatus | null } | null> {
-    const [stored] = await manager.query<{ status: ReviewStatus | null }[]>(
-      `with before as (
-         select id, review_status from submissions
-          where organisation_id = $7 and id = $1 and erased_at is null and ($2::int[] is null or version = any($2)) for update
-       ), changed as (
-         update submissions set review_status = $3, version = version + 1, updated_at = now()
-           from before where submissions.organisation_id = $7 and submissions.id = before.id
-         returning before.review_status as from_status
-       )
-       insert into review_decisions (id, organisation_id, submission_id, member_id, from_status, to_status, reason)
-       select $4, $7, $1, $5, from_status, $3, $6 from changed
-       returning from_status as status`,
-      [submissionId, versions, reviewStatus, newId(), memberId, reason, organisationId],
-    );
-    return stored ?? null;
+    const [[changed]] = await manager.query<[{ status: ReviewStatus | null }[], number]>(DECIDE, [
+      organisationId,
+      submissionId,
+      versions,
+      reviewStatus,
+    ]);
+    if (changed === undefined) return null;
+    const states = { fromStatus: changed.status, toStatus: reviewStatus };
+    await manager.insert(ReviewDecisionEntity, {
+      id: newId(),
+      organisationId,
+      submissionId,
+      memberId,
+      ...states,
+      reason,
+    });
+    return changed;
+  }
+
+  /** The reasons are about the applicant. */
+  async eraseReasons(manager: EntityManager, organisationId: string, submissionId: string): Promise<void> {
+    await manager.update(ReviewDecisionEntity, { organisationId, submissionId }, { reason: null });
   }
 
   /** In the order in which they were made. */

@@ -1,4 +1,4 @@
-import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
+import { type InsightsReportEntity } from './insights-report.entity.js';
 
 /** The columns of a report with their types, but for the organisation's. */
 export const REPORT_COLUMNS = {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Author } from '../../../../common/access/author.js';
-import { newId } from '../../../../common/ids/uuid.js';
-import { TenantDatabase } from '../../../../database/tenant-database.js';
-import { AuditTrail } from '../../../audit/audit-trail.js';
+import { type EntityManager } from 'typeorm';
+import { type Author } from '../../common/access/author.js';
+import { newId } from '../../common/ids/uuid.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { SubmissionNoteEntity } from './submission-note.entity.js';
 
 export interface NewNote {
   readonly organisationId: string;
@@ -77,6 +79,10 @@ export class NotesRepository {
       });
       return { ...note, author: author.name };
     });
+  }
+
+  async eraseAll(manager: EntityManager, organisationId: string, submissionId: string): Promise<void> {
+    await manager.delete(SubmissionNoteEntity, { organisationId, submissionId });
   }
 
   /** In the order in which they were written. */

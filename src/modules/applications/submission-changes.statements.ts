@@ -1,0 +1,42 @@
+/* All that changes submissions once they are taken in, of the organisation $1. Each change is a new version of the row. */
+
+/** Of the submissions $2. Joined to a list, each is looked up by its id, whatever PostgreSQL takes the others for. */
+export const SHOW_PROCESSING = `
+  update submissions set status = 'processing', updated_at = now(), version = version + 1
+    from unnest($2::uuid[]) as shown (submission_id) where organisation_id = $1 and id = submission_id and status = 'pending'`;
+
+/** The submissions $2 have come to the statuses $3, with the failure codes $4. */
+export const END_REVIEWS = `
+  update submissions set status = ended.status, failure_code = code, updated_at = now(), version = version + 1
+    from unnest($2::uuid[], $3::text[], $4::text[]) as ended (submission_id, status, code)
+   where organisation_id = $1 and id = submission_id`;
+
+/** Puts the failed submission $2 back to where it began, as a new run. */
+export const START_OVER = `
+  update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1, updated_at = now()
+   where organisation_id = $1 and id = $2`;
+
+/**
+ * Writes the decision $4 on the submission $2 if it is of one of the versions $3, or whatever version it is of where that is
+ * null; gives what had been decided before. No row: there is no such version any more.
+ */
+export const DECIDE = `
+  with before as (
+    select id, review_status from submissions
+     where organisation_id = $1 and id = $2 and erased_at is null and ($3::int[] is null or version = any($3)) for update
+  )
+  update submissions set review_status = $4, version = version + 1, updated_at = now()
+    from before where submissions.organisation_id = $1 and submissions.id = before.id
+  returning before.review_status as status`;
+
+/** Locks the submission $2 for its erasure; no row when it is not there any more. */
+export const LOCK_UNERASED = `
+  select environment from submissions where organisation_id = $1 and id = $2 and erased_at is null for update`;
+
+/** Takes the applicant out of the submission $2, which has failed by that if its review was still owed ($3). */
+export const ERASE = `
+  update submissions
+     set founder_name = null, venture_name = null, contact_email = '', answers = '[]', erased_at = now(), updated_at = now(),
+         version = version + 1, status = case when $3 then 'failed' else status end,
+         failure_code = case when $3 then 'erased' else failure_code end
+   where organisation_id = $1 and id = $2`;

@@ -1,0 +1,32 @@
+/* Idempotency keys of many requests at once, of the organisation $1, by statements that intake sends along with its own. */
+
+/** How long an answer is given again. */
+export const REMEMBERED_HOURS = 24;
+
+/** The keys that could be claimed. As for a single request, a claim waits for another of the same key to end. */
+export const CLAIM = `
+  insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint, body)
+  select $1, environment, key, decode(fingerprint, 'base64'), body
+    from json_to_recordset($2) as claims (environment text, key text, fingerprint text, body text)
+   order by environment, key
+  on conflict (organisation_id, environment, idempotency_key)
+  do update set fingerprint = excluded.fingerprint, body = excluded.body, created_at = now()
+   where remembered_answers.created_at <= now() - interval '${REMEMBERED_HOURS} hours'
+  returning environment, idempotency_key as key`;
+
+/** The assumption that all of them, $3, can be claimed. */
+export const CLAIM_ALL = `with claimed as (${CLAIM}) select assume(count(*) = $3::bigint) from claimed`;
+
+export const DISCLAIM = `
+  delete from remembered_answers using json_to_recordset($2) as claims (environment text, key text)
+   where organisation_id = $1 and remembered_answers.environment = claims.environment and idempotency_key = key`;
+
+export const REMEMBER = `
+  update remembered_answers set body = answers.body
+    from json_to_recordset($2) as answers (environment text, key text, body text)
+   where organisation_id = $1 and remembered_answers.environment = answers.environment and idempotency_key = key`;
+
+/** Forgets what was answered about the submission $3 of the environment $2; what is left keeps it from being answered twice. */
+export const ERASE_ANSWERS = `
+  update remembered_answers set body = null, fingerprint = ''
+   where organisation_id = $1 and environment = $2 and position($3 in body) > 0`;

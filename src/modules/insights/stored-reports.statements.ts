@@ -1,0 +1,35 @@
+import { arrayParameters, columnArrays, columnNames } from '../../database/column-arrays.js';
+import { type Statement } from '../../database/pipeline.js';
+import { type InsightsReportEntity } from './insights-report.entity.js';
+import { REPORT_COLUMNS, storedReport } from './stored-report.js';
+
+const STORE = `
+  insert into insights_reports (organisation_id, ${columnNames(REPORT_COLUMNS)})
+  select $1, * from unnest(${arrayParameters(REPORT_COLUMNS, 2)})`;
+
+/** Within the transaction that completes the reviews. */
+export function storeReports(organisationId: string, reports: readonly InsightsReportEntity[]): Statement[] {
+  if (reports.length === 0) return [];
+  return [{ text: STORE, values: [organisationId, ...columnArrays(REPORT_COLUMNS, reports.map(storedReport))] }];
+}
+
+/**
+ * Takes the words of and about the applicant out of the report of the submission $2. Lists name what stays, not what goes,
+ * so that whatever is added to reports one day is erased as well.
+ */
+export const ERASE_REPORT = `
+  update insights_reports
+     set business_summary = '', fit_reasoning = '',
+         fit_dimensions = (
+           select coalesce(jsonb_agg(jsonb_build_object('dimension', d->'dimension', 'score', d->'score', 'weight', d->'weight',
+                    'coverage', null, 'reasoning', '', 'evidence', '[]'::jsonb)), '[]')
+             from jsonb_array_elements(fit_dimensions) d),
+         strength_criteria = (
+           select coalesce(jsonb_agg(jsonb_build_object('criterion', c->'criterion', 'score', c->'score', 'weight', c->'weight',
+                    'coverage', c->'coverage', 'reasoning', '', 'evidence', '[]'::jsonb)), '[]')
+             from jsonb_array_elements(strength_criteria) c),
+         guard_rail_flags = (
+           select coalesce(jsonb_agg(jsonb_build_object('type', f->'type', 'severity', f->'severity', 'key', null,
+                    'excerpt', null, 'message', '')), '[]')
+             from jsonb_array_elements(guard_rail_flags) f)
+   where organisation_id = $1 and submission_id = $2`;

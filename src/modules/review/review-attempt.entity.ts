@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How an attempt at a review went through the stages. */
+@Entity('review_attempts')
+export class ReviewAttemptEntity {
+  @PrimaryColumn('uuid', { name: 'organisation_id' })
+  organisationId!: string;
+
+  @PrimaryColumn('uuid', { name: 'submission_id' })
+  submissionId!: string;
+
+  @PrimaryColumn('integer')
+  run!: number;
+
+  @PrimaryColumn('integer')
+  attempt!: number;
+
+  @Column('boolean')
+  failed!: boolean;
+
+  /** What the last stage failed of; may quote the applicant. */
+  @Column('text', { nullable: true })
+  detail!: string | null;
+
+  /** Tokens of a language model, where one reviewed. */
+  @Column('json', { nullable: true })
+  usage!: object | null;
+
+  /** Stages in their order, each with when it began and ended, in milliseconds. */
+  @Column('json')
+  passages!: object;
+}
