@@ -1,4 +1,5 @@
 import { BANDS } from '../../../src/modules/overlaps/fingerprint.js';
+import { FORGET_WAITING } from '../../../src/modules/overlaps/fingerprint.statements.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';
@@ -253,7 +254,7 @@ it('does not stand in the way of fingerprints that are being moved to the index,
   const erased = erase(id);
   const blocked = `
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-       and query = 'delete from waiting_fingerprints where organisation_id = $1 and submission_id = $2'`;
+       and query = '${FORGET_WAITING}'`;
   await eventually(async () => (await query(blocked)).length > 0);
   await mover.query('select from submissions where id = $1 for key share nowait', [id]);
   await mover.query(
