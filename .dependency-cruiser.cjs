@@ -109,6 +109,13 @@ module.exports = {
       to: { pathNot: '^sdk/src/' },
     },
     {
+      name: 'command-line-knows-the-client-alone',
+      comment: 'It is a caller of the public API as any other, and installed without the service.',
+      severity: 'error',
+      from: { path: '^cli/src/' },
+      to: { pathNot: '^(cli|sdk)/|^node_modules/', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'no-dev-dependencies',
       severity: 'error',
       from: { path: '^src', pathNot: '\\.spec\\.ts$' },

@@ -74,7 +74,16 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [NO_FORWARD_REF] }] },
   },
   {
-    files: ['src/config/**', 'local/**', 'bench/**', 'test/**', 'scripts/**', 'clients/**', 'jest.config.js'],
+    files: [
+      'src/config/**',
+      'local/**',
+      'bench/**',
+      'test/**',
+      'scripts/**',
+      'clients/**',
+      'cli/src/main.ts',
+      'jest.config.js',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.spec.ts', 'test/**', 'src/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },

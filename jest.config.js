@@ -15,7 +15,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/{eval,bench}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{src,cli/src}/**/*.spec.ts', '<rootDir>/{eval,bench}/**/*.spec.ts'],
     },
     {
       ...shared,

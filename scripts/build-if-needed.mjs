@@ -3,6 +3,7 @@ import { accessSync, constants, copyFileSync, existsSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
+import { buildCliIfNeeded } from './cli.mjs';
 import { buildPortalIfNeeded } from './portal.mjs';
 import { buildSdkIfNeeded } from './sdk.mjs';
 
@@ -24,11 +25,12 @@ const inputs = [
   'scripts/bundle.mjs',
 ];
 
-/** Compiles the sources, of the service, of its portal and of the client, when any of them is newer than the last build. */
+/** Compiles the sources, of the service, of its portal, of the client and of the command line, when any of them is newer than the last build. */
 export function buildAllIfNeeded() {
   buildIfNeeded();
   buildPortalIfNeeded();
   buildSdkIfNeeded();
+  buildCliIfNeeded();
 }
 
 /** Compiles and bundles the service when any source is newer than the last build. Says so to a person only: output may be a program's. */

@@ -1,0 +1,70 @@
+import { type EventType, type Intake, type ListEventsQuery } from '@application-intake/sdk';
+import { type Command } from 'commander';
+import { type Delivery, deliver, isTaken, readReceiver } from '../listen/forward.js';
+import { localSecret } from '../listen/secret.js';
+import { type Session } from '../session.js';
+import { collect } from './option-values.js';
+
+interface ListenOptions {
+  readonly forwardTo?: string;
+  readonly type: readonly string[];
+  readonly cohort?: string;
+  readonly after?: string;
+  readonly printSecret?: true;
+}
+
+export function addListen(program: Command, session: Session): void {
+  program
+    .command('listen')
+    .description('send every event to an address on this machine, signed as webhooks are; without a tunnel')
+    .option('--forward-to <address>', 'where your receiver listens, such as localhost:4000/hooks')
+    .option('--type <type>', 'only of this type; may be repeated', collect, [])
+    .option('--cohort <id>', 'only of this cohort')
+    .option('--after <cursor>', 'from this place of the feed on, in place of now')
+    .option('--print-secret', 'print the secret that this machine signs with, and end')
+    .action((options: ListenOptions) => listen(session, options));
+}
+
+async function listen(session: Session, options: ListenOptions): Promise<void> {
+  const { around, output } = session;
+  const secret = await localSecret(around);
+  if (options.printSecret === true) {
+    output.result({ secret }, (shown) => shown.secret);
+    return;
+  }
+  const receiver = options.forwardTo === undefined ? null : readReceiver(options.forwardTo);
+  const client = await session.client();
+  const query: ListEventsQuery = {
+    ...(options.type.length > 0 && { types: options.type as EventType[] }),
+    ...(options.cohort !== undefined && { cohort_id: options.cohort }),
+  };
+  const after = options.after ?? (await endOfFeed(client, query));
+  output.note(`Signing with ${secret}. Listening for ${client.environment} events; Ctrl-C ends it.`);
+  try {
+    for await (const event of client.events.iterate({ ...query, after }, { signal: around.stopped })) {
+      const delivery = receiver === null ? null : await deliver(receiver, secret, event);
+      output.item({ event, delivery }, (shown, paper) => {
+        const outcome = shown.delivery === null ? '' : outcomeOf(shown.delivery);
+        const shade = shown.delivery === null || isTaken(shown.delivery) ? 'green' : 'red';
+        const { type, data, timestamp } = shown.event;
+        return `${paper.shade('dim', timestamp.slice(0, 19))}  ${type}  ${data.submission_id}  ${paper.shade(shade, outcome)}`;
+      });
+    }
+  } catch (error) {
+    // That is how it ends.
+    if (!around.stopped.aborted) throw error;
+  }
+}
+
+/** Where new events will stand. */
+async function endOfFeed(client: Intake, query: ListEventsQuery): Promise<string> {
+  for (let after: string | undefined; ;) {
+    const page = await client.events.list({ ...query, after, limit: 100 });
+    if (page.events.length === 0) return page.next_cursor;
+    after = page.next_cursor;
+  }
+}
+
+function outcomeOf({ status, error, ms }: Delivery): string {
+  return `${status ?? error ?? ''}  ${ms} ms`;
+}

@@ -1,0 +1,21 @@
+import { EXIT } from './failures/exit-codes.js';
+import { run } from './run.js';
+
+const stopping = new AbortController();
+process.on('SIGINT', () => {
+  // Whoever presses it again does not want to wait for what is under way.
+  if (stopping.signal.aborted) process.exit(EXIT.interrupted);
+  stopping.abort();
+});
+// A reader that has had enough, as `head` has, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.bug);
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  complaints: process.stderr,
+  environment: process.env,
+  stopped: stopping.signal,
+});
