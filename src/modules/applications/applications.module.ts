@@ -12,6 +12,8 @@ import { AdmitSubmission } from './admit-submission.js';
 import { ApplicationBatchController } from './application-batch.controller.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
+import { CountSubmissions } from './counts/count-submissions.js';
+import { CountsRepository } from './counts/counts.repository.js';
 import { IntakeRepository } from './intake/intake.repository.js';
 import { Intake } from './intake/intake.service.js';
 import { SubmissionEntity } from './submission.entity.js';
@@ -36,6 +38,8 @@ import { ValidateApplication } from './validate-application.js';
     AdmitSubmission,
     ApplicationsService,
     AttemptLoader,
+    CountSubmissions,
+    CountsRepository,
     Intake,
     IntakeRepository,
     SubmissionsRepository,
@@ -43,6 +47,13 @@ import { ValidateApplication } from './validate-application.js';
     SubmitBatch,
     ValidateApplication,
   ],
-  exports: [ApplicationsService, SubmissionsRepository, SubmitApplication, ValidateApplication],
+  exports: [
+    ApplicationsService,
+    CountSubmissions,
+    CountsRepository,
+    SubmissionsRepository,
+    SubmitApplication,
+    ValidateApplication,
+  ],
 })
 export class ApplicationsModule {}

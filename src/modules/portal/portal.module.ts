@@ -36,7 +36,6 @@ import { TeamMembersService } from './members/team-members.service.js';
 import { RubricController } from './rubric/rubric.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
-import { CountsRepository } from './submissions/counts/counts.repository.js';
 import { DecideSubmission } from './submissions/decide-submission.js';
 import { PeopleDetailsRepository } from './submissions/csv/people/people-details.repository.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
@@ -94,7 +93,6 @@ import { TokensController } from './tokens/tokens.controller.js';
     AnalyticsRepository,
     AnalyticsService,
     AuditLogService,
-    CountsRepository,
     DecideSubmission,
     JoinTeam,
     ListSubmissions,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readRankedCursor, toRankedPage } from '../../../common/http/ranked-cursor.js';
-import { CountsRepository } from './counts/counts.repository.js';
-import { toCounts } from './counts/to-counts.js';
+import { CountsRepository } from '../../applications/counts/counts.repository.js';
+import { toCounts } from '../../applications/counts/to-counts.js';
 import { type TeamSubmissionListDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
 import { SubmissionListRepository } from './submission-list.repository.js';

@@ -7,7 +7,7 @@ import { SubmissionDto, toSubmissionDto } from '../../../applications/dto/submis
 import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
 import { type SubmissionRecord } from '../../../applications/submission.entity.js';
 import { overallScore } from '../../../review/scoring/verdict.js';
-import { SubmissionCountsDto } from '../counts/counts.response.dto.js';
+import { SubmissionCountsDto } from '../../../applications/counts/counts.response.dto.js';
 import { type Scores } from '../team-submissions.repository.js';
 
 const SCORE = { nullable: true, minimum: 0, description: 'Null until complete.' } as const;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { TenantDatabase } from '../../../../database/tenant-database.js';
-import { ListConditions } from '../../../applications/lists/list-conditions.js';
-import { type ListFilter } from '../../../applications/lists/list-filter.js';
-import { REVIEW_STATUSES, type SubmissionStatus } from '../../../applications/submission-status.js';
-import { VERDICTS } from '../../../rubric/rubric.js';
-import { type Decision, type Judgement, NONE } from '../../../standings/standing.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
+import { ListConditions } from '../lists/list-conditions.js';
+import { type ListFilter } from '../lists/list-filter.js';
+import { REVIEW_STATUSES, type SubmissionStatus } from '../submission-status.js';
+import { VERDICTS } from '../../rubric/rubric.js';
+import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
 
 /** To count all that have a common text, all would have to be read. */
 export const MOST_COUNTED = 1_000;

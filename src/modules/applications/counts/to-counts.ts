@@ -1,7 +1,7 @@
-import { type ListFilter } from '../../../applications/lists/list-filter.js';
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../applications/submission-status.js';
-import { VERDICTS } from '../../../rubric/rubric.js';
-import { NONE } from '../../../standings/standing.js';
+import { type ListFilter } from '../lists/list-filter.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../submission-status.js';
+import { VERDICTS } from '../../rubric/rubric.js';
+import { NONE } from '../../standings/standing.js';
 import { type Group, MOST_COUNTED } from './counts.repository.js';
 import { MOST_COHORTS, type SubmissionCountsDto } from './counts.response.dto.js';
 
