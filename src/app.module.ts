@@ -9,6 +9,7 @@ import { ApplyModule } from './modules/apply/apply.module.js';
 import { CohortsModule } from './modules/cohorts/cohorts.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
+import { McpModule } from './modules/mcp/mcp.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { PortalModule } from './modules/portal/portal.module.js';
@@ -26,6 +27,7 @@ const API = [
   ApplyModule,
   CohortsModule,
   InsightsModule,
+  McpModule,
   OnboardingModule,
   PortalModule,
   RetentionModule,

@@ -34,14 +34,18 @@ export function addCommonResponses(document: OpenAPIObject): void {
 /** Errors by their texts, each once: the framework joins what several decorators say of one status. */
 function describe(status: string, response: Response): void {
   const { examples = {} } = response.content?.['application/json'] ?? {};
-  const texts = Object.values(examples).map((example) => textOf(example));
+  const texts = Object.values(examples)
+    .map((example) => textOf(example))
+    .filter((text) => text !== '');
   if (/^[45]/.test(status) && texts.length > 0) response.description = [...new Set(texts)].join('; ');
   if (response.description === '') response.description = 'Success';
 }
 
 function textOf(example: object): string {
   const value: unknown = 'value' in example ? example.value : null;
-  return typeof value === 'object' && value !== null && 'error' in value ? String(value.error) : '';
+  return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string'
+    ? value.error
+    : '';
 }
 
 function sharedError(code: ErrorCode): Response {

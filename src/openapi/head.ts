@@ -11,6 +11,7 @@ const TAGS: readonly [name: string, description: string][] = [
   ['Programs', 'Cohorts to apply to, and their forms.'],
   ['Schemas', 'Sets of questions of your own.'],
   ['Account', 'What a key is, and what is left of the tokens.'],
+  ['Agents', 'The API as language models use it.'],
   ['Sandbox', 'Fixed answers to build against, for test keys only.'],
   ['Portal: session', 'Signing in to what the team works with, and out of it.'],
   ['Portal: cohorts', 'Cohorts, their settings and what came in.'],

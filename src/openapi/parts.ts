@@ -10,7 +10,7 @@ export const DOCUMENT_FILES = ['openapi.json', 'openapi-portal.json'] as const;
 /** Under which a part of the document is served, and committed. */
 export type DocumentFile = (typeof DOCUMENT_FILES)[number];
 
-const FOR_PARTNERS = /^\/(v1\/api|health)\//;
+const FOR_PARTNERS = /^\/(v1\/api\/|v1\/mcp$|health\/)/;
 
 const TEAM_INFO = {
   title: 'Application Intake Service: the team’s portal and operations',

@@ -50,6 +50,7 @@ const OPERATIONS: { method: string; template: string; body?: () => object }[] = 
   { method: 'GET', template: '/v1/api/sandbox/applications/{submission_id}' },
   { method: 'GET', template: '/v1/api/sandbox/applications/{submission_id}/insights' },
   { method: 'GET', template: '/v1/api/sandbox/programs' },
+  { method: 'POST', template: '/v1/mcp', body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
   { method: 'GET', template: '/health/live' },
   { method: 'GET', template: '/health/ready' },
 ];

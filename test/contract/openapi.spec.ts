@@ -196,7 +196,7 @@ describe('what partners read', () => {
     const [partners, team] = [partNamed('openapi.json'), partNamed('openapi-portal.json')].map(({ paths }) =>
       Object.keys(paths),
     );
-    expect(partners?.filter((path) => !/^\/(v1\/api|health)\//.test(path))).toEqual([]);
+    expect(partners?.filter((path) => !/^\/(v1\/api\/|v1\/mcp$|health\/)/.test(path))).toEqual([]);
     expect([...(partners ?? []), ...(team ?? [])].sort()).toEqual(Object.keys(document.paths).sort());
     expect(JSON.stringify(partNamed('openapi.json'))).not.toContain('portal_session');
   });

@@ -56,6 +56,7 @@ const ACCESS: Record<string, string> = {
   'POST /v1/api/sandbox/applications': 'sandbox',
   'POST /v1/api/sandbox/schema': 'sandbox',
   'POST /v1/api/schema': 'applications:write',
+  'POST /v1/mcp': 'any key',
   'POST /v1/portal/api-keys': 'portal admin',
   'POST /v1/portal/api-keys/:api_key_id/rotate': 'portal admin',
   'POST /v1/portal/cohorts': 'portal admin',

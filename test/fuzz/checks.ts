@@ -111,6 +111,7 @@ function problemsOfError(answer: Answer, json: unknown, method: string): string[
   if (status === 401 && !headers.has('www-authenticate')) problems.push('a 401 without a challenge');
   if (status === 429 && !headers.has('retry-after')) problems.push('a 429 without Retry-After');
   if (method === 'HEAD') return problems;
+  if (isOfJsonRpc(json)) return INTERNALS.test(json.error.message) ? [...problems, 'internals in the error'] : problems;
   if (typeof json !== 'object' || json === null) return [...problems, 'an error without a body'];
   const { error, code, request_id: id } = json as ErrorBody;
   if (typeof error !== 'string' || error === '') problems.push('no error');
@@ -118,6 +119,13 @@ function problemsOfError(answer: Answer, json: unknown, method: string): string[
   if (id !== headers.get('x-request-id')) problems.push('request_id is not X-Request-Id');
   if (INTERNALS.test(String(error))) problems.push(`internals in the error: ${String(error)}`);
   return problems;
+}
+
+/** Only the Model Context Protocol has such errors; that no other operation does, the document says. */
+function isOfJsonRpc(json: unknown): json is { error: { message: string } } {
+  if (typeof json !== 'object' || json === null || !('jsonrpc' in json) || !('error' in json)) return false;
+  const { error } = json;
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
 
 function isParserAnswer({ kind }: Plan, { status }: Answer, json: ErrorBody | null | undefined): boolean {

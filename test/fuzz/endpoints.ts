@@ -73,7 +73,7 @@ function servedFile(template: string): Endpoint {
 
 function areaOf(template: string): Endpoint['area'] {
   if (template.startsWith('/v1/api/sandbox/')) return 'sandbox';
-  if (template.startsWith('/v1/api/')) return 'public API';
+  if (template.startsWith('/v1/api/') || template === '/v1/mcp') return 'public API';
   return template.startsWith('/v1/portal/') ? 'portal' : 'operations';
 }
 

@@ -37,7 +37,8 @@ export function namesResources(operation: Operation, ids: Ids): boolean {
 /** An answer without what differs from one exchange to the next: its own id, and the ids that were asked about. */
 export function withoutIds({ status, text }: Answer, ids: Ids): string {
   const anonymous = Object.values(ids).reduce((result, id) => result.replaceAll(id, '<asked>'), text);
-  return `${status} ${anonymous.replaceAll(/"request_id":"[^"]*"/g, '"request_id":"…"')}`;
+  // Within the text of a tool's result, quotation marks are escaped.
+  return `${status} ${anonymous.replaceAll(/(request_id\\?":\\?")[^"\\]*/g, '$1…')}`;
 }
 
 function exchanges({ template, bodies, queries }: Operation, ids: Ids): Exchange[] {

@@ -60,7 +60,7 @@ async function seesNothing(client: ApiClient, operation: Operation, words: reado
 
 /** A key that is restricted to one cohort is told that it may not use another of its organisation; the contract says so. */
 function isTurnedAway({ text }: Answer): boolean {
-  return text.includes('"code":"cohort_not_authorized"') && !text.includes('"submission_id"');
+  return /"code\\?":\\?"cohort_not_authorized\\?"/.test(text) && !text.includes('"submission_id"');
 }
 
 it('has something to hide: its own organisation reads every one of the words', async () => {

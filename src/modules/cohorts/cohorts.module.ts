@@ -26,6 +26,6 @@ import { ProgramsService } from './programs.service.js';
     CohortCache,
     ProgramsService,
   ],
-  exports: [CohortsService, FormsService, CohortCache],
+  exports: [CohortsService, FormsService, CohortCache, ProgramsService],
 })
 export class CohortsModule {}

@@ -21,7 +21,12 @@ export function readIdempotencyKey({ headers, rawHeaders }: Request): string | n
   const sent = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === NAME);
   const [key] = sent;
   if (key === undefined) return null;
-  if (sent.length > 1 || key.length > IDEMPOTENCY_KEY.maxLength || !VALID.test(key)) {
+  return toIdempotencyKey(sent.length > 1 ? null : key);
+}
+
+/** What was sent for a key, as one. @throws ApiError invalid_idempotency_key */
+export function toIdempotencyKey(key: unknown): string {
+  if (typeof key !== 'string' || key.length > IDEMPOTENCY_KEY.maxLength || !VALID.test(key)) {
     throw new ApiError('invalid_idempotency_key');
   }
   return QUOTED.exec(key)?.[1] ?? key;

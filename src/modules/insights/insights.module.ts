@@ -11,6 +11,6 @@ import { InsightsService } from './insights.service.js';
   imports: [TypeOrmModule.forFeature([InsightsReportEntity]), ApplicationsModule, AuthModule],
   controllers: [InsightsController],
   providers: [InsightsRepository, InsightsService],
-  exports: [InsightsRepository],
+  exports: [InsightsRepository, InsightsService],
 })
 export class InsightsModule {}

@@ -65,6 +65,53 @@ const OPTIONAL = {
   requiredKeys: ['cohort_id', 'contact_email', 'answers'] as ('cohort_id' | 'contact_email' | 'answers')[],
 };
 
+const JSON_RPC = { jsonrpc: '2.0', id: 1 };
+const submissionId = fc.constantFrom('@@submission.live@@', '@@submission.test@@', '@@submission.failed@@', 'none');
+
+/** Every tool with arguments that it takes, and with some that it does not. */
+const toolCall = fc
+  .oneof(
+    fc.record({ name: fc.constantFrom('whoami', 'list_cohorts', 'list_submissions', 'count_submissions') }),
+    fc.record({
+      name: fc.constantFrom('list_cohorts', 'list_submissions', 'count_submissions', 'get_cohort', 'whoami', 'none'),
+      arguments: fc.record(
+        {
+          cohort_id: fc.constantFrom('@@cohort.open@@', '@@cohort.closed@@', '@@cohort.foreign@@', 'none'),
+          status: fc.constantFrom('complete', 'open', 'all', '', 7),
+          limit: fc.constantFrom(1, 100, 101, -1, '5', 'x', null, 1.5),
+          cursor: fc.constantFrom('', 'x', 7),
+          colour: fc.constant('green'),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
+    fc.record({
+      name: fc.constantFrom('get_submission', 'get_insights'),
+      arguments: fc.record(
+        { submission_id: submissionId, include: fc.constantFrom('provenance', 'x') },
+        { requiredKeys: ['submission_id'] },
+      ),
+    }),
+    fc.record({
+      name: fc.constant('get_schema'),
+      arguments: fc.record({ schema_id: fc.constantFrom('@@schema.own@@', 'x') }),
+    }),
+    fc.record({
+      name: fc.constantFrom('validate_application', 'submit_application'),
+      arguments: fc.record(
+        {
+          cohort_id: fc.constantFrom('@@cohort.open@@', 7),
+          contact_email: contactEmail,
+          answers: answersToTheForm,
+          idempotency_key: fc.constantFrom('one', '', 7),
+          founder_name: name,
+        },
+        { requiredKeys: ['cohort_id'] },
+      ),
+    }),
+  )
+  .map((params) => ({ ...JSON_RPC, method: 'tools/call', params }));
+
 export const KNOWN_SCHEMAS: Readonly<Partial<Record<string, fc.Arbitrary<unknown>>>> = {
   SubmitApplicationRequest: fc.oneof(
     {
@@ -83,6 +130,13 @@ export const KNOWN_SCHEMAS: Readonly<Partial<Record<string, fc.Arbitrary<unknown
         ...about,
       }),
     },
+  ),
+  McpRequest: fc.oneof(
+    fc
+      .constantFrom('tools/list', 'ping', 'server/discover', 'resources/list')
+      .map((method) => ({ ...JSON_RPC, method })),
+    fc.constant({ jsonrpc: '2.0', method: 'notifications/initialized' }),
+    { weight: 8, arbitrary: toolCall },
   ),
   InviteMemberRequest: fc.record({
     email: fc.stringMatching(/^[a-z]{12}@invited\.example$/),

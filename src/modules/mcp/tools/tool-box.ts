@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { type KeyHolder } from '../../auth/caller.js';
+import { AccountTools } from './account.tools.js';
+import { CohortTools } from './cohort.tools.js';
+import { SubmissionTools } from './submission.tools.js';
+import { type Tool } from './tool.js';
+import { WritingTools } from './writing.tools.js';
+
+/** Every tool that there is. */
+@Injectable()
+export class ToolBox {
+  readonly tools: readonly Tool[];
+
+  constructor(account: AccountTools, cohorts: CohortTools, submissions: SubmissionTools, writing: WritingTools) {
+    this.tools = [account, cohorts, submissions, writing].flatMap(({ tools }) => tools);
+  }
+
+  /** Those that the scopes of the key allow: of the others it is not told. */
+  of({ scopes }: KeyHolder): Tool[] {
+    return this.tools.filter(({ scope }) => scope === null || scopes.includes(scope));
+  }
+}
