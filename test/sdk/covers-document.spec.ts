@@ -13,8 +13,11 @@ interface Document {
 
 const { paths, components } = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
 const operations = new Map(
+  // What speaks the Model Context Protocol has clients of its own.
   Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const),
+    Object.entries(path === '/v1/mcp' ? {} : item).map(
+      ([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const,
+    ),
   ),
 );
 
