@@ -5,7 +5,7 @@ import { type Logger } from 'pino';
 import { createApp } from './app.factory.js';
 import { type AppConfig } from './config/app-config.js';
 import { type Settings } from './config/settings.js';
-import { migrate } from './database/migrate.js';
+import { assertMigrated, migrate } from './database/migrate.js';
 import { assertServiceRights } from './database/service-rights.js';
 import { demoFile, isUndone, noteDone } from './demonstration/demo-file.js';
 import { prepareDemonstration } from './demonstration/demonstration.js';
@@ -38,7 +38,10 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   const setting = given === undefined ? null : 'DATABASE_URL';
   await withDatabase(
     { url: config.databaseOwnerUrl, setting: owner === undefined ? setting : 'DATABASE_OWNER_URL' },
-    () => migrate(config.databaseOwnerUrl, logger),
+    async () => {
+      if (settings.migrate === 'never') await assertMigrated(config.databaseOwnerUrl);
+      else await migrate(config.databaseOwnerUrl, logger);
+    },
   );
   const app = await withDatabase({ url: config.databaseUrl, setting }, async () => {
     await assertServiceRights(config.databaseUrl);

@@ -21,6 +21,7 @@ const WRONG: Record<string, string> = {
   OPERATIONS_PORT: '-1',
   OPERATIONS_HOST: 'two names',
   OPERATIONS_TOKEN: 'guess me',
+  MIGRATE: 'later',
   DATABASE_POOL_SIZE: '3',
   SHUTDOWN_GRACE_SECONDS: '11',
   TOKENS_PER_REVIEW: '-1',

@@ -47,6 +47,11 @@ export class Settings extends ReviewerSettings {
   @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
   databaseOwnerUrl?: string;
 
+  /** Whether a start brings the database up to date, or leaves that to `admin migrate` and refuses where anything is owed. */
+  @FromEnv('MIGRATE')
+  @IsIn(['auto', 'never'])
+  migrate: 'auto' | 'never' = 'auto';
+
   /** What becomes of a start with an account that owns the tables, or may do more; in production `refuse`. */
   @FromEnv('DATABASE_PRIVILEGED_ACCOUNT')
   @IsOptional()

@@ -1,5 +1,6 @@
 import { type Logger } from 'pino';
 import { DataSource, type QueryRunner } from 'typeorm';
+import { DatabaseSetupError } from './database-setup.error.js';
 import { ownerDataSourceOptions } from './data-source.js';
 import { assertRolesCanBe, lackOfRights, owedMigrations } from './migration-rights.js';
 import { MIGRATIONS } from './migrations/migrations.js';
@@ -41,6 +42,23 @@ export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]>
   } finally {
     // The lock goes with its connection, also when the migration threw.
     await lock.release();
+    await source.destroy();
+  }
+}
+
+/** For a start that is to leave migrations to `admin migrate`. @throws DatabaseSetupError when any is owed */
+export async function assertMigrated(url: string): Promise<void> {
+  const source = new DataSource(ownerDataSourceOptions(url));
+  await source.initialize();
+  const runner = source.createQueryRunner();
+  try {
+    const owed = await owedMigrations(runner);
+    if (owed.length === 0) return;
+    throw new DatabaseSetupError(
+      `The database owes migrations (${owed.join(', ')}), which MIGRATE=never leaves to others: run admin migrate.`,
+    );
+  } finally {
+    await runner.release();
     await source.destroy();
   }
 }

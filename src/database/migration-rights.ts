@@ -7,10 +7,18 @@ const ROLES = Object.values(DATABASE_ROLES);
 const UNDEFINED_TABLE = '42P01';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** The names of the migrations that the database has not had yet. */
+/**
+ * The names of the migrations that the database has not had yet.
+ * @throws DatabaseSetupError when it has had migrations of a later version, whose tables this one may not understand
+ */
 export async function owedMigrations(runner: QueryRunner): Promise<string[]> {
   const done = new Set((await madeMigrations(runner)).map(({ name }) => name));
-  return MIGRATIONS.map(({ name }) => name).filter((name) => !done.has(name));
+  const owed = MIGRATIONS.map(({ name }) => name).filter((name) => !done.delete(name));
+  if (done.size === 0) return owed;
+  throw new DatabaseSetupError(
+    `The database is of a later version of the service: this one does not know its migration ${[...done].join(', ')}. ` +
+      'Start that version, or a later one.',
+  );
 }
 
 async function madeMigrations(runner: QueryRunner, asMember = false): Promise<{ name: string }[]> {

@@ -156,7 +156,7 @@ describe('a database that lacks rights of the service', () => {
   it('is refused and repaired as a whole when a restore left all of them out', async () => {
     await owner.query('revoke all on all tables in schema public from intake_tenant, intake_system');
     await expect(assertServiceRights(service.url)).rejects.toThrow(
-      /lacks \d\d of the service's rights.* and \d\d more\)/,
+      /lacks \d+ of the service's rights.* and \d+ more\)/,
     );
     await repairRights(stores.databaseUrl);
     await assertServiceRights(service.url);

@@ -78,6 +78,32 @@ it('says that it waits for another process that migrates, and who it is in every
   expect(waiting.log.map(({ msg }) => msg)).toContain('Shutting down');
 });
 
+it('leaves migrations to others when it is told to, and names what is owed', async () => {
+  const { name } = ShowMigrations1795600001500;
+  await database.query('delete from migrations where name = $1', [name]);
+  const refused = ServiceProcess.spawn(empty, { ROLE: 'worker', MIGRATE: 'never' });
+  processes = [refused];
+  expect(await refused.exitCode()).toBe(1);
+  expect(refused.complaints).toBe(
+    `The database owes migrations (${name}), which MIGRATE=never leaves to others: run admin migrate.\n`,
+  );
+  await database.query('insert into migrations (timestamp, name) values (1795600001500, $1)', [name]);
+  const started = ServiceProcess.spawn(empty, { ROLE: 'worker', MIGRATE: 'never' });
+  processes.push(started);
+  await started.ready();
+});
+
+it('does not start on the database of a later version, whose migrations it does not know', async () => {
+  await database.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later1999999999999')`);
+  const refused = ServiceProcess.spawn(empty, { ROLE: 'worker' });
+  processes = [refused];
+  expect(await refused.exitCode()).toBe(1);
+  expect(refused.complaints).toBe(
+    'The database is of a later version of the service: this one does not know its migration Later1999999999999. Start that version, or a later one.\n',
+  );
+  await database.query(`delete from migrations where name = 'Later1999999999999'`);
+});
+
 it('does not start with a wrong password, and says why without any piece of it', async () => {
   // As an operator writes it who does not know that it has to be escaped.
   const databaseUrl = 'postgres://intake:canary@piece/of#it@db:5432/intake';
