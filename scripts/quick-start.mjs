@@ -1,0 +1,127 @@
+// Does what docs/quick-start.md says in a fresh copy of the repository, and writes the page with the figures that it measured.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { START, STEPS } from './quick-start-steps.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const READY = 'Read its report';
+const NEXT = '-- next --';
+
+const copy = mkdtempSync(join(tmpdir(), 'intake-quick-start-'));
+const begun = Date.now();
+let service;
+try {
+  execFileSync('git', ['clone', '--quiet', root, copy], { stdio: 'inherit' });
+  const installed = await timed(() => shell(START.install));
+  const started = await timed(start);
+  const results = await run(service.address);
+  writeFileSync(join(root, 'docs', 'quick-start.md'), page(installed, started, results));
+} finally {
+  await stop();
+  rmSync(copy, { recursive: true, force: true });
+}
+
+async function timed(action) {
+  const from = Date.now();
+  await action();
+  return Date.now() - from;
+}
+
+async function shell(command) {
+  const [code] = await once(
+    spawn('sh', ['-ec', command], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] }),
+    'exit',
+  );
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}
+
+/** On a port that the system gives; the page has the usual one. */
+async function start() {
+  const child = spawn('sh', ['-ec', START.start], {
+    cwd: copy,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  service = { child, address: '' };
+  for await (const line of createInterface({ input: child.stdout })) {
+    service.address = /ready at (\S+)/.exec(line)?.[1] ?? service.address;
+    if (line.includes(READY)) break;
+  }
+  child.stdout.resume();
+  if (service.address === '') throw new Error('The service ended before it was ready');
+}
+
+/** All steps in one shell, as they stand but for the address; each with its output and the time that it took. */
+async function run(address) {
+  const commands = STEPS.map(({ command }) => command.replace('http://127.0.0.1:3000', address));
+  const script = commands.map((command) => `${command}\necho; echo '${NEXT}'\n`).join('');
+  const child = spawn('sh', ['-ec', script], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const results = [];
+  let output = '';
+  let from = Date.now();
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line !== NEXT) output += line;
+    else {
+      results.push({ output, ms: Date.now() - from });
+      output = '';
+      from = Date.now();
+    }
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`“${STEPS[results.length].title}” failed: ${output}`);
+  return results;
+}
+
+async function stop() {
+  if (service === undefined || service.child.exitCode !== null) return;
+  const ended = once(service.child, 'exit');
+  process.kill(-service.child.pid, 'SIGTERM');
+  await ended;
+  const { removePrivatePlace } = await import(join(copy, 'dist', 'local', 'private-place.js'));
+  removePrivatePlace(realpathSync(join(copy, '.data')));
+}
+
+function page(installed, started, results) {
+  const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+  const steps = STEPS.map(({ title, text, command, shown }, at) => {
+    const answer = shown === undefined ? '' : `\n\`\`\`json\n${answerOf(results[at].output, shown)}\n\`\`\`\n`;
+    return `## ${at + 2}. ${title}\n\n${text}\n\n\`\`\`sh\n${command}\n\`\`\`\n${answer}\n*${seconds(results[at].ms)}*\n`;
+  });
+  return `# Quick start
+
+From nothing to a report, in ${seconds(Date.now() - begun)} of machine time. You need Node.js 20.19 or later and curl. Whoever has a key of a service that runs
+already begins with the [guide](guides/quick-start.md).
+
+This page is written by \`npm run quick-start\`, which runs it in a fresh copy of the repository: figures and answers are those of
+its last run, on ${availableParallelism()} cores (load average ${loadavg()[0].toFixed(1)}) with Node.js ${process.versions.node}. Answers are shortened.
+
+## 1. Install and start
+
+\`\`\`sh
+${START.install}
+${START.start}
+\`\`\`
+
+*${seconds(installed)} to install, ${seconds(started)} to build, to start and to make a demonstration.* The service stays in this shell until \`Ctrl-C\`. Go on in
+another one, in the same folder.
+
+${steps.join('\n')}
+## Next
+
+- [The guides](guides/quick-start.md), which the service has at \`/docs/guides\`: forms, waiting, retries, errors, going live.
+- \`/docs\` to try requests, \`/docs/reference\` to search all of them, with samples in curl, JavaScript and Python.
+- The team’s portal at \`/portal/\`, whose sign-in is printed by the start.
+`;
+}
+
+function answerOf(output, shown) {
+  const answer = JSON.parse(output);
+  return JSON.stringify(Object.fromEntries(shown.map((name) => [name, answer[name]])), null, 2);
+}
