@@ -32,6 +32,13 @@ password database/service "${DATABASE_PASSWORD:-}"
 printf 'postgres://intake:%s@postgres:5432/intake\n' "$(escaped database/owner %)" > database/owner_url
 printf 'postgres://intake_service:%s@postgres:5432/intake\n' "$(escaped database/service %)" > service/database_url
 
+# Not made anew: what is sealed with it could not be opened any more.
+if [ -n "${SECRETS_KEY:-}" ]; then
+  printf %s "$SECRETS_KEY" > service/secrets_key
+else
+  [ -s service/secrets_key ] || generate service/secrets_key
+fi
+
 password redis/password "${REDIS_PASSWORD:-}"
 printf 'requirepass "%s"\n' "$(escaped redis/password '\\x')" > redis/password.conf
 printf 'redis://:%s@redis:6379\n' "$(escaped redis/password %)" > service/redis_url

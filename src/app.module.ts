@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { ApplyModule } from './modules/apply/apply.module.js';
 import { CohortsModule } from './modules/cohorts/cohorts.module.js';
+import { FeedModule } from './modules/events/feed/feed.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
 import { McpModule } from './modules/mcp/mcp.module.js';
@@ -26,6 +27,7 @@ const API = [
   ApplicationsModule,
   ApplyModule,
   CohortsModule,
+  FeedModule,
   InsightsModule,
   McpModule,
   OnboardingModule,

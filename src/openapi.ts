@@ -6,6 +6,7 @@ import { type Request, type Response, type Router } from 'express';
 import { KeptContent } from './common/http/kept-content.js';
 import { ErrorResponseDto } from './common/openapi/error.response.dto.js';
 import { AppConfig } from './config/app-config.js';
+import { EventMessageDto } from './modules/events/dto/event-message.dto.js';
 import { addAccessNotes } from './openapi/access-notes.js';
 import { addCommonResponses } from './openapi/common-responses.js';
 import { DOCS_HEADERS, docsFiles, docsPage } from './openapi/docs-page.js';
@@ -23,14 +24,16 @@ import { tellExamples } from './openapi/optional-parameters.js';
 import { inOrder } from './openapi/order.js';
 import { referencePage } from './openapi/reference-page.js';
 import { requestTypes } from './openapi/request-types.js';
+import { addWebhooks } from './openapi/webhooks.js';
 import { DOCUMENT_FILES, type DocumentFile, partsOf } from './openapi/parts.js';
 import { addSamples } from './openapi/samples/add-samples.js';
 
 /** The OpenAPI document of everything the application serves, always the same for the same sources; `partsOf` it is published. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
-  const options = { extraModels: [ErrorResponseDto], autoTagControllers: false };
+  const options = { extraModels: [ErrorResponseDto, EventMessageDto], autoTagControllers: false };
   // A copy, since parts of what Nest returns belong to the decorators.
   const document = structuredClone(SwaggerModule.createDocument(app, documentHead(), options));
+  addWebhooks(document);
   completeIds(document);
   describeSchemas(document);
   nameEnums(document);

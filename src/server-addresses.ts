@@ -4,6 +4,7 @@ import { AppConfig } from './config/app-config.js';
 import { type Settings } from './config/settings.js';
 import { provideServiceLogin } from './database/service-login.js';
 import { say } from './say.js';
+import { keptSecretsKey } from './secrets-key.js';
 import { type Shutdown } from './shutdown.js';
 
 /** Starting them may take minutes, if they have to be fetched. What is left of an unfinished start ends with the process. */
@@ -60,12 +61,14 @@ export async function withAddresses(
   shutdown.add({ name: 'own servers', withinMs: END_SERVERS_MS, end });
   const servers = await starting;
   const own = servers.databaseUrl;
-  return new AppConfig(settings, {
+  const addresses = {
     ...(own === undefined
       ? { databaseUrl: databaseUrl ?? '' }
       : { databaseUrl: await provideServiceLogin(own), databaseOwnerUrl: own }),
     redisUrl: redisUrl ?? servers.redisUrl ?? '',
-  });
+  };
+  if (own === undefined || settings.secretsKey !== undefined) return new AppConfig(settings, addresses);
+  return new AppConfig(settings, addresses, keptSecretsKey(resolve(settings.dataDir)));
 }
 
 function missingAddresses({ databaseUrl, redisUrl }: Settings): Error {

@@ -33,9 +33,15 @@ export class AppConfig {
   readonly operations: { readonly host: string; readonly port: number } | null;
   /** What opens the metrics on the public port; null where only this machine may read them there. */
   readonly operationsToken: string | null;
+  /** Seals the secrets of webhooks; null where there are none to be made. */
+  readonly secretsKey: string | null;
   readonly logLevel: string;
 
-  constructor(settings: Settings, addresses: { databaseUrl: string; databaseOwnerUrl?: string; redisUrl: string }) {
+  constructor(
+    settings: Settings,
+    addresses: { databaseUrl: string; databaseOwnerUrl?: string; redisUrl: string },
+    keptSecretsKey?: string,
+  ) {
     this.databaseUrl = addresses.databaseUrl;
     this.databaseOwnerUrl = addresses.databaseOwnerUrl ?? settings.databaseOwnerUrl ?? addresses.databaseUrl;
     const isProduction = settings.nodeEnv === 'production';
@@ -58,6 +64,7 @@ export class AppConfig {
     const { host, operationsHost = host, operationsPort: port } = settings;
     this.operations = port === undefined ? null : { host: operationsHost, port };
     this.operationsToken = settings.operationsToken ?? null;
+    this.secretsKey = settings.secretsKey ?? keptSecretsKey ?? null;
     this.logLevel = settings.logLevel;
     Object.freeze(this);
   }

@@ -31,6 +31,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY: '-1',
   WEBHOOK_ALLOW_PRIVATE: 'perhaps',
   AUDIT_RETENTION_DAYS: '29',
+  SECRETS_KEY: 'too short',
   LOG_LEVEL: 'loud',
   REVIEWER: 'oracle',
   REVIEWER_BASE_URL: 'ftp://127.0.0.1/v1',

@@ -150,6 +150,12 @@ export class Settings extends ReviewerSettings {
   @Max(36_500)
   auditRetentionDays?: number;
 
+  /** Seals what has to be kept secret in the database and cannot be kept as a hash. */
+  @FromEnv('SECRETS_KEY')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{32,200}$/, { message: 'secretsKey must be 32 to 200 visible ASCII characters' })
+  secretsKey?: string;
+
   @FromEnv('LOG_LEVEL')
   @IsIn(LOG_LEVELS)
   logLevel: (typeof LOG_LEVELS)[number] = 'info';

@@ -1,5 +1,8 @@
 /** Of PostgreSQL's NOTIFY; a message is a topic and the ids that it is about, with blanks between. */
 export const CHANGES_CHANNEL = 'intake_changes';
 
-/** Tables whose rows were changed, as triggers tell, and the submissions whose reviews have ended. */
-export type Topic = 'api_keys' | 'cohorts' | 'ended_reviews';
+/**
+ * Tables whose rows were changed, as triggers tell; the submissions whose reviews have ended; and the organisations that have
+ * new events.
+ */
+export type Topic = 'api_keys' | 'cohorts' | 'ended_reviews' | 'events';

@@ -8,6 +8,7 @@ import { OVERVIEW } from './overview.js';
 const TAGS: readonly [name: string, description: string][] = [
   ['Applications', 'Submit applications and follow them.'],
   ['Insights', 'What the review of an application came to.'],
+  ['Events', 'What happened to applications, to be pulled, or to be sent to a webhook.'],
   ['Programs', 'Cohorts to apply to, and their forms.'],
   ['Schemas', 'Sets of questions of your own.'],
   ['Account', 'What a key is, and what is left of the tokens.'],
@@ -18,6 +19,7 @@ const TAGS: readonly [name: string, description: string][] = [
   ['Portal: forms', 'The application forms of cohorts.'],
   ['Portal: submissions', 'Applications, reports and decisions.'],
   ['Portal: API keys', 'Keys for the public API.'],
+  ['Portal: webhooks', 'Where events are sent to, and what became of them.'],
   ['Portal: members', 'The people of the team, and what they may do.'],
   ['Portal: audit log', 'Who did what when.'],
   ['Portal: tokens', 'The balance and how it came about.'],

@@ -1,7 +1,7 @@
 import { LIMITS } from '../common/validation/limits.js';
 import { Settings } from '../config/settings.js';
-import { MAX_WAIT_SECONDS } from '../modules/completions/wait.query.dto.js';
 import { REMEMBERED_HOURS } from '../modules/idempotency/claims.statements.js';
+import { MAX_WAIT_SECONDS } from '../common/waiting/wait-seconds.decorator.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../modules/rubric/rubric.js';
 import { COMPATIBILITY } from './compatibility.js';
 

@@ -22,7 +22,8 @@ const TEAM_INFO = {
 /** One document for partners, whose programs hold a key, and one for the team: neither has much use for the other’s. */
 export function partsOf(whole: OpenAPIObject): Readonly<Record<DocumentFile, OpenAPIObject>> {
   const partners = selected(whole, (path) => FOR_PARTNERS.test(path));
-  const team = selected(whole, (path) => !FOR_PARTNERS.test(path));
+  const { webhooks: _, ...others } = whole;
+  const team = selected(others, (path) => !FOR_PARTNERS.test(path));
   leaveOutCodes(partners, teamsOwnCodes(partners, team));
   return { 'openapi.json': partners, 'openapi-portal.json': { ...team, info: { ...team.info, ...TEAM_INFO } } };
 }
@@ -39,7 +40,10 @@ function selected(whole: OpenAPIObject, wanted: (path: string) => boolean): Open
     ...whole,
     ...(whole.tags && { tags: whole.tags.filter((tag) => tags.has(tag.name)) }),
     paths,
-    components: { ...reachable(whole.components ?? {}, paths), ...only('securitySchemes', whole.components, schemes) },
+    components: {
+      ...reachable(whole.components ?? {}, [paths, whole.webhooks]),
+      ...only('securitySchemes', whole.components, schemes),
+    },
   });
 }
 

@@ -43,6 +43,7 @@ const OPERATIONS: { method: string; template: string; body?: () => object }[] = 
   { method: 'GET', template: '/v1/api/applications/{submission_id}' },
   { method: 'GET', template: '/v1/api/applications/{submission_id}/insights' },
   { method: 'GET', template: '/v1/api/applications/{submission_id}/insights?include=provenance' },
+  { method: 'GET', template: '/v1/api/events' },
   { method: 'POST', template: '/v1/api/sandbox/schema', body: FIELDS },
   { method: 'GET', template: '/v1/api/sandbox/schema' },
   { method: 'GET', template: '/v1/api/sandbox/schema/{schema_id}' },

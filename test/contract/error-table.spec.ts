@@ -51,6 +51,18 @@ async function withoutDatabase(): Promise<Answer> {
   return answer;
 }
 
+/** A process whose operator has set nothing to seal secrets with. */
+async function withoutSecretsKey(): Promise<Answer> {
+  const other = await startTestApp({ settings: { ROLE: 'api', SECRETS_KEY: '' }, stores: service.stores });
+  const answer = await (
+    await PortalClient.signIn(other.baseUrl, world)
+  ).post('/v1/portal/webhooks', {
+    url: 'https://example.com/',
+  });
+  await other.close();
+  return answer;
+}
+
 /** A process that waits less long than usual is sent half a request. */
 async function withHalfRequest(): Promise<Answer> {
   const connections = { headersMs: 200, requestMs: 200, checkEveryMs: 50 };
@@ -111,6 +123,8 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   invalid_text: () => submit({ answers: [{ key: 'a', value: '\u0001' }] }),
   cohort_id_required: () => submit({ cohort_id: '' }),
   cohort_not_found: () => submit({ cohort_id: UNKNOWN_ID }),
+  webhook_not_found: async () => (await portal()).get(`/v1/portal/webhooks/${UNKNOWN_ID}`),
+  webhooks_unavailable: () => withoutSecretsKey(),
   cohort_not_open: async () => submit({ cohort_id: (await world.cohort({ status: 'draft' })).id }),
   cohort_not_authorized: async () =>
     (await world.key({ cohortId: (await world.cohort()).id })).client.post(SUBMIT, application(cohortId)),

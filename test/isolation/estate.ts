@@ -71,6 +71,7 @@ export class Estate {
       api_key_id: apiKeyId,
       member_id: memberId,
       note_id: String(note.body['id']),
+      webhook_id: await webhookOf(service, world),
       actor_id: memberId,
       target_id: String(submission['id']),
       // A valid key takes the request off the count of its address.
@@ -112,6 +113,17 @@ export class Estate {
     if (answers.some(({ status }) => status >= 300))
       throw new Error(`Nothing said: ${answers.map(({ text }) => text).join()}`);
   }
+}
+
+/** An endpoint of the team's, which is disabled, so that nothing is ever sent to it. */
+async function webhookOf(service: TestApp, { organisationId }: World): Promise<string> {
+  const id = newId();
+  await service.database.query(
+    `insert into webhook_endpoints (organisation_id, id, url, secret, state)
+     values ($1, $2, 'https://example.com/' || $3, 'sealed', 'disabled')`,
+    [organisationId, id, MARKS.team],
+  );
+  return id;
 }
 
 /** Ids of the same kinds that name nothing. */

@@ -22,7 +22,7 @@ afterEach(removeTemporaryFolders);
 function makeSecrets(settings: Record<string, string> = {}, ...words: string[]): Record<string, string> {
   const env = { PATH: process.env['PATH'], SECRETS: folder, ...settings };
   execFileSync('sh', [resolve('compose', 'secrets.sh'), ...words], { env });
-  const names = ['database/superuser', 'database/owner', 'database/service', 'redis/password'];
+  const names = ['database/superuser', 'database/owner', 'database/service', 'redis/password', 'service/secrets_key'];
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
@@ -36,14 +36,14 @@ const readSettings = (): ReturnType<typeof loadSettings> =>
   });
 
 describe('the passwords of the stack', () => {
-  it('are generated once, each another, and made anew on request but for that of the server itself', () => {
+  it('are generated once, each another, and made anew on request but for that of the server itself and what seals', () => {
     const first = makeSecrets();
-    expect(new Set(Object.values(first)).size).toBe(4);
+    expect(new Set(Object.values(first)).size).toBe(5);
     for (const password of Object.values(first)) expect(password).toMatch(/^[0-9a-f]{48}$/);
     expect(makeSecrets()).toEqual(first);
     const renewed = makeSecrets({}, 'renew');
     const kept = Object.keys(first).filter((name) => first[name] === renewed[name]);
-    expect(kept).toEqual(['database/superuser']);
+    expect(kept).toEqual(['database/superuser', 'service/secrets_key']);
     expect(passwordOf(readSettings().databaseUrl)).toBe(renewed['database/service']);
   });
 
@@ -88,6 +88,7 @@ it('holds nothing back in the compose file: every setting of .env reaches the se
     'DATABASE_PASSWORD',
     'DATABASE_OWNER_PASSWORD',
     'REDIS_PASSWORD',
+    'SECRETS_KEY',
     'DATABASE_OWNER_URL',
     'DATABASE_OWNER_URL_FILE',
   ]) {

@@ -80,6 +80,11 @@ const PAGES: readonly PageCase[] = [
     pictured: ['light'],
   },
   {
+    name: 'webhooks',
+    path: () => '/webhooks',
+    shows: (page) => page.sees('No webhooks yet'),
+  },
+  {
     name: 'form',
     path: ({ cohort }) => `/cohorts/${cohort}/form`,
     shows: (page) => page.role('group', 'Question 1').waitFor(),

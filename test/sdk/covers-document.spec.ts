@@ -38,6 +38,7 @@ const METHODS: Readonly<Record<string, (client: Intake) => PromiseLike<unknown>>
   submitApplication: (client) => client.applications.submit(BODY),
   submitApplications: (client) => client.applications.submitBatch({ applications: [BODY] }),
   validateApplication: (client) => client.applications.validate(BODY),
+  listEvents: (client) => client.events.list(),
   listApplications: (client) => client.applications.list(),
   getApplication: (client) => client.applications.get('x'),
   getInsights: (client) => client.applications.insights('x'),

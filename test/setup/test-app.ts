@@ -17,7 +17,8 @@ import { createTestStores, type TestStores } from './test-database.js';
 import { TEST_THREADS } from './test-threads.js';
 
 /** Tests share one address and a few keys, and ask more often than anybody else; those of the limits set their own. */
-const HIGH_LIMITS = {
+const SETTINGS = {
+  SECRETS_KEY: 'a-key-that-seals-nothing-but-tests',
   RATE_LIMIT_PER_MINUTE: '100000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
   RATE_LIMIT_FORM_PER_HOUR: '100000',
@@ -53,7 +54,7 @@ export interface TestApp {
 /** The application as production configures it, on real PostgreSQL and Redis, listening on a port of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const stores = options.stores ?? (await createTestStores());
-  const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...HIGH_LIMITS, ...options.settings });
+  const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...SETTINGS, ...options.settings });
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
   const logger = createLogger(settings.logLevel, settings.role, options.log);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });

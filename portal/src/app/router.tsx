@@ -21,6 +21,7 @@ import { formEditorRoute } from '../cohorts/form-editor/form-editor.route.js';
 import { newCohortRoute, cohortRoute, cohortsRoute } from '../cohorts/cohorts.route.js';
 import { startRoute } from '../start/start.route.js';
 import { tokensRoute } from '../tokens/tokens.route.js';
+import { webhookRoute, webhooksRoute } from '../webhooks/webhooks.route.js';
 import { submissionRoute } from '../submission/submission.route.js';
 import { submissionsRoute } from '../submissions/submissions.route.js';
 
@@ -32,6 +33,8 @@ const teamPages = [
   formEditorRoute,
   membersRoute,
   auditLogRoute,
+  webhooksRoute,
+  webhookRoute,
   accountRoute,
 ] as const;
 const pages = [

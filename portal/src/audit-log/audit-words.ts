@@ -17,6 +17,10 @@ export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonl
   'api_key.changed': { label: 'API key changed', verb: 'changed the API key' },
   'api_key.rotated': { label: 'API key rotated', verb: 'rotated the API key' },
   'api_key.revoked': { label: 'API key revoked', verb: 'revoked the API key' },
+  'webhook.created': { label: 'Webhook made', verb: 'made the webhook' },
+  'webhook.changed': { label: 'Webhook changed', verb: 'changed the webhook' },
+  'webhook.secret_rotated': { label: 'Secret of a webhook rotated', verb: 'made a new secret for the webhook' },
+  'webhook.deleted': { label: 'Webhook deleted', verb: 'deleted the webhook' },
   'member.invited': { label: 'Invitation', verb: 'invited' },
   'member.joined': { label: 'Joined', verb: 'joined the team' },
   'member.role_changed': { label: 'Role changed', verb: 'changed the role of' },
@@ -35,4 +39,5 @@ export const TARGET_WORDS: Record<AuditTarget, string> = {
   api_key: 'API keys',
   member: 'Members',
   organisation: 'The organisation',
+  webhook: 'Webhooks',
 };

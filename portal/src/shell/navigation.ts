@@ -27,6 +27,7 @@ export const NAVIGATION: readonly Entry[] = [
   { to: '/cohorts', label: 'Cohorts', icon: 'cohorts' },
   { to: '/analytics', label: 'Analytics', icon: 'analytics' },
   { to: '/api-keys', label: 'API keys', icon: 'keys' },
+  { to: '/webhooks', label: 'Webhooks', icon: 'webhooks', needs: 'admin' },
   { to: '/tokens', label: 'Tokens', icon: 'tokens' },
   { to: '/members', label: 'Members', icon: 'members' },
   { to: '/audit-log', label: 'Audit log', icon: 'audit', needs: 'admin' },

@@ -7,8 +7,8 @@ const DEFAULT_LIMIT = 25;
 /** One sentence, whichever of the three it is. */
 const WHOLE = { message: `limit must be a whole number from 1 to ${LIMITS.page}` };
 
-/** The part of a list's query that all lists share. */
-export class PageQuery {
+/** How much of a list is wanted at once. */
+export class LimitQuery {
   @ApiProperty({
     type: 'integer',
     format: 'int32',
@@ -23,7 +23,10 @@ export class PageQuery {
   @Min(1, WHOLE)
   @Max(LIMITS.page, WHOLE)
   limit: number = DEFAULT_LIMIT;
+}
 
+/** The part of a list's query that all lists share. */
+export class PageQuery extends LimitQuery {
   @ApiProperty({
     required: false,
     maxLength: 256,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { SchemasModule } from '../schemas/schemas.module.js';
@@ -28,6 +29,7 @@ import { ValidateApplication } from './validate-application.js';
     AuthModule,
     CohortsModule,
     CompletionsModule,
+    EventsModule,
     IdempotencyModule,
     ReviewTasksModule,
     SchemasModule,

@@ -39,7 +39,7 @@ export class ApplicationsService {
       return found;
     };
     return this.completion.read(
-      { ...patience, keyId: caller.keyId, organisationId: caller.organisationId, submissionId: id },
+      { ...patience, keyId: caller.keyId, organisationId: caller.organisationId, id },
       find,
       hasEnded,
     );

@@ -1,3 +1,9 @@
+import { type EventType } from '../events/event-types.js';
+import { tell } from '../events/events.statements.js';
+
+const COMPLETED: EventType = 'application.completed';
+const FAILED: EventType = 'application.failed';
+
 /* All that changes submissions once they are taken in, of the organisation $1. Each change is a new version of the row. */
 
 /** Of the submissions $2. Joined to a list, each is looked up by its id, whatever PostgreSQL takes the others for. */
@@ -5,11 +11,16 @@ export const SHOW_PROCESSING = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
     from unnest($2::uuid[]) as shown (submission_id) where organisation_id = $1 and id = submission_id and status = 'pending'`;
 
-/** The submissions $2 have come to the statuses $3, with the failure codes $4. */
+/** The submissions $2 have come to the statuses $3, with the failure codes $4; each is told by an event of the ids $5. */
 export const END_REVIEWS = `
-  update submissions set status = ended.status, failure_code = code, updated_at = now(), version = version + 1
-    from unnest($2::uuid[], $3::text[], $4::text[]) as ended (submission_id, status, code)
-   where organisation_id = $1 and id = submission_id`;
+  with ended as (
+    update submissions set status = over.status, failure_code = code, updated_at = now(), version = version + 1
+      from unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[]) as over (submission_id, status, code, event)
+     where organisation_id = $1 and id = submission_id
+    returning event, environment, cohort_id, id as submission_id, submissions.status, review_status, version
+  ), named as (
+    select case status when 'complete' then '${COMPLETED}' else '${FAILED}' end as type, * from ended
+  ), ${tell('named')}`;
 
 /** Puts the failed submission $2 back to where it began, as a new run. */
 export const START_OVER = `

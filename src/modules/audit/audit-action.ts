@@ -25,6 +25,10 @@ export const AUDIT_ACTIONS = [
   'submission.noted',
   'submission.reason_corrected',
   'submission.retried',
+  'webhook.changed',
+  'webhook.created',
+  'webhook.deleted',
+  'webhook.secret_rotated',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { CompletionsRepository } from './completions.repository.js';
-import { WaitingRoom } from './waiting-room.js';
+import { WaitingRoom } from '../../common/waiting/waiting-room.js';
 
 const POLL_MS = 1_000;
 

@@ -5,7 +5,7 @@ import { CompletionNews } from './completion-news.js';
 import { CompletionsRepository } from './completions.repository.js';
 import { HeldRequests } from './held-requests.js';
 import { WaitForCompletion } from './wait-for-completion.js';
-import { WaitingRoom } from './waiting-room.js';
+import { WaitingRoom } from '../../common/waiting/waiting-room.js';
 
 @Module({
   imports: [MetricsModule],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { Metrics } from '../metrics/metrics.js';
-import { WaitingRoom } from './waiting-room.js';
+import { WaitingRoom } from '../../common/waiting/waiting-room.js';
 
 /** How many requests this process holds, read when somebody looks. */
 @Injectable()

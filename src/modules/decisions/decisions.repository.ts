@@ -6,6 +6,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { DECIDE } from '../applications/submission-changes.statements.js';
 import { type ReviewStatus } from '../applications/submission-status.js';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { tellOf } from '../events/events.statements.js';
 import { decideStanding } from '../standings/standings.statements.js';
 import { ReviewDecisionEntity } from './review-decision.entity.js';
 
@@ -45,13 +46,12 @@ export class DecisionsRepository {
       // The reason is about the applicant, and must go when they are erased.
       const entry = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
       const isDecided = from.status !== reviewStatus;
-      if (isDecided)
-        await this.audit.record(manager, {
-          ...entry,
-          before: { reviewStatus: from.status },
-          action: 'submission.decided',
-        });
-      else if (decision.reason !== null)
+      if (isDecided) {
+        const facts = { ...entry, before: { reviewStatus: from.status } };
+        await this.audit.record(manager, { ...facts, action: 'submission.decided' });
+        const event = tellOf(organisationId, submissionId, 'application.review_status_changed');
+        await manager.query(event.text, [...event.values]);
+      } else if (decision.reason !== null)
         await this.audit.record(manager, { ...entry, action: 'submission.reason_corrected' });
       return true;
     });

@@ -4,6 +4,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
+import { EventAnnouncer } from '../events/event-announcer.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
@@ -15,6 +16,7 @@ export class EraseSubmission {
     private readonly tokens: TokensRepository,
     private readonly audit: AuditTrail,
     private readonly completions: CompletionAnnouncer,
+    private readonly events: EventAnnouncer,
     private readonly database: TenantDatabase,
   ) {}
 
@@ -30,5 +32,6 @@ export class EraseSubmission {
     });
     // Callers that wait for the review are told that there is no such submission.
     this.completions.announce([id]);
+    this.events.announce(organisationId);
   }
 }

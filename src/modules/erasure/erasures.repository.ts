@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { ERASE, LOCK_UNERASED } from '../applications/submission-changes.statements.js';
 import { DecisionsRepository } from '../decisions/decisions.repository.js';
+import { tellOf } from '../events/events.statements.js';
 import { ERASE_ANSWERS } from '../idempotency/claims.statements.js';
 import { ERASE_REPORT } from '../insights/stored-reports.statements.js';
 import { NotesRepository } from '../notes/notes.repository.js';
@@ -39,6 +40,11 @@ export class ErasuresRepository {
     await ask(ERASE, id, owedRun !== null);
     const { text, values } = eraseStanding(organisationId, id, owedRun !== null);
     await manager.query(text, [...values]);
+    // Whoever was told that it was accepted is told that nothing comes of it.
+    if (owedRun !== null) {
+      const event = tellOf(organisationId, id, 'application.failed');
+      await manager.query(event.text, [...event.values]);
+    }
     await ask(ERASE_REPORT, id);
     await this.decisions.eraseReasons(manager, organisationId, id);
     await ask(ERASE_ATTEMPTS, id);

@@ -1,9 +1,47 @@
-/** What integrators are told of, by webhook and in the feed. There may be more one day: whoever reads them skips what is new. */
-export const EVENT_TYPES = [
-  'application.accepted',
-  'application.completed',
-  'application.failed',
-  'application.review_status_changed',
-] as const;
+import { type ReviewStatus, type SubmissionStatus } from '../applications/submission-status.js';
 
-export type EventType = (typeof EVENT_TYPES)[number];
+interface EventKind {
+  /** What has happened, in a sentence. */
+  readonly summary: string;
+  /** When it is told, and when not. */
+  readonly description: string;
+  /** What a submission may be afterwards. */
+  readonly example: {
+    readonly status: SubmissionStatus;
+    readonly review_status: ReviewStatus | null;
+    readonly version: number;
+  };
+}
+
+/**
+ * What integrators are told of, by webhook and in the feed: documents, portal and validation take it from here. There may be
+ * more one day: whoever reads events skips what is new.
+ */
+export const EVENT_KINDS = {
+  'application.accepted': {
+    summary: 'An application was accepted',
+    description: 'It is stored, and its review follows. Told whichever way it came: the API, a batch, the public form.',
+    example: { status: 'pending', review_status: null, version: 1 },
+  },
+  'application.completed': {
+    summary: 'The review of an application is complete',
+    description: 'The report can be read. Told again when a review that was started over is complete.',
+    example: { status: 'complete', review_status: null, version: 3 },
+  },
+  'application.failed': {
+    summary: 'The review of an application has failed',
+    description:
+      'There will be no report unless the team starts the review over; its tokens went back. Told as well of an application that was ' +
+      'erased before its review was over, whose record nobody can read any more.',
+    example: { status: 'failed', review_status: null, version: 3 },
+  },
+  'application.review_status_changed': {
+    summary: 'The team has decided on an application',
+    description: 'Told of each decision that changes the one before, also when it is taken back to none.',
+    example: { status: 'complete', review_status: 'shortlisted', version: 4 },
+  },
+} as const satisfies Readonly<Record<string, EventKind>>;
+
+export type EventType = keyof typeof EVENT_KINDS;
+
+export const EVENT_TYPES = Object.keys(EVENT_KINDS) as EventType[];

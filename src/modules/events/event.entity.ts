@@ -14,7 +14,7 @@ export class EventEntity {
 
   /** The order in which events are pulled: the number of the transaction that wrote them. */
   @Column('bigint', { default: () => 'event_position()' })
-  position!: number;
+  position!: string;
 
   @Column('text')
   type!: EventType;

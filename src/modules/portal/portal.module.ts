@@ -6,6 +6,7 @@ import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { DecisionsModule } from '../decisions/decisions.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { FieldsModule } from '../fields/fields.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
@@ -17,6 +18,7 @@ import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
@@ -51,6 +53,8 @@ import { TeamSubmissionsRepository } from './submissions/team-submissions.reposi
 import { TeamSubmissionsService } from './submissions/team-submissions.service.js';
 import { TeamTokensService } from './tokens/team-tokens.service.js';
 import { TokensController } from './tokens/tokens.controller.js';
+import { TeamWebhooksService } from './webhooks/team-webhooks.service.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 /** The HTTP face for the team; what it shows and changes lives in the features. */
 @Module({
@@ -62,6 +66,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     CompletionsModule,
     DecisionsModule,
     ErasureModule,
+    EventsModule,
     FieldsModule,
     InsightsModule,
     KeysModule,
@@ -73,6 +78,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     OverlapsModule,
     RateLimitsModule,
     ReviewTasksModule,
+    WebhooksModule,
   ],
   controllers: [
     AnalyticsController,
@@ -88,6 +94,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     SubmissionsController,
     SubmissionsCsvController,
     TokensController,
+    WebhooksController,
   ],
   providers: [
     AnalyticsRepository,
@@ -111,6 +118,7 @@ import { TokensController } from './tokens/tokens.controller.js';
     TeamSubmissionsRepository,
     TeamSubmissionsService,
     TeamTokensService,
+    TeamWebhooksService,
   ],
 })
 export class PortalModule {}

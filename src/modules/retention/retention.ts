@@ -2,7 +2,9 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { AppConfig } from '../../config/app-config.js';
 import { AuditRepository } from '../audit/audit.repository.js';
+import { OldEventsRepository } from '../events/old-events.repository.js';
 import { SessionsRepository } from '../members/sessions/sessions.repository.js';
+import { OldAttemptsRepository } from '../webhooks/deliveries/old-attempts.repository.js';
 import { EraseDueCohorts } from './erase-due-cohorts.js';
 
 const INTERVAL_MS = 60_000;
@@ -20,6 +22,8 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly cohorts: EraseDueCohorts,
     private readonly audit: AuditRepository,
     private readonly sessions: SessionsRepository,
+    private readonly events: OldEventsRepository,
+    private readonly attempts: OldAttemptsRepository,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,6 +48,8 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     await this.sessions.purge();
     const { auditRetentionDays: days } = this.config;
     await this.whileMore(async () => days !== null && (await this.audit.purge(days)));
+    await this.whileMore(() => this.events.purge());
+    await this.whileMore(() => this.attempts.purge());
     await this.whileMore(() => this.cohorts.batch());
   }
 

@@ -4,6 +4,7 @@ import { isUnfounded } from '../../database/assumptions.js';
 import { GroupCommit } from '../../database/group-commit.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
+import { EventAnnouncer } from '../events/event-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { assumeHeld, fences, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
@@ -31,6 +32,7 @@ export class ReviewOutcomesRepository {
     config: AppConfig,
     private readonly database: TenantDatabase,
     private readonly completions: CompletionAnnouncer,
+    private readonly events: EventAnnouncer,
   ) {
     this.commits = new GroupCommit({
       commit: (organisationId, entries) =>
@@ -54,7 +56,10 @@ export class ReviewOutcomesRepository {
       (await this.storeAsHeld(organisationId, outcomes)) ?? (await this.lookAndStore(organisationId, outcomes));
     const ended = outcomes.filter(({ claim, ending }) => ending.kind !== 'postponed' && held.has(claim.submissionId));
     for (const outcome of outcomes) logOutcome(outcome, held.has(outcome.claim.submissionId));
-    if (ended.length > 0) this.completions.announce(ended.map(({ claim }) => claim.submissionId));
+    if (ended.length > 0) {
+      this.completions.announce(ended.map(({ claim }) => claim.submissionId));
+      this.events.announce(organisationId);
+    }
     return outcomes.map(({ claim }) => held.has(claim.submissionId));
   }
 

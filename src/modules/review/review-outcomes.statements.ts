@@ -1,3 +1,4 @@
+import { newId } from '../../common/ids/uuid.js';
 import { type Statement } from '../../database/pipeline.js';
 import { END_REVIEWS } from '../applications/submission-changes.statements.js';
 import { storeReports } from '../insights/stored-reports.statements.js';
@@ -36,5 +37,7 @@ function statuses(organisationId: string, outcomes: readonly Outcome[]): Stateme
     `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
   const ids = column(({ claim }) => claim.submissionId);
   const codes = column(({ ending }) => (ending.kind === 'failed' ? ending.code : null));
-  return [{ text: END_REVIEWS, values: [organisationId, ids, column(({ ending }) => ending.kind), codes] }];
+  return [
+    { text: END_REVIEWS, values: [organisationId, ids, column(({ ending }) => ending.kind), codes, column(newId)] },
+  ];
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { CompletionsModule } from '../completions/completions.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
@@ -26,6 +27,7 @@ import { RunReview } from './run-review.js';
   imports: [
     TypeOrmModule.forFeature([ReviewAttemptEntity, SubmissionEntity]),
     CompletionsModule,
+    EventsModule,
     MetricsModule,
     OverlapsModule,
     ReviewTasksModule,

@@ -9,8 +9,10 @@ import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../../modules/audit/audit-action.j
 import { COHORT_STATUSES } from '../../modules/cohorts/cohort-status.js';
 import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.js';
 import { DEGRADED_REASONS } from '../../modules/insights/provenance.js';
+import { EVENT_KINDS, EVENT_TYPES } from '../../modules/events/event-types.js';
 import { FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
 import { PURPOSES } from '../../modules/portal/invitations/dto/invitation.response.dto.js';
+import { DELIVERY_STATES } from '../../modules/portal/webhooks/dto/delivery.response.dto.js';
 import { LAYOUTS } from '../../modules/portal/submissions/csv/submissions-csv.query.dto.js';
 import { SORTS } from '../../modules/portal/submissions/submission-sort.js';
 import { FLAG_SEVERITIES, FLAG_TYPES } from '../../modules/review/guard-rails/guard-rail.js';
@@ -22,6 +24,8 @@ import { CRITERIA } from '../../modules/rubric/criteria.js';
 import { FIT_DIMENSIONS, STRENGTH_CRITERIA, VERDICTS } from '../../modules/rubric/rubric.js';
 import { SCENARIOS } from '../../modules/sandbox/scenarios.js';
 import { TOKEN_ENTRY_KINDS } from '../../modules/tokens/token-entry.js';
+import { DELIVERY_TRIGGERS } from '../../modules/webhooks/deliveries/delivery-trigger.js';
+import { ENDPOINT_STATES } from '../../modules/webhooks/endpoints/endpoint-state.js';
 import { ERROR_MEANINGS, MEANINGS } from './enum-meanings.js';
 
 export interface NamedEnum {
@@ -54,12 +58,20 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
     about: 'Why a report is less than it might be.',
     meanings: MEANINGS.degradedReason,
   },
+  { name: 'DeliveryState', values: DELIVERY_STATES, about: 'What became of an event on its way to a webhook.' },
+  { name: 'DeliveryTrigger', values: DELIVERY_TRIGGERS, about: 'Why something was sent to a webhook.' },
   { name: 'Environment', values: ENVIRONMENTS, about: 'Decided by the key alone.', meanings: MEANINGS.environment },
   {
     name: 'ErrorCode',
     values: ERROR_CODES,
     about: 'What went wrong, as a stable word for programs.',
     meanings: ERROR_MEANINGS,
+  },
+  {
+    name: 'EventType',
+    values: EVENT_TYPES,
+    about: 'What happened to an application.',
+    meanings: Object.fromEntries(EVENT_TYPES.map((type) => [type, EVENT_KINDS[type].summary])),
   },
   {
     name: 'FailureCode',
@@ -126,6 +138,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
     about: 'What is probably not as it was meant.',
     meanings: MEANINGS.warning,
   },
+  { name: 'WebhookState', values: ENDPOINT_STATES, about: 'Whether anything is sent to a webhook.' },
 ];
 
 /** What every one of them promises; no keyword of the standard says it, so the text must. */

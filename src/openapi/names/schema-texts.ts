@@ -8,6 +8,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   BatchRefusedDto:
     'One of a batch that was not: the error that it would have been answered by itself, and where it stood.',
   BatchResultsDto: 'What became of each of a batch.',
+  EventDataDto: 'What a submission was after something happened to it: ids and states, never an answer.',
+  EventDto: 'Something that happened to an application.',
+  EventListDto: 'A stretch of the feed of events.',
+  EventMessageDto: 'What is said of an event, as the body that is sent to a webhook.',
   ErrorResponse: 'Every error, on every path. Which fields it has beside the first three depends on `code`.',
   EvidenceDto: 'What was said, word for word, and where.',
   FieldDto: 'A question of a registered schema.',

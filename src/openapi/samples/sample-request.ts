@@ -22,6 +22,7 @@ export interface SampleRequest {
 const QUERIES: Readonly<Record<string, string>> = {
   getApplication: 'wait=30',
   getInsights: 'wait=30',
+  listEvents: 'limit=10',
   listApplications: 'status=complete&limit=10',
 };
 

@@ -3,7 +3,7 @@ import { loadSettings } from '../../../src/config/load-settings.js';
 import { ChangeFeed } from '../../../src/database/change-feed.js';
 import { CHANGES_CHANNEL } from '../../../src/database/changes-channel.js';
 import { CompletionsRepository } from '../../../src/modules/completions/completions.repository.js';
-import { WaitingRoom } from '../../../src/modules/completions/waiting-room.js';
+import { WaitingRoom } from '../../../src/common/waiting/waiting-room.js';
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { WaitingRoom } from '../../../src/modules/completions/waiting-room.js';
+import { WaitingRoom } from '../../../src/common/waiting/waiting-room.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { ApiClient } from '../../support/api-client.js';

@@ -96,6 +96,11 @@ it('has an entry of every kind of change, with its author, and no secret and not
   await team.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, { fields: [{ label: 'Problem' }] });
   await team.post(`/v1/portal/cohorts/${cohortId}/form/generate`, {});
   await team.post('/v1/portal/tokens/grants', { amount: 5, note: 'Invoice 7' });
+  const webhook = await team.post('/v1/portal/webhooks', { url: 'https://example.com/' });
+  const webhookPath = `/v1/portal/webhooks/${id(webhook)}`;
+  await team.send('PATCH', webhookPath, { test_events: true });
+  const { body: renewed } = await team.post(`${webhookPath}/rotate-secret`, {});
+  await team.send('DELETE', webhookPath, undefined);
   const failed = String((await submitAndWait(owner.live, application(cohortId, { answers: [] })))['id']);
   const decision = { review_status: 'rejected', reason: 'Ada Okafor has no answers' };
   await team.send('PATCH', `/v1/portal/submissions/${failed}`, decision, { headers: { 'if-match': '*' } });
@@ -130,6 +135,8 @@ it('has an entry of every kind of change, with its author, and no secret and not
   for (const secret of [
     String(key['key']),
     String(rotated['key']),
+    String(webhook.body['secret']),
+    String(renewed['secret']),
     owner.password,
     NEW_PASSWORD,
     invitation,

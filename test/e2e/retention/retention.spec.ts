@@ -2,8 +2,11 @@ import { AppConfig } from '../../../src/config/app-config.js';
 import { AuditRepository } from '../../../src/modules/audit/audit.repository.js';
 import { SessionsRepository } from '../../../src/modules/members/sessions/sessions.repository.js';
 import { DueCohortsRepository } from '../../../src/modules/cohorts/due-cohorts.repository.js';
+import { OldEventsRepository } from '../../../src/modules/events/old-events.repository.js';
+import { OldAttemptsRepository } from '../../../src/modules/webhooks/deliveries/old-attempts.repository.js';
 import { EraseDueCohorts } from '../../../src/modules/retention/erase-due-cohorts.js';
 import { Retention } from '../../../src/modules/retention/retention.js';
+import { newIdOf } from '../../../src/common/ids/uuid.js';
 import { SystemDatabase } from '../../../src/database/system-database.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
@@ -27,13 +30,15 @@ const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.da
 const NOT_BY_ITSELF = { provide: Retention, useValue: {} };
 
 function run({ app } = service): Promise<void> {
-  const [config, cohorts, audit, sessions] = [
+  const [config, cohorts, audit, sessions, events, attempts] = [
     app.get(AppConfig, { strict: false }),
     app.get(EraseDueCohorts, { strict: false }),
     app.get(AuditRepository, { strict: false }),
     app.get(SessionsRepository, { strict: false }),
+    app.get(OldEventsRepository, { strict: false }),
+    app.get(OldAttemptsRepository, { strict: false }),
   ];
-  return new Retention(config, cohorts, audit, sessions).run();
+  return new Retention(config, cohorts, audit, sessions, events, attempts).run();
 }
 const change = (id: string, body: object): Promise<Answer> => portal.send('PATCH', `/v1/portal/cohorts/${id}`, body);
 
@@ -49,6 +54,28 @@ async function submittedTo(cohortId: string, client = world.live): Promise<strin
 async function statusOf(id: string): Promise<number> {
   return (await portal.get(`/v1/portal/submissions/${id}`)).status;
 }
+
+it('lets go of events, and of what came of sending them, after 30 days', async () => {
+  const organisation = [world.organisationId];
+  for (const days of [31, 29]) {
+    const id = newIdOf(new Date(Date.now() - days * 24 * 60 * 60 * 1_000));
+    await query(
+      `insert into events (organisation_id, id, type, environment, cohort_id, submission_id, status, version)
+       values ($1, $2, 'application.completed', 'live', $2, $2, 'complete', 3)`,
+      ...organisation,
+      id,
+    );
+    await query(
+      `insert into webhook_attempts (organisation_id, id, endpoint_id, event_id, attempt, at, ms, http_status, trigger)
+       values ($1, $2, $2, $2, 1, now(), 1, 200, 'automatic')`,
+      ...organisation,
+      id,
+    );
+  }
+  await run();
+  for (const table of ['events', 'webhook_attempts'])
+    expect(await query(`select 1 from ${table} where organisation_id = $1`, ...organisation)).toHaveLength(1);
+});
 
 describe('the applications of a cohort', () => {
   it('are erased so many days after it was completed, and not before', async () => {

@@ -37,6 +37,20 @@ export const TEAM_ERRORS = {
     remedy: 'Take the id from the list of keys.',
     retry: 'corrected',
   },
+  webhook_not_found: {
+    status: 404,
+    error: 'Webhook not found',
+    meaning: 'The organisation has no webhook endpoint of this id.',
+    remedy: 'Take the id from the list of webhooks. The endpoint may have been deleted.',
+    retry: 'corrected',
+  },
+  webhooks_unavailable: {
+    status: 409,
+    error: 'Webhooks are not set up on this service',
+    meaning: 'The secret of a webhook is kept sealed, and the operator has set no `SECRETS_KEY` to seal it with.',
+    remedy: 'Have the operator set `SECRETS_KEY`. Until then, pull the same events from `GET /v1/api/events`.',
+    retry: 'later',
+  },
   note_not_found: {
     status: 404,
     error: 'Note not found',

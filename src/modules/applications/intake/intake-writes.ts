@@ -151,5 +151,6 @@ function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
     price,
     due: reviewFrom,
     entry: newId(),
+    event: newId(),
   };
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
 import { GroupCommit, TooManyWaiting } from '../../../database/group-commit.js';
+import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
 import { IntakeRepository } from './intake.repository.js';
@@ -32,6 +33,7 @@ export class Intake {
     private readonly repository: IntakeRepository,
     private readonly dispatcher: ReviewDispatcher,
     private readonly changes: ChangeFeed,
+    private readonly events: EventAnnouncer,
   ) {
     this.commits = new GroupCommit({
       commit: (organisationId, entries) => this.commit(organisationId, entries),
@@ -76,6 +78,7 @@ export class Intake {
     if (owed > 0)
       setImmediate(() => {
         this.dispatcher.nudge(owed);
+        this.events.announce(organisationId);
         this.logAccepted(
           entries.map(({ unit }) => unit),
           verdicts,

@@ -1,3 +1,5 @@
+import { type EventType } from '../../events/event-types.js';
+import { tell } from '../../events/events.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { reserveFor } from '../../tokens/payments.js';
 
@@ -41,18 +43,20 @@ export const COHORTS_AS_THEY_WERE = `
 
 export const NO_EXTERNAL_IDS = `select assume(count(*) = 0) from (${EXTERNAL_IDS}) owners`;
 
+const ACCEPTED: EventType = 'application.accepted';
+
 /**
- * Submissions with what they owe and hold. Each number of the sequence is given once, and is one reference, so none of them
- * can be another's.
+ * Submissions with what they owe and hold, and what is told of them. Each number of the sequence is given once, and is one
+ * reference, so none of them can be another's.
  */
 export const STORE = `
   with items as (
     select * from rows from (
       json_to_recordset($2) as (
         id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, venture text, email text,
-        at timestamptz, run integer, price bigint, due timestamptz, entry uuid),
+        at timestamptz, run integer, price bigint, due timestamptz, entry uuid, event uuid),
       unnest($3::json[])
-    ) as items (id, cohort, environment, schema, form, external, name, venture, email, at, run, price, due, entry, answers)
+    ) as items (id, cohort, environment, schema, form, external, name, venture, email, at, run, price, due, entry, event, answers)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
                              founder_name, venture_name, contact_email, answers, run, submitted_at, updated_at, reference)
@@ -61,5 +65,9 @@ export const STORE = `
       from items order by cohort, environment, external, id
   ), reserved as (
     ${reserveFor('items')}
-  )
-  ${oweReviewsOf('items')}`;
+  ), owed as (
+    ${oweReviewsOf('items')}
+  ), accepted as (
+    select event, '${ACCEPTED}' as type, environment, cohort as cohort_id, id as submission_id,
+           'pending' as status, null as review_status, 1 as version from items
+  ), ${tell('accepted')}`;

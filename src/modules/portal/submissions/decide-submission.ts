@@ -4,6 +4,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { allowedVersions, type Versioned } from '../../../common/http/version-tag.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 import { DecisionsRepository } from '../../decisions/decisions.repository.js';
+import { EventAnnouncer } from '../../events/event-announcer.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 
@@ -24,6 +25,7 @@ export class DecideSubmission {
   constructor(
     private readonly submissions: TeamSubmissionsRepository,
     private readonly decisions: DecisionsRepository,
+    private readonly events: EventAnnouncer,
   ) {}
 
   /**
@@ -38,6 +40,7 @@ export class DecideSubmission {
     const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
     if (!isDecided)
       throw new ApiError('precondition_failed', { error: 'The submission has changed since you read it' });
+    this.events.announce(organisationId);
     const changed = await this.submissions.get(organisationId, submissionId);
     return { version: changed.submission.version, body: toTeamSubmission(changed) };
   }

@@ -1,7 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** Why something is sent: because it happened, because somebody asked for it again, or to try the endpoint. */
-export type DeliveryTrigger = 'automatic' | 'manual' | 'test';
+import { type DeliveryTrigger } from './delivery-trigger.js';
 
 /** One attempt to send an event to an endpoint, and what came of it. */
 @Entity('webhook_attempts')

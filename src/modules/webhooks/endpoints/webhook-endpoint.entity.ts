@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type EventType } from '../../events/event-types.js';
-
-export type EndpointState = 'enabled' | 'disabled';
+import { type EndpointState } from './endpoint-state.js';
 
 /** Where a team has its events sent to. */
 @Entity('webhook_endpoints')

@@ -1,4 +1,4 @@
-/** `news`: the submission may have ended. `over`: look a last time. `stop`: nobody is there, or there is no time to look. */
+/** `news`: it may be there, or have ended. `over`: look a last time. `stop`: nobody is there, or there is no time to look. */
 export type Reason = 'news' | 'over' | 'stop';
 
 /** One request that is held. */

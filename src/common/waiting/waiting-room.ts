@@ -5,13 +5,13 @@ import { Hold } from './hold.js';
 const MAX_OF_KEY = 100;
 const MAX_OF_PROCESS = 10_000;
 
-/** A submission that somebody waits for. */
-export interface AwaitedSubmission {
+/** What somebody waits for, by its id: a submission to end, or an organisation to have news. */
+export interface Awaited {
   readonly organisationId: string;
-  readonly submissionId: string;
+  readonly id: string;
 }
 
-export interface Waiter extends AwaitedSubmission {
+export interface Waiter extends Awaited {
   readonly keyId: string;
   readonly seconds: number;
   /** Fires when the caller hangs up. */
@@ -24,10 +24,10 @@ export interface Place {
   readonly leave: () => void;
 }
 
-/** Every request that this process holds until its submission has ended. */
+/** Every request that this process holds until there is news of what it waits for. */
 @Injectable()
 export class WaitingRoom implements OnModuleDestroy {
-  private readonly holds = new Map<string, AwaitedSubmission & { readonly holds: Set<Hold> }>();
+  private readonly holds = new Map<string, Awaited & { readonly holds: Set<Hold> }>();
   private readonly heldOfKey = new Map<string, number>();
   private held = 0;
   private isClosed = false;
@@ -37,13 +37,13 @@ export class WaitingRoom implements OnModuleDestroy {
     return this.held;
   }
 
-  /** The submissions that somebody waits for, each once. */
-  get awaited(): AwaitedSubmission[] {
+  /** What is waited for, each once. */
+  get awaited(): Awaited[] {
     return [...this.holds.values()];
   }
 
   /** Null when there is no room; otherwise `leave` must be called in the end, with what is returned. */
-  enter({ keyId, organisationId, submissionId, seconds, hungUp }: Waiter): Place | null {
+  enter({ keyId, organisationId, id, seconds, hungUp }: Waiter): Place | null {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
     const hold = new Hold();
@@ -55,20 +55,20 @@ export class WaitingRoom implements OnModuleDestroy {
     }, seconds * 1_000);
     if (hungUp.aborted) hangUp();
     hungUp.addEventListener('abort', hangUp);
-    this.add({ organisationId, submissionId }, hold);
+    this.add({ organisationId, id }, hold);
     this.count(keyId, 1);
     const leave = (): void => {
       clearTimeout(timer);
       hungUp.removeEventListener('abort', hangUp);
-      this.remove(submissionId, hold);
+      this.remove(id, hold);
       this.count(keyId, -1);
     };
     return { hold, leave };
   }
 
-  /** Has everybody who waits for this submission look again. */
-  tell(submissionId: string): void {
-    for (const hold of this.holds.get(submissionId)?.holds ?? []) hold.tell('news');
+  /** Has everybody who waits for this look again. */
+  tell(id: string): void {
+    for (const hold of this.holds.get(id)?.holds ?? []) hold.tell('news');
   }
 
   /** Sends everybody away with what was last seen: to look again for thousands would take longer than may be left. */
@@ -77,16 +77,16 @@ export class WaitingRoom implements OnModuleDestroy {
     for (const { holds } of this.holds.values()) for (const hold of holds) hold.tell('stop');
   }
 
-  private add(awaited: AwaitedSubmission, hold: Hold): void {
-    const held = this.holds.get(awaited.submissionId);
-    if (held === undefined) this.holds.set(awaited.submissionId, { ...awaited, holds: new Set([hold]) });
+  private add(awaited: Awaited, hold: Hold): void {
+    const held = this.holds.get(awaited.id);
+    if (held === undefined) this.holds.set(awaited.id, { ...awaited, holds: new Set([hold]) });
     else held.holds.add(hold);
   }
 
-  private remove(submissionId: string, hold: Hold): void {
-    const held = this.holds.get(submissionId);
+  private remove(id: string, hold: Hold): void {
+    const held = this.holds.get(id);
     held?.holds.delete(hold);
-    if (held?.holds.size === 0) this.holds.delete(submissionId);
+    if (held?.holds.size === 0) this.holds.delete(id);
   }
 
   private count(keyId: string, change: 1 | -1): void {

@@ -1,0 +1,40 @@
+import { type Delivery, type DeliveryAttempt, type EventType, type Webhook } from './webhooks.query.js';
+
+interface Word {
+  readonly label: string;
+  readonly colour: string;
+}
+
+export const EVENT_WORDS: Record<EventType, string> = {
+  'application.accepted': 'An application was accepted',
+  'application.completed': 'A review is complete',
+  'application.failed': 'A review has failed',
+  'application.review_status_changed': 'The team has decided',
+};
+
+export const DELIVERY_WORDS: Record<Delivery['state'], Word> = {
+  pending: { label: 'On its way', colour: 'blue' },
+  delivered: { label: 'Delivered', colour: 'teal' },
+  failed: { label: 'Failed', colour: 'red' },
+};
+
+export const TRIGGER_WORDS: Record<DeliveryAttempt['trigger'], string> = {
+  automatic: 'by itself',
+  manual: 'asked for',
+  test: 'a test',
+};
+
+/** How an endpoint does, in a word. */
+export function stateWord({ state, failing_since }: Webhook): Word {
+  if (state === 'disabled') return { label: 'Off', colour: 'gray' };
+  return failing_since === null ? { label: 'On', colour: 'teal' } : { label: 'Failing', colour: 'orange' };
+}
+
+/** A type that this page does not know yet is shown as it is. */
+export function eventWord(type: string): string {
+  return (EVENT_WORDS as Record<string, string | undefined>)[type] ?? type;
+}
+
+export function eventsOf({ events }: Webhook): string {
+  return events.length === 0 ? 'Everything' : events.map(eventWord).join(', ');
+}

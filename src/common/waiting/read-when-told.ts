@@ -1,0 +1,23 @@
+import { type ConcurrencyLimit } from '../time/concurrency-limit.js';
+import { type Place } from './waiting-room.js';
+
+/** Reads now, and again in turn at every news, until that is enough or the time is up. Leaves the place in the end. */
+export async function readWhenTold<T>(
+  place: Place,
+  turns: ConcurrencyLimit,
+  read: () => Promise<T>,
+  isEnough: (found: T) => boolean,
+): Promise<T> {
+  try {
+    let found = await read();
+    while (!isEnough(found)) {
+      const reason = await place.hold.next();
+      if (reason === 'stop') break;
+      found = await turns.run(read);
+      if (reason === 'over') break;
+    }
+    return found;
+  } finally {
+    place.leave();
+  }
+}

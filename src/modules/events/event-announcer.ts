@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { ErrorStreak } from '../../common/logging/error-streak.js';
+import { CHANGES_CHANNEL, type Topic } from '../../database/changes-channel.js';
+import { SystemDatabase } from '../../database/system-database.js';
+import { UNHURRIED } from '../../database/unhurried.js';
+
+const TOPIC: Topic = 'events';
+/** PostgreSQL takes messages of less than 8,000 bytes. */
+const MOST_TOGETHER = 200;
+/** Whoever waits hears of an event so much later at most; a message for every commit would keep PostgreSQL busy. */
+const PAUSE_MS = 50;
+
+/** Tells all processes which organisations have new events. */
+@Injectable()
+export class EventAnnouncer {
+  private readonly announcing = new ErrorStreak(new Logger('Events'), 'Announcing events');
+  private readonly untold = new Set<string>();
+  private isTelling = false;
+
+  constructor(private readonly system: SystemDatabase) {}
+
+  /**
+   * After the commit, and not in its transaction: PostgreSQL lets only one that notifies commit at a time. Returns at once
+   * and never fails: a process that misses it finds out within a second.
+   */
+  announce(organisationId: string): void {
+    this.untold.add(organisationId);
+    if (!this.isTelling) void this.tell();
+  }
+
+  private async tell(): Promise<void> {
+    this.isTelling = true;
+    while (this.untold.size > 0) {
+      const ids = [...this.untold].slice(0, MOST_TOGETHER);
+      for (const id of ids) this.untold.delete(id);
+      await this.announcing.tolerate(this.notify(ids));
+      await sleep(PAUSE_MS, undefined, { ref: false });
+    }
+    this.isTelling = false;
+  }
+
+  private async notify(organisationIds: readonly string[]): Promise<void> {
+    await this.system.execute(`${UNHURRIED}, pg_notify($1, $2)`, [
+      CHANGES_CHANNEL,
+      [TOPIC, ...organisationIds].join(' '),
+    ]);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { ConcurrencyLimit } from '../../../common/time/concurrency-limit.js';
+import { readWhenTold } from '../../../common/waiting/read-when-told.js';
+import { type Place, type Waiter } from '../../../common/waiting/waiting-room.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { type KeyHolder } from '../../auth/caller.js';
+import { type EventsQuery } from './dto/events.query.dto.js';
+import { type EventListDto, toEvent } from './dto/event.response.dto.js';
+import { FEED_START, feedCursorText, readFeedCursor } from './feed-cursor.js';
+import { FeedNews } from './feed-news.js';
+import { type FeedFilter, type FeedPage, FeedRepository } from './feed.repository.js';
+import { FeedRoom } from './feed-room.js';
+
+/** Transactions last some milliseconds; one that lasts longer is looked after less often. */
+const SOONEST_MS = 20;
+const LATEST_MS = 1_000;
+
+/** Events in the order in which they can be relied on, as a key holder may see them. */
+@Injectable()
+export class EventsFeed {
+  /** Of those who are told at the same time, as many look at once as leave half of all connections to others. */
+  private readonly turns: ConcurrencyLimit;
+
+  constructor(
+    config: AppConfig,
+    private readonly feed: FeedRepository,
+    private readonly room: FeedRoom,
+    private readonly news: FeedNews,
+  ) {
+    this.turns = new ConcurrencyLimit(Math.ceil(config.tenantPoolSize / 2));
+  }
+
+  /** @throws ApiError invalid_request for a cursor that is none */
+  async pull(caller: KeyHolder, query: EventsQuery, hungUp: AbortSignal): Promise<EventListDto> {
+    const after = query.after === undefined ? FEED_START : readFeedCursor(query.after);
+    const filter = filterOf(caller, query);
+    const read = (): Promise<FeedPage> =>
+      filter === null
+        ? Promise.resolve({ events: [], cursor: after, hasMore: false, isHeldUp: false })
+        : this.feed.read(filter, after, query.limit);
+    const { events, cursor, hasMore } = await this.readPatiently(caller, { seconds: query.wait, hungUp }, read);
+    return {
+      events: events.map(toEvent),
+      next_cursor: feedCursorText(cursor),
+      has_more: hasMore,
+    };
+  }
+
+  private readPatiently(
+    { organisationId, keyId }: KeyHolder,
+    patience: Pick<Waiter, 'seconds' | 'hungUp'>,
+    read: () => Promise<FeedPage>,
+  ): Promise<FeedPage> {
+    // Before the first look, so that nothing is written unseen between that and the wait.
+    const place =
+      patience.seconds > 0 ? this.room.enter({ ...patience, organisationId, keyId, id: organisationId }) : null;
+    if (place === null) return read();
+    this.news.follow();
+    return readWhenTold(
+      place,
+      this.turns,
+      lookingAgain(place, read),
+      ({ events, hasMore }) => events.length > 0 || hasMore,
+    );
+  }
+}
+
+/** What an older transaction holds up is told by nobody: it is looked for, after longer and longer pauses. */
+function lookingAgain({ hold }: Place, read: () => Promise<FeedPage>): () => Promise<FeedPage> {
+  let pauseMs = SOONEST_MS;
+  return async () => {
+    const page = await read();
+    if (page.events.length > 0 || !page.isHeldUp) pauseMs = SOONEST_MS;
+    else {
+      setTimeout(() => {
+        hold.tell('news');
+      }, pauseMs).unref();
+      pauseMs = Math.min(pauseMs * 2, LATEST_MS);
+    }
+    return page;
+  };
+}
+
+/** Null where a key that is restricted to a cohort asks for another one. */
+function filterOf(caller: KeyHolder, query: EventsQuery): FeedFilter | null {
+  const { organisationId, environment, cohortId: only } = caller;
+  const wanted = query.cohort_id?.toLowerCase() ?? null;
+  if (only !== null && wanted !== null && wanted !== only) return null;
+  return { organisationId, environment, cohortId: only ?? wanted, types: query.types ?? null };
+}

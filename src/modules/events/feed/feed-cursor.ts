@@ -1,0 +1,26 @@
+import { fieldsError } from '../../../common/errors/api-error.js';
+import { isUuid, LOWEST_ID } from '../../../common/ids/uuid.js';
+
+/** Behind which event the feed goes on. */
+export interface FeedCursor {
+  readonly position: string;
+  readonly id: string;
+}
+
+/** Before the oldest that is kept. */
+export const FEED_START: FeedCursor = { position: '0', id: LOWEST_ID };
+
+const FORM = /^\d{1,18}$/;
+
+export function feedCursorText({ position, id }: FeedCursor): string {
+  return Buffer.from(`${position} ${id}`, 'latin1').toString('base64url');
+}
+
+/** @throws ApiError invalid_request for what the feed has not given out */
+export function readFeedCursor(text: string): FeedCursor {
+  const [position = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split(' ');
+  if (!FORM.test(position) || !isUuid(id)) {
+    throw fieldsError('invalid_request', [{ path: 'after', message: 'after must be a next_cursor of this feed' }]);
+  }
+  return { position, id };
+}

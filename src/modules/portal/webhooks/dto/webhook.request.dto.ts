@@ -1,0 +1,102 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { NoControlCharacters, MaxCharacters } from '../../../../common/validation/constraints.js';
+import { Text } from '../../../../common/validation/text.decorator.js';
+import { MOST_URL_CHARACTERS } from '../../../../outgoing/target-url.js';
+import { EVENT_TYPES, type EventType } from '../../../events/event-types.js';
+import { ENDPOINT_STATES, type EndpointState } from '../../../webhooks/endpoints/endpoint-state.js';
+
+const URL_EXAMPLE = 'https://example.com/hooks/applications';
+export const EVENTS_TEXT = 'What it is told of; empty for everything, also what is added one day.';
+
+const isGiven = (_: object, value: unknown): boolean => value !== undefined;
+
+/** What of a webhook may be left out. */
+class WebhookSettingsRequest {
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    format: 'uuid',
+    maxLength: 36,
+    description: 'Only applications to this cohort; null for all.',
+  })
+  @IsOptional()
+  @IsString()
+  cohort_id?: string | null;
+
+  @ApiProperty({ required: false, example: false, description: 'Whether it is told of previews as well.' })
+  @ValidateIf(isGiven)
+  @IsBoolean()
+  test_events?: boolean;
+}
+
+export class CreateWebhookRequest extends WebhookSettingsRequest {
+  @Text({ max: MOST_URL_CHARACTERS, example: URL_EXAMPLE, description: 'Where events are sent to, by https.' })
+  url!: string;
+
+  @ApiProperty({
+    required: false,
+    enum: EVENT_TYPES,
+    isArray: true,
+    maxItems: EVENT_TYPES.length,
+    example: ['application.completed'],
+    description: EVENTS_TEXT,
+  })
+  @ValidateIf(isGiven)
+  @IsArray()
+  @IsIn(EVENT_TYPES, { each: true })
+  events: EventType[] = [];
+}
+
+export class ChangeWebhookRequest extends WebhookSettingsRequest {
+  @ApiProperty({ type: String, required: false, minLength: 1, maxLength: MOST_URL_CHARACTERS, example: URL_EXAMPLE })
+  @ValidateIf(isGiven)
+  @IsString()
+  @MaxCharacters(MOST_URL_CHARACTERS)
+  @NoControlCharacters()
+  url?: string;
+
+  @ApiProperty({
+    required: false,
+    enum: EVENT_TYPES,
+    isArray: true,
+    maxItems: EVENT_TYPES.length,
+    example: ['application.completed'],
+    description: EVENTS_TEXT,
+  })
+  @ValidateIf(isGiven)
+  @IsArray()
+  @IsIn(EVENT_TYPES, { each: true })
+  events?: EventType[];
+
+  @ApiProperty({
+    required: false,
+    enum: ENDPOINT_STATES,
+    example: 'enabled',
+    description: 'A disabled one is told of nothing, and nothing is owed to it.',
+  })
+  @ValidateIf(isGiven)
+  @IsIn(ENDPOINT_STATES)
+  state?: EndpointState;
+}
+
+const A_DAY = 24 * 60 * 60;
+
+export class RotateSecretRequest {
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: 7 * A_DAY,
+    default: A_DAY,
+    example: 3_600,
+    description: 'How long the old secret signs as well; 0 ends it at once.',
+  })
+  @ValidateIf(isGiven)
+  @IsInt()
+  @Min(0)
+  @Max(7 * A_DAY)
+  grace_seconds: number = A_DAY;
+}
