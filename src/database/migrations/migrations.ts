@@ -12,6 +12,7 @@ import { CreateRememberedAnswers1795600010000 } from './1795600010000-create-rem
 import { CreateAuditLog1795600011000 } from './1795600011000-create-audit-log.js';
 import { CreateEvents1795600012000 } from './1795600012000-create-events.js';
 import { CreateWebhooks1795600012010 } from './1795600012010-create-webhooks.js';
+import { OrderStandingsByUpdate1795600013000 } from './1795600013000-order-standings-by-update.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   CreateAuditLog1795600011000,
   CreateEvents1795600012000,
   CreateWebhooks1795600012010,
+  OrderStandingsByUpdate1795600013000,
 ];

@@ -140,7 +140,9 @@ export class ApplicationsController {
     summary: 'List submissions, newest first',
     description:
       'Those that this key may see: previews with a test key, live ones with a live key, of its own cohort where it is restricted to one. ' +
-      'Filters are all to be met. A page stays what it is while others submit.',
+      'Filters are all to be met. A page stays what it is while others submit. To keep a copy of your own up to date, ask for ' +
+      '`updated_after` with the latest `updated_at` that you have, less a minute: what was being stored when you last asked may be ' +
+      'a little older than the newest you saw then. What was erased is in no list any more.',
   })
   @ApiOkResponse({ type: SubmissionListDto, description: 'A page of submissions.' })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type Tagged } from '../../common/http/entity-tag.js';
-import { readCursor, toPage } from '../../common/http/cursor.js';
+import { type Page, readCursor, toPage } from '../../common/http/cursor.js';
+import { readRankedCursor, toRankedPage } from '../../common/http/ranked-cursor.js';
 import { fromApiDate } from '../../common/time/api-date.js';
 import { type Caller, type KeyHolder } from '../auth/caller.js';
 import { type Patience, WaitForCompletion } from '../completions/wait-for-completion.js';
@@ -10,6 +11,7 @@ import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { type SubmissionRecord } from './submission.entity.js';
 import { hasEnded } from './submission-status.js';
 import { type ListFilter } from './lists/list-filter.js';
+import { type UpdatesFilter } from './lists/updates-page.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
 /** What has to be known of a submission to show it to a key holder of its organisation. */
@@ -55,13 +57,27 @@ export class ApplicationsService {
     const { organisationId, environment, cohortId: only } = caller;
     const filter = { organisationId, environment, ...toFilter(query) };
     const mark = { ...filter, only };
-    const before = readCursor(query.cursor, mark);
     // A restricted key that asks for another cohort gets nothing.
     const isForeign = only !== null && filter.cohortId !== undefined && filter.cohortId !== only;
     const visible = { ...filter, ...(only !== null && { cohortId: only }) };
-    const rows = isForeign ? [] : await this.submissions.list(visible, { before, limit: query.limit + 1 });
-    const page = toPage(rows, query.limit, mark);
+    const page = await this.page(isForeign ? null : visible, mark, query);
     return { applications: page.items.map(toSubmissionDto), next_cursor: page.nextCursor };
+  }
+
+  /** Of the filter, null for one that finds nothing; the mark is what a cursor goes on with. */
+  private async page(
+    filter: ListFilter | null,
+    mark: Record<string, unknown>,
+    { cursor, limit }: SubmissionsQuery,
+  ): Promise<Page<SubmissionRecord>> {
+    if (!('updatedAfter' in mark)) {
+      const before = readCursor(cursor, mark);
+      const rows = filter === null ? [] : await this.submissions.list(filter, { before, limit: limit + 1 });
+      return toPage(rows, limit, mark);
+    }
+    const after = readRankedCursor(cursor, mark);
+    const rows = isOfUpdates(filter) ? await this.submissions.listUpdates(filter, { after, limit: limit + 1 }) : [];
+    return toRankedPage(rows, limit, mark);
   }
 }
 
@@ -70,15 +86,21 @@ function maySee(caller: Caller, { environment, cohortId }: Visible): boolean {
   return environment === caller.environment && (caller.cohortId === null || cohortId === caller.cohortId);
 }
 
+function isOfUpdates(filter: ListFilter | null): filter is UpdatesFilter {
+  return filter?.updatedAfter !== undefined;
+}
+
 function toFilter(query: SubmissionsQuery): Omit<ListFilter, 'organisationId' | 'environment'> {
   const after = query.submitted_after === undefined ? null : fromApiDate(query.submitted_after);
   const before = query.submitted_before === undefined ? null : fromApiDate(query.submitted_before);
+  const updatedAfter = query.updated_after === undefined ? null : fromApiDate(query.updated_after);
   return {
     ...(query.cohort_id !== undefined && { cohortId: query.cohort_id.toLowerCase() }),
-    ...(query.status !== undefined && { status: query.status }),
+    ...(query.status !== undefined && { statuses: query.status }),
     ...(query.contact_email !== undefined && { contactEmail: query.contact_email }),
     ...(query.external_id !== undefined && { externalId: query.external_id }),
     ...(after !== null && { submittedAfter: after }),
     ...(before !== null && { submittedBefore: before }),
+    ...(updatedAfter !== null && { updatedAfter }),
   };
 }

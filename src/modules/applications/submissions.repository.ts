@@ -5,6 +5,8 @@ import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type ListFilter } from './lists/list-filter.js';
 import { ListPage } from './lists/list-page.js';
+import { type Position } from './lists/list-filter.js';
+import { type UpdatesFilter, UpdatesPage } from './lists/updates-page.js';
 import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 
 export interface SubmissionName extends Pick<SubmissionEntity, 'reference' | 'ventureName'> {
@@ -51,6 +53,20 @@ export class SubmissionsRepository {
       found.statement(`
         select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
           from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id order by page.id desc`),
+    );
+  }
+
+  /** In the order of updates, the earliest first; `after` is where the page before ended. */
+  async listUpdates(
+    filter: UpdatesFilter,
+    page: { after: Position | null; limit: number },
+  ): Promise<(SubmissionRecord & Position)[]> {
+    const found = new UpdatesPage(filter, page);
+    return this.database.ask(
+      filter.organisationId,
+      found.statement(`
+        select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank
+          from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id order by page.rank, page.id`),
     );
   }
 

@@ -28,7 +28,7 @@ const ENTER = `
   with ended as (
     select s.organisation_id, s.environment, s.id, s.cohort_id, s.review_status, r.verdict, r.clarity_score, r.founder_fit_score,
            r.idea_strength_score, coalesce(is_flagged(r.guard_rail_flags), false) as flagged,
-           s.founder_name, s.contact_email, s.external_id, s.venture_name,
+           s.founder_name, s.contact_email, s.external_id, s.venture_name, s.updated_at,
            case when r.verdict is null then array[${ARRIVAL}] else array[${ARRIVAL}, ${FACTS_OF_REPORT}] end as facts
       from unnest($2::uuid[]) as over (id)
         cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = over.id limit 1) s
@@ -36,10 +36,10 @@ const ENTER = `
   ), listed as (
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,
-       idea_strength_tenths, flagged, search_text)
+       idea_strength_tenths, flagged, search_text, updated_at)
     select organisation_id, environment, id, cohort_id,
            coalesce(review_status, '${NONE}'), coalesce(verdict, '${NONE}'),
-           clarity_score, founder_fit_score, idea_strength_score * 10, flagged, ${searchTextOf('ended')}
+           clarity_score, founder_fit_score, idea_strength_score * 10, flagged, ${searchTextOf('ended')}, updated_at
       from ended
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
@@ -67,7 +67,7 @@ const ERASE = `
 
 const DECIDE = `
   with moved as (
-    update submission_standings set review_status = coalesce($4::text, '${NONE}') from submissions s
+    update submission_standings set review_status = coalesce($4::text, '${NONE}'), updated_at = s.updated_at from submissions s
      where ${OF_SUBMISSION}
   )
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)

@@ -109,6 +109,12 @@ describe('of what is sent', () => {
     ['an upper bound that is lower', { maxLength: 9 }, { maxLength: 8 }, ': maxLength is tighter'],
     ['a lower bound that is higher', { minItems: 0 }, { minItems: 1 }, ': minItems is tighter'],
     ['a bound where there was none', {}, { maximum: 1 }, ': maximum is tighter'],
+    [
+      'a word that was listed and is too long now',
+      { enum: ['a', 'bcd'] },
+      { type: 'string', maxLength: 2 },
+      ': maxLength is tighter',
+    ],
     ['another pattern', { pattern: '^a' }, { pattern: '^b' }, ': pattern is another'],
     ['a format where there was none', {}, { format: 'uuid' }, ': format is another'],
     [
@@ -133,6 +139,7 @@ describe('of what is sent', () => {
     ['a field that may be left out now', object({ a: {} }, ['a']), object({ a: {} })],
     ['a new value', { enum: ['a'] }, { enum: ['a', 'b'] }],
     ['a further type', { type: 'integer' }, { type: ['number', 'null'] }],
+    ['any word as long as those that were listed', { enum: ['a', 'bcd'] }, { type: 'string', maxLength: 3 }],
     ['a wider bound', { maxLength: 8, minimum: 1 }, { maxLength: 9, minimum: 0 }],
   ])('%s is not', (_, before, after) => {
     expect(sent(before, after)).toEqual([]);

@@ -69,7 +69,7 @@ function narrowed(before: Shape, after: Shape): string[] {
     ...after.required.filter((name) => !before.required.includes(name)).map((name) => `${name} is required`),
     ...(after.isClosed && !before.isClosed ? ['unknown fields are refused'] : []),
     ...Object.entries(after.bounds)
-      .filter(([name, bound]) => isTighter(name, before.bounds[name], bound))
+      .filter(([name, bound]) => isTighter(name, boundOf(before, name), bound))
       .map(([name]) => `${name} is tighter`),
     ...Object.entries(after.texts)
       .filter(([name, text]) => before.texts[name] !== text)
@@ -102,6 +102,12 @@ function refusedTypes(one: Shape, other: Shape): string[] {
 
 function missing(before: readonly string[] | null, after: readonly string[] | null): string[] {
   return before === null || after === null ? [] : before.filter((value) => !after.includes(value));
+}
+
+/** Values that are listed are no longer than the longest of them. */
+function boundOf({ bounds, values }: Shape, name: string): number | undefined {
+  const isLength = name === 'maxLength' && values !== null;
+  return bounds[name] ?? (isLength ? Math.max(...values.map((value) => value.length - '""'.length)) : undefined);
 }
 
 function isTighter(name: string, before: number | undefined, after: number): boolean {

@@ -27,10 +27,10 @@ export function toCounts(groups: readonly Group[], filter: ListFilter): Submissi
   };
 }
 
-function testsOf({ cohortId, status, reviewStatus, verdict, flagged }: ListFilter): Partial<Record<Choice, Test>> {
+function testsOf({ cohortId, statuses, reviewStatus, verdict, flagged }: ListFilter): Partial<Record<Choice, Test>> {
   return {
     ...(cohortId !== undefined && { cohortId: (group: Group) => group.cohortId === cohortId }),
-    ...(status !== undefined && { status: (group: Group) => group.status === status }),
+    ...(statuses !== undefined && { status: (group: Group) => statuses.includes(group.status) }),
     ...(reviewStatus !== undefined && {
       reviewStatus: (group: Group) => group.decision === (reviewStatus ?? NONE),
     }),

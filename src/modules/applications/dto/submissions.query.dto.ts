@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsOptional, IsString, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiTime } from '../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../common/validation/constraints.js';
 import { LIMITS } from '../../../common/validation/limits.js';
+import { WordList } from '../../../common/validation/word-list.decorator.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submission-status.js';
 
 export class SubmissionsQuery extends PageQuery {
@@ -12,10 +13,8 @@ export class SubmissionsQuery extends PageQuery {
   @IsUUID()
   cohort_id?: string;
 
-  @ApiProperty({ required: false, enum: SUBMISSION_STATUSES, description: 'Only those in this status.' })
-  @IsOptional()
-  @IsIn(SUBMISSION_STATUSES)
-  status?: SubmissionStatus;
+  @WordList(SUBMISSION_STATUSES, 'Only those in one of these statuses.')
+  status?: SubmissionStatus[];
 
   @ApiProperty({ required: false, maxLength: LIMITS.email, description: 'Only those with exactly this address.' })
   @IsOptional()
@@ -40,4 +39,9 @@ export class SubmissionsQuery extends PageQuery {
 
   @ApiTime('Only submissions earlier than this.')
   submitted_before?: string;
+
+  @ApiTime(
+    'Only those of which anything changed later than this. The list is then in the order of changes, the earliest first: what changes while you page comes again at the end.',
+  )
+  updated_after?: string;
 }

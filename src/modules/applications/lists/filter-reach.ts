@@ -1,6 +1,6 @@
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
-import { REVIEW_STATUSES } from '../submission-status.js';
+import { REVIEW_STATUSES, type SubmissionStatus } from '../submission-status.js';
 import { type ListFilter, type ListOrder, NO_SCORE } from './list-filter.js';
 
 /** Which submissions a filter can reach, as far as it tells that itself: a page looks only where some may be. */
@@ -20,52 +20,51 @@ export class FilterReach {
 
   /** Whether the order of arrival finds the page, with no condition that only some of what it meets fulfils. */
   get isPlain(): boolean {
-    const { status, reviewStatus, verdict, flagged } = this.filter;
-    const isUnlimited = [status, reviewStatus, verdict, flagged, this.needle].every((value) => value === undefined);
+    const { statuses, reviewStatus, verdict, flagged } = this.filter;
+    const isUnlimited = [statuses, reviewStatus, verdict, flagged, this.needle].every((value) => value === undefined);
     return isUnlimited && this.order.score === null;
   }
 
   /** Whether what has no report yet may be in the list. */
   get mayBeOwed(): boolean {
-    const { status, verdict, flagged } = this.filter;
-    return verdict === undefined && flagged !== true && (status === undefined || this.isOwed);
+    const { verdict, flagged } = this.filter;
+    return verdict === undefined && flagged !== true && (this.mayBe('pending') || this.mayBe('processing'));
   }
 
   /** Whether most of what is owed may be none of the list. */
   get isPicky(): boolean {
-    const { cohortId, environment, reviewStatus, status, submittedAfter, submittedBefore } = this.filter;
+    const { cohortId, environment, reviewStatus, submittedAfter, submittedBefore } = this.filter;
     const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some(
       (value) => value !== undefined,
     );
-    return isLimited || environment === 'test' || status === 'processing';
+    return isLimited || environment === 'test' || !this.mayBe('pending');
   }
 
   /** Whether the list is limited to a kind that standings know, and in the order of theirs. */
   get isNarrow(): boolean {
-    const { cohortId, reviewStatus, verdict, status, flagged } = this.filter;
-    const isLimited = [cohortId, reviewStatus, verdict, status, flagged].some((value) => value !== undefined);
+    const { cohortId, reviewStatus, verdict, statuses, flagged } = this.filter;
+    const isLimited = [cohortId, reviewStatus, verdict, statuses, flagged].some((value) => value !== undefined);
     return isLimited && this.order.score === null;
   }
 
   /** Of those whose review is over. */
   verdicts(): Judgement[] {
-    const { status, verdict, flagged } = this.filter;
+    const { verdict, flagged } = this.filter;
     const possible: Judgement[] = [
-      ...(status === 'failed' ? [] : VERDICTS),
-      ...(status === 'complete' || flagged === true ? [] : [NONE]),
+      ...(this.mayBe('complete') ? VERDICTS : []),
+      ...(this.mayBe('failed') && flagged !== true ? [NONE] : []),
     ];
     return verdict === undefined ? possible : possible.filter((each) => each === verdict);
-  }
-
-  /** Whether the list is only of those whose review is not over. */
-  get isOwed(): boolean {
-    const { status } = this.filter;
-    return status === 'pending' || status === 'processing';
   }
 
   decisions(): readonly Decision[] {
     const { environment, reviewStatus } = this.filter;
     const any: readonly Decision[] = environment === 'test' ? [NONE] : [NONE, ...REVIEW_STATUSES];
     return reviewStatus === undefined ? any : [reviewStatus ?? NONE];
+  }
+
+  private mayBe(status: SubmissionStatus): boolean {
+    const { statuses } = this.filter;
+    return statuses === undefined || statuses.includes(status);
   }
 }

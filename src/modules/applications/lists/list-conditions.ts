@@ -31,11 +31,11 @@ export class ListConditions {
 
   /** On a row of submissions. */
   ofSubmission(alias: string): string {
-    const { status, cohortId, reviewStatus } = this.filter;
+    const { statuses, cohortId, reviewStatus } = this.filter;
     return [
       `${alias}.organisation_id = ${this.organisation} and ${alias}.environment = ${this.environment} and ${alias}.erased_at is null`,
       ...(cohortId === undefined ? [] : [`${alias}.cohort_id = any(array[${this.value(cohortId)}]::uuid[])`]),
-      ...(status === undefined ? [] : [`${alias}.status = ${this.value(status)}`]),
+      ...(statuses === undefined ? [] : [`${alias}.status = any(${this.value(statuses)}::text[])`]),
       ...(reviewStatus === undefined
         ? []
         : [`${alias}.review_status is not distinct from ${this.value(reviewStatus)}`]),

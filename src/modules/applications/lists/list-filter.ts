@@ -9,7 +9,8 @@ export interface ListFilter {
   /** Previews and live submissions are never in one list. */
   readonly environment: Environment;
   readonly cohortId?: string;
-  readonly status?: SubmissionStatus;
+  /** One of these; at least one. */
+  readonly statuses?: readonly SubmissionStatus[];
   /** Null for those without a decision. */
   readonly reviewStatus?: ReviewStatus | null;
   readonly verdict?: Verdict;
@@ -25,6 +26,8 @@ export interface ListFilter {
   readonly externalId?: string;
   readonly submittedAfter?: Date;
   readonly submittedBefore?: Date;
+  /** A list that is limited by it is in the order of updates. */
+  readonly updatedAfter?: Date;
 }
 
 export interface ListOrder {

@@ -60,7 +60,7 @@ export class ListPage {
     const { reach } = this;
     if (this.filter.externalId !== undefined) return [this.external(this.filter.externalId)];
     if (reach.isPlain) return [this.arrivals()];
-    const branches = this.ended(reach.isOwed ? [] : reach.verdicts());
+    const branches = this.ended(reach.verdicts());
     if (reach.mayBeOwed) branches.push(this.owed());
     branches.push(...this.conditions.isReferredTo('s').map((isReferredTo) => this.referred(isReferredTo)));
     // Nothing that is owed has a verdict.

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
+import { wordsIn } from '../../../common/validation/word-list.decorator.js';
 import { COHORT_STATUSES, type CohortStatus } from '../cohort-status.js';
 
 export class ProgramsQuery extends PageQuery {
@@ -19,6 +20,5 @@ export class ProgramsQuery extends PageQuery {
 }
 
 function statusList(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return value === 'all' ? [...COHORT_STATUSES] : value.split(',').map((word) => word.trim());
+  return value === 'all' ? [...COHORT_STATUSES] : wordsIn(value);
 }

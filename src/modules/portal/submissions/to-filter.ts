@@ -15,7 +15,7 @@ export function toFilter(
     organisationId,
     environment: preview === 'true' ? 'test' : 'live',
     ...(cohort_id !== undefined && { cohortId: cohort_id.toLowerCase() }),
-    ...(status !== undefined && { status }),
+    ...(status !== undefined && { statuses: status }),
     ...(review_status !== undefined && { reviewStatus: review_status === 'none' ? null : review_status }),
     ...(verdict !== undefined && { verdict }),
     ...(flagged !== undefined && { flagged: flagged === 'true' }),

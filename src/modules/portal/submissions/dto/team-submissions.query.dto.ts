@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../../common/http/page.query.dto.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
+import { WordList } from '../../../../common/validation/word-list.decorator.js';
 import {
   REVIEW_STATUSES,
   type ReviewStatus,
@@ -20,10 +21,8 @@ export class TeamSubmissionsQuery extends PageQuery {
   @IsUUID()
   cohort_id?: string;
 
-  @ApiProperty({ required: false, enum: SUBMISSION_STATUSES })
-  @IsOptional()
-  @IsIn(SUBMISSION_STATUSES)
-  status?: SubmissionStatus;
+  @WordList(SUBMISSION_STATUSES, 'Only those in one of these statuses.')
+  status?: SubmissionStatus[];
 
   @ApiProperty({ required: false, enum: [...REVIEW_STATUSES, UNDECIDED], description: '`none`: not decided yet.' })
   @IsOptional()
