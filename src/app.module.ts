@@ -18,6 +18,7 @@ import { RetentionModule } from './modules/retention/retention.module.js';
 import { SandboxModule } from './modules/sandbox/sandbox.module.js';
 import { SchemasModule } from './modules/schemas/schemas.module.js';
 import { TokensModule } from './modules/tokens/tokens.module.js';
+import { WithdrawalsModule } from './modules/withdrawals/withdrawals.module.js';
 
 /** What every process serves, so that it can be watched. */
 const COMMON = [DatabaseModule, DiscoveryModule, HealthModule, MetricsModule];
@@ -35,6 +36,7 @@ const API = [
   RetentionModule,
   SandboxModule,
   SchemasModule,
+  WithdrawalsModule,
   TokensModule,
 ];
 

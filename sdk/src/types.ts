@@ -40,6 +40,7 @@ export type SubmitBatchRequest = Schemas['SubmitBatchRequest'];
 export type Validation = Schemas['Validation'];
 export type Verdict = Schemas['Verdict'];
 export type Warning = Schemas['Warning'];
+export type WithdrawalRequest = Schemas['WithdrawalRequest'];
 
 type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>;
 

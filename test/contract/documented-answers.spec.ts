@@ -44,6 +44,13 @@ const OPERATIONS: { method: string; template: string; body?: () => object }[] = 
   { method: 'GET', template: '/v1/api/applications/{submission_id}/insights' },
   { method: 'GET', template: '/v1/api/applications/{submission_id}/insights?include=provenance' },
   { method: 'GET', template: '/v1/api/events' },
+  { method: 'GET', template: '/v1/api/applications?updated_after=2026-01-01&status=complete,failed' },
+  {
+    method: 'POST',
+    template: '/v1/api/applications/{submission_id}/withdraw',
+    body: () => ({ reason: 'Joined another' }),
+  },
+  { method: 'POST', template: '/v1/api/sandbox/applications/{submission_id}/withdraw', body: () => ({}) },
   { method: 'POST', template: '/v1/api/sandbox/schema', body: FIELDS },
   { method: 'GET', template: '/v1/api/sandbox/schema' },
   { method: 'GET', template: '/v1/api/sandbox/schema/{schema_id}' },

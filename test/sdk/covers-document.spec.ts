@@ -42,6 +42,7 @@ const METHODS: Readonly<Record<string, (client: Intake) => PromiseLike<unknown>>
   listApplications: (client) => client.applications.list(),
   getApplication: (client) => client.applications.get('x'),
   getInsights: (client) => client.applications.insights('x'),
+  withdrawApplication: (client) => client.applications.withdraw('x'),
   sandboxListPrograms: (client) => client.programs.list(),
   sandboxRegisterSchema: (client) => client.schemas.register(FIELDS),
   sandboxListSchemas: (client) => client.schemas.list(),
@@ -49,6 +50,7 @@ const METHODS: Readonly<Record<string, (client: Intake) => PromiseLike<unknown>>
   sandboxSubmitApplication: (client) => client.applications.submit(BODY),
   sandboxGetApplication: (client) => client.applications.get('x'),
   sandboxGetInsights: (client) => client.applications.insights('x'),
+  sandboxWithdrawApplication: (client) => client.applications.withdraw('x', { reason: 'Joined another' }),
 };
 
 describe.each(FORMATS)('the client and openapi.json (%s)', (_, sdk) => {

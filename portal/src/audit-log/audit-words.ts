@@ -7,6 +7,7 @@ export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonl
   'submission.noted': { label: 'Note written', verb: 'wrote a note on' },
   'submission.note_edited': { label: 'Note edited', verb: 'edited a note on' },
   'submission.retried': { label: 'Review started again', verb: 'started again the review of' },
+  'submission.withdrawn': { label: 'Withdrawn', verb: 'withdrew, for the applicant,' },
   'submission.erased': { label: 'Submission erased', verb: 'erased' },
   'cohort.created': { label: 'Cohort created', verb: 'created the cohort' },
   'cohort.changed': { label: 'Cohort changed', verb: 'changed the cohort' },

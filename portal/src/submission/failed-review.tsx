@@ -12,24 +12,29 @@ const REASONS: Record<NonNullable<Submission['failure_code']>, string> = {
   review_refused: 'The language model refused to judge it.',
   review_unavailable: 'The reviewer could not be reached for too long.',
   simulated: 'Its address asked for a failure, to try one out.',
+  withdrawn: 'It was withdrawn before its review was over.',
   internal_error: 'Something went wrong in the service. Its log tells more.',
 };
 
 /** Why there is no report, and the way to one. */
 export function FailedReview({
-  submission: { id, failure_code },
+  submission: { id, failure_code, withdrawn_at },
 }: {
   readonly submission: SubmissionDetail;
 }): JSX.Element {
   const queries = useQueryClient();
-  const mayRetry = useMay('reviewer');
+  const mayRetry = useMay('reviewer') && withdrawn_at === null;
   const retry = useMutation({
     mutationFn: () =>
       bodyOf(api.POST('/v1/portal/submissions/{submission_id}/retry', { params: { path: { submission_id: id } } })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['submissions'] }),
   });
   return (
-    <Alert color="red" title="The review failed" role="alert">
+    <Alert
+      color={failure_code === 'withdrawn' ? 'gray' : 'red'}
+      title={failure_code === 'withdrawn' ? 'Not reviewed' : 'The review failed'}
+      role="alert"
+    >
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
           {failure_code !== null && REASONS[failure_code]} The tokens that it had reserved were returned.

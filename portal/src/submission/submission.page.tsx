@@ -101,7 +101,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
 }
 
 function Marks({
-  submission: { status, verdict, is_preview },
+  submission: { status, verdict, is_preview, withdrawn_at },
 }: {
   readonly submission: SubmissionDetail;
 }): JSX.Element {
@@ -115,6 +115,11 @@ function Marks({
       {is_preview && (
         <Badge color="yellow" variant="light" size="lg" tt="none">
           Preview
+        </Badge>
+      )}
+      {withdrawn_at !== null && (
+        <Badge color="gray" variant="light" size="lg" tt="none">
+          Withdrawn
         </Badge>
       )}
     </>

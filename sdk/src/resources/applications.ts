@@ -16,6 +16,7 @@ import {
   type SubmitApplicationRequest,
   type SubmitBatchRequest,
   type Validation,
+  type WithdrawalRequest,
 } from '../types.js';
 
 /** Applications of founders, and the reports about them. */
@@ -63,6 +64,12 @@ export class Applications {
   /** The report. @throws InsightsNotReadyError before the review is over, InsightsUnavailableError when it failed */
   insights(submissionId: string, query: GetInsightsQuery = {}, options?: RequestOptions): Call<Insights> {
     return new Call(this.transport.send({ path: `/applications/${segment(submissionId)}/insights`, query, options }));
+  }
+
+  /** Takes it back for its applicant, as often as it is called: a review that is still owed is not made. */
+  withdraw(submissionId: string, body: WithdrawalRequest = {}, options?: RequestOptions): Call<Submission> {
+    const path = `/applications/${segment(submissionId)}/withdraw`;
+    return new Call(this.transport.send({ method: 'POST', path, body, options }));
   }
 
   /** Until the review is over. @throws ReviewFailedError, WaitTimeoutError */

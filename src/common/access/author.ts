@@ -1,9 +1,9 @@
-export const AUTHOR_KINDS = ['member', 'system'] as const;
+export const AUTHOR_KINDS = ['member', 'api_key', 'system'] as const;
 
 /** Who makes a change, and by which request. */
 export interface Author {
   readonly kind: (typeof AUTHOR_KINDS)[number];
-  /** Of a member. */
+  /** Of a member or a key. */
   readonly id: string | null;
   /** By which people still know them when they are gone. */
   readonly name: string | null;

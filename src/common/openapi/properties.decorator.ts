@@ -14,7 +14,7 @@ export function IdProperty(options: PropertyOptions = {}): PropertyDecorator {
 }
 
 /** Documents a time of an answer: UTC, without a zone designator. */
-export function DateProperty(options: PropertyOptions & { example?: string } = {}): PropertyDecorator {
+export function DateProperty(options: PropertyOptions & { example?: string | null } = {}): PropertyDecorator {
   return ApiProperty({
     type: String,
     pattern: API_DATE,

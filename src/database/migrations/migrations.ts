@@ -13,6 +13,7 @@ import { CreateAuditLog1795600011000 } from './1795600011000-create-audit-log.js
 import { CreateEvents1795600012000 } from './1795600012000-create-events.js';
 import { CreateWebhooks1795600012010 } from './1795600012010-create-webhooks.js';
 import { OrderStandingsByUpdate1795600013000 } from './1795600013000-order-standings-by-update.js';
+import { LetApplicantsWithdraw1795600013010 } from './1795600013010-let-applicants-withdraw.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   CreateEvents1795600012000,
   CreateWebhooks1795600012010,
   OrderStandingsByUpdate1795600013000,
+  LetApplicantsWithdraw1795600013010,
 ];

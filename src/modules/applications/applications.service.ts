@@ -47,6 +47,13 @@ export class ApplicationsService {
     );
   }
 
+  /** @throws ApiError submission_not_found, also for one that this caller may not see */
+  async visible(caller: Caller, id: string): Promise<SubmissionRecord> {
+    const found = await this.submissions.findRecord(caller.organisationId, id);
+    if (found === null || !maySee(caller, found)) throw new ApiError('submission_not_found');
+    return found;
+  }
+
   async get(caller: KeyHolder, id: string, patience: Patience): Promise<Tagged<SubmissionDto>> {
     const read = (): Promise<SubmissionRecord | null> => this.submissions.findRecord(caller.organisationId, id);
     const submission = await this.whenEnded(caller, id, patience, read);

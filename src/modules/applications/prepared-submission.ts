@@ -73,6 +73,7 @@ function toSubmission(
     status: 'pending',
     failureCode: null,
     reviewStatus: null,
+    withdrawnAt: null,
     run: 1,
     version: 1,
     submittedAt,

@@ -40,6 +40,19 @@ export const DECIDE = `
     from before where submissions.organisation_id = $1 and submissions.id = before.id
   returning before.review_status as status`;
 
+/** Locks the submission $2 for its withdrawal; no row when it was erased. */
+export const LOCK_FOR_WITHDRAWAL = `
+  select environment, status, review_status as "reviewStatus", withdrawn_at as "withdrawnAt" from submissions
+   where organisation_id = $1 and id = $2 and erased_at is null for update`;
+
+/** Withdraws the submission $2, which then has the decision $3, and has failed by that if its review was still owed ($4). */
+export const WITHDRAW = `
+  update submissions
+     set withdrawn_at = now(), review_status = $3, version = version + 1, updated_at = now(),
+         status = case when $4 then 'failed' else status end,
+         failure_code = case when $4 then 'withdrawn' else failure_code end
+   where organisation_id = $1 and id = $2`;
+
 /** Locks the submission $2 for its erasure; no row when it is not there any more. */
 export const LOCK_UNERASED = `
   select environment from submissions where organisation_id = $1 and id = $2 and erased_at is null for update`;

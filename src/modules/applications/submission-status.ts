@@ -16,6 +16,7 @@ export const FAILURE_CODES = [
   'review_refused',
   'review_unavailable',
   'simulated',
+  'withdrawn',
   'internal_error',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

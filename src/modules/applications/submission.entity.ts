@@ -60,6 +60,10 @@ export class SubmissionEntity {
   @Column('text', { name: 'review_status', nullable: true })
   reviewStatus!: ReviewStatus | null;
 
+  /** When it was withdrawn; of a live one there exactly as long as that is its review status, which PostgreSQL sees to. */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
+
   /** Counts reviews that were started over by hand; each has a token reservation of its own. */
   @Column('integer')
   run!: number;
@@ -100,6 +104,7 @@ export const RECORD_PROPERTIES = [
   'status',
   'failureCode',
   'reviewStatus',
+  'withdrawnAt',
   'version',
   'submittedAt',
   'updatedAt',

@@ -44,6 +44,12 @@ export class SubmissionsRepository {
     return this.records.read(organisationId, id);
   }
 
+  /** As the transaction sees it. */
+  getWithin(manager: EntityManager, organisationId: string, id: string): Promise<SubmissionRecord> {
+    const select = Object.fromEntries(RECORD_PROPERTIES.map((property) => [property, true]));
+    return manager.findOneOrFail(SubmissionEntity, { select, where: { organisationId, id } });
+  }
+
   /** Newest first; `before` is the last id of the page before. */
   async list(filter: ListFilter, page: { before: string | null; limit: number }): Promise<SubmissionRecord[]> {
     const after = page.before === null ? null : { rank: 0, id: page.before };

@@ -25,6 +25,8 @@ export interface DecisionRow {
   readonly reason: string | null;
   /** Null once the member is gone. */
   readonly decidedBy: string | null;
+  /** Whether the applicant withdrew it, and nobody of the team has decided. */
+  readonly byApplicant: boolean;
   readonly decidedAt: Date;
 }
 
@@ -82,6 +84,23 @@ export class DecisionsRepository {
     return changed;
   }
 
+  /** That the applicant has withdrawn a submission, of which this had been decided; of previews too, which have no decision. */
+  async recordWithdrawal(
+    manager: EntityManager,
+    { organisationId, submissionId, reason }: Pick<NewDecision, 'organisationId' | 'submissionId' | 'reason'>,
+    fromStatus: ReviewStatus | null,
+  ): Promise<void> {
+    await manager.insert(ReviewDecisionEntity, {
+      id: newId(),
+      organisationId,
+      submissionId,
+      fromStatus,
+      toStatus: 'withdrawn',
+      reason,
+      byApplicant: true,
+    });
+  }
+
   /** The reasons are about the applicant. */
   async eraseReasons(manager: EntityManager, organisationId: string, submissionId: string): Promise<void> {
     await manager.update(ReviewDecisionEntity, { organisationId, submissionId }, { reason: null });
@@ -91,7 +110,7 @@ export class DecisionsRepository {
   async ofSubmission(organisationId: string, submissionId: string): Promise<DecisionRow[]> {
     return this.database.rows(
       organisationId,
-      `select from_status as "from", to_status as "to", reason, members.email as "decidedBy", decided_at as "decidedAt"
+      `select from_status as "from", to_status as "to", reason, members.email as "decidedBy", by_applicant as "byApplicant", decided_at as "decidedAt"
          from review_decisions left join members on members.organisation_id = $1 and members.id = member_id
         where review_decisions.organisation_id = $1 and submission_id = $2 order by review_decisions.id`,
       [organisationId, submissionId],

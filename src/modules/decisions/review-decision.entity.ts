@@ -26,6 +26,10 @@ export class ReviewDecisionEntity {
   @Column('text', { nullable: true })
   reason!: string | null;
 
+  /** Whether the applicant withdrew it, and nobody of the team has decided. */
+  @Column('boolean', { name: 'by_applicant', default: false })
+  byApplicant!: boolean;
+
   @Column('timestamptz', { name: 'decided_at', default: () => 'now()' })
   decidedAt!: Date;
 }

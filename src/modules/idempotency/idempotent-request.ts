@@ -10,6 +10,8 @@ export interface IdempotentRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown>;
+  /** Of which cohort it is, where its body does not say. */
+  readonly cohortId?: string;
   /** Tells the caller that the answer is an earlier one. */
   readonly markReplayed: () => void;
 }
@@ -20,7 +22,8 @@ export function fingerprint({ method, path, body }: IdempotentRequest): Buffer {
 }
 
 /** A key that is restricted to a cohort may not learn what another key was answered about a different one. */
-export function mayReplay({ caller, body }: IdempotentRequest): boolean {
+export function mayReplay({ caller, body, cohortId }: IdempotentRequest): boolean {
+  if (cohortId !== undefined) return caller.cohortId === null || caller.cohortId === cohortId;
   const { applications } = body;
   const parts: unknown[] = Array.isArray(applications) ? applications : [body];
   return caller.cohortId === null || parts.every((part) => cohortOf(part) === caller.cohortId);

@@ -6,6 +6,7 @@ import { JsonBody } from '../../common/openapi/json-body.decorator.js';
 import { exampleId } from '../../common/openapi/example-ids.js';
 import { IdempotencyHeader } from '../idempotency/idempotent.decorator.js';
 import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
+import { WithdrawalRequest } from '../withdrawals/dto/withdrawal.request.dto.js';
 import { SANDBOX_APPLICATION_EXAMPLES } from './dto/sandbox-application.examples.js';
 import { SandboxAcceptedDto, SandboxApplicationRequest, SandboxSubmissionDto } from './dto/sandbox-application.dto.js';
 import { SandboxInsightsDto } from './dto/sandbox-insights.dto.js';
@@ -13,7 +14,7 @@ import { checkSandboxApplication } from './sandbox-application.check.js';
 import { SANDBOX_ID_IN_PATH, SandboxIdPipe } from './sandbox-id.pipe.js';
 import { stubReport } from './sandbox-report.stub.js';
 import { SandboxRoute } from './sandbox-route.decorator.js';
-import { acceptedApplication, stubSubmission } from './sandbox.stubs.js';
+import { acceptedApplication, stubSubmission, withdrawnSubmission } from './sandbox.stubs.js';
 
 @ApiTags('Sandbox')
 @Controller('v1/api/sandbox/applications')
@@ -64,6 +65,37 @@ export class SandboxApplicationsController {
   @ApiErrors('submission_not_found')
   get(@Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string): SandboxSubmissionDto {
     return stubSubmission(id);
+  }
+
+  @Post(':submission_id/withdraw')
+  @HttpCode(200)
+  @UseGuards(IdempotencyKeyGuard)
+  @SandboxRoute()
+  @ApiOperation({
+    operationId: 'sandboxWithdrawApplication',
+    summary: 'Try to withdraw a submission, under any id',
+    description:
+      'The stub submission comes back as one that was withdrawn; nothing is stored, and to read it shows it as before.',
+  })
+  @ApiParam({
+    name: 'submission_id',
+    description: 'Any that a live id could be; it comes back.',
+    schema: { type: 'string', ...SANDBOX_ID_IN_PATH },
+    example: exampleId('submission'),
+  })
+  @IdempotencyHeader()
+  @JsonBody({ type: WithdrawalRequest, optional: true })
+  @ApiOkResponse({
+    type: SandboxSubmissionDto,
+    description: 'The same for any id.',
+    example: withdrawnSubmission(exampleId('submission')),
+  })
+  @ApiErrors('submission_not_found', 'limit_exceeded', 'invalid_text')
+  withdraw(
+    @Param('submission_id', new SandboxIdPipe('submission_not_found')) id: string,
+    @Body() _body: WithdrawalRequest,
+  ): SandboxSubmissionDto {
+    return withdrawnSubmission(id);
   }
 
   @Get(':submission_id/insights')

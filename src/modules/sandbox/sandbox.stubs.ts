@@ -75,10 +75,15 @@ export function stubSubmission(id: string): SandboxSubmissionDto {
     status: 'complete',
     failure_code: null,
     review_status: null,
+    withdrawn_at: null,
     submitted_at: TIME,
     updated_at: TIME,
     is_preview: true,
   };
+}
+
+export function withdrawnSubmission(id: string): SandboxSubmissionDto {
+  return { ...stubSubmission(id), withdrawn_at: TIME };
 }
 
 export function stubPrograms(): ProgramListDto {

@@ -73,7 +73,7 @@ const DECIDE = `
   insert into cohort_statistics_changes (organisation_id, cohort_id, added, removed)
   select organisation_id, cohort_id, array_remove(array['review_status ' || $4::text], null),
          array_remove(array['review_status ' || $3::text], null)
-    from submissions where organisation_id = $1 and id = $2`;
+    from submissions where organisation_id = $1 and id = $2 and environment = 'live'`;
 
 /** Their reviews are over, and stored. */
 export function enterStandings(organisationId: string, submissionIds: readonly string[]): Statement {

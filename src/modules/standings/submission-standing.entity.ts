@@ -43,6 +43,10 @@ export class SubmissionStandingEntity {
   @Column('boolean')
   flagged!: boolean;
 
+  /** As of the submission. */
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+
   @Column('text', { name: 'found_by' })
   readonly foundBy!: string;
 }

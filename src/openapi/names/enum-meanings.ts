@@ -38,6 +38,7 @@ const failureCode: Record<FailureCode, string> = {
     'the language model that reviews refused these answers. The team decides without a report, or reviews again.',
   review_unavailable: 'the reviewer could not be reached, in several tries. The team can run the review again.',
   simulated: 'a test submission asked for it by its address, `failed@simulator.test`.',
+  withdrawn: 'the applicant took it back before its review was over.',
   internal_error: 'a fault of the service. The team can run the review again.',
 };
 

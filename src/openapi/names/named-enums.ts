@@ -40,7 +40,11 @@ export interface NamedEnum {
 export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'AuditAction', values: AUDIT_ACTIONS, about: 'What was done.' },
   { name: 'AuditTarget', values: AUDIT_TARGETS, about: 'What kind of thing it was done to.' },
-  { name: 'AuthorKind', values: AUTHOR_KINDS, about: 'Who did it: a member, or the service itself and its operator.' },
+  {
+    name: 'AuthorKind',
+    values: AUTHOR_KINDS,
+    about: 'Who did it: a member, a program with an API key, or the service itself and its operator.',
+  },
   {
     name: 'ClarityRole',
     values: CLARITY_ROLES,

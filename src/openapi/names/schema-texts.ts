@@ -57,6 +57,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ToldRoleDto: 'How one of the roles that clarity is made of is told.',
   UsageDto: 'Tokens of a language model; 0 where none was asked.',
   ValidationDto: 'Everything that a submission of this body would meet.',
+  WithdrawalRequest: 'What a withdrawal may say.',
   WarningDto: 'Accepted, but probably not what was meant.',
 };
 

@@ -139,7 +139,11 @@ describe('of what is sent', () => {
     ['a field that may be left out now', object({ a: {} }, ['a']), object({ a: {} })],
     ['a new value', { enum: ['a'] }, { enum: ['a', 'b'] }],
     ['a further type', { type: 'integer' }, { type: ['number', 'null'] }],
-    ['any word as long as those that were listed', { enum: ['a', 'bcd'] }, { type: 'string', maxLength: 3 }],
+    [
+      'any word as long as those that were listed',
+      { type: 'string', enum: ['a', 'bcd'] },
+      { type: 'string', maxLength: 3 },
+    ],
     ['a wider bound', { maxLength: 8, minimum: 1 }, { maxLength: 9, minimum: 0 }],
   ])('%s is not', (_, before, after) => {
     expect(sent(before, after)).toEqual([]);

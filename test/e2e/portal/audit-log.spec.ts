@@ -111,6 +111,7 @@ it('has an entry of every kind of change, with its author, and no secret and not
     text: 'Ada Okafor should try once more',
   });
   await team.post(`/v1/portal/submissions/${failed}/retry`, {});
+  await owner.live.post(`/v1/api/applications/${failed}/withdraw`, { reason: 'Ada Okafor has moved on' });
   await team.send('DELETE', `/v1/portal/submissions/${failed}`, undefined);
   const invited = await team.post<{ id: string; invite_url: string }>('/v1/portal/members', {
     email: 'new@example.com',

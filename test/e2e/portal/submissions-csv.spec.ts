@@ -15,7 +15,7 @@ import { application, submitAndWait, World } from '../../support/world.js';
 const PATH = '/v1/portal/submissions.csv';
 const HEADER =
   'id,submitted_at,founder_name,contact_email,external_id,status,failure_code,review_status,verdict,overall_score,clarity_score,' +
-  'founder_fit_score,idea_strength_score,cohort_id,schema_id,is_preview,updated_at,flag_count,reference,venture_name';
+  'founder_fit_score,idea_strength_score,cohort_id,schema_id,is_preview,updated_at,flag_count,reference,venture_name,withdrawn_at';
 
 let service: TestApp;
 let world: World;

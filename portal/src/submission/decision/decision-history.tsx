@@ -14,7 +14,7 @@ export function DecisionHistory({
   if (decisions.length === 0) return null;
   return (
     <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions so far">
-      {decisions.toReversed().map(({ from, to, reason, decided_by, decided_at }) => (
+      {decisions.toReversed().map(({ from, to, reason, decided_by, by_applicant, decided_at }) => (
         <li key={decided_at}>
           <Text size="sm">
             {from === to ? (
@@ -34,7 +34,7 @@ export function DecisionHistory({
             </Text>
           )}
           <Text size="xs" c="dimmed">
-            {decided_by ?? 'A former member'}, <ZonedTime at={decided_at} />
+            {by_applicant ? 'The applicant' : (decided_by ?? 'A former member')}, <ZonedTime at={decided_at} />
           </Text>
         </li>
       ))}

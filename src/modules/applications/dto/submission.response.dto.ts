@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
-import { toApiDate } from '../../../common/time/api-date.js';
+import { toApiDate, toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { type SubmissionRecord } from '../submission.entity.js';
 import {
@@ -64,6 +64,14 @@ export class SubmissionDto {
   })
   review_status!: ReviewStatus | null;
 
+  @DateProperty({
+    nullable: true,
+    example: null,
+    description:
+      'When it was withdrawn, of previews as well, which have no `review_status`; null unless it is. The team can undo it by another decision.',
+  })
+  withdrawn_at!: string | null;
+
   @DateProperty({ description: 'When it was accepted.' })
   submitted_at!: string;
 
@@ -94,6 +102,7 @@ export function toSubmissionDto(submission: SubmissionRecord): SubmissionDto {
     status: submission.status,
     failure_code: submission.failureCode,
     review_status: submission.reviewStatus,
+    withdrawn_at: toApiDateOrNull(submission.withdrawnAt),
     submitted_at: toApiDate(submission.submittedAt),
     updated_at: toApiDate(submission.updatedAt),
     is_preview: submission.environment === 'test',

@@ -6,7 +6,7 @@ import { clientAddress } from '../../../common/http/client-address.js';
 import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
-import { originOf } from '../session/current-author.decorator.js';
+import { originOf } from '../../../common/http/origin.js';
 import { SessionDto } from '../session/dto/session.response.dto.js';
 import { SameOriginGuard } from '../session/same-origin.guard.js';
 import { sessionCookie, SET_SESSION_COOKIE } from '../session/session-cookie.js';

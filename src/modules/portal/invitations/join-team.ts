@@ -3,7 +3,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { AcceptInvitation } from '../../members/invitations/accept-invitation.js';
 import { assertUncommon } from '../../members/common-passwords.js';
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
-import { type Origin } from '../session/current-author.decorator.js';
+import { type Origin } from '../../../common/http/origin.js';
 import { type OpenedSession, SessionsService } from '../session/sessions.service.js';
 
 /** Accepts an invitation, and signs the new member in. */

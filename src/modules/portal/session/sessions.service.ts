@@ -7,7 +7,8 @@ import { SessionsRepository, type SignedInMember } from '../../members/sessions/
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { SignInThrottle, type Whence } from '../../rate-limits/sign-in-throttle.js';
 import { SIGN_IN_CHALLENGE } from './challenge.js';
-import { asAuthor, type Origin } from './current-author.decorator.js';
+import { type Origin } from '../../../common/http/origin.js';
+import { asAuthor } from './current-author.decorator.js';
 import { type ChangePasswordRequest } from './dto/change-password.request.dto.js';
 import { type SignInRequest } from './dto/sign-in.request.dto.js';
 import { type SessionDto, toSession } from './dto/session.response.dto.js';

@@ -43,6 +43,8 @@ export class RetrySubmission {
       if (submission?.status !== 'failed') {
         throw new ApiError('invalid_transition', { error: 'Only a failed submission can be reviewed again' });
       }
+      if (submission.withdrawnAt !== null)
+        throw new ApiError('invalid_transition', { error: 'A submission that is withdrawn is not reviewed' });
       await this.retries.startOver(manager, submission, { price, author });
       const { environment, run } = submission;
       await this.tokens.reserve(manager, { organisationId, submissionId, run: run + 1, environment, price });

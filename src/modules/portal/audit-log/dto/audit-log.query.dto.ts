@@ -10,7 +10,12 @@ export class AuditLogQuery extends PageQuery {
   @IsIn(AUDIT_ACTIONS)
   action?: AuditAction;
 
-  @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'The member who did it.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    maxLength: 36,
+    description: 'The member or the API key that did it.',
+  })
   @IsOptional()
   @IsUUID()
   actor_id?: string;

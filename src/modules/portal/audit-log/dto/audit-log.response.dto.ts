@@ -45,13 +45,13 @@ export class AuditEntryDto {
   @ApiProperty({ enum: AUTHOR_KINDS, example: 'member', description: '`system`: the service itself, or its operator.' })
   actor_kind!: Author['kind'];
 
-  @IdProperty({ nullable: true, description: 'The member; null for the system.' })
+  @IdProperty({ nullable: true, description: 'The member or the API key; null for the system.' })
   actor_id!: string | null;
 
   @TextProperty(LIMITS.email, {
     nullable: true,
     example: 'admin@example.com',
-    description: 'Their address as it then was.',
+    description: 'The address of the member, or the name of the key, as it then was.',
   })
   actor!: string | null;
 

@@ -22,4 +22,5 @@ export const CSV_COLUMNS = [
   'flag_count',
   'reference',
   'venture_name',
+  'withdrawn_at',
 ] as const satisfies readonly (keyof TeamSubmissionDto)[];

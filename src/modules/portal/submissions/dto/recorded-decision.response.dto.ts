@@ -20,14 +20,24 @@ export class RecordedDecisionDto {
   @TextProperty(LIMITS.email, {
     nullable: true,
     example: 'reviewer@example.com',
-    description: 'Null once the member is gone.',
+    description: 'Null once the member is gone, and for what the applicant did.',
   })
   decided_by!: string | null;
+
+  @ApiProperty({ example: false, description: 'Whether the applicant withdrew it, by a program with a key.' })
+  by_applicant!: boolean;
 
   @DateProperty()
   decided_at!: string;
 }
 
-export function toRecordedDecision({ from, to, reason, decidedBy, decidedAt }: DecisionRow): RecordedDecisionDto {
-  return { from, to, reason, decided_by: decidedBy, decided_at: toApiDate(decidedAt) };
+export function toRecordedDecision({
+  from,
+  to,
+  reason,
+  decidedBy,
+  byApplicant,
+  decidedAt,
+}: DecisionRow): RecordedDecisionDto {
+  return { from, to, reason, decided_by: decidedBy, by_applicant: byApplicant, decided_at: toApiDate(decidedAt) };
 }

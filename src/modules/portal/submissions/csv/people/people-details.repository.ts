@@ -19,6 +19,7 @@ export interface PeopleDetails {
   readonly flags: readonly GuardRailFlag[];
   readonly reason: string | null;
   readonly decidedBy: string | null;
+  readonly byApplicant: boolean | null;
   readonly decidedAt: Date | null;
 }
 
@@ -31,7 +32,7 @@ export class PeopleDetailsRepository {
       organisationId,
       `select s.id, c.name as cohort, s.answers, coalesce(schemas.fields, form.fields, '[]') as questions,
               r.business_summary as summary, r.industry_field as industry, coalesce(r.guard_rail_flags, '[]') as flags,
-              last.reason, last.email as "decidedBy", last.decided_at as "decidedAt"
+              last.reason, last.email as "decidedBy", last.by_applicant as "byApplicant", last.decided_at as "decidedAt"
          from submissions s
          join cohorts c on c.organisation_id = $1 and c.id = s.cohort_id
          left join schemas on schemas.organisation_id = $1 and schemas.id = s.schema_id
@@ -39,7 +40,7 @@ export class PeopleDetailsRepository {
            on form.organisation_id = $1 and form.cohort_id = s.cohort_id and form.version = s.form_version
          left join insights_reports r on r.organisation_id = $1 and r.submission_id = s.id
          left join lateral (
-           select d.reason, members.email, d.decided_at from review_decisions d
+           select d.reason, members.email, d.by_applicant, d.decided_at from review_decisions d
                   left join members on members.organisation_id = $1 and members.id = d.member_id
             where d.organisation_id = $1 and d.submission_id = s.id order by d.id desc limit 1) last on true
         where ${ONLY_THESE}`,

@@ -38,7 +38,7 @@ function about(timeZone: string): Column[] {
     { title: 'Cohort', cell: (_, { cohort }) => cohort },
     { title: 'Decision', cell: ({ submission }) => DECISION_LABELS[submission.reviewStatus ?? NONE] },
     { title: 'Reason', cell: (_, { reason }) => reason },
-    { title: 'Decided by', cell: (_, { decidedBy }) => decidedBy },
+    { title: 'Decided by', cell: (_, { decidedBy, byApplicant }) => (byApplicant ? 'The applicant' : decidedBy) },
     { title: `Decided at (${timeZone})`, cell: (_, { decidedAt }) => time(decidedAt) },
     { title: 'Verdict', cell: ({ scores }) => (scores === null ? '' : VERDICT_LABELS[scores.verdict]) },
     { title: 'Overall score (of 100)', cell: (listed) => toTeamSubmission(listed).overall_score },

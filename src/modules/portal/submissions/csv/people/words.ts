@@ -36,6 +36,7 @@ export const FAILURE_LABELS: Readonly<Record<FailureCode, string>> = {
   review_refused: 'The language model refused',
   review_unavailable: 'The reviewer could not be reached',
   simulated: 'Asked for by its address',
+  withdrawn: 'Withdrawn before its review',
   internal_error: 'Error in the service',
 };
 

@@ -1,0 +1,13 @@
+import { LIMITS } from '../../../common/validation/limits.js';
+import { Text } from '../../../common/validation/text.decorator.js';
+
+export class WithdrawalRequest {
+  @Text({
+    max: LIMITS.reason,
+    optional: true,
+    blank: true,
+    example: 'We have joined another programme.',
+    description: 'Why, in the applicant’s words; for the team alone.',
+  })
+  reason?: string | null;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Environment } from '../../common/access/environment.js';
+import { LOCK_FOR_WITHDRAWAL, WITHDRAW } from '../applications/submission-changes.statements.js';
+import { type ReviewStatus, type SubmissionStatus } from '../applications/submission-status.js';
+import { DecisionsRepository } from '../decisions/decisions.repository.js';
+import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { decideStanding, enterStandings } from '../standings/standings.statements.js';
+
+interface Withdrawal {
+  readonly organisationId: string;
+  readonly submissionId: string;
+  readonly reason: string | null;
+}
+
+/** What was withdrawn, as it was before. */
+export interface Withdrawn {
+  readonly environment: Environment;
+  readonly status: SubmissionStatus;
+  readonly reviewStatus: ReviewStatus | null;
+  readonly withdrawnAt: Date | null;
+  /** The run whose review was owed, and is not any more; null when none was. */
+  readonly owedRun: number | null;
+}
+
+@Injectable()
+export class WithdrawalsRepository {
+  constructor(
+    private readonly tasks: ReviewTasksRepository,
+    private readonly decisions: DecisionsRepository,
+  ) {}
+
+  /** Null when the organisation has no such submission, or not any more. One that was withdrawn before stays as it is. */
+  async withdraw(manager: EntityManager, withdrawal: Withdrawal): Promise<Withdrawn | null> {
+    const { organisationId, submissionId } = withdrawal;
+    // As in erasure: a review that ends takes its task first, and then the submission; another order may deadlock.
+    const before = await this.tasks.remove(manager, organisationId, submissionId);
+    const [found] = await manager.query<Omit<Withdrawn, 'owedRun'>[]>(LOCK_FOR_WITHDRAWAL, [
+      organisationId,
+      submissionId,
+    ]);
+    if (found === undefined) return null;
+    if (found.withdrawnAt !== null) return { ...found, owedRun: before };
+    // Of a retry that came in between.
+    const owedRun = before ?? (await this.tasks.remove(manager, organisationId, submissionId));
+    await this.store(manager, withdrawal, { ...found, owedRun });
+    return { ...found, owedRun };
+  }
+
+  private async store(
+    manager: EntityManager,
+    withdrawal: Withdrawal,
+    { environment, reviewStatus, owedRun }: Withdrawn,
+  ): Promise<void> {
+    const { organisationId, submissionId } = withdrawal;
+    const next: ReviewStatus | null = environment === 'live' ? 'withdrawn' : null;
+    await manager.query(WITHDRAW, [organisationId, submissionId, next, owedRun !== null]);
+    await this.decisions.recordWithdrawal(manager, withdrawal, reviewStatus);
+    const statements = [
+      ...(owedRun === null ? [] : [enterStandings(organisationId, [submissionId])]),
+      decideStanding(organisationId, submissionId, reviewStatus, next),
+    ];
+    for (const { text, values } of statements) await manager.query(text, [...values]);
+  }
+}

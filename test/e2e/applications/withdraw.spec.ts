@@ -1,0 +1,245 @@
+import { newId } from '../../../src/common/ids/uuid.js';
+import { sharedTestApp } from '../../setup/shared-app.js';
+import { type TestApp } from '../../setup/test-app.js';
+import { type ApiClient } from '../../support/api-client.js';
+import { PortalClient } from '../../support/portal-client.js';
+import { application, World } from '../../support/world.js';
+import { store } from '../portal/stored-submission.js';
+
+let service: TestApp;
+let world: World;
+let portal: PortalClient;
+let cohortId: string;
+
+beforeAll(async () => {
+  // No worker: what is submitted stays owed.
+  service = await sharedTestApp('api');
+  world = await World.create(service);
+  portal = await PortalClient.signIn(service.baseUrl, world);
+  cohortId = (await world.cohort({ reviewPrice: 3 })).id;
+});
+
+const pathOf = (id: string): string => `/v1/api/applications/${id}`;
+const withdraw = (id: string, body?: object, client: ApiClient = world.live, headers: Record<string, string> = {}) =>
+  client.send('POST', `${pathOf(id)}/withdraw`, body, { headers });
+
+async function submit(client: ApiClient = world.live): Promise<string> {
+  const { body } = await client.post('/v1/api/applications', application(cohortId));
+  return String(body['submission_id']);
+}
+
+const reviewed = (reviewStatus: 'interview' | null = null): Promise<string> =>
+  store(service, { organisationId: world.organisationId, cohortId, scores: [60, 60, 6], reviewStatus });
+
+const balance = async (): Promise<unknown> => {
+  const { body } = await world.live.get('/v1/api/balance');
+  return { balance: body['balance'], reserved: body['reserved'] };
+};
+const detail = async (id: string) => (await portal.get(`/v1/portal/submissions/${id}`)).body;
+const audited = async (id: string): Promise<Record<string, unknown>[]> => {
+  const { body } = await portal.get<{ audit_log: Record<string, unknown>[] }>(`/v1/portal/audit-log?target_id=${id}`);
+  return body.audit_log.filter(({ action }) => action === 'submission.withdrawn');
+};
+
+describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
+  it('spares a review that is owed, and gives its tokens back to whoever paid for it', async () => {
+    const before = await balance();
+    const id = await submit();
+    expect(await balance()).not.toEqual(before);
+    const waiting = world.live.get(`${pathOf(id)}?wait=60`);
+    const { status, body } = await withdraw(id, { reason: 'Joined another programme' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      status: 'failed',
+      failure_code: 'withdrawn',
+      review_status: 'withdrawn',
+      is_preview: false,
+    });
+    expect(Date.parse(`${String(body['withdrawn_at'])}Z`)).toBeGreaterThan(Date.parse('2026-01-01'));
+    expect((await waiting).body).toEqual(body);
+    expect((await world.live.get(pathOf(id))).body).toEqual(body);
+    expect(await balance()).toEqual(before);
+    expect(await service.database.query('select 1 from review_tasks where submission_id = $1', [id])).toEqual([]);
+    expect((await world.live.get(`${pathOf(id)}/insights`)).body).toMatchObject({
+      code: 'insights_unavailable',
+      failure_code: 'withdrawn',
+    });
+  });
+
+  it('takes it from a worker that is at it', async () => {
+    const before = await balance();
+    const id = await submit();
+    await service.database.query(
+      `update review_tasks set lease_until = now() + interval '1 minute', fence = 7 where submission_id = $1`,
+      [id],
+    );
+    await service.database.query(`update submissions set status = 'processing' where id = $1`, [id]);
+    expect((await withdraw(id)).body).toMatchObject({ status: 'failed', failure_code: 'withdrawn' });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('leaves the team a report that is there, and tells it who took it back and why', async () => {
+    const id = await reviewed('interview');
+    const { body } = await withdraw(id, { reason: 'Found investors' });
+    expect(body).toMatchObject({ status: 'complete', failure_code: null, review_status: 'withdrawn' });
+    expect(await detail(id)).toMatchObject({
+      review_status: 'withdrawn',
+      withdrawn_at: body['withdrawn_at'],
+      report: { clarity_score: 60 },
+      decisions: [
+        { from: 'interview', to: 'withdrawn', reason: 'Found investors', decided_by: null, by_applicant: true },
+      ],
+    });
+    const [entry, ...others] = await audited(id);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      actor_kind: 'api_key',
+      actor: 'First live key',
+      before: { review_status: 'interview', is_withdrawn: false },
+      after: { review_status: 'withdrawn', is_withdrawn: true },
+    });
+    expect(JSON.stringify(entry)).not.toContain('investors');
+  });
+
+  it('is in lists, counts and tables, as any decision', async () => {
+    const fresh = await World.create(service);
+    const team = await PortalClient.signIn(service.baseUrl, fresh);
+    const cohort = await fresh.cohort();
+    const common = { organisationId: fresh.organisationId, cohortId: cohort.id };
+    const id = await store(service, { ...common, scores: [60, 60, 6] });
+    const owed = await fresh.live.post('/v1/api/applications', application(cohort.id));
+    await withdraw(id, {}, fresh.live);
+    await withdraw(String(owed.body['submission_id']), {}, fresh.live);
+    const { body } = await team.get<{ submissions: { id: string }[]; counts: Record<string, Record<string, number>> }>(
+      '/v1/portal/submissions?review_status=withdrawn',
+    );
+    expect(body.submissions.map((each) => each.id)).toEqual([owed.body['submission_id'], id]);
+    expect(body.counts['by_review_status']).toMatchObject({ none: 0, withdrawn: 2 });
+    const failed = await fresh.live.get<{ applications: { id: string }[] }>('/v1/api/applications?status=failed');
+    expect(failed.body.applications.map((each) => each.id)).toEqual([owed.body['submission_id']]);
+    const since = await fresh.live.get<{ applications: { id: string }[] }>(
+      '/v1/api/applications?updated_after=2026-11-22',
+    );
+    expect(since.body.applications.map((each) => each.id)).toEqual([id, owed.body['submission_id']]);
+    const analytics = await team.get(`/v1/portal/cohorts/${cohort.id}/analytics`);
+    expect(analytics.body).toMatchObject({
+      by_status: { complete: 1, failed: 1, pending: 0 },
+      by_review_status: { withdrawn: 2 },
+    });
+    const { text } = await team.get('/v1/portal/submissions.csv');
+    const [head, ...rows] = text.trim().split('\r\n');
+    expect(head?.split(',').at(-1)).toBe('withdrawn_at');
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual([
+      expect.stringMatching(/^20/),
+      expect.stringMatching(/^20/),
+    ]);
+    const people = await team.get('/v1/portal/submissions.csv?layout=people');
+    expect(people.text).toContain('The applicant');
+  });
+
+  it('changes nothing when it is sent again, with a key or without', async () => {
+    const id = await submit();
+    const headers = { 'idempotency-key': newId() };
+    const first = await withdraw(id, { reason: 'Once' }, world.live, headers);
+    const again = await withdraw(id, { reason: 'Once' }, world.live, headers);
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+    const once = await withdraw(id, { reason: 'Twice' });
+    expect([once.status, once.body, once.headers.get('idempotent-replayed')]).toEqual([200, first.body, null]);
+    expect((await withdraw(id, { reason: 'Other' }, world.live, headers)).body['code']).toBe('idempotency_key_reused');
+    expect(await audited(id)).toHaveLength(1);
+    expect((await detail(id))['decisions']).toHaveLength(1);
+    const { client } = await world.key({ cohortId });
+    expect((await withdraw(id, { reason: 'Once' }, client, headers)).text).toBe(first.text);
+  });
+
+  it('happens once, however many ask at the same instant', async () => {
+    const before = await balance();
+    const id = await submit();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(id, { reason: 'Now' })));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await audited(id)).toHaveLength(1);
+    expect(await balance()).toEqual(before);
+  });
+
+  it('withdraws previews, which have no review status, and which the team sees as withdrawn', async () => {
+    const owed = await submit(world.test);
+    const { body } = await withdraw(owed, { reason: 'To try it' }, world.test);
+    expect(body).toMatchObject({ status: 'failed', failure_code: 'withdrawn', review_status: null, is_preview: true });
+    expect(body['withdrawn_at']).not.toBeNull();
+    expect(await detail(owed)).toMatchObject({
+      withdrawn_at: body['withdrawn_at'],
+      decisions: [{ to: 'withdrawn', reason: 'To try it', by_applicant: true }],
+    });
+    const complete = await store(service, {
+      organisationId: world.organisationId,
+      cohortId,
+      environment: 'test',
+      scores: [60, 60, 6],
+    });
+    expect((await withdraw(complete, {}, world.test)).body).toMatchObject({ status: 'complete', review_status: null });
+  });
+
+  it('can be undone by the team alone, which then may have it reviewed', async () => {
+    const id = await submit();
+    await withdraw(id);
+    const retry = () => portal.post(`/v1/portal/submissions/${id}/retry`, {});
+    expect(await retry()).toMatchObject({
+      status: 409,
+      body: { code: 'invalid_transition', error: 'A submission that is withdrawn is not reviewed' },
+    });
+    const headers = { 'if-match': '*' };
+    const decide = (review_status: string | null) =>
+      portal.send('PATCH', `/v1/portal/submissions/${id}`, { review_status }, { headers });
+    expect((await decide(null)).body).toMatchObject({ review_status: null, withdrawn_at: null });
+    expect((await retry()).status).toBe(202);
+    expect((await decide('withdrawn')).body['withdrawn_at']).not.toBeNull();
+  });
+
+  it('is 404 for what this key may not see, or what was erased', async () => {
+    const id = await reviewed();
+    const other = await world.key({ cohortId: (await world.cohort()).id });
+    const stranger = await World.create(service);
+    for (const client of [other.client, world.test, stranger.live])
+      expect((await withdraw(id, {}, client)).body).toMatchObject({ code: 'submission_not_found' });
+    expect((await withdraw(newId())).status).toBe(404);
+    await withdraw(id, { reason: 'Personal words' });
+    await portal.send('DELETE', `/v1/portal/submissions/${id}`, undefined);
+    expect((await withdraw(id)).status).toBe(404);
+    const reasons = await service.database.query('select reason from review_decisions where submission_id = $1', [id]);
+    expect(reasons).toEqual([{ reason: null }]);
+  });
+
+  it.each([
+    [{ reason: 7 }, 400, 'invalid_request'],
+    [{ reason: 'x'.repeat(2_001) }, 422, 'limit_exceeded'],
+    [{ reason: 'a\u0001' }, 422, 'invalid_text'],
+  ])('refuses %j', async (body, status, code) => {
+    const id = await reviewed();
+    expect(await withdraw(id, body)).toMatchObject({ status, body: { code, invalid_fields: ['reason'] } });
+    expect((await world.live.get(pathOf(id))).body['withdrawn_at']).toBeNull();
+  });
+
+  it('takes no body for an empty one, and null or a blank reason for none', async () => {
+    for (const body of [undefined, {}, { reason: null }, { reason: '' }]) {
+      const id = await reviewed();
+      expect((await withdraw(id, body)).status).toBe(200);
+      expect(await detail(id)).toMatchObject({ decisions: [{ reason: null }] });
+    }
+  });
+});
+
+it('shows the sandbox withdrawing whatever id it is asked for', async () => {
+  const path = '/v1/api/sandbox/applications/any-id';
+  const { status, body } = await world.test.post(`${path}/withdraw`, { reason: 'To try it' });
+  expect([status, body['id'], body['withdrawn_at']]).toEqual([200, 'any-id', '2026-01-15T09:30:00.000']);
+  expect((await world.test.get(path)).body['withdrawn_at']).toBeNull();
+  const played = await world.test.post(
+    `${path}/withdraw`,
+    {},
+    {
+      headers: { 'x-sandbox-scenario': 'submission_not_found' },
+    },
+  );
+  expect(played.status).toBe(404);
+});
