@@ -11,6 +11,7 @@ import { FeedModule } from './modules/events/feed/feed.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
 import { McpModule } from './modules/mcp/mcp.module.js';
+import { ManagementModule } from './modules/management/management.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { PortalModule } from './modules/portal/portal.module.js';
@@ -31,6 +32,7 @@ const API = [
   FeedModule,
   InsightsModule,
   McpModule,
+  ManagementModule,
   OnboardingModule,
   PortalModule,
   RetentionModule,

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../src/app.module.js';
-import { SCOPES } from '../../src/common/access/scope.js';
+import { USUAL_SCOPES } from '../../src/common/access/scope.js';
 import { LIMITS } from '../../src/common/validation/limits.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
@@ -36,7 +36,7 @@ export async function createTenant(stores: { databaseUrl: string; redisUrl: stri
       Promise.all(
         Array.from({ length: KEYS }, async (_, number) => {
           const names = { organisationId, name: `${environment} ${number}`, environment };
-          const rights = { scopes: [...SCOPES], cohortId: null, expiresAt: null, createdBy: null };
+          const rights = { scopes: [...USUAL_SCOPES], cohortId: null, expiresAt: null, createdBy: null };
           return (await keys.create({ ...names, ...rights, rateLimitPerMinute: LIMITS.rateLimit })).key;
         }),
       );

@@ -3,6 +3,7 @@ import { Transport } from './http/transport.js';
 import { type IntakeOptions, type RequestOptions } from './options.js';
 import { Applications } from './resources/applications.js';
 import { Events } from './resources/events.js';
+import { Keys } from './resources/keys.js';
 import { Programs } from './resources/programs.js';
 import { Schemas } from './resources/schemas.js';
 import { Service } from './resources/service.js';
@@ -20,6 +21,7 @@ export class Intake {
   readonly environment: Environment;
   readonly applications: Applications;
   readonly events: Events;
+  readonly keys: Keys;
   readonly programs: Programs;
   readonly schemas: Schemas;
   readonly service: Service;
@@ -42,6 +44,7 @@ export class Intake {
     });
     this.applications = new Applications(transport);
     this.events = new Events(transport);
+    this.keys = new Keys(transport);
     this.programs = new Programs(transport);
     this.schemas = new Schemas(transport);
     this.service = new Service(transport);

@@ -24,7 +24,8 @@ curl -s "$INTAKE_BASE_URL/v1/api/me" -H "Authorization: Bearer $INTAKE_API_KEY"
 \`\`\`
 
 Keys begin with \`inc_test_\` or \`inc_live_\`, are shown once,
-when they are made, and carry scopes: \`applications:write\`, \`applications:read\`, \`insights:read\`. They come
+when they are made, and carry scopes: \`applications:write\`, \`applications:read\`, \`insights:read\`, and seldom \`programs:write\`,
+with which a program of the team’s own sets up cohorts, forms and further keys. They come
 
 - from the team's portal, at *API keys*: owners and admins of the organisation make them there, and give you one;
 - from the command line of the machine that runs the service: \`npm run --silent admin -- create-key\`;
@@ -115,6 +116,9 @@ critical flag stands, or there was too little to judge. It is advice: people dec
 \`insights_unavailable\`, the review failed and there will be none (\`failure_code\` says why) unless the team runs it again;
 \`submission_not_found\`, no such submission for this key. A report, once there, never changes.
 
+\`POST /v1/api/applications/{submission_id}/withdraw\` takes an application back for its applicant: \`withdrawn_at\` is set, the team
+need not decide any more, and a review that is still owed is not made. To keep a copy of your own, list with \`updated_after\`.
+
 ## What a submission costs
 
 One that is accepted, live or test, reserves the cohort's price in tokens, by default ${tokensPerReview}; a failed review gives them back.
@@ -166,7 +170,7 @@ Times are ISO 8601 in UTC **without a zone designator**, such as \`2026-11-21T03
 Time filters take a zone or none (UTC); in an address, write the \`+\` of a zone as \`%2B\`.
 
 Identifiers are UUIDs; an id of another shape is unknown, thus 404. Bodies are JSON, in UTF-8, not compressed; large answers are
-compressed for callers who accept that. Lists are newest first and come in pages of \`limit\` items: give \`next_cursor\` back
+compressed for callers who accept that. Lists are newest first, but in the order of changes with \`updated_after\`, and come in pages of \`limit\` items: give \`next_cursor\` back
 as \`cursor\` until it is null.
 
 ${COMPATIBILITY}

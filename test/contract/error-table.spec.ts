@@ -101,6 +101,13 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   not_signed_in: () => stranger.get('/v1/portal/cohorts'),
   invalid_credentials: () => stranger.post('/v1/portal/session', { email: world.email, password: 'wrong' }),
   insufficient_scope: async () => (await world.key({ scopes: ['insights:read'] })).client.post(SUBMIT, {}),
+  live_key_required: async () =>
+    (await world.key({ environment: 'test' })).client.post('/v1/api/programs', { name: 'x' }),
+  exceeds_own_key: async () =>
+    (await world.key({ scopes: ['programs:write'] })).client.post('/v1/api/keys', {
+      name: 'x',
+      scopes: ['insights:read'],
+    }),
   sandbox_live_key: () => world.live.get('/v1/api/sandbox/programs'),
   forbidden: async () =>
     (await PortalClient.signInAs(service, await World.create(service), 'viewer')).post('/v1/portal/cohorts', {

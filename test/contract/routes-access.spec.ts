@@ -5,6 +5,7 @@ import { routesOf } from '../support/routes.js';
 
 /** Who may call what. Access changes only with a line of this table. */
 const ACCESS: Record<string, string> = {
+  'DELETE /v1/api/keys/:api_key_id': 'programs:write',
   'DELETE /v1/portal/api-keys/:api_key_id': 'portal admin',
   'DELETE /v1/portal/members/:member_id': 'portal admin',
   'DELETE /v1/portal/session': 'portal viewer',
@@ -22,9 +23,12 @@ const ACCESS: Record<string, string> = {
   'GET /v1/api/applications/:submission_id/insights': 'insights:read',
   'GET /v1/api/balance': 'any key',
   'GET /v1/api/events': 'applications:read',
+  'GET /v1/api/keys': 'programs:write',
   'GET /v1/api/me': 'any key',
   'GET /v1/api/programs': 'any key',
   'GET /v1/api/programs/:cohort_id': 'any key',
+  'GET /v1/api/programs/:cohort_id/form': 'programs:write',
+  'GET /v1/api/programs/:cohort_id/settings': 'programs:write',
   'GET /v1/api/sandbox/applications/:submission_id': 'sandbox',
   'GET /v1/api/sandbox/applications/:submission_id/insights': 'sandbox',
   'GET /v1/api/sandbox/programs': 'sandbox',
@@ -49,6 +53,7 @@ const ACCESS: Record<string, string> = {
   'GET /v1/portal/webhooks': 'portal admin',
   'GET /v1/portal/webhooks/:webhook_id': 'portal admin',
   'GET /v1/portal/webhooks/:webhook_id/deliveries': 'portal admin',
+  'PATCH /v1/api/programs/:cohort_id/settings': 'programs:write',
   'PATCH /v1/portal/api-keys/:api_key_id': 'portal admin',
   'PATCH /v1/portal/cohorts/:cohort_id': 'portal admin',
   'PATCH /v1/portal/members/:member_id': 'portal admin',
@@ -60,6 +65,11 @@ const ACCESS: Record<string, string> = {
   'POST /v1/api/applications/batch': 'applications:write',
   'POST /v1/api/applications/validate': 'applications:write',
   'POST /v1/api/applications/:submission_id/withdraw': 'applications:write',
+  'POST /v1/api/keys': 'programs:write',
+  'POST /v1/api/keys/:api_key_id/rotate': 'programs:write',
+  'POST /v1/api/programs': 'programs:write',
+  'POST /v1/api/programs/:cohort_id/form/generate': 'programs:write',
+  'POST /v1/api/programs/:cohort_id/status': 'programs:write',
   'POST /v1/api/sandbox/applications': 'sandbox',
   'POST /v1/api/sandbox/applications/:submission_id/withdraw': 'sandbox',
   'POST /v1/api/sandbox/schema': 'sandbox',
@@ -80,6 +90,7 @@ const ACCESS: Record<string, string> = {
   'POST /v1/portal/tokens/grants': 'portal owner',
   'POST /v1/portal/webhooks': 'portal admin',
   'POST /v1/portal/webhooks/:webhook_id/rotate-secret': 'portal admin',
+  'PUT /v1/api/programs/:cohort_id/form': 'programs:write',
   'PUT /v1/portal/cohorts/:cohort_id/form': 'portal admin',
   'PUT /v1/portal/session/password': 'portal viewer',
 };

@@ -5,9 +5,14 @@ import { type Header } from './plan.js';
 /** Who may do all that an endpoint has to offer: a key of either environment, or a member of the highest role. */
 export type Insider = 'live' | 'test' | 'owner' | 'nobody';
 
-export function insidersOf({ area, access, name }: Endpoint): readonly Insider[] {
+export function insidersOf({ area, access, name, operation }: Endpoint): readonly Insider[] {
+  if (isForLiveKeys(operation) || (name.includes('{api_key_id}') && access === 'key')) return ['live'];
   if (access === 'key') return area === 'sandbox' ? ['test'] : ['live', 'test'];
   return access === 'session' || name === 'POST /v1/portal/session' ? ['owner'] : ['nobody'];
+}
+
+function isForLiveKeys(operation: Endpoint['operation']): boolean {
+  return JSON.stringify(operation?.responses['403'] ?? null).includes('"live_key_required"');
 }
 
 export function credentialsOf(insider: Insider, endpoint: Endpoint): readonly Header[] {
@@ -27,6 +32,7 @@ const KEYS = [
   'writing',
   'reading',
   'insights',
+  'managing',
   'scopeless',
   'restricted',
   'restricted-test',

@@ -36,8 +36,8 @@ export class Setting implements Ids {
   ) {}
 
   static async create(service: TestApp): Promise<Setting> {
-    const home = await World.create(service, { tokens: TOKENS });
-    const foreign = await World.create(service, { tokens: TOKENS });
+    const home = await World.create(service, { tokens: TOKENS, manages: true });
+    const foreign = await World.create(service, { tokens: TOKENS, manages: true });
     const setting = new Setting(service, home, foreign, new Map([['id.unknown', newId()]]));
     // All guess from one address. What keeps them from it would keep them from everything behind it.
     service.app.get(SignInThrottle, { strict: false }).attempt = async (_whence, find, verify) => verify(await find());
@@ -122,6 +122,7 @@ export class Setting implements Ids {
     await scoped('writing', one('applications:write'));
     await scoped('reading', one('applications:read'));
     await scoped('insights', one('insights:read'));
+    await scoped('managing', one('programs:write'));
     await scoped('scopeless', { scopes: [] });
     await scoped('restricted', { cohortId });
     await scoped('restricted-test', { cohortId, environment: 'test' });

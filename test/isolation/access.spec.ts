@@ -1,5 +1,5 @@
 import { isAtLeast, PORTAL_ROLES } from '../../src/common/access/portal-role.js';
-import { SCOPES } from '../../src/common/access/scope.js';
+import { type Scope, SCOPES } from '../../src/common/access/scope.js';
 import { type RouteAccess } from '../../src/common/access/route-access.js';
 import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
@@ -74,11 +74,13 @@ describe.each([...operationsFor('key'), ...operationsFor('sandbox')])('%s', (_, 
 
 describe.each(operationsFor('key'))('%s', (_, operation) => {
   const { scope } = operation.access;
+  // Nobody gives what they do not have.
+  const given = operation.bodies.flatMap((body) => (body as { scopes?: Scope[] } | undefined)?.scopes ?? []);
 
   it('needs its scope, and no other', async () => {
     const others = SCOPES.filter((other) => other !== scope);
     const { client: lacking } = await estate.world.key({ scopes: others });
-    const { client: holding } = await estate.world.key({ scopes: scope === null ? [] : [scope] });
+    const { client: holding } = await estate.world.key({ scopes: [...(scope === null ? [] : [scope]), ...given] });
     if (scope !== null) await isRefused(lacking, operation, 403, 'insufficient_scope');
     for (const { status } of await ask(holding, operation, estate.ids)) expect([401, 403, 404]).not.toContain(status);
   });

@@ -16,7 +16,7 @@ let stranger: World;
 beforeAll(async () => {
   service = await startStillApp();
   estate = await Estate.create(service);
-  stranger = await World.create(service);
+  stranger = await World.create(service, { manages: true });
 });
 afterAll(() => service.close());
 

@@ -37,13 +37,19 @@ export class World {
     readonly keys: Readonly<Record<Environment, string>>,
   ) {}
 
-  static async create(service: TestApp, options: { tokens?: number } = {}): Promise<World> {
+  /** With keys that may do all there is to do, rather than those that every organisation begins with, where it `manages`. */
+  static async create(service: TestApp, options: { tokens?: number; manages?: boolean } = {}): Promise<World> {
     sequence += 1;
     const created = await service.app.get(CreateOrganisation, { strict: false }).execute({
       name: `Organisation ${sequence}`,
       email: `owner-${sequence}@example.com`,
       tokens: options.tokens ?? 1_000,
     });
+    if (options.manages === true)
+      await service.database.query('update api_keys set scopes = $2 where organisation_id = $1', [
+        created.organisationId,
+        [...SCOPES],
+      ]);
     return new World(service, created.organisationId, created.email, created.password, created.keys);
   }
 

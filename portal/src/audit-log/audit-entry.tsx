@@ -20,7 +20,7 @@ export function AuditEntryText({ entry }: { readonly entry: AuditEntry }): JSX.E
         <div>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text span inherit fw={600}>
-              {entry.actor ?? 'The service'}
+              {entry.actor_kind === 'api_key' ? `The API key “${entry.actor ?? ''}”` : (entry.actor ?? 'The service')}
             </Text>{' '}
             {verbOf(entry)}
             {hasObject(entry) && (

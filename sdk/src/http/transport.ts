@@ -10,7 +10,7 @@ import { delayMs, isRetriable, pause } from './retries.js';
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 export interface Outgoing {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /**
    * Where the path leads: without a word below `/v1/api`, or `/v1/api/sandbox` for the client of a sandbox; `api` for what the
@@ -73,10 +73,11 @@ export class Transport {
     });
     if (options.scenario !== undefined) headers.set('x-sandbox-scenario', options.scenario);
     const init: RequestInit = { method, headers, redirect: 'manual' };
-    if (method === 'POST') {
+    if (body !== undefined) {
       const text = JSON.stringify(body);
       headers.set('content-type', 'application/json');
-      headers.set('idempotency-key', options.idempotencyKey ?? (await idempotencyKey(path, body, text)));
+      if (method === 'POST')
+        headers.set('idempotency-key', options.idempotencyKey ?? (await idempotencyKey(path, body, text)));
       init.body = text;
     }
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
@@ -92,7 +93,8 @@ export class Transport {
     const limits = new Limits(longestMs, signal, () => new TimeoutError(longestMs));
     try {
       const response = await fetch(`${baseUrl}${path}${searchOf(query)}`, { ...init, signal: limits.signal });
-      const data = parsed(await response.text());
+      // Where nothing is to be said, there is no body.
+      const data = response.status === 204 ? null : parsed(await response.text());
       const requestId = response.headers.get('x-request-id') ?? undefined;
       logger?.debug(`${init.method ?? ''} ${path} ${response.status} ${Date.now() - startedAt} ms ${requestId ?? ''}`);
       if (!response.ok || data === undefined) throw errorOf(response, data);

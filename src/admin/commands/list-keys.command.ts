@@ -19,7 +19,7 @@ export const LIST_KEYS: Command = {
       const keys = app.get(KeysService, { strict: false });
       const listed: object[] = [];
       for (let before: string | null | undefined = null; before !== undefined;) {
-        const page: ApiKeyEntity[] = await keys.list(organisation, { before, limit: PAGE });
+        const page: ApiKeyEntity[] = await keys.list({ organisationId: organisation }, { before, limit: PAGE });
         listed.push(...page.map(shown));
         before = page.length < PAGE ? undefined : page.at(-1)?.id;
       }

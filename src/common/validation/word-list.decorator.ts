@@ -12,7 +12,7 @@ export function WordList(words: readonly string[], description: string): Propert
       type: String,
       required: false,
       maxLength: words.join(SEPARATOR).length,
-      description: `${description} Several have commas between them, or the parameter is repeated: any of ${words.map((word) => `\`${word}\``).join(SEPARATOR)}.`,
+      description: `${description} Several have commas between them, or the parameter is repeated. Each is one of ${words.map((word) => `\`${word}\``).join(SEPARATOR)}.`,
       example: words.slice(-2).join(','),
     }),
     Transform(({ value }: { value: unknown }) => wordsIn(value)),

@@ -25,11 +25,11 @@ export const AUDIT_ACTIONS = [
   'submission.noted',
   'submission.reason_corrected',
   'submission.retried',
+  'submission.withdrawn',
   'webhook.changed',
   'webhook.created',
   'webhook.deleted',
   'webhook.secret_rotated',
-  'submission.withdrawn',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

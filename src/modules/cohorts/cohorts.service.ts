@@ -4,6 +4,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type AllowedVersions, assertAllowed } from '../../common/http/version-tag.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
+import { type Alongside, NOTHING_ELSE } from '../../database/alongside.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type AuditAction } from '../audit/audit-action.js';
@@ -41,6 +42,7 @@ interface Edit {
   readonly author: Author;
   readonly action: AuditAction;
   readonly versions: AllowedVersions;
+  readonly alongside: Alongside<CohortEntity>;
 }
 
 @Injectable()
@@ -59,6 +61,7 @@ export class CohortsService {
     organisationId: string,
     request: CohortChange & { name: string },
     author: Author = SYSTEM,
+    alongside: Alongside<CohortEntity> = NOTHING_ELSE,
   ): Promise<CohortEntity> {
     const now = new Date();
     const cohort: CohortEntity = {
@@ -88,6 +91,7 @@ export class CohortsService {
     // Made on a thread, which on a busy machine takes longer than a transaction may stand still.
     const insertForm = await this.forms.generateFirst(cohort);
     await this.database.transaction(organisationId, async (manager) => {
+      await alongside.begin(manager);
       await this.cohorts.insert(manager, cohort);
       await insertForm(manager);
       const after = factsOf(cohort);
@@ -98,6 +102,7 @@ export class CohortsService {
         targetId: cohort.id,
         after,
       });
+      await alongside.end(manager, cohort);
     });
     return cohort;
   }
@@ -126,7 +131,8 @@ export class CohortsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<CohortEntity> {
-    return this.edit({ organisationId, id, author, versions, action: 'cohort.changed' }, (cohort) => {
+    const edit = { organisationId, id, author, versions, alongside: NOTHING_ELSE };
+    return this.edit({ ...edit, action: 'cohort.changed' }, (cohort) => {
       const changed = { ...cohort, ...change };
       assertOpensFirst(changed);
       return changed;
@@ -140,8 +146,9 @@ export class CohortsService {
     to: CohortStatus,
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
+    alongside: Alongside<CohortEntity> = NOTHING_ELSE,
   ): Promise<CohortEntity> {
-    return this.edit({ organisationId, id, author, versions, action: 'cohort.moved' }, (cohort) => {
+    return this.edit({ organisationId, id, author, versions, alongside, action: 'cohort.moved' }, (cohort) => {
       if (!canBecome(cohort.status, to)) {
         throw new ApiError('invalid_transition', { error: `The cohort is ${cohort.status} and cannot become ${to}` });
       }
@@ -157,10 +164,11 @@ export class CohortsService {
   }
 
   private async edit(
-    { organisationId, id, author, action, versions }: Edit,
+    { organisationId, id, author, action, versions, alongside }: Edit,
     apply: (cohort: CohortEntity) => CohortEntity,
   ): Promise<CohortEntity> {
     const edited = await this.database.transaction(organisationId, async (manager) => {
+      await alongside.begin(manager);
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), version: cohort.version + 1, updatedAt: new Date() };
@@ -171,6 +179,7 @@ export class CohortsService {
       await this.cohorts.update(manager, changed);
       const facts = { before: factsOf(cohort), after: factsOf(changed) };
       await this.audit.record(manager, { organisationId, author, action, targetId: id, ...facts });
+      await alongside.end(manager, changed);
       return changed;
     });
     this.changes.tell('cohorts', id);

@@ -1,4 +1,5 @@
 import { type EntityManager } from 'typeorm';
+import { type Alongside } from '../../database/alongside.js';
 
 /** The right to answer a request, of which only one of several that are the same may have it. */
 export interface AnswerClaim {
@@ -18,6 +19,14 @@ export interface AnswerMemory {
 /** Somebody else, on this process or another, has answered the request: nothing may be done for it any more. */
 export class AnsweredMeanwhile extends Error {
   override readonly name = 'AnsweredMeanwhile';
+}
+
+/** Remembers what is answered about a change, in its transaction. */
+export function remembering<T>(memory: AnswerMemory, toAnswer: (made: T) => object): Alongside<T> {
+  return {
+    begin: (manager) => memory.claim(manager),
+    end: (manager, made) => memory.store(manager, toAnswer(made)),
+  };
 }
 
 /** For a request that is not to be remembered. */

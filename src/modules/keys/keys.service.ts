@@ -5,6 +5,7 @@ import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
+import { type Alongside, NOTHING_ELSE } from '../../database/alongside.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type AuditAction } from '../audit/audit-action.js';
@@ -12,7 +13,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { type Facts } from '../audit/facts.js';
 import { type ApiKeyEntity } from './api-key.entity.js';
 import { generateKey, hashKey } from './key-format.js';
-import { type KeyChange, KeysRepository } from './keys.repository.js';
+import { type KeyChange, type KeyFilter, KeysRepository } from './keys.repository.js';
 
 export interface NewKey {
   readonly organisationId: string;
@@ -32,12 +33,17 @@ export interface MintedKey {
   readonly record: ApiKeyEntity;
 }
 
+/** Whether somebody may do this to a key, asked while it is locked. @throws ApiError when not */
+export type KeyCheck = (key: ApiKeyEntity) => void;
+
 interface Rotation {
   readonly organisationId: string;
   readonly id: string;
   /** 0 ends the old key at once. */
   readonly graceSeconds: number;
   readonly author: Author;
+  readonly check?: KeyCheck;
+  readonly alongside?: Alongside<RotatedKey>;
 }
 
 /** A new key, and the one that it replaces as it is from now on. */
@@ -50,6 +56,7 @@ interface Edit {
   readonly id: string;
   readonly author: Author;
   readonly action: AuditAction;
+  readonly check?: KeyCheck;
 }
 
 @Injectable()
@@ -61,8 +68,17 @@ export class KeysService {
     private readonly audit: AuditTrail,
   ) {}
 
-  async create(request: NewKey, author: Author = SYSTEM): Promise<MintedKey> {
-    return this.database.transaction(request.organisationId, (manager) => this.createWithin(manager, request, author));
+  async create(
+    request: NewKey,
+    author: Author = SYSTEM,
+    alongside: Alongside<MintedKey> = NOTHING_ELSE,
+  ): Promise<MintedKey> {
+    return this.database.transaction(request.organisationId, async (manager) => {
+      await alongside.begin(manager);
+      const minted = await this.createWithin(manager, request, author);
+      await alongside.end(manager, minted);
+      return minted;
+    });
   }
 
   /** As part of something bigger. */
@@ -90,8 +106,8 @@ export class KeysService {
     return { key, record };
   }
 
-  async list(organisationId: string, page: { before: string | null; limit: number }): Promise<ApiKeyEntity[]> {
-    return this.keys.list(organisationId, page);
+  async list(filter: KeyFilter, page: { before: string | null; limit: number }): Promise<ApiKeyEntity[]> {
+    return this.keys.list(filter, page);
   }
 
   /** @throws ApiError api_key_not_found */
@@ -105,8 +121,9 @@ export class KeysService {
   }
 
   /** A key that was revoked before stays as it is. @throws ApiError api_key_not_found */
-  async revoke(organisationId: string, id: string, author: Author = SYSTEM): Promise<void> {
-    await this.edit({ organisationId, id, author, action: 'api_key.revoked' }, ({ revokedAt }) => ({
+  async revoke(organisationId: string, id: string, author: Author = SYSTEM, check?: KeyCheck): Promise<void> {
+    const edit = { organisationId, id, author, ...(check && { check }) };
+    await this.edit({ ...edit, action: 'api_key.revoked' }, ({ revokedAt }) => ({
       revokedAt: revokedAt ?? new Date(),
     }));
   }
@@ -115,34 +132,46 @@ export class KeysService {
    * A new key with the settings of another, which goes on working for the grace period; what expires sooner, still does.
    * @throws ApiError api_key_not_found, invalid_transition
    */
-  async rotate({ organisationId, id, graceSeconds, author }: Rotation): Promise<RotatedKey> {
+  async rotate({ alongside = NOTHING_ELSE, ...rotation }: Rotation): Promise<RotatedKey> {
+    const { organisationId, id } = rotation;
     const rotated = await this.database.transaction(organisationId, async (manager) => {
-      const old = await this.keys.lock(manager, organisationId, id);
-      if (old === null) throw new ApiError('api_key_not_found');
-      const now = new Date();
-      if (!isInUse(old, now))
-        throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
-      const minted = await this.createWithin(manager, { ...old, createdBy: author.id }, author);
-      const change = ending(old, now, graceSeconds);
-      await this.keys.update(manager, old, change);
-      const facts = {
-        before: { expiresAt: old.expiresAt, revokedAt: null },
-        after: { expiresAt: old.expiresAt, revokedAt: null, ...change, replacedBy: minted.record.id },
-      };
-      await this.audit.record(manager, { organisationId, author, action: 'api_key.rotated', targetId: id, ...facts });
-      return { ...minted, replaced: { ...old, ...change } };
+      await alongside.begin(manager);
+      const replaced = await this.replace(manager, rotation);
+      await alongside.end(manager, replaced);
+      return replaced;
     });
     this.changes.tell('api_keys', id);
     return rotated;
   }
 
+  private async replace(
+    manager: EntityManager,
+    { organisationId, id, graceSeconds, author, check }: Omit<Rotation, 'alongside'>,
+  ): Promise<RotatedKey> {
+    const old = await this.keys.lock(manager, organisationId, id);
+    if (old === null) throw new ApiError('api_key_not_found');
+    check?.(old);
+    const now = new Date();
+    if (!isInUse(old, now)) throw new ApiError('invalid_transition', { error: 'Only a key that works can be rotated' });
+    const minted = await this.createWithin(manager, { ...old, createdBy: memberOf(author) }, author);
+    const change = ending(old, now, graceSeconds);
+    await this.keys.update(manager, old, change);
+    const facts = {
+      before: { expiresAt: old.expiresAt, revokedAt: null },
+      after: { expiresAt: old.expiresAt, revokedAt: null, ...change, replacedBy: minted.record.id },
+    };
+    await this.audit.record(manager, { organisationId, author, action: 'api_key.rotated', targetId: id, ...facts });
+    return { ...minted, replaced: { ...old, ...change } };
+  }
+
   private async edit(
-    { organisationId, id, author, action }: Edit,
+    { organisationId, id, author, action, check }: Edit,
     changeFor: (key: ApiKeyEntity) => KeyChange,
   ): Promise<ApiKeyEntity> {
     const changed = await this.database.transaction(organisationId, async (manager) => {
       const key = await this.keys.lock(manager, organisationId, id);
       if (key === null) throw new ApiError('api_key_not_found');
+      check?.(key);
       const change = changeFor(key);
       if (Object.keys(change).length === 0) return key;
       await this.keys.update(manager, key, change);
@@ -154,6 +183,10 @@ export class KeysService {
     this.changes.tell('api_keys', id);
     return changed;
   }
+}
+
+function memberOf({ kind, id }: Author): string | null {
+  return kind === 'member' ? id : null;
 }
 
 function isInUse({ revokedAt, expiresAt }: ApiKeyEntity, now: Date): boolean {

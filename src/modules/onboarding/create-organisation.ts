@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { SYSTEM } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';
-import { SCOPES } from '../../common/access/scope.js';
+import { USUAL_SCOPES } from '../../common/access/scope.js';
 import { newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
@@ -66,7 +66,7 @@ export class CreateOrganisation {
     owner: { organisationId: string; environment: Environment; createdBy: string },
   ): Promise<string> {
     const name = `First ${owner.environment} key`;
-    const request = { ...owner, name, scopes: [...SCOPES], cohortId: null, expiresAt: null };
+    const request = { ...owner, name, scopes: [...USUAL_SCOPES], cohortId: null, expiresAt: null };
     const { key } = await this.keys.createWithin(manager, request, SYSTEM);
     return key;
   }

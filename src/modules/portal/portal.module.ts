@@ -10,6 +10,7 @@ import { EventsModule } from '../events/events.module.js';
 import { FieldsModule } from '../fields/fields.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
+import { ManagementModule } from '../management/management.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
@@ -23,13 +24,10 @@ import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
 import { ApiKeysController } from './api-keys/api-keys.controller.js';
-import { TeamKeysService } from './api-keys/team-keys.service.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AuditLogService } from './audit-log/audit-log.service.js';
 import { CohortsController } from './cohorts/cohorts.controller.js';
 import { FormsController } from './cohorts/forms/forms.controller.js';
-import { TeamFormsService } from './cohorts/forms/team-forms.service.js';
-import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { JoinTeam } from './invitations/join-team.js';
 import { ReadInvitation } from './invitations/read-invitation.js';
@@ -71,6 +69,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     InsightsModule,
     KeysModule,
     LedgerModule,
+    ManagementModule,
     MembersModule,
     NotesModule,
     OnboardingModule,
@@ -111,9 +110,6 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     SessionsService,
     SubmissionListRepository,
     SubmissionsCsv,
-    TeamCohortsService,
-    TeamFormsService,
-    TeamKeysService,
     TeamMembersService,
     TeamSubmissionsRepository,
     TeamSubmissionsService,

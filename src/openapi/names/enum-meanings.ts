@@ -10,7 +10,7 @@ import {
 import { type CohortStatus } from '../../modules/cohorts/cohort-status.js';
 import { type ClarityRole, type FieldType, type Source } from '../../modules/fields/field.js';
 import { type DegradedReason } from '../../modules/insights/provenance.js';
-import { type FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
+import { type FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
 import { type FlagSeverity, type FlagType } from '../../modules/review/guard-rails/guard-rail.js';
 import { type RoleState } from '../../modules/review/scoring/clarity-roles.js';
 import { type COVERAGES } from '../../modules/review/scoring/reported-parts.js';
@@ -149,6 +149,8 @@ const scope: Record<Scope, string> = {
   'applications:write': 'submit and validate applications, register schemas.',
   'applications:read': 'read submissions and schemas.',
   'insights:read': 'read reports.',
+  'programs:write':
+    'set up cohorts, their forms, and API keys that may do no more than the key itself. No key has it unless it was given.',
 };
 
 const environment: Record<Environment, string> = {

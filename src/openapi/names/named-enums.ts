@@ -10,7 +10,7 @@ import { COHORT_STATUSES } from '../../modules/cohorts/cohort-status.js';
 import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.js';
 import { DEGRADED_REASONS } from '../../modules/insights/provenance.js';
 import { EVENT_KINDS, EVENT_TYPES } from '../../modules/events/event-types.js';
-import { FORM_VALIDATIONS } from '../../modules/portal/cohorts/dto/cohort.request.dto.js';
+import { FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
 import { PURPOSES } from '../../modules/portal/invitations/dto/invitation.response.dto.js';
 import { DELIVERY_STATES } from '../../modules/portal/webhooks/dto/delivery.response.dto.js';
 import { LAYOUTS } from '../../modules/portal/submissions/csv/submissions-csv.query.dto.js';

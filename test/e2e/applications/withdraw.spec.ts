@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const pathOf = (id: string): string => `/v1/api/applications/${id}`;
 const withdraw = (id: string, body?: object, client: ApiClient = world.live, headers: Record<string, string> = {}) =>
-  client.send('POST', `${pathOf(id)}/withdraw`, body, { headers });
+  client.send<Record<string, unknown>>('POST', `${pathOf(id)}/withdraw`, body, { headers });
 
 async function submit(client: ApiClient = world.live): Promise<string> {
   const { body } = await client.post('/v1/api/applications', application(cohortId));
@@ -190,7 +190,7 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
     });
     const headers = { 'if-match': '*' };
     const decide = (review_status: string | null) =>
-      portal.send('PATCH', `/v1/portal/submissions/${id}`, { review_status }, { headers });
+      portal.send<Record<string, unknown>>('PATCH', `/v1/portal/submissions/${id}`, { review_status }, { headers });
     expect((await decide(null)).body).toMatchObject({ review_status: null, withdrawn_at: null });
     expect((await retry()).status).toBe(202);
     expect((await decide('withdrawn')).body['withdrawn_at']).not.toBeNull();
@@ -204,7 +204,7 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
       expect((await withdraw(id, {}, client)).body).toMatchObject({ code: 'submission_not_found' });
     expect((await withdraw(newId())).status).toBe(404);
     await withdraw(id, { reason: 'Personal words' });
-    await portal.send('DELETE', `/v1/portal/submissions/${id}`, undefined);
+    await portal.send<Record<string, unknown>>('DELETE', `/v1/portal/submissions/${id}`, undefined);
     expect((await withdraw(id)).status).toBe(404);
     const reasons = await service.database.query('select reason from review_decisions where submission_id = $1', [id]);
     expect(reasons).toEqual([{ reason: null }]);

@@ -70,7 +70,7 @@ const manages = ({ operation }: Sampled): boolean =>
 async function sampleOf(sampled: Sampled, language: string): Promise<string> {
   const { source } = sampled.operation[SAMPLES]?.find(({ label }) => label === language) ?? { source: '' };
   const own = manages(sampled)
-    ? { cohort: (await world.cohort({ status: 'draft' })).id, key: (await world.key()).id }
+    ? { cohort: (await world.cohort({ status: 'draft' })).id, api_key: (await world.key()).id }
     : {};
   return Object.entries({ ...ids, ...own }).reduce((text, [kind, id]) => text.replaceAll(exampleId(kind), id), source);
 }

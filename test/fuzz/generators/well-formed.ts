@@ -14,6 +14,12 @@ const IDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'PATCH /v1/portal/cohorts/{cohort_id}': ['cohort.scratch'],
   'PUT /v1/portal/cohorts/{cohort_id}/form': ['cohort.scratch'],
   'POST /v1/portal/cohorts/{cohort_id}/form/generate': ['cohort.scratch'],
+  'POST /v1/api/programs/{cohort_id}/status': ['cohort.movable'],
+  'PATCH /v1/api/programs/{cohort_id}/settings': ['cohort.scratch'],
+  'PUT /v1/api/programs/{cohort_id}/form': ['cohort.scratch'],
+  'POST /v1/api/programs/{cohort_id}/form/generate': ['cohort.scratch'],
+  'DELETE /v1/api/keys/{api_key_id}': ['api_key.disposable'],
+  'POST /v1/api/keys/{api_key_id}/rotate': ['api_key.disposable'],
   'PATCH /v1/portal/submissions/{submission_id}': ['submission.live'],
   'POST /v1/portal/submissions/{submission_id}/retry': ['submission.failed'],
   'GET /v1/portal/submissions/{submission_id}': ['submission.live', 'submission.test', 'submission.failed'],
@@ -64,9 +70,10 @@ export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues
 function filterValue({ template }: Endpoint, name: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (template === '/v1/api/programs' && name === 'status')
     return fc.constantFrom('all', 'open', 'draft,open', 'closed, completed');
+  if (name === 'status') return fc.constantFrom('pending', 'complete,failed', 'failed, processing');
   if (name === 'include') return fc.constant('provenance');
   if (name === 'actor_id' || name === 'target_id') return fc.constantFrom('@@member.id@@', '@@submission.live@@');
-  if (name.startsWith('submitted_') || name.startsWith('created_'))
+  if (name.startsWith('submitted_') || name.startsWith('updated_') || name.startsWith('created_'))
     return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
   return name === 'q' || name.startsWith('contact') || name === 'external_id' ? plainText(1, 40) : otherwise;
 }

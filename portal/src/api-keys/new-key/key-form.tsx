@@ -9,10 +9,25 @@ import { WRONG } from '../../ui/use-first-error.js';
 import { fromLocalInput } from '../../ui/zoned-time.js';
 import { type NewKeyBody } from './new-key-dialog.js';
 
-const SCOPES: readonly { readonly value: NewKeyBody['scopes'][number]; readonly label: string }[] = [
+interface ScopeChoice {
+  readonly value: NewKeyBody['scopes'][number];
+  readonly label: string;
+  readonly description?: string;
+}
+
+const USUAL: readonly ScopeChoice[] = [
   { value: 'applications:write', label: 'Submit applications' },
   { value: 'applications:read', label: 'Read applications and their status' },
   { value: 'insights:read', label: 'Read reports' },
+];
+
+const SCOPES: readonly ScopeChoice[] = [
+  ...USUAL,
+  {
+    value: 'programs:write',
+    label: 'Set up cohorts, forms and API keys',
+    description: 'For a program of your own alone. The keys that it makes may do no more than itself.',
+  },
 ];
 
 interface KeyFormProps {
@@ -30,7 +45,7 @@ interface Draft extends Omit<NewKeyBody, 'cohort_id' | 'expires_at'> {
 const EMPTY: Draft = {
   name: '',
   environment: 'test',
-  scopes: SCOPES.map(({ value }) => value),
+  scopes: USUAL.map(({ value }) => value),
   cohort_id: '',
   expires_at: '',
 };
@@ -79,8 +94,8 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
           {...form.getInputProps('scopes')}
         >
           <Stack gap="xs" mt={4}>
-            {SCOPES.map(({ value, label }) => (
-              <Checkbox key={value} value={value} label={label} />
+            {SCOPES.map(({ value, label, description }) => (
+              <Checkbox key={value} value={value} label={label} description={description} />
             ))}
           </Stack>
         </Checkbox.Group>

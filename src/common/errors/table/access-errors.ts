@@ -51,6 +51,25 @@ export const ACCESS_ERRORS = {
     retry: 'corrected',
     extra: { required_scopes: ['applications:write'] },
   },
+  live_key_required: {
+    status: 403,
+    error: 'This needs a live key',
+    meaning:
+      'A test key was sent to change a cohort or its form, which live applications go by as well: there are none for tests alone.',
+    remedy:
+      'Use a key that begins with `inc_live_` and has the scope `programs:write`. A test key may manage test keys.',
+    retry: 'corrected',
+  },
+  exceeds_own_key: {
+    status: 403,
+    error: 'An API key cannot make or change a key that may do more than itself',
+    meaning:
+      'The key that is asked for, or that is to be changed, is of another environment or cohort, has a scope that the asking key lacks, or ' +
+      'works for longer. `invalid_fields` names in which of these it goes beyond.',
+    remedy: 'Ask for less, or use a key that may do as much; the team makes any key in its portal.',
+    retry: 'corrected',
+    extra: { invalid_fields: ['scopes'] },
+  },
   sandbox_live_key: {
     status: 403,
     error: 'sandbox_live_key',

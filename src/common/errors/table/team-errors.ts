@@ -1,6 +1,6 @@
 import { type ErrorRow } from './error-row.js';
 
-/** What only the team's portal answers. */
+/** What stands against changes that the team makes in its portal, or a program of its own with a key. */
 export const TEAM_ERRORS = {
   invalid_transition: {
     status: 409,

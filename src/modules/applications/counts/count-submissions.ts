@@ -7,7 +7,7 @@ import { toCounts } from './to-counts.js';
 
 export interface CountedBy {
   readonly cohortId?: string;
-  readonly status?: SubmissionStatus;
+  readonly statuses?: readonly SubmissionStatus[];
 }
 
 type OfReports = 'by_verdict' | 'flagged';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../common/access/environment.js';
-import { SCOPES, type Scope } from '../../../common/access/scope.js';
+import { SCOPES, type Scope, USUAL_SCOPES } from '../../../common/access/scope.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
@@ -20,7 +20,7 @@ export class MeDto {
     enum: SCOPES,
     isArray: true,
     maxItems: SCOPES.length,
-    example: SCOPES,
+    example: USUAL_SCOPES,
     description: 'What the key may do.',
   })
   scopes!: readonly Scope[];

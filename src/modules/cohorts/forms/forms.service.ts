@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { type Author, SYSTEM } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { type AllowedVersions, assertAllowed } from '../../../common/http/version-tag.js';
+import { type Alongside, NOTHING_ELSE } from '../../../database/alongside.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type AuditAction } from '../../audit/audit-action.js';
@@ -20,6 +21,7 @@ interface Publication {
   readonly author: Author;
   readonly action: AuditAction;
   readonly versions: AllowedVersions;
+  readonly alongside: Alongside<FormVersionEntity>;
 }
 
 @Injectable()
@@ -57,9 +59,8 @@ export class FormsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_replaced' }, () =>
-      Promise.resolve(fields),
-    );
+    const publication = { organisationId, cohortId, author, versions, alongside: NOTHING_ELSE };
+    return this.publish({ ...publication, action: 'cohort.form_replaced' }, () => Promise.resolve(fields));
   }
 
   /** A new version, generated from the cohort's brief. */
@@ -68,10 +69,10 @@ export class FormsService {
     cohortId: string,
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
+    alongside: Alongside<FormVersionEntity> = NOTHING_ELSE,
   ): Promise<FormVersionEntity> {
-    return this.publish({ organisationId, cohortId, author, versions, action: 'cohort.form_generated' }, (cohort) =>
-      this.generate(cohort),
-    );
+    const publication = { organisationId, cohortId, author, versions, alongside };
+    return this.publish({ ...publication, action: 'cohort.form_generated' }, (cohort) => this.generate(cohort));
   }
 
   private generate(cohort: CohortEntity): Promise<Field[]> {
@@ -79,10 +80,11 @@ export class FormsService {
   }
 
   private async publish(
-    { organisationId, cohortId, author, action, versions }: Publication,
+    { organisationId, cohortId, author, action, versions, alongside }: Publication,
     fieldsFor: (cohort: CohortEntity) => Promise<Field[]>,
   ): Promise<FormVersionEntity> {
     const published = await this.database.transaction(organisationId, async (manager) => {
+      await alongside.begin(manager);
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
       assertAllowed(versions, { name: 'form', version: cohort.formVersion });
@@ -97,6 +99,7 @@ export class FormsService {
       await this.cohorts.update(manager, next);
       const facts = { before: { formVersion: cohort.formVersion }, after: { formVersion: next.formVersion } };
       await this.audit.record(manager, { organisationId, author, action, targetId: cohortId, ...facts });
+      await alongside.end(manager, form);
       return form;
     });
     this.changes.tell('cohorts', cohortId);

@@ -76,7 +76,7 @@ export class SubmissionTools {
     const { cohort_id: cohortId, status } = readArguments(SubmissionsQuery, given);
     return this.counts.execute(caller, {
       ...(cohortId !== undefined && { cohortId: cohortId.toLowerCase() }),
-      ...(status !== undefined && { status }),
+      ...(status !== undefined && { statuses: status }),
     });
   }
 

@@ -16,9 +16,18 @@ import { type SignedInMember } from '../../members/sessions/sessions.repository.
 import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
-import { ChangeApiKeyRequest, CreateApiKeyRequest, RotateApiKeyRequest } from './dto/api-key.request.dto.js';
-import { ApiKeyDto, ApiKeyListDto, NewApiKeyDto, RotatedApiKeyDto } from './dto/api-key.response.dto.js';
-import { TeamKeysService } from './team-keys.service.js';
+import {
+  ChangeApiKeyRequest,
+  CreateApiKeyRequest,
+  RotateApiKeyRequest,
+} from '../../management/keys/dto/api-key.request.dto.js';
+import {
+  ApiKeyDto,
+  ApiKeyListDto,
+  NewApiKeyDto,
+  RotatedApiKeyDto,
+} from '../../management/keys/dto/api-key.response.dto.js';
+import { TeamKeysService } from '../../management/keys/team-keys.service.js';
 
 const KNOWN_KEY = new KnownIdPipe('api_key_not_found');
 

@@ -12,9 +12,13 @@ import { type SignedInMember } from '../../members/sessions/sessions.repository.
 import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
-import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './dto/cohort.request.dto.js';
-import { CohortDto, CohortListDto } from './dto/cohort.response.dto.js';
-import { TeamCohortsService } from './team-cohorts.service.js';
+import {
+  ChangeCohortRequest,
+  CreateCohortRequest,
+  MoveCohortRequest,
+} from '../../management/cohorts/dto/cohort.request.dto.js';
+import { CohortDto, CohortListDto } from '../../management/cohorts/dto/cohort.response.dto.js';
+import { TeamCohortsService } from '../../management/cohorts/team-cohorts.service.js';
 
 const IF_MATCH = {
   required: false,
@@ -43,12 +47,12 @@ export class CohortsController {
   @JsonBody({ type: CreateCohortRequest })
   @ApiCreatedResponse({ type: CohortDto })
   @ApiErrors('invalid_request', 'limit_exceeded', 'invalid_text')
-  create(
+  async create(
     @CurrentMember() member: SignedInMember,
     @CurrentAuthor() author: Author,
     @Body() body: CreateCohortRequest,
   ): Promise<CohortDto> {
-    return this.cohorts.create(member.organisationId, body, author);
+    return (await this.cohorts.create(member.organisationId, body, author)).body;
   }
 
   @Get(':cohort_id')

@@ -12,9 +12,9 @@ import { type SignedInMember } from '../../../members/sessions/sessions.reposito
 import { CurrentAuthor } from '../../session/current-author.decorator.js';
 import { CurrentMember } from '../../session/current-member.decorator.js';
 import { PortalRoute } from '../../session/portal-route.decorator.js';
-import { FormPreviewDto } from './dto/form-preview.response.dto.js';
-import { ReplaceFormRequest } from './dto/form.request.dto.js';
-import { TeamFormsService } from './team-forms.service.js';
+import { FormPreviewDto } from '../../../management/forms/dto/form-preview.response.dto.js';
+import { ReplaceFormRequest } from '../../../management/forms/dto/form.request.dto.js';
+import { TeamFormsService } from '../../../management/forms/team-forms.service.js';
 
 const IF_MATCH = {
   required: false,

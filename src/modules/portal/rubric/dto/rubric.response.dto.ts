@@ -13,7 +13,7 @@ import {
   STRENGTH_CRITERIA,
   type StrengthCriterion,
 } from '../../../rubric/rubric.js';
-import { ThresholdsProperty } from '../../cohorts/dto/thresholds.decorator.js';
+import { ThresholdsProperty } from '../../../management/cohorts/dto/thresholds.decorator.js';
 
 const IDS = CRITERIA.map(({ id }) => id);
 const MOST_WORDS = 500;

@@ -1,6 +1,6 @@
-import { type Field } from '../../../fields/field.js';
-import { inferFields } from '../../../fields/field-inference.js';
-import { toFieldInput } from '../../../fields/field-input.js';
+import { type Field } from '../../fields/field.js';
+import { inferFields } from '../../fields/field-inference.js';
+import { toFieldInput } from '../../fields/field-input.js';
 import { type FormFieldRequest } from './dto/form.request.dto.js';
 import { editedForm } from './edited-form.js';
 

@@ -13,7 +13,7 @@ interface WeightsOptions {
 
 /** Documents one weight for each name. */
 export function WeightsProperty({ names, example }: WeightsOptions, required = true): PropertyDecorator {
-  const weight = { type: 'number', minimum: 0, maximum: 1 } as const;
+  const weight = { type: 'number', minimum: 0, maximum: 1, description: 'Its share.' } as const;
   return ApiProperty({
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, weight])),

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Author } from '../../../../common/access/author.js';
-import { allowedVersions, type Versioned } from '../../../../common/http/version-tag.js';
-import { FormPreview } from '../../../apply/preview/form-preview.js';
-import { CohortsService } from '../../../cohorts/cohorts.service.js';
-import { type FormDto, toForm } from '../../../cohorts/dto/program.response.dto.js';
-import { type FormVersionEntity } from '../../../cohorts/forms/form-version.entity.js';
-import { FormsService } from '../../../cohorts/forms/forms.service.js';
-import { toFormField } from '../../../fields/field.dto.js';
-import { toFieldInput } from '../../../fields/field-input.js';
-import { type Field } from '../../../fields/field.js';
-import { FieldReader } from '../../../fields/field-reader.js';
+import { type Author } from '../../../common/access/author.js';
+import { allowedVersions, type Versioned } from '../../../common/http/version-tag.js';
+import { FormPreview } from '../../apply/preview/form-preview.js';
+import { CohortsService } from '../../cohorts/cohorts.service.js';
+import { type FormDto, toForm } from '../../cohorts/dto/program.response.dto.js';
+import { type FormVersionEntity } from '../../cohorts/forms/form-version.entity.js';
+import { FormsService } from '../../cohorts/forms/forms.service.js';
+import { toFormField } from '../../fields/field.dto.js';
+import { toFieldInput } from '../../fields/field-input.js';
+import { type Field } from '../../fields/field.js';
+import { FieldReader } from '../../fields/field-reader.js';
+import { type AnswerMemory, NO_MEMORY, remembering } from '../../idempotency/answer-memory.js';
 import { type ReplaceFormRequest } from './dto/form.request.dto.js';
 import { type FormPreviewDto } from './dto/form-preview.response.dto.js';
 import { editedForm } from './edited-form.js';
@@ -56,8 +57,13 @@ export class TeamFormsService {
     return { fields: fields.map(toFormField), page: await this.formPreview.execute(organisationId, cohortId, fields) };
   }
 
-  async regenerate({ organisationId, cohortId, author, ifMatch }: FormEdit): Promise<Versioned<FormDto>> {
-    return toVersioned(await this.forms.regenerate(organisationId, cohortId, author, allowedVersions(ifMatch)));
+  async regenerate(
+    { organisationId, cohortId, author, ifMatch }: FormEdit,
+    memory: AnswerMemory = NO_MEMORY,
+  ): Promise<Versioned<FormDto>> {
+    const versions = allowedVersions(ifMatch);
+    const alongside = remembering(memory, toVersioned);
+    return toVersioned(await this.forms.regenerate(organisationId, cohortId, author, versions, alongside));
   }
 
   private async read(organisationId: string, requests: ReplaceFormRequest['fields']): Promise<Field[]> {

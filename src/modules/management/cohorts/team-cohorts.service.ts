@@ -6,6 +6,7 @@ import { allowedVersions, type Versioned } from '../../../common/http/version-ta
 import { type CohortEntity } from '../../cohorts/cohort.entity.js';
 import { COHORT_STATUSES, type CohortStatus } from '../../cohorts/cohort-status.js';
 import { CohortsService } from '../../cohorts/cohorts.service.js';
+import { type AnswerMemory, NO_MEMORY, remembering } from '../../idempotency/answer-memory.js';
 import { toCohortChange } from './cohort-change.js';
 import { type ChangeCohortRequest, type CreateCohortRequest } from './dto/cohort.request.dto.js';
 import { type CohortDto, type CohortListDto, toCohort } from './dto/cohort.response.dto.js';
@@ -31,9 +32,14 @@ export class TeamCohortsService {
     return { cohorts: page.items.map(toCohort), next_cursor: page.nextCursor };
   }
 
-  async create(organisationId: string, request: CreateCohortRequest, author: Author): Promise<CohortDto> {
+  async create(
+    organisationId: string,
+    request: CreateCohortRequest,
+    author: Author,
+    memory: AnswerMemory = NO_MEMORY,
+  ): Promise<Versioned<CohortDto>> {
     const settings = { ...toCohortChange(request), name: request.name };
-    return toCohort(await this.cohorts.create(organisationId, settings, author));
+    return toVersioned(await this.cohorts.create(organisationId, settings, author, remembering(memory, toVersioned)));
   }
 
   /** @throws ApiError cohort_not_found, here and below */
@@ -51,8 +57,14 @@ export class TeamCohortsService {
   }
 
   /** @throws ApiError invalid_transition */
-  async move({ organisationId, id, author, ifMatch }: CohortEdit, status: CohortStatus): Promise<Versioned<CohortDto>> {
-    return toVersioned(await this.cohorts.transition(organisationId, id, status, author, allowedVersions(ifMatch)));
+  async move(
+    { organisationId, id, author, ifMatch }: CohortEdit,
+    status: CohortStatus,
+    memory: AnswerMemory = NO_MEMORY,
+  ): Promise<Versioned<CohortDto>> {
+    const versions = allowedVersions(ifMatch);
+    const alongside = remembering(memory, toVersioned);
+    return toVersioned(await this.cohorts.transition(organisationId, id, status, author, versions, alongside));
   }
 }
 

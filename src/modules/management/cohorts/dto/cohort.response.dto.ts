@@ -12,7 +12,7 @@ import {
   type ReviewSettings,
   STRENGTH_CRITERIA,
 } from '../../../rubric/rubric.js';
-import { FORM_VALIDATIONS, MAX_REVIEW_PRICE, RETENTION } from './cohort.request.dto.js';
+import { BRIEF, FORM_VALIDATIONS, MAX_REVIEW_PRICE, RETENTION } from './cohort.request.dto.js';
 import { ThresholdsProperty } from './thresholds.decorator.js';
 import { WeightsProperty } from './weights.decorator.js';
 
@@ -20,25 +20,33 @@ export class CohortDto {
   @IdProperty()
   id!: string;
 
-  @TextProperty(LIMITS.name, { example: 'Spring 2027' })
+  @TextProperty(LIMITS.name, { example: 'Spring 2027', description: 'What it is called.' })
   name!: string;
 
-  @TextProperty(LIMITS.text, { nullable: true, example: 'A 12-week programme.' })
+  @TextProperty(LIMITS.text, {
+    nullable: true,
+    example: 'A 12-week programme.',
+    description: 'What applicants are told about it.',
+  })
   description!: string | null;
 
-  @TextProperty(LIMITS.text, { nullable: true, description: 'What the cohort looks for.' })
+  @TextProperty(LIMITS.text, { nullable: true, description: BRIEF })
   brief!: string | null;
 
-  @ApiProperty({ enum: COHORT_STATUSES, example: 'draft' })
+  @ApiProperty({ enum: COHORT_STATUSES, example: 'draft', description: 'Only `open` takes applications.' })
   status!: CohortStatus;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, description: 'When it opens by itself; null for never.' })
   opens_at!: string | null;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, description: 'When it closes by itself; null for never.' })
   closes_at!: string | null;
 
-  @ApiProperty({ enum: FORM_VALIDATIONS, example: 'lenient' })
+  @ApiProperty({
+    enum: FORM_VALIDATIONS,
+    example: 'lenient',
+    description: 'Whether answers that do not fit the form are taken.',
+  })
   form_validation!: FormValidation;
 
   @ApiProperty({ example: false, description: 'Whether applicants find the form under `/apply/{cohort_id}`.' })
@@ -53,7 +61,14 @@ export class CohortDto {
   @ThresholdsProperty()
   thresholds!: ReviewSettings['thresholds'];
 
-  @ApiProperty({ type: 'integer', format: 'int32', minimum: 0, maximum: MAX_REVIEW_PRICE, example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: MAX_REVIEW_PRICE,
+    example: 1,
+    description: 'Tokens that each review costs.',
+  })
   review_price!: number;
 
   @ApiProperty({
@@ -67,10 +82,10 @@ export class CohortDto {
   })
   retention_days!: number | null;
 
-  @DateProperty()
+  @DateProperty({ description: 'When it was made.' })
   created_at!: string;
 
-  @DateProperty()
+  @DateProperty({ description: 'When anything of it last changed.' })
   updated_at!: string;
 }
 

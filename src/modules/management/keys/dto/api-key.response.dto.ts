@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
-import { type Scope, SCOPES } from '../../../../common/access/scope.js';
+import { type Scope, SCOPES, USUAL_SCOPES } from '../../../../common/access/scope.js';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
@@ -12,13 +12,19 @@ export class ApiKeyDto {
   @IdProperty()
   id!: string;
 
-  @TextProperty(LIMITS.name, { example: 'Website' })
+  @TextProperty(LIMITS.name, { example: 'Website', description: 'Who or what uses it.' })
   name!: string;
 
-  @ApiProperty({ enum: ENVIRONMENTS, example: 'live' })
+  @ApiProperty({ enum: ENVIRONMENTS, example: 'live', description: 'What it makes: live submissions or previews.' })
   environment!: Environment;
 
-  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES })
+  @ApiProperty({
+    enum: SCOPES,
+    isArray: true,
+    maxItems: SCOPES.length,
+    example: USUAL_SCOPES,
+    description: 'What it may do.',
+  })
   scopes!: readonly Scope[];
 
   @IdProperty({ nullable: true, description: 'The only cohort this key may use; null for all.' })
@@ -27,13 +33,13 @@ export class ApiKeyDto {
   @TextProperty(32, { example: 'inc_live_…a3F9', description: 'Enough to recognise the key by.' })
   hint!: string;
 
-  @DateProperty()
+  @DateProperty({ description: 'When it was made.' })
   created_at!: string;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, description: 'From when on it is refused; null for never.' })
   expires_at!: string | null;
 
-  @DateProperty({ nullable: true })
+  @DateProperty({ nullable: true, description: 'When it was revoked; null while it works.' })
   revoked_at!: string | null;
 
   @ApiProperty({
@@ -47,7 +53,7 @@ export class ApiKeyDto {
   })
   rate_limit_per_minute!: number | null;
 
-  @DateProperty({ nullable: true, description: 'To the minute.' })
+  @DateProperty({ nullable: true, description: 'When it was last used, to the minute; null for never.' })
   last_used_at!: string | null;
 }
 
@@ -62,7 +68,7 @@ export class RotatedApiKeyDto extends NewApiKeyDto {
 }
 
 export class ApiKeyListDto {
-  @ApiProperty({ type: [ApiKeyDto], maxItems: LIMITS.page })
+  @ApiProperty({ type: [ApiKeyDto], maxItems: LIMITS.page, description: 'Newest first.' })
   api_keys!: ApiKeyDto[];
 
   @NextCursor()

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
-import { fieldsError } from '../../../common/errors/api-error.js';
 import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
-import { fromApiDate } from '../../../common/time/api-date.js';
 import { KeysService } from '../../keys/keys.service.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CreateKey } from '../../onboarding/create-key.js';
@@ -21,6 +19,7 @@ import {
   toNewApiKey,
   toRotatedApiKey,
 } from './dto/api-key.response.dto.js';
+import { futureTime } from './future-time.js';
 
 /** API keys as the team manages them. */
 @Injectable()
@@ -34,7 +33,7 @@ export class TeamKeysService {
   async list(organisationId: string, query: PageQuery): Promise<ApiKeyListDto> {
     const filter = { organisationId };
     const before = readCursor(query.cursor, filter);
-    const rows = await this.keys.list(organisationId, { before, limit: query.limit + 1 });
+    const rows = await this.keys.list(filter, { before, limit: query.limit + 1 });
     const page = toPage(rows, query.limit, filter);
     return { api_keys: page.items.map(toApiKey), next_cursor: page.nextCursor };
   }
@@ -83,13 +82,4 @@ export class TeamKeysService {
   async revoke(organisationId: string, id: string, author: Author): Promise<void> {
     await this.keys.revoke(organisationId, id, author);
   }
-}
-
-/** A key that is to stop working now is revoked; an expiry in the past is a mistake. */
-function futureTime(text: string | null): Date | null {
-  const time = text === null ? null : fromApiDate(text);
-  if (time !== null && time <= new Date()) {
-    throw fieldsError('invalid_request', [{ path: 'expires_at', message: 'expires_at must be in the future' }]);
-  }
-  return time;
 }

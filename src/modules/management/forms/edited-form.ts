@@ -1,5 +1,5 @@
-import { type Field } from '../../../fields/field.js';
-import { deriveFieldKeys } from '../../../fields/field-key.js';
+import { type Field } from '../../fields/field.js';
+import { deriveFieldKeys } from '../../fields/field-key.js';
 import { type FormFieldRequest } from './dto/form.request.dto.js';
 
 /** What key derivation makes, and so leaves as it is. */

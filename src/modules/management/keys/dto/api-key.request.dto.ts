@@ -1,21 +1,27 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
-import { type Scope, SCOPES } from '../../../../common/access/scope.js';
+import { type Scope, SCOPES, USUAL_SCOPES } from '../../../../common/access/scope.js';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 
 export class CreateApiKeyRequest {
-  @Text({ max: LIMITS.name, example: 'Website' })
+  @Text({ max: LIMITS.name, example: 'Website', description: 'Who or what uses it.' })
   name!: string;
 
   @ApiProperty({ enum: ENVIRONMENTS, example: 'live', description: 'Test keys make previews, which count nowhere.' })
   @IsIn(ENVIRONMENTS)
   environment!: Environment;
 
-  @ApiProperty({ enum: SCOPES, isArray: true, maxItems: SCOPES.length, example: SCOPES })
+  @ApiProperty({
+    enum: SCOPES,
+    isArray: true,
+    maxItems: SCOPES.length,
+    example: USUAL_SCOPES,
+    description: 'What it may do.',
+  })
   @IsArray()
   @IsIn(SCOPES, { each: true })
   scopes!: Scope[];

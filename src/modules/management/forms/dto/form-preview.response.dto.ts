@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TextProperty } from '../../../../../common/openapi/properties.decorator.js';
-import { LIMITS } from '../../../../../common/validation/limits.js';
-import { FormFieldDto } from '../../../../fields/field.dto.js';
+import { TextProperty } from '../../../../common/openapi/properties.decorator.js';
+import { LIMITS } from '../../../../common/validation/limits.js';
+import { FormFieldDto } from '../../../fields/field.dto.js';
 
 /** The questions of a request, once more with what goes around them, and with every sign of them escaped. */
 const MOST_OF_A_PAGE = 32 * LIMITS.bodyBytes;

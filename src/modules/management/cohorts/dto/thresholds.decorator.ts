@@ -8,7 +8,7 @@ const NAMES = ['perfect', 'strong', 'possible'] as const;
 
 /** Documents from which composite score on a verdict is given. */
 export function ThresholdsProperty(required = true): PropertyDecorator {
-  const points = { type: 'number', minimum: 0, maximum: 100 } as const;
+  const points = { type: 'number', minimum: 0, maximum: 100, description: 'From so much on.' } as const;
   return ApiProperty({
     type: 'object',
     properties: Object.fromEntries(NAMES.map((name) => [name, points])),

@@ -17,15 +17,23 @@ import { Weights } from './weights.decorator.js';
 
 export const FORM_VALIDATIONS = ['lenient', 'strict'] as const;
 export const MAX_REVIEW_PRICE = 1_000_000;
+export const BRIEF =
+  'What the cohort looks for: the form is generated from it, and reviews go by it. Applicants do not see it.';
 export const RETENTION =
   'Applications are erased for good so many days after the cohort is completed; null keeps them.';
 
 /** What of a cohort may be set and changed. Null where the cohort may hold null; what is left out stays as it is. */
 class CohortSettingsRequest {
-  @Text({ max: LIMITS.text, optional: true, blank: true, example: 'A 12-week programme.' })
+  @Text({
+    max: LIMITS.text,
+    optional: true,
+    blank: true,
+    example: 'A 12-week programme.',
+    description: 'What applicants are told about it.',
+  })
   description?: string | null;
 
-  @Text({ max: LIMITS.text, optional: true, blank: true, description: 'What the cohort looks for.' })
+  @Text({ max: LIMITS.text, optional: true, blank: true, description: BRIEF })
   brief?: string | null;
 
   @ApiTime('A draft opens by itself at this time.', '2027-01-11T09:00:00')
@@ -34,7 +42,12 @@ class CohortSettingsRequest {
   @ApiTime('An open cohort closes by itself at this time.', '2027-03-31T22:00:00')
   closes_at?: string | null;
 
-  @ApiProperty({ required: false, enum: FORM_VALIDATIONS, example: 'lenient' })
+  @ApiProperty({
+    required: false,
+    enum: FORM_VALIDATIONS,
+    example: 'lenient',
+    description: 'Whether answers that do not fit the form are taken.',
+  })
   @ValidateIf((_, value) => value !== undefined)
   @IsIn(FORM_VALIDATIONS)
   form_validation?: (typeof FORM_VALIDATIONS)[number];
@@ -90,12 +103,18 @@ class CohortSettingsRequest {
 }
 
 export class CreateCohortRequest extends CohortSettingsRequest {
-  @Text({ max: LIMITS.name, example: 'Spring 2027' })
+  @Text({ max: LIMITS.name, example: 'Spring 2027', description: 'What it is called.' })
   name!: string;
 }
 
 export class ChangeCohortRequest extends CohortSettingsRequest {
-  @ApiProperty({ required: false, minLength: 1, maxLength: LIMITS.name, example: 'Spring 2027' })
+  @ApiProperty({
+    required: false,
+    minLength: 1,
+    maxLength: LIMITS.name,
+    example: 'Spring 2027',
+    description: 'What it is called.',
+  })
   @ValidateIf((_, value) => value !== undefined)
   @IsString()
   @MaxCharacters(LIMITS.name)
@@ -105,7 +124,7 @@ export class ChangeCohortRequest extends CohortSettingsRequest {
 }
 
 export class MoveCohortRequest {
-  @ApiProperty({ enum: COHORT_STATUSES, example: 'open' })
+  @ApiProperty({ enum: COHORT_STATUSES, example: 'open', description: 'Where it is to stand.' })
   @IsIn(COHORT_STATUSES)
   status!: CohortStatus;
 }

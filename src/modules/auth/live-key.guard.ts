@@ -1,0 +1,13 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ApiError } from '../../common/errors/api-error.js';
+import { type AuthenticatedRequest } from './current-caller.decorator.js';
+
+/** Keeps test keys from what live applications go by. */
+@Injectable()
+export class LiveKeyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { caller } = context.getArgByIndex<AuthenticatedRequest>(0);
+    if (caller.environment !== 'live') throw new ApiError('live_key_required');
+    return true;
+  }
+}

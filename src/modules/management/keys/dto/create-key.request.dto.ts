@@ -1,0 +1,17 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { IsIn, ValidateIf } from 'class-validator';
+import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
+import { CreateApiKeyRequest } from './api-key.request.dto.js';
+
+/** What is left out is as it is of the key that asks. */
+export class CreateKeyRequest extends OmitType(CreateApiKeyRequest, ['environment']) {
+  @ApiProperty({
+    required: false,
+    enum: ENVIRONMENTS,
+    example: 'live',
+    description: 'That of the key that asks, which it is when left out.',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsIn(ENVIRONMENTS)
+  environment?: Environment;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { type Author } from '../../../common/access/author.js';
+import { readCursor, toPage } from '../../../common/http/cursor.js';
+import { type PageQuery } from '../../../common/http/page.query.dto.js';
+import { type KeyHolder } from '../../auth/caller.js';
+import { type AnswerMemory, remembering } from '../../idempotency/answer-memory.js';
+import { KeysService } from '../../keys/keys.service.js';
+import { CreateKey } from '../../onboarding/create-key.js';
+import { type RotateApiKeyRequest } from './dto/api-key.request.dto.js';
+import {
+  type ApiKeyListDto,
+  type NewApiKeyDto,
+  type RotatedApiKeyDto,
+  toApiKey,
+  toNewApiKey,
+  toRotatedApiKey,
+} from './dto/api-key.response.dto.js';
+import { type CreateKeyRequest } from './dto/create-key.request.dto.js';
+import { futureTime } from './future-time.js';
+import { assertManageable, assertWithin } from './grantable.js';
+
+/** API keys as another key manages them: those that it sees, and of these the ones that may do no more than itself. */
+@Injectable()
+export class ManagedKeysService {
+  constructor(
+    private readonly keys: KeysService,
+    private readonly createKey: CreateKey,
+  ) {}
+
+  /** Newest first, revoked ones too. */
+  async list({ organisationId, environment, cohortId }: KeyHolder, query: PageQuery): Promise<ApiKeyListDto> {
+    const filter = { organisationId, environment, ...(cohortId !== null && { cohortId }) };
+    const before = readCursor(query.cursor, filter);
+    const rows = await this.keys.list(filter, { before, limit: query.limit + 1 });
+    const page = toPage(rows, query.limit, filter);
+    return { api_keys: page.items.map(toApiKey), next_cursor: page.nextCursor };
+  }
+
+  /** @throws ApiError exceeds_own_key, cohort_not_found, invalid_request */
+  async create(
+    maker: KeyHolder,
+    request: CreateKeyRequest,
+    author: Author,
+    memory: AnswerMemory,
+  ): Promise<NewApiKeyDto> {
+    const { name, scopes, environment = maker.environment, cohort_id, expires_at } = request;
+    const wanted = {
+      name,
+      environment,
+      scopes: [...new Set(scopes)],
+      cohortId: cohort_id?.toLowerCase() ?? maker.cohortId,
+      expiresAt: expires_at === undefined ? maker.expiresAt : futureTime(expires_at),
+      // A limit of its own goes on to those that it makes, which would otherwise have more.
+      rateLimitPerMinute: maker.rateLimitPerMinute,
+      organisationId: maker.organisationId,
+      createdBy: null,
+    };
+    assertWithin(maker, wanted);
+    return toNewApiKey(await this.createKey.execute(wanted, author, remembering(memory, toNewApiKey)));
+  }
+
+  /** @throws ApiError api_key_not_found, exceeds_own_key, invalid_transition */
+  async rotate(
+    maker: KeyHolder,
+    id: string,
+    { grace_seconds: graceSeconds }: RotateApiKeyRequest,
+    author: Author,
+    memory: AnswerMemory,
+  ): Promise<RotatedApiKeyDto> {
+    const { organisationId } = maker;
+    const rotated = await this.keys.rotate({
+      organisationId,
+      id,
+      graceSeconds,
+      author,
+      check: (key) => {
+        assertManageable(maker, key);
+      },
+      alongside: remembering(memory, toRotatedApiKey),
+    });
+    return toRotatedApiKey(rotated);
+  }
+
+  /** @throws ApiError api_key_not_found, exceeds_own_key */
+  async revoke(maker: KeyHolder, id: string, author: Author): Promise<void> {
+    await this.keys.revoke(maker.organisationId, id, author, (key) => {
+      assertManageable(maker, key);
+    });
+  }
+}
