@@ -2,7 +2,11 @@ import { type Environment, type ReviewStatus, type SubmissionStatus } from './ty
 
 /** What happened. More may be added: pass over one that you do not know. */
 export type EventType =
-  'application.accepted' | 'application.completed' | 'application.failed' | 'application.review_status_changed';
+  | 'application.accepted'
+  | 'application.completed'
+  | 'application.failed'
+  | 'application.review_status_changed'
+  | 'application.withdrawn';
 
 /** What a webhook brings and the feed lists: ids and states, never answers. */
 export interface IntakeEvent {

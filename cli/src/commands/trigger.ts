@@ -17,6 +17,7 @@ const CAUSES: Readonly<Record<EventType, string | null>> = {
   'application.completed': 'completed@example.com',
   'application.failed': 'failed@simulator.test',
   'application.review_status_changed': null,
+  'application.withdrawn': null,
 };
 
 export function addTrigger(program: Command, session: Session): void {

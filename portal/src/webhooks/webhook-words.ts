@@ -8,6 +8,7 @@ interface Word {
 export const EVENT_WORDS: Record<EventType, string> = {
   'application.accepted': 'An application was accepted',
   'application.completed': 'A review is complete',
+  'application.withdrawn': 'An application was withdrawn',
   'application.failed': 'A review has failed',
   'application.review_status_changed': 'The team has decided',
 };

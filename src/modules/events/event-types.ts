@@ -40,6 +40,12 @@ export const EVENT_KINDS = {
     description: 'Told of each decision that changes the one before, also when it is taken back to none.',
     example: { status: 'complete', review_status: 'shortlisted', version: 4 },
   },
+  'application.withdrawn': {
+    summary: 'An application was withdrawn',
+    description:
+      'Its applicant took it back, by a program with a key. Where its review was still owed, it has failed by that, which is told of before.',
+    example: { status: 'complete', review_status: 'withdrawn', version: 4 },
+  },
 } as const satisfies Readonly<Record<string, EventKind>>;
 
 export type EventType = keyof typeof EVENT_KINDS;

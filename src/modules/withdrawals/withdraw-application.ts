@@ -1,22 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Author } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type SubmissionDto, toSubmissionDto } from '../applications/dto/submission.response.dto.js';
 import { SubmissionsRepository } from '../applications/submissions.repository.js';
-import { AuditTrail } from '../audit/audit-trail.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
-import { type Facts } from '../audit/facts.js';
+import { EventAnnouncer } from '../events/event-announcer.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
-import { type Withdrawn, WithdrawalsRepository } from './withdrawals.repository.js';
-
-interface Withdrawal {
-  readonly organisationId: string;
-  readonly submissionId: string;
-  readonly reason: string | null;
-  readonly author: Author;
-}
+import { type Withdrawal, WithdrawalsRepository } from './withdrawals.repository.js';
 
 /**
  * An applicant takes an application back. A review that is still owed is not made, and its tokens come back; a report that
@@ -28,8 +19,8 @@ export class WithdrawApplication {
     private readonly withdrawals: WithdrawalsRepository,
     private readonly submissions: SubmissionsRepository,
     private readonly tokens: TokensRepository,
-    private readonly audit: AuditTrail,
     private readonly completions: CompletionAnnouncer,
+    private readonly events: EventAnnouncer,
     private readonly database: TenantDatabase,
   ) {}
 
@@ -40,14 +31,6 @@ export class WithdrawApplication {
       await memory.claim(manager);
       const before = await this.withdrawals.withdraw(manager, withdrawal);
       if (before === null) throw new ApiError('submission_not_found');
-      if (before.withdrawnAt === null)
-        await this.audit.record(manager, {
-          organisationId,
-          author: withdrawal.author,
-          action: 'submission.withdrawn',
-          targetId: submissionId,
-          ...factsOf(before),
-        });
       const record = toSubmissionDto(await this.submissions.getWithin(manager, organisationId, submissionId));
       await memory.store(manager, record);
       // Last, so that the account is held shortest.
@@ -57,18 +40,7 @@ export class WithdrawApplication {
     });
     // Callers that wait for the review are told that there will be none.
     if (before.owedRun !== null) this.completions.announce([submissionId]);
+    if (before.withdrawnAt === null) this.events.announce(organisationId);
     return record;
   }
-}
-
-/** The reason is the applicant's, and must go when they are erased. */
-function factsOf({ environment, status, reviewStatus, owedRun }: Withdrawn): { before: Facts; after: Facts } {
-  return {
-    before: { status, reviewStatus, isWithdrawn: false },
-    after: {
-      status: owedRun === null ? status : 'failed',
-      reviewStatus: environment === 'live' ? 'withdrawn' : reviewStatus,
-      isWithdrawn: true,
-    },
-  };
 }

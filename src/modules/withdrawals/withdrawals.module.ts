@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { DecisionsModule } from '../decisions/decisions.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
@@ -18,6 +19,7 @@ import { WithdrawalsRepository } from './withdrawals.repository.js';
     AuthModule,
     CompletionsModule,
     DecisionsModule,
+    EventsModule,
     IdempotencyModule,
     LedgerModule,
     ReviewTasksModule,

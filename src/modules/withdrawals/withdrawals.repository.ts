@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type Author } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';
 import { LOCK_FOR_WITHDRAWAL, WITHDRAW } from '../applications/submission-changes.statements.js';
 import { type ReviewStatus, type SubmissionStatus } from '../applications/submission-status.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { type Facts } from '../audit/facts.js';
 import { DecisionsRepository } from '../decisions/decisions.repository.js';
+import { tellOf } from '../events/events.statements.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { decideStanding, enterStandings } from '../standings/standings.statements.js';
 
-interface Withdrawal {
+export interface Withdrawal {
   readonly organisationId: string;
   readonly submissionId: string;
   readonly reason: string | null;
+  readonly author: Author;
 }
 
 /** What was withdrawn, as it was before. */
@@ -28,6 +33,7 @@ export class WithdrawalsRepository {
   constructor(
     private readonly tasks: ReviewTasksRepository,
     private readonly decisions: DecisionsRepository,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Null when the organisation has no such submission, or not any more. One that was withdrawn before stays as it is. */
@@ -47,19 +53,31 @@ export class WithdrawalsRepository {
     return { ...found, owedRun };
   }
 
-  private async store(
-    manager: EntityManager,
-    withdrawal: Withdrawal,
-    { environment, reviewStatus, owedRun }: Withdrawn,
-  ): Promise<void> {
-    const { organisationId, submissionId } = withdrawal;
+  private async store(manager: EntityManager, withdrawal: Withdrawal, before: Withdrawn): Promise<void> {
+    const { organisationId, submissionId, author } = withdrawal;
+    const { environment, reviewStatus, owedRun } = before;
     const next: ReviewStatus | null = environment === 'live' ? 'withdrawn' : null;
     await manager.query(WITHDRAW, [organisationId, submissionId, next, owedRun !== null]);
     await this.decisions.recordWithdrawal(manager, withdrawal, reviewStatus);
+    const entry = { organisationId, author, action: 'submission.withdrawn', targetId: submissionId } as const;
+    await this.audit.record(manager, { ...entry, ...factsOf(before, next) });
     const statements = [
       ...(owedRun === null ? [] : [enterStandings(organisationId, [submissionId])]),
       decideStanding(organisationId, submissionId, reviewStatus, next),
+      ...(owedRun === null ? [] : [tellOf(organisationId, submissionId, 'application.failed')]),
+      tellOf(organisationId, submissionId, 'application.withdrawn'),
     ];
     for (const { text, values } of statements) await manager.query(text, [...values]);
   }
+}
+
+/** The reason is the applicant's, and must go when they are erased. */
+function factsOf(
+  { status, reviewStatus, owedRun }: Withdrawn,
+  next: ReviewStatus | null,
+): Record<'before' | 'after', Facts> {
+  return {
+    before: { status, reviewStatus, isWithdrawn: false },
+    after: { status: owedRun === null ? status : 'failed', reviewStatus: next, isWithdrawn: true },
+  };
 }

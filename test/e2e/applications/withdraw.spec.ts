@@ -41,6 +41,14 @@ const audited = async (id: string): Promise<Record<string, unknown>[]> => {
   return body.audit_log.filter(({ action }) => action === 'submission.withdrawn');
 };
 
+const eventsOf = async (id: string): Promise<unknown[]> => {
+  const rows = await service.database.query<{ type: string }[]>(
+    'select type from events where submission_id = $1 order by id',
+    [id],
+  );
+  return rows.map(({ type }) => type);
+};
+
 describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
   it('spares a review that is owed, and gives its tokens back to whoever paid for it', async () => {
     const before = await balance();
@@ -59,6 +67,7 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
     expect(Date.parse(`${String(body['withdrawn_at'])}Z`)).toBeGreaterThan(Date.parse('2026-01-01'));
     expect((await waiting).body).toEqual(body);
     expect((await world.live.get(pathOf(id))).body).toEqual(body);
+    expect(await eventsOf(id)).toEqual(['application.accepted', 'application.failed', 'application.withdrawn']);
     expect(await balance()).toEqual(before);
     expect(await service.database.query('select 1 from review_tasks where submission_id = $1', [id])).toEqual([]);
     expect((await world.live.get(`${pathOf(id)}/insights`)).body).toMatchObject({
@@ -148,6 +157,7 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
     expect([once.status, once.body, once.headers.get('idempotent-replayed')]).toEqual([200, first.body, null]);
     expect((await withdraw(id, { reason: 'Other' }, world.live, headers)).body['code']).toBe('idempotency_key_reused');
     expect(await audited(id)).toHaveLength(1);
+    expect(await eventsOf(id)).toHaveLength(3);
     expect((await detail(id))['decisions']).toHaveLength(1);
     const { client } = await world.key({ cohortId });
     expect((await withdraw(id, { reason: 'Once' }, client, headers)).text).toBe(first.text);

@@ -19,6 +19,7 @@ const NOT_PARTNERS: ErrorCode[] = [
   'member_exists',
   'organisation_required',
   'last_owner',
+  'webhooks_unavailable',
 ];
 
 let service: TestApp;
