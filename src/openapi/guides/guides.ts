@@ -8,6 +8,7 @@ export const GUIDES = [
   'environments',
   'forms-and-schemas',
   'waiting',
+  'webhooks',
   'retries',
   'limits',
   'errors',
