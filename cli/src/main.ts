@@ -1,11 +1,15 @@
 import { EXIT } from './failures/exit-codes.js';
 import { run } from './run.js';
 
+/** What is under way may end by itself for so long; whatever it is, it may be run again. */
+const GRACE_MS = 3_000;
+
 const stopping = new AbortController();
 process.on('SIGINT', () => {
-  // Whoever presses it again does not want to wait for what is under way.
+  // Whoever presses it again does not want to wait.
   if (stopping.signal.aborted) process.exit(EXIT.interrupted);
   stopping.abort();
+  setTimeout(() => process.exit(EXIT.interrupted), GRACE_MS).unref();
 });
 // A reader that has had enough, as `head` has, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

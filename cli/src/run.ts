@@ -20,7 +20,8 @@ export async function run(words: readonly string[], around: Surroundings): Promi
       output.verbatim(text);
     },
     writeErr: (text) => {
-      output.note(text.trimEnd());
+      // Laid out already, and only for people.
+      if (output.mode === 'text') around.complaints.write(text);
     },
     // Told below, in the form that was asked for.
     outputError: () => undefined,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['src', 'local']
+const sources = ['src', 'local', 'cli/src']
   .flatMap(filesBelow)
   .filter((file) => !file.endsWith('.spec.ts') && !file.includes('/migrations/'));
 

@@ -102,15 +102,12 @@ async function list(session: Session, options: ListOptions): Promise<void> {
   output.result({ applications }, (shown, paper) =>
     shown.applications.length === 0
       ? 'No submissions.'
-      : paper.table(
-          ['SUBMISSION', 'REFERENCE', 'STATUS', 'DECISION', 'SUBMITTED', 'FOUNDER'],
-          shown.applications.map(rowOf),
-        ),
+      : paper.table(['SUBMISSION', 'REFERENCE', 'STATUS', 'SUBMITTED', 'FOUNDER'], shown.applications.map(rowOf)),
   );
 }
 
 function rowOf(submission: Submission): string[] {
   const { id, reference, status: state, review_status: decision, submitted_at: at } = submission;
   const who = submission.founder_name ?? submission.contact_email;
-  return [id, reference, state, decision ?? '', `${at.slice(0, 10)} ${at.slice(11, 16)}`, who];
+  return [id, reference, decision === null ? state : `${state}, ${decision}`, at.slice(0, 10), who];
 }

@@ -4,6 +4,9 @@ import { wrap } from './wrap.js';
 
 type Shade = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const NARROWEST_COLUMN = 8;
+
 /** How text is laid out for people: the width of their terminal, and whether it has colours. */
 export class Paper {
   private readonly colours: ReturnType<typeof picocolors.createColors>;
@@ -42,21 +45,30 @@ export class Paper {
       .join('\n');
   }
 
-  /** Rows below a heading; the widest columns give way until it fits. */
+  /** Rows below a heading; the widest columns give way until it fits, but for ids, which somebody will copy. */
   table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
     const cells = rows.map((row) => row.map(oneLine));
     const widths = heading.map((name, at) => Math.max(widthOf(name), ...cells.map((row) => widthOf(row[at] ?? ''))));
-    const gaps = 2 * (heading.length - 1);
-    while (widths.reduce((sum, width) => sum + width, gaps) > this.width && Math.max(...widths) > 8) {
-      const widest = widths.indexOf(Math.max(...widths));
-      widths[widest] = (widths[widest] ?? 0) - 1;
-    }
+    this.narrow(
+      widths,
+      heading.map((_, at) => cells.some((row) => ID.test(row[at] ?? ''))),
+    );
     const lineOf = (row: readonly string[]): string =>
       row
         .map((cell, at) => padTo(cutTo(cell, widths[at] ?? 0), widths[at] ?? 0))
         .join('  ')
         .trimEnd();
     return [this.shade('dim', lineOf(heading)), ...cells.map(lineOf)].join('\n');
+  }
+
+  private narrow(widths: number[], areKept: readonly boolean[]): void {
+    const gaps = 2 * (widths.length - 1);
+    for (;;) {
+      const room = widths.map((width, at) => (areKept[at] === true ? 0 : width));
+      const widest = Math.max(...room);
+      if (widest <= NARROWEST_COLUMN || widths.reduce((sum, width) => sum + width, gaps) <= this.width) return;
+      widths[room.indexOf(widest)] = widest - 1;
+    }
   }
 }
 
