@@ -27,7 +27,7 @@ const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
   prompt_injection: 0.65,
   gibberish: 0.6,
   keyword_stuffing: 0.95,
-  off_topic: 0.4,
+  off_topic: 0.5,
 };
 
 interface Family {
@@ -71,7 +71,7 @@ async function ofFamilies(sets: Sets): Promise<Result[]> {
   }
   return [
     { name: 'strong over medium', value: orderOfTiers(scored, 'strong', 'medium'), floor: 0.9 },
-    { name: 'medium over vague', value: orderOfTiers(scored, 'medium', 'vague'), floor: 0.8 },
+    { name: 'medium over vague', value: orderOfTiers(scored, 'medium', 'vague'), floor: 0.9 },
     { name: 'vague over hollow', value: orderOfTiers(scored, 'vague', 'hollow'), floor: 0.8 },
     { name: 'strong over vague', value: orderOfTiers(scored, 'strong', 'vague'), floor: 0.95 },
     { name: 'figures about nothing, at most vague', value: shareOf(nothing), floor: 0.8 },
@@ -97,8 +97,8 @@ async function ofRetellings(sets: Sets): Promise<Result[]> {
   }
   const mean = apart.reduce((sum, distance) => sum + distance, 0) / apart.length;
   return [
-    { name: 'told again, within 6 points', value: shareOf(apart.map((distance) => distance <= SAME)), floor: 0.35 },
-    { name: 'told again, share of points kept', value: 1 - mean / 100, floor: 0.88 },
+    { name: 'told again, within 6 points', value: shareOf(apart.map((distance) => distance <= SAME)), floor: 0.5 },
+    { name: 'told again, share of points kept', value: 1 - mean / 100, floor: 0.92 },
   ];
 }
 

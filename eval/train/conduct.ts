@@ -7,7 +7,7 @@ import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
 import { type AnswerRow, type LabelledAnswer } from './rows.js';
-import { type StatementRow } from './statements.js';
+import { statementsBy } from './statements.js';
 import { textsOf } from './texts.js';
 
 export interface ConductRow {
@@ -27,11 +27,6 @@ const FEWEST_WORDS = 3;
 
 function parts(text: string): string[] {
   return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
-}
-
-/** Also those that the table of statements does not learn from yet. */
-function statementsBy(hand: string): StatementRow[] {
-  return ['statements', 'statements-waiting', 'retold-waiting'].flatMap((kind) => textsOf<StatementRow>(hand, kind));
 }
 
 /** Honest text, sentence by sentence and answer by answer. */
@@ -85,6 +80,7 @@ export function conductTrainer(some: readonly string[]): LinearTrainer {
     seed: SEED,
     rounds: ROUNDS,
     decay: DECAY,
+    dropout: 0,
     isKept: () => false,
     fewest: (feature) => (feature.startsWith('p ') ? FEWEST_PAIRS : FEWEST),
   }).learn();

@@ -7,8 +7,8 @@ import {
   StatementModel,
   type StatementReading,
 } from '../../src/modules/review/reviewers/statements/statement-model.js';
-import { type Settings, type StatementRow, textsBy, trainerOf } from './statements.js';
-import { hands, textsOf } from './texts.js';
+import { type Settings, statementsBy, type StatementRow, textsBy, trainerOf } from './statements.js';
+import { hands } from './texts.js';
 
 export interface LeftOut {
   readonly about: number;
@@ -48,7 +48,7 @@ export function leaveOneHandOut(settings: Settings = {}): Map<string, LeftOut> {
   const all = hands();
   return new Map(
     all.flatMap((hand) => {
-      const rows = textsOf<StatementRow>(hand, 'statements');
+      const rows = statementsBy(hand);
       if (rows.length === 0) return [];
       const model = new StatementModel(trainerOf(textsBy(all.filter((other) => other !== hand)), settings).table(null));
       return [[hand, measure(model, rows)] as const];

@@ -17,6 +17,8 @@ export interface Lesson {
   readonly examples: readonly Example[];
   readonly seed: number;
   readonly rounds: number;
+  /** The share of features that are left out of a text each time it is read, so that none of them is relied on alone. */
+  readonly dropout: number;
   /** Pulls weights to zero: the larger, the more texts a feature needs to count. */
   readonly decay: number;
   /** Features that are kept though they say next to nothing. */
@@ -74,8 +76,25 @@ export class LinearTrainer {
       targets: example.targets,
     }));
     for (let round = 0; round < this.lesson.rounds; round += 1)
-      for (const example of shuffled(prepared, next)) this.step(example);
+      for (const example of shuffled(prepared, next))
+        this.step({ ...this.thinned(example, next), targets: example.targets });
     return this;
+  }
+
+  /** What is left of a text counts for what is left out, too (dropout; Srivastava et al. 2014). Its meaning stays whole. */
+  private thinned({ froms, amounts }: Inputs, next: () => number): Inputs {
+    const lastWhole = MEANING_SIZE * this.size;
+    const kept: Inputs = { froms: new Int32Array(froms.length), amounts: new Float64Array(froms.length) };
+    let count = 0;
+    for (let nth = 0; nth < froms.length; nth += 1) {
+      const from = froms[nth] ?? 0;
+      const isWhole = from <= lastWhole;
+      if (!isWhole && next() < this.lesson.dropout) continue;
+      kept.froms[count] = from;
+      kept.amounts[count] = (amounts[nth] ?? 0) / (isWhole ? 1 : 1 - this.lesson.dropout);
+      count += 1;
+    }
+    return { froms: kept.froms.subarray(0, count), amounts: kept.amounts.subarray(0, count) };
   }
 
   private inputsOf({ features, meaning }: Example): Inputs {

@@ -79,6 +79,11 @@ function examplesOf({ text, targets }: Lesson, known: ReadonlySet<string>): Exam
   });
 }
 
+/** Statements by one hand: each of its own, and the same facts told in several ways. */
+export function statementsBy(hand: string): StatementRow[] {
+  return [...textsOf<StatementRow>(hand, 'statements'), ...textsOf<StatementRow>(hand, 'retold')];
+}
+
 export interface Texts {
   readonly statements: readonly StatementRow[];
   readonly answers: readonly AnswerRow[];
@@ -87,7 +92,7 @@ export interface Texts {
 /** What some of those who wrote have to teach. */
 export function textsBy(some: readonly string[]): Texts {
   return {
-    statements: some.flatMap((hand) => textsOf<StatementRow>(hand, 'statements')),
+    statements: some.flatMap(statementsBy),
     answers: some.flatMap((hand) => [
       ...textsOf<AnswerRow>(hand, 'answers'),
       ...textsOf<PairRow>(hand, 'pairs').map(({ question, role, better }) => ({
@@ -103,13 +108,14 @@ export function textsBy(some: readonly string[]): Texts {
 export interface Settings {
   readonly rounds?: number;
   readonly decay?: number;
+  readonly dropout?: number;
   readonly fewestWords?: number;
   readonly fewestPairs?: number;
 }
 
 export function trainerOf(
   { statements, answers }: Texts,
-  { rounds = 7, decay = 4e-4, fewestWords = 2, fewestPairs = 6 }: Settings = {},
+  { rounds = 10, decay = 2e-4, dropout = 0.5, fewestWords = 2, fewestPairs = 6 }: Settings = {},
 ): LinearTrainer {
   const lessons = [...statements.map(lessonOfStatement), ...answers.flatMap(lessonsOfAnswer)];
   const known = wordsKnown(lessons, fewestWords);
@@ -120,6 +126,7 @@ export function trainerOf(
     seed: SEED,
     rounds,
     decay,
+    dropout,
     isKept: (feature) => feature.startsWith('w '),
     fewest: (feature) => (feature.startsWith('p ') ? fewestPairs : feature.startsWith('w ') ? 1 : 4),
   }).learn();

@@ -92,7 +92,7 @@ export function seenTokens(text: string, tokens: readonly Token[]): string[] {
   });
 }
 
-/** Of what the tokens are seen as: a name of several words is one, and a word that is not known may be anything, a name for instance. */
+/** Of what the tokens are seen as: a name of several words is one, and so is a number ("twenty-four"), and a word that is not known may be anything, a name for instance. */
 export function joinedNames(
   seen: readonly string[],
   tokens: readonly Token[],
@@ -104,12 +104,15 @@ export function joinedNames(
   for (let at = 0; at < tokens.length; at += 1) {
     const found = seen[at] ?? RARE;
     const one = knows === null || knows(found) ? found : RARE;
-    const goesOn = one === NAME && (last === NAME || (wasCapital && last === RARE));
+    const token = tokens[at];
+    const goesOn =
+      one === last
+        ? one === NAME || (one === NUMBER && token?.kind === 'word')
+        : one === NAME && wasCapital && last === RARE;
     if (!goesOn) {
       joined.push(one);
       last = one;
     }
-    const token = tokens[at];
     wasCapital = token !== undefined && token.kind === 'word' && token.capital;
   }
   return joined;

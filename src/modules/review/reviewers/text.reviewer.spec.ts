@@ -29,7 +29,8 @@ describe('the embedded reviewer', () => {
     });
     expect([strong, medium, weak].map(({ verdict }) => verdict)).toEqual([
       'COHORT_PERFECT',
-      'COHORT_STRONG',
+      // As those of the middle tier that the unseen writers wrote: 54 of 100 on average.
+      'COHORT_POSSIBLE',
       'COHORT_UNLIKELY',
     ]);
   });

@@ -11,7 +11,7 @@ type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 /** How sure the table has to be of a text of one sentence, in log odds. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
   toxicity: 0.8,
-  prompt_injection: 0.4,
+  prompt_injection: 0.8,
   keyword_stuffing: -2.4,
   gibberish: -0.5,
 };
@@ -89,11 +89,12 @@ function lookedAt(text: AnswerText): Looked {
   return looked;
 }
 
-/** How sure the table is, in log odds, that a short answer as a whole is about anything but an application. */
+/** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or else most of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, whole } = lookedAt(text);
-  const read = whole ?? (parts.length === 1 ? parts[0] : undefined);
-  return read?.conduct.off_topic ?? -Infinity;
+  if (whole) return whole.conduct.off_topic;
+  const odds = parts.map(({ conduct }) => conduct.off_topic).sort((a, b) => a - b);
+  return odds[Math.floor((odds.length - 1) / 2)] ?? -Infinity;
 }
 
 /** How sure one has to be of any sentence of these answers: each is one more chance to be mistaken (Bonferroni). */

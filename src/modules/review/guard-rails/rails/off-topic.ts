@@ -1,16 +1,15 @@
-import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { oddsOfOffTopic } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
-import { type Lexeme, OFF_TOPIC } from '../words/lexeme.js';
+import { type Lexeme } from '../words/lexeme.js';
 import { languageOf } from '../words/foreign-text.js';
 
 const FEWEST_WORDS = 12;
-/** Surer than this the table of conduct or that of subjects has to be, and surer still of a few words. */
-const SURE = { conduct: 1.6, subject: 1.5 };
-const SURE_OF_FEW = { conduct: 2.8, subject: 1.8 };
-const FEW_WORDS = 25;
+/** Surer than this the table of conduct has to be, in log odds, and surer still of a few words. */
+const SURE = 0;
+const SURE_OF_FEW = 1.2;
+const FEW_WORDS = 30;
 /** A story may name a company; so many words for each word of ventures. */
 const WORDS_PER_VENTURE_WORD = 15;
 /** What is on another subject shares this much with the rest of the application at most. */
@@ -22,7 +21,6 @@ const MOST_OF = 0.5;
 
 interface Subject {
   readonly text: AnswerText;
-  readonly tokens: readonly Token[];
   readonly lexemes: readonly Lexeme[];
 }
 
@@ -30,17 +28,15 @@ interface Counts {
   readonly length: number;
   readonly fillers: number;
   readonly ofVentures: number;
-  readonly strangeness: number;
 }
 
 function countsOf(spoken: readonly SentenceText[]): Counts {
-  const counts = { length: 0, fillers: 0, ofVentures: 0, strangeness: 0 };
+  const counts = { length: 0, fillers: 0, ofVentures: 0 };
   for (const { lexemes } of spoken) {
-    for (const { isFiller, isOfVentures, strangeness } of lexemes) {
+    for (const { isFiller, isOfVentures } of lexemes) {
       counts.length += 1;
       if (isFiller) counts.fillers += 1;
       if (isOfVentures) counts.ofVentures += 1;
-      counts.strangeness += strangeness;
     }
   }
   return counts;
@@ -49,16 +45,12 @@ function countsOf(spoken: readonly SentenceText[]): Counts {
 /** What reads so, whatever the rest of the application is about; null if it does not. */
 function suspectOf(text: AnswerText): Subject | null {
   const spoken = text.sentences.filter(isSpoken);
-  const { length, fillers, ofVentures, strangeness } = countsOf(spoken);
+  const { length, fillers, ofVentures } = countsOf(spoken);
   const isFillerText = fillers >= FEWEST_PLACEHOLDERS && fillers >= length * PLACEHOLDER_SHARE;
   if (!isFillerText && (length < FEWEST_WORDS || ofVentures * WORDS_PER_VENTURE_WORD > length)) return null;
-  const tokens = spoken.flatMap((sentence) => sentence.tokens);
-  // What words tell one by one is cheap to know, before pairs and meanings are looked at.
-  const sure = length < FEW_WORDS ? SURE_OF_FEW : SURE;
-  const isOff = (): boolean =>
-    oddsOfOffTopic(text) > sure.conduct || (strangeness > 0 && OFF_TOPIC.score(tokens) > sure.subject);
-  if (!isFillerText && (!isOff() || languageOf(text) === 'foreign')) return null;
-  return { text, tokens, lexemes: spoken.flatMap(({ lexemes }) => lexemes) };
+  const isOff = oddsOfOffTopic(text) > (length < FEW_WORDS ? SURE_OF_FEW : SURE);
+  if (!isFillerText && (!isOff || languageOf(text) === 'foreign')) return null;
+  return { text, lexemes: spoken.flatMap(({ lexemes }) => lexemes) };
 }
 
 /** How many answers speak of each of these. */

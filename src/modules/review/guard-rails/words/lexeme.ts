@@ -5,7 +5,6 @@ import { rememberWords } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { WordIndex } from '../../../../language/word-index.js';
-import { FlagTable } from './flag-table.js';
 import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
@@ -32,13 +31,10 @@ export interface Lexeme {
   readonly isFiller: boolean;
   /** Says what a text is about. */
   readonly isTelling: boolean;
-  /** Above zero where it tells of anything but ventures, as far as one word can. */
-  readonly strangeness: number;
   /** Letters that no language puts together so. */
   readonly isOdd: boolean;
 }
 
-export const OFF_TOPIC = new FlagTable('off-topic');
 const BUZZ = new WordIndex<true>();
 for (const entry of readList('flags/buzz-words.txt'))
   BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
@@ -84,7 +80,6 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     isOfVentures: VENTURE_ROOTS.has(root),
     isFiller: isPlaceholder(word),
     isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),
-    strangeness: OFF_TOPIC.weightOf(isFunctionWord(word) ? word : root),
     isOdd: isOdd(word),
   };
 });

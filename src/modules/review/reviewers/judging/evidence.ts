@@ -35,12 +35,12 @@ const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<Abou
 };
 
 /** What is said under the question that asks for it counts so much at least, and in full where its words speak of it. */
-const ASKED = 0.7;
+const ASKED = 0.75;
 /** Where not one statement of the answer speaks of what was asked, it is likely to be about something else. */
 const ASTRAY = 0.5;
 const AT_HOME = 0.1;
 /** What is said under a question that asks for something else counts so much less. */
-const MISPLACED = 0.65;
+const MISPLACED = 0.5;
 /** What speaks of something so little speaks of it by chance. */
 const HARDLY = 0.4;
 /** So surely about something, it counts in full. */

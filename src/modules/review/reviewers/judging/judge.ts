@@ -15,7 +15,7 @@ export interface Ruling {
 }
 
 /** What all statements are worth together makes the levels of communication: three for each that is fully borne out. */
-const TOLD = [3, 7, 13, 21, 32] as const;
+const TOLD = [3, 6.5, 12, 19, 30] as const;
 /** What is worth less is hardly told in particulars. */
 const PARTICULAR = 1;
 
