@@ -1,5 +1,4 @@
 export * from './errors.js';
-export { type EventList, type EventType, type IntakeEvent } from './events.js';
 export * from './generated/errors.js';
 export { type Answered, Call } from './http/call.js';
 export { ListCall } from './http/list-call.js';

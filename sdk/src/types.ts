@@ -18,6 +18,9 @@ export type CreateKeyRequest = Schemas['CreateKeyRequest'];
 export type Environment = Schemas['Environment'];
 export type ErrorBody = Schemas['ErrorResponse'];
 export type ErrorCode = Schemas['ErrorCode'];
+/** In the feed, oldest first. */
+export type EventList = Schemas['EventList'];
+export type EventType = Schemas['EventType'];
 export type FailureCode = Schemas['FailureCode'];
 export type Field = Schemas['Field'];
 export type FieldType = Schemas['FieldType'];
@@ -25,6 +28,7 @@ export type Form = Schemas['Form'];
 export type FormField = Schemas['FormField'];
 export type Health = Schemas['Ready'];
 export type Insights = Schemas['Insights'];
+export type IntakeEvent = Schemas['Event'];
 export type Live = Schemas['Live'];
 export type Me = Schemas['Me'];
 export type NewApiKey = Schemas['NewApiKey'];
@@ -50,6 +54,8 @@ export type SubmitApplicationRequest = Schemas['SubmitApplicationRequest'];
 export type SubmitBatchRequest = Schemas['SubmitBatchRequest'];
 export type Validation = Schemas['Validation'];
 export type Verdict = Schemas['Verdict'];
+/** What a webhook brings; its id is the header `webhook-id`. */
+export type WebhookEvent = Schemas['EventMessage'];
 export type Warning = Schemas['Warning'];
 export type WithdrawalRequest = Schemas['WithdrawalRequest'];
 

@@ -1,7 +1,7 @@
-import { type EventList, type EventType, type IntakeEvent } from '../events.js';
 import { Call } from '../http/call.js';
 import { type Transport } from '../http/transport.js';
 import { type RequestOptions } from '../options.js';
+import { type EventList, type EventType, type IntakeEvent } from '../types.js';
 
 const LONGEST_HOLD_SECONDS = 60;
 

@@ -1,5 +1,5 @@
 import { type VerificationCode, WebhookVerificationError } from '../errors.js';
-import { type IntakeEvent } from '../events.js';
+import { type WebhookEvent } from '../types.js';
 import { fromBase64, hmacKey, signedText, toBase64 } from './signature.js';
 
 const TOLERANCE_SECONDS = 300;
@@ -32,7 +32,7 @@ async function verify(
   headers: WebhookHeaders,
   secrets: string | readonly string[],
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() / 1_000 }: VerifyOptions = {},
-): Promise<IntakeEvent> {
+): Promise<WebhookEvent> {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   const id = header(headers, 'webhook-id');
   const timestamp = header(headers, 'webhook-timestamp');
@@ -84,9 +84,9 @@ function signaturesOf(text: string): Uint8Array<ArrayBuffer>[] {
     .flatMap((part) => fromBase64(part.slice('v1,'.length)) ?? []);
 }
 
-function eventOf(text: string): IntakeEvent {
+function eventOf(text: string): WebhookEvent {
   try {
-    return JSON.parse(text) as IntakeEvent;
+    return JSON.parse(text) as WebhookEvent;
   } catch {
     return refuse('invalid_body', 'The body of the webhook is not JSON');
   }
