@@ -48,6 +48,11 @@ async function reviewModule(): Promise<DynamicModule> {
   return { module: ReviewModule };
 }
 
+async function deliveryModule(): Promise<DynamicModule> {
+  const { DeliveryModule } = await import('./modules/webhooks/delivery/delivery.module.js');
+  return { module: DeliveryModule };
+}
+
 @Module({})
 export class AppModule {
   /** One process may serve the API, run reviews, or do both. */
@@ -58,7 +63,7 @@ export class AppModule {
         ConfigModule.with(config),
         ...COMMON,
         ...(config.role === 'worker' ? [] : API),
-        ...(config.role === 'api' ? [] : [reviewModule()]),
+        ...(config.role === 'api' ? [] : [reviewModule(), deliveryModule()]),
       ],
       providers: [UndeclaredRoutesCheck],
     };

@@ -57,7 +57,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     review_tasks: 'select, update',
     waiting_fingerprints: 'select (organisation_id)',
     webhook_attempts: 'select (id, organisation_id), delete',
-    webhook_endpoints: 'select (id, organisation_id, resting_until, state)',
+    webhook_endpoints: 'select (failing_since, id, organisation_id, resting_until, state), update (resting_until)',
     webhook_tasks: 'select, update, delete',
   },
 };

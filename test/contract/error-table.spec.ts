@@ -132,6 +132,11 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   cohort_not_found: () => submit({ cohort_id: UNKNOWN_ID }),
   webhook_not_found: async () => (await portal()).get(`/v1/portal/webhooks/${UNKNOWN_ID}`),
   webhooks_unavailable: () => withoutSecretsKey(),
+  delivery_not_found: async () => {
+    const owner = await portal();
+    const { body } = await owner.post('/v1/portal/webhooks', { url: 'https://example.com/' });
+    return owner.post(`/v1/portal/webhooks/${String(body['id'])}/deliveries/${UNKNOWN_ID}/resend`);
+  },
   cohort_not_open: async () => submit({ cohort_id: (await world.cohort({ status: 'draft' })).id }),
   cohort_not_authorized: async () =>
     (await world.key({ cohortId: (await world.cohort()).id })).client.post(SUBMIT, application(cohortId)),

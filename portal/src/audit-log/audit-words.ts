@@ -21,6 +21,8 @@ export const ACTION_WORDS: Record<AuditAction, { readonly label: string; readonl
   'webhook.created': { label: 'Webhook made', verb: 'made the webhook' },
   'webhook.changed': { label: 'Webhook changed', verb: 'changed the webhook' },
   'webhook.secret_rotated': { label: 'Secret of a webhook rotated', verb: 'made a new secret for the webhook' },
+  'webhook.disabled': { label: 'Webhook disabled', verb: 'disabled the webhook' },
+  'webhook.failing': { label: 'Webhook failing', verb: 'cannot reach the webhook' },
   'webhook.deleted': { label: 'Webhook deleted', verb: 'deleted the webhook' },
   'member.invited': { label: 'Invitation', verb: 'invited' },
   'member.joined': { label: 'Joined', verb: 'joined the team' },

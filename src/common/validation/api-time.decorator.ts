@@ -8,14 +8,19 @@ export function ApiTime(description: string, example = '2026-11-21T03:40:00'): P
   return applyDecorators(
     ApiProperty({ type: String, required: false, nullable: true, maxLength: 40, description, example }),
     IsOptional(),
-    ValidateBy({
-      name: 'isApiTime',
-      validator: {
-        validate: (value) => typeof value === 'string' && fromApiDate(value) !== null,
-        defaultMessage: (args) => `${args?.property ?? ''} must be an ISO 8601 date-time${hintFor(args?.value)}`,
-      },
-    }),
+    IsApiTime(),
   );
+}
+
+/** A text that is a time. */
+export function IsApiTime(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isApiTime',
+    validator: {
+      validate: (value) => typeof value === 'string' && fromApiDate(value) !== null,
+      defaultMessage: (args) => `${args?.property ?? ''} must be an ISO 8601 date-time${hintFor(args?.value)}`,
+    },
+  });
 }
 
 /** In an address a `+` stands for a space, which is how the zone of a time arrives that was put there as it is. */

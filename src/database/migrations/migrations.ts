@@ -12,6 +12,7 @@ import { CreateRememberedAnswers1795600010000 } from './1795600010000-create-rem
 import { CreateAuditLog1795600011000 } from './1795600011000-create-audit-log.js';
 import { CreateEvents1795600012000 } from './1795600012000-create-events.js';
 import { CreateWebhooks1795600012010 } from './1795600012010-create-webhooks.js';
+import { LetWorkersDeliver1795600012050 } from './1795600012050-let-workers-deliver.js';
 import { OrderStandingsByUpdate1795600013000 } from './1795600013000-order-standings-by-update.js';
 import { LetApplicantsWithdraw1795600013010 } from './1795600013010-let-applicants-withdraw.js';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS = [
   CreateAuditLog1795600011000,
   CreateEvents1795600012000,
   CreateWebhooks1795600012010,
+  LetWorkersDeliver1795600012050,
   OrderStandingsByUpdate1795600013000,
   LetApplicantsWithdraw1795600013010,
 ];

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'webhook.changed',
   'webhook.created',
   'webhook.deleted',
+  'webhook.disabled',
+  'webhook.failing',
   'webhook.secret_rotated',
 ] as const;
 

@@ -52,6 +52,7 @@ import { TeamSubmissionsService } from './submissions/team-submissions.service.j
 import { TeamTokensService } from './tokens/team-tokens.service.js';
 import { TokensController } from './tokens/tokens.controller.js';
 import { TeamWebhooksService } from './webhooks/team-webhooks.service.js';
+import { DeliveriesController } from './webhooks/deliveries.controller.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 /** The HTTP face for the team; what it shows and changes lives in the features. */
@@ -94,6 +95,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     SubmissionsCsvController,
     TokensController,
     WebhooksController,
+    DeliveriesController,
   ],
   providers: [
     AnalyticsRepository,

@@ -44,6 +44,13 @@ export const TEAM_ERRORS = {
     remedy: 'Take the id from the list of webhooks. The endpoint may have been deleted.',
     retry: 'corrected',
   },
+  delivery_not_found: {
+    status: 404,
+    error: 'Delivery not found',
+    meaning: 'No event of this id was sent to the webhook, or it is kept no more.',
+    remedy: 'Take the id from the list of deliveries of the webhook.',
+    retry: 'corrected',
+  },
   webhooks_unavailable: {
     status: 409,
     error: 'Webhooks are not set up on this service',

@@ -1,0 +1,30 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ErrorStreak } from '../../../common/logging/error-streak.js';
+import { LeaseKeeper } from '../../../tasks/lease-keeper.js';
+import { type DeliveryClaim, nameOfDelivery } from './delivery-claim.js';
+import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
+
+/** The claims of the deliveries under way. */
+@Injectable()
+export class DeliveryKeeper extends LeaseKeeper<DeliveryClaim> {
+  private readonly logger: Logger;
+
+  constructor(private readonly tasks: DeliveryTasksRepository) {
+    const logger = new Logger('Webhooks');
+    super(new ErrorStreak(logger, 'Renewing the leases of deliveries'));
+    this.logger = logger;
+  }
+
+  protected override renewAll(claims: readonly DeliveryClaim[]): Promise<Set<string>> {
+    return this.tasks.renew(claims);
+  }
+
+  protected override nameOf(claim: DeliveryClaim): string {
+    return nameOfDelivery(claim);
+  }
+
+  protected override tellLost({ endpointId, eventId, attempt }: DeliveryClaim): void {
+    const names = { endpoint_id: endpointId, event_id: eventId, attempt };
+    this.logger.warn({ event: 'webhook.lease_lost', ...names, msg: 'The lease of a delivery was lost' });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ErrorStreak } from '../../../common/logging/error-streak.js';
+import { ChangeFeed } from '../../../database/change-feed.js';
+import { WorkLoop } from '../../../tasks/work-loop.js';
+import { type DeliveryClaim } from './delivery-claim.js';
+import { DeliveryKeeper } from './delivery-keeper.js';
+import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
+import { RunDelivery } from './run-delivery.js';
+
+/** Connections to receivers at the same time: one each. */
+const CONCURRENCY = 200;
+
+/** Sends what is due. The news of events wakes it, which comes by PostgreSQL: Redis has no part in it. */
+@Injectable()
+export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
+  private readonly logger: Logger;
+
+  constructor(
+    private readonly tasks: DeliveryTasksRepository,
+    private readonly claims: DeliveryKeeper,
+    private readonly runDelivery: RunDelivery,
+    private readonly feed: ChangeFeed,
+  ) {
+    const logger = new Logger('Webhooks');
+    super({
+      concurrency: CONCURRENCY,
+      logger,
+      claiming: new ErrorStreak(logger, 'Claiming deliveries'),
+      silence: 'There was no news of events although deliveries are due',
+    });
+    this.logger = logger;
+  }
+
+  override onApplicationBootstrap(): void {
+    this.feed.follow('events', () => void this.wake());
+    this.feed.listen();
+    super.onApplicationBootstrap();
+  }
+
+  protected override get held(): number {
+    return this.claims.held;
+  }
+
+  protected override claim(limit: number): Promise<DeliveryClaim[]> {
+    return this.tasks.claim(limit);
+  }
+
+  protected override async run(claim: DeliveryClaim): Promise<void> {
+    try {
+      await this.runDelivery.execute(claim);
+    } catch (error) {
+      const { endpointId: endpoint_id, eventId: event_id, attempt } = claim;
+      this.logger.error({ endpoint_id, event_id, attempt, err: error, msg: 'A delivery failed' });
+    }
+  }
+}
