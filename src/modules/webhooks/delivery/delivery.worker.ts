@@ -47,7 +47,7 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
 
   protected override async run(claim: DeliveryClaim): Promise<void> {
     try {
-      await this.runDelivery.execute(claim);
+      await this.claims.hold(claim, (signal) => this.runDelivery.execute(claim, signal));
     } catch (error) {
       const { endpointId: endpoint_id, eventId: event_id, attempt } = claim;
       this.logger.error({ endpoint_id, event_id, attempt, err: error, msg: 'A delivery failed' });

@@ -8,7 +8,6 @@ import { toEventMessage } from '../../events/event-message.js';
 import { DeliveryMetrics } from '../../metrics/delivery-metrics.js';
 import { SecretSeal } from '../secrets/secret-seal.js';
 import { type DeliveryClaim } from './delivery-claim.js';
-import { DeliveryKeeper } from './delivery-keeper.js';
 import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
 import { type Address, LettersRepository } from './letters.repository.js';
 import { DeliveryOutcomesRepository, type Sent } from './outcomes.repository.js';
@@ -29,22 +28,19 @@ export class RunDelivery {
     private readonly tasks: DeliveryTasksRepository,
     private readonly letters: LettersRepository,
     private readonly outcomes: DeliveryOutcomesRepository,
-    private readonly claims: DeliveryKeeper,
     private readonly seal: SecretSeal,
     private readonly outgoing: Outgoing,
     private readonly metrics: DeliveryMetrics,
   ) {}
 
-  async execute(claim: DeliveryClaim): Promise<void> {
-    await this.claims.hold(claim, async (signal) => {
-      try {
-        await this.deliver(claim, signal);
-      } catch (error) {
-        if (!signal.aborted && !isDatabaseOutOfReach(error)) throw error;
-        // Whatever was not stored is sent again; a lease that is not given back ends by itself.
-        await this.givingBack.tolerate(this.tasks.giveBack(claim));
-      }
-    });
+  async execute(claim: DeliveryClaim, signal: AbortSignal): Promise<void> {
+    try {
+      await this.deliver(claim, signal);
+    } catch (error) {
+      if (!signal.aborted && !isDatabaseOutOfReach(error)) throw error;
+      // Whatever was not stored is sent again; a lease that is not given back ends by itself.
+      await this.givingBack.tolerate(this.tasks.giveBack(claim));
+    }
   }
 
   private async deliver(claim: DeliveryClaim, signal: AbortSignal): Promise<void> {
