@@ -25,6 +25,13 @@ export const TRIGGER_WORDS: Record<DeliveryAttempt['trigger'], string> = {
   test: 'a test',
 };
 
+/** Why the service has switched an endpoint off. */
+export function offWord(reason: string): string {
+  if (reason === 'gone') return 'Your endpoint answered that it is gone (410).';
+  if (reason === 'asked_to_stop') return 'Your endpoint asked us to stop.';
+  return 'Nothing got through to it for three days.';
+}
+
 /** How an endpoint does, in a word. */
 export function stateWord({ state, failing_since }: Webhook): Word {
   if (state === 'disabled') return { label: 'Off', colour: 'gray' };
@@ -32,7 +39,8 @@ export function stateWord({ state, failing_since }: Webhook): Word {
 }
 
 /** A type that this page does not know yet is shown as it is. */
-export function eventWord(type: string): string {
+export function eventWord(type: string | null): string {
+  if (type === null) return 'A test event';
   return (EVENT_WORDS as Record<string, string | undefined>)[type] ?? type;
 }
 

@@ -199,6 +199,17 @@ it('lists what was sent and is still to be sent, with every attempt', async () =
   expect([page.body.deliveries.length, rest.body.deliveries.map(({ id }) => id)]).toEqual([3, [delivered]]);
 });
 
+it('lists what was sent to try it, which tells of no application', async () => {
+  const { body: webhook } = await create();
+  const id = newId();
+  await service.database.query(
+    `insert into webhook_tasks (organisation_id, endpoint_id, event_id, trigger) values ($1, $2, $3, 'test')`,
+    [world.organisationId, webhook['id'], id],
+  );
+  const { body } = await portal.get<{ deliveries: unknown[] }>(`${PATH}/${String(webhook['id'])}/deliveries`);
+  expect(body.deliveries).toMatchObject([{ id, type: null, submission_id: null, env: 'test', state: 'pending' }]);
+});
+
 it('shows nothing of it to members who manage nothing', async () => {
   const other = await World.create(service);
   const reviewer = await PortalClient.signInAs(service, other, 'reviewer');

@@ -4,11 +4,18 @@ import { type JSX } from 'react';
 import { ButtonLink } from '../../ui/button-link.js';
 import { WordBadge } from '../../ui/word-badge.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
+import { Resend } from './resend.js';
 import { DELIVERY_WORDS, eventWord, TRIGGER_WORDS } from '../webhook-words.js';
 import { type Delivery, type DeliveryAttempt } from '../webhooks.query.js';
 
 /** One event on its way to the endpoint: what came of it, and of each attempt when it is opened. */
-export function DeliveryCard({ delivery }: { readonly webhookId: string; readonly delivery: Delivery }): JSX.Element {
+export function DeliveryCard({
+  webhookId,
+  delivery,
+}: {
+  readonly webhookId: string;
+  readonly delivery: Delivery;
+}): JSX.Element {
   const [isOpen, { toggle }] = useDisclosure(false);
   const { id, type, env, state, created_at, next_attempt_at, attempts, submission_id } = delivery;
   return (
@@ -20,7 +27,7 @@ export function DeliveryCard({ delivery }: { readonly webhookId: string; readonl
               {eventWord(type)}
             </Text>{' '}
             <Text size="xs" c="dimmed" span>
-              {env === 'test' ? 'preview · ' : ''}
+              {env === 'test' && type !== null ? 'preview · ' : ''}
               <ZonedTime at={created_at} />
             </Text>
           </UnstyledButton>
@@ -39,14 +46,17 @@ export function DeliveryCard({ delivery }: { readonly webhookId: string; readonl
               <Text size="xs" c="dimmed">
                 webhook-id <Code>{id}</Code>
               </Text>
-              <ButtonLink
-                to="/submissions/$submissionId"
-                params={{ submissionId: submission_id }}
-                size="compact-xs"
-                variant="light"
-              >
-                The application
-              </ButtonLink>
+              {submission_id !== null && (
+                <ButtonLink
+                  to="/submissions/$submissionId"
+                  params={{ submissionId: submission_id }}
+                  size="compact-xs"
+                  variant="light"
+                >
+                  The application
+                </ButtonLink>
+              )}
+              {state !== 'pending' && type !== null && <Resend webhookId={webhookId} deliveryId={id} />}
             </Group>
             {attempts.length === 0 && <Text size="sm">Not tried yet.</Text>}
             {attempts.map((attempt) => (

@@ -10,9 +10,11 @@ import { ZonedTime } from '../../ui/zoned-time.js';
 import { DeleteWebhook } from '../edit/delete-webhook.js';
 import { EditWebhook } from '../edit/edit-webhook.js';
 import { RotateSecret } from '../edit/rotate-secret.js';
-import { stateWord } from '../webhook-words.js';
+import { offWord, stateWord } from '../webhook-words.js';
 import { type Webhook, webhookQuery } from '../webhooks.query.js';
 import { Deliveries } from './deliveries.js';
+import { Recover } from './recover.js';
+import { SendTest } from './send-test.js';
 import { SwitchWebhook } from './switch-webhook.js';
 import { WebhookFacts } from './webhook-facts.js';
 
@@ -29,6 +31,12 @@ export function WebhookPage(): JSX.Element {
           marks={<WordBadge word={stateWord(known.data)} />}
           actions={
             <>
+              {known.data.state === 'enabled' && (
+                <>
+                  <SendTest id={webhookId} />
+                  <Recover id={webhookId} />
+                </>
+              )}
               <EditWebhook known={known} />
               <RotateSecret id={webhookId} />
               <SwitchWebhook known={known} />
@@ -60,7 +68,7 @@ function Trouble({
   if (state === 'disabled' && disabled_reason !== null)
     return (
       <Alert color="red" title="It was switched off">
-        {disabled_reason} Mend your endpoint, switch it on again, and have what it missed sent.
+        {offWord(disabled_reason)} Mend your endpoint, switch it on again, and have what it missed sent.
       </Alert>
     );
   if (state === 'disabled' || failing_since === null) return null;

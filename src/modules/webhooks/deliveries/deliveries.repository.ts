@@ -13,9 +13,12 @@ export type ShownAttempt = Pick<
   readonly at: string;
 };
 
-/** An event on its way to an endpoint, or arrived there, or given up. Its id is the event's. */
-export interface DeliveryRow extends Omit<StoredEvent, 'version' | 'createdAt'> {
-  readonly createdAt: Date;
+/** An event on its way to an endpoint, or arrived there, or given up. */
+export interface DeliveryRow {
+  /** The event's. */
+  readonly id: string;
+  /** Null for what was sent to try the endpoint, which tells of nothing that happened. */
+  readonly event: Pick<StoredEvent, 'type' | 'environment' | 'submissionId'> | null;
   /** Null when nothing is owed any more. */
   readonly nextAttemptAt: Date | null;
   /** By which of them the receiver has it. */
@@ -35,24 +38,25 @@ const DELIVERIES = `
       (select event_id from webhook_tasks where ${OF_PAGE})) known
      order by event_id desc limit $4
   )
-  select e.id, e.type, e.environment, e.cohort_id as "cohortId", e.submission_id as "submissionId", e.status,
-         e.review_status as "reviewStatus", e.created_at as "createdAt", t.available_at as "nextAttemptAt",
-         exists (select from webhook_attempts a where a.organisation_id = $1 and a.endpoint_id = $2 and a.event_id = e.id
+  select page.event_id as id, t.available_at as "nextAttemptAt",
+         case when e.id is not null
+              then json_build_object('type', e.type, 'environment', e.environment, 'submissionId', e.submission_id) end as event,
+         exists (select from webhook_attempts a where a.organisation_id = $1 and a.endpoint_id = $2 and a.event_id = page.event_id
                     and a.http_status between 200 and 299) as "isDelivered",
          coalesce((select json_agg(json_build_object('at', tried.at, 'attempt', attempt, 'ms', ms, 'httpStatus', http_status,
                                                      'error', error, 'answer', answer, 'trigger', tried.trigger) order by tried.id desc)
-                     from (select * from webhook_attempts a where a.organisation_id = $1 and a.endpoint_id = $2 and a.event_id = e.id
+                     from (select * from webhook_attempts a where a.organisation_id = $1 and a.endpoint_id = $2 and a.event_id = page.event_id
                             order by a.id desc limit ${MOST_ATTEMPTS}) tried), '[]') as attempts
     from page
-    join events e on e.organisation_id = $1 and e.id = page.event_id
+    left join events e on e.organisation_id = $1 and e.id = page.event_id
     left join webhook_tasks t on t.organisation_id = $1 and t.endpoint_id = $2 and t.event_id = page.event_id
-   order by e.id desc`;
+   order by page.event_id desc`;
 
 @Injectable()
 export class DeliveriesRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  /** Newest event first; `before` is the last id of the page before. Those whose event is kept no more are not in it. */
+  /** Newest event first; `before` is the last id of the page before. */
   async list(
     organisationId: string,
     endpointId: string,

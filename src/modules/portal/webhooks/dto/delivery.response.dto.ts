@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
+import { timeOfId } from '../../../../common/ids/uuid.js';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
@@ -56,14 +57,18 @@ export class DeliveryDto {
   @IdProperty({ description: 'The event’s, sent as `webhook-id`.' })
   id!: string;
 
-  @TextProperty(64, { example: 'application.completed', description: 'What it tells of.' })
-  type!: string;
+  @TextProperty(64, {
+    nullable: true,
+    example: 'application.completed',
+    description: 'What it tells of; null for a test.',
+  })
+  type!: string | null;
 
   @ApiProperty({ enum: ENVIRONMENTS, example: 'live' })
   env!: Environment;
 
-  @IdProperty()
-  submission_id!: string;
+  @IdProperty({ nullable: true, description: 'The application; null for a test.' })
+  submission_id!: string | null;
 
   @ApiProperty({
     enum: DELIVERY_STATES,
@@ -93,12 +98,12 @@ export class DeliveryListDto {
 export function toDelivery(row: DeliveryRow): DeliveryDto {
   return {
     id: row.id,
-    type: row.type,
-    env: row.environment,
-    submission_id: row.submissionId,
+    type: row.event?.type ?? null,
+    env: row.event?.environment ?? 'test',
+    submission_id: row.event?.submissionId ?? null,
     state: stateOf(row),
     next_attempt_at: toApiDateOrNull(row.nextAttemptAt),
-    created_at: toApiDate(row.createdAt),
+    created_at: toApiDate(timeOfId(row.id)),
     attempts: row.attempts.map(toAttempt),
   };
 }
