@@ -13,10 +13,11 @@ import { DOCS_HEADERS, docsFiles, docsPage } from './openapi/docs-page.js';
 import { serveErrorPages } from './openapi/error-pages/serve-error-pages.js';
 import { addExamples } from './openapi/examples.js';
 import { ownFieldErrors } from './openapi/field-errors.js';
+import { readGuides } from './openapi/guides/guides.js';
 import { serveGuides } from './openapi/guides/serve-guides.js';
 import { documentHead } from './openapi/head.js';
 import { completeIds } from './openapi/ids.js';
-import { llmsText } from './openapi/llms-text.js';
+import { llmsFullText, llmsText, overviewText } from './openapi/llms-text.js';
 import { nameEnums } from './openapi/names/name-enums.js';
 import { dropSuffixes } from './openapi/names/plain-names.js';
 import { describeSchemas } from './openapi/names/schema-texts.js';
@@ -49,7 +50,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
 /** Serves the documents and pages to read and try them with. A worker serves neither: it has no API. */
 export function serveDocumentation(app: INestApplication, pages: Router): void {
   if (app.get(AppConfig).role === 'worker') return;
-  const serve = (path: string, type: string, read: () => Buffer | string | Promise<Buffer>): void => {
+  const serve = (path: string, type: string, read: () => Buffer | string | Promise<Buffer | string>): void => {
     const content = new KeptContent(read);
     pages.get(path, (request: Request, response: Response) => {
       // Asked for again each time, which costs nobody much: what is still the same is not sent.
@@ -61,7 +62,9 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
   let made: ReturnType<typeof partsOf> | undefined;
   const part = (file: DocumentFile): OpenAPIObject => (made ??= partsOf(buildDocument(app)))[file];
   for (const file of DOCUMENT_FILES) serve(`/${file}`, 'json', () => JSON.stringify(part(file)));
-  serve('/llms.txt', 'txt', () => llmsText(part('openapi.json')));
+  serve('/llms.txt', 'txt', async () => llmsText(part('openapi.json'), await readGuides()));
+  serve('/llms-full.txt', 'txt', async () => llmsFullText(part('openapi.json'), await readGuides()));
+  serve('/docs.md', 'text/markdown', () => overviewText(part('openapi.json')));
   serve('/docs', 'html', docsPage);
   serve('/docs/reference', 'html', referencePage);
   pages.get('/docs/', (_: Request, response: Response) => {

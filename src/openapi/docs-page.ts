@@ -19,7 +19,16 @@ export const DOCS_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const OWN = ['docs.css', 'for-keys.js', 'icon.svg', 'reference.css', 'reference.js', 'samples.js', 'start.js'] as const;
+const OWN = [
+  'docs.css',
+  'for-keys.js',
+  'icon.svg',
+  'postman.json',
+  'reference.css',
+  'reference.js',
+  'samples.js',
+  'start.js',
+] as const;
 
 type DocsFile = (typeof OWN)[number] | 'scalar.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
 

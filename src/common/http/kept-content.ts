@@ -22,7 +22,7 @@ const BROTLI_QUALITY = 9;
 export class KeptContent {
   private readonly made = new Map<Encoding, Promise<Representation>>();
 
-  constructor(private readonly read: () => Buffer | string | Promise<Buffer>) {}
+  constructor(private readonly read: () => Buffer | string | Promise<Buffer | string>) {}
 
   /** Answers with it, or with 304 to a caller that has it. Type and how long it may be kept are up to the caller. */
   async send(request: Request, response: Response): Promise<void> {

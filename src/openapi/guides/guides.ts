@@ -12,6 +12,7 @@ export const GUIDES = [
   'retries',
   'limits',
   'errors',
+  'agents',
   'going-live',
 ] as const;
 
