@@ -61,10 +61,14 @@ export function oneOf<T extends string>(options: OptionTexts, name: string, valu
   return known(text, name, values);
 }
 
-/** Values separated by commas; all of them when the option is left out. */
-export function someOf<T extends string>(options: OptionTexts, name: string, values: readonly T[]): T[] {
+/** Values separated by commas; the usual ones when the option is left out. */
+export function someOf<T extends string>(
+  options: OptionTexts,
+  name: string,
+  { values, usual }: { readonly values: readonly T[]; readonly usual: readonly T[] },
+): T[] {
   const text = optionalText(options, name, LIMITS.text);
-  if (text === null) return [...values];
+  if (text === null) return [...usual];
   return [...new Set(text.split(',').map((word) => known(word.trim(), name, values)))];
 }
 

@@ -1,5 +1,5 @@
 import { ENVIRONMENTS } from '../../common/access/environment.js';
-import { SCOPES } from '../../common/access/scope.js';
+import { SCOPES, USUAL_SCOPES } from '../../common/access/scope.js';
 import { toApiDateOrNull } from '../../common/time/api-date.js';
 import { LIMITS } from '../../common/validation/limits.js';
 import { CreateKey } from '../../modules/onboarding/create-key.js';
@@ -33,7 +33,7 @@ export const CREATE_KEY: Command = {
       organisationId: organisationId(options),
       environment: oneOf(options, 'environment', ENVIRONMENTS),
       name: requiredText(options, 'name', LIMITS.name),
-      scopes: someOf(options, 'scopes', SCOPES),
+      scopes: someOf(options, 'scopes', { values: SCOPES, usual: USUAL_SCOPES }),
       cohortId: optionalText(options, 'cohort', LIMITS.name),
       expiresAt: futureTime(options, 'expires-at'),
       createdBy: null,

@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 describe('create-key', () => {
-  it('makes a key with every scope unless told otherwise', async () => {
+  it('makes a key with the usual scopes unless told otherwise', async () => {
     const { scopes } = await admin.succeed<{ scopes: string[] }>(...base);
     expect(scopes).toEqual(['applications:write', 'applications:read', 'insights:read']);
   });
