@@ -83,7 +83,7 @@ it('has requests that are answered 2xx as they stand, once the variables are set
   );
   for (const { name, request } of sendable) {
     const { method, url, header, body, auth } = request;
-    const sent = header.filter(({ disabled }) => disabled !== true).map(({ key, value }) => [key, value]);
+    const sent = header.filter(({ disabled }) => disabled !== true).map(({ key, value }) => [key.toLowerCase(), value]);
     expect((url.query ?? []).every(({ disabled }) => disabled === true)).toBe(true);
     const client = new ApiClient('', auth?.type === 'noauth' ? undefined : variables['apiKey']);
     const { status, text } = await client.send(method, filled(url.raw), undefined, {
