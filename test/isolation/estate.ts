@@ -72,7 +72,7 @@ export class Estate {
       api_key_id: apiKeyId,
       member_id: memberId,
       note_id: String(note.body['id']),
-      webhook_id: await webhookOf(service, world),
+      ...(await deliveryOf(service, world, String(submission['id']))),
       actor_id: memberId,
       target_id: String(submission['id']),
       // A valid key takes the request off the count of its address.
@@ -116,15 +116,22 @@ export class Estate {
   }
 }
 
-/** An endpoint of the team's, which is disabled, so that nothing is ever sent to it. */
-async function webhookOf(service: TestApp, { organisationId }: World): Promise<string> {
+/** What was sent to an endpoint of the team's, which is disabled, so that nothing more is. */
+async function deliveryOf({ database }: TestApp, { organisationId }: World, submissionId: string): Promise<Ids> {
   const id = newId();
-  await service.database.query(
+  await database.query(
     `insert into webhook_endpoints (organisation_id, id, url, secret, state)
      values ($1, $2, 'https://example.com/' || $3, 'sealed', 'disabled')`,
     [organisationId, id, MARKS.team],
   );
-  return id;
+  const [sent] = await database.query<[{ event_id: string }]>(
+    `insert into webhook_attempts (organisation_id, id, endpoint_id, event_id, attempt, at, ms, http_status, answer, trigger)
+     select $1, $2, $3, id, 1, now(), 5, 500, $4, 'automatic' from events
+      where organisation_id = $1 and submission_id = $5 order by id limit 1
+     returning event_id`,
+    [organisationId, newId(), id, MARKS.team, submissionId],
+  );
+  return { webhook_id: id, delivery_id: sent.event_id };
 }
 
 /** Ids of the same kinds that name nothing. */

@@ -78,7 +78,17 @@ describeInBrowser('the documentation', () => {
     expect((await found()).filter((path) => path.startsWith('/v1/portal'))).toEqual([]);
     expect(
       await reader.page.evaluate(`[...document.querySelectorAll('.opblock-tag')].map(({ dataset }) => dataset.tag)`),
-    ).toEqual(['Applications', 'Insights', 'Programs', 'Schemas', 'Account', 'Sandbox']);
+    ).toEqual([
+      'Applications',
+      'Insights',
+      'Events',
+      'Programs',
+      'Schemas',
+      'Management',
+      'Account',
+      'Agents',
+      'Sandbox',
+    ]);
     await reader.role('searchbox', 'Find an operation').fill('insights report');
     await reader.reads(found, [
       '/v1/api/applications/{submission_id}/insights',

@@ -1,5 +1,8 @@
+import { newId } from '../../common/ids/uuid.js';
+import { type Statement } from '../../database/pipeline.js';
 import { type EventType } from '../events/event-types.js';
 import { tell } from '../events/events.statements.js';
+import { type FailureCode } from './submission-status.js';
 
 const COMPLETED: EventType = 'application.completed';
 const FAILED: EventType = 'application.failed';
@@ -11,8 +14,15 @@ export const SHOW_PROCESSING = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
     from unnest($2::uuid[]) as shown (submission_id) where organisation_id = $1 and id = submission_id and status = 'pending'`;
 
+/** A submission whose review is over. */
+export interface EndedReview {
+  readonly id: string;
+  readonly status: 'complete' | 'failed';
+  readonly code: FailureCode | null;
+}
+
 /** The submissions $2 have come to the statuses $3, with the failure codes $4; each is told by an event of the ids $5. */
-export const END_REVIEWS = `
+const END_REVIEWS = `
   with ended as (
     update submissions set status = over.status, failure_code = code, updated_at = now(), version = version + 1
       from unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[]) as over (submission_id, status, code, event)
@@ -21,6 +31,14 @@ export const END_REVIEWS = `
   ), named as (
     select case status when 'complete' then '${COMPLETED}' else '${FAILED}' end as type, * from ended
   ), ${tell('named')}`;
+
+/** Of none as well: that tries whether PostgreSQL would take it. */
+export function endReviews(organisationId: string, ended: readonly EndedReview[]): Statement {
+  const column = (value: (each: EndedReview) => string | null): string =>
+    `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
+  const columns = [column(({ id }) => id), column(({ status }) => status), column(({ code }) => code), column(newId)];
+  return { text: END_REVIEWS, values: [organisationId, ...columns] };
+}
 
 /** Puts the failed submission $2 back to where it began, as a new run. */
 export const START_OVER = `

@@ -7,7 +7,7 @@ import { type Statement } from '../../database/pipeline.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { COHORTS, LIVE_KEYS, STORE } from '../applications/intake/intake.statements.js';
-import { END_REVIEWS } from '../applications/submission-changes.statements.js';
+import { endReviews } from '../applications/submission-changes.statements.js';
 
 const DEADLINE_MS = 1_000;
 
@@ -20,7 +20,7 @@ const INTAKE_OF_NOTHING: readonly Statement[] = [
   { text: COHORTS, values: [LOWEST_ID, '{}'] },
   { text: STORE, values: [LOWEST_ID, '[]', '{}'] },
 ];
-const END_OF_NOTHING: readonly Statement[] = [{ text: END_REVIEWS, values: [LOWEST_ID, '{}', '{}', '{}'] }];
+const END_OF_NOTHING: readonly Statement[] = [endReviews(LOWEST_ID, [])];
 
 @Injectable()
 export class PostgresCheck {

@@ -1,6 +1,5 @@
-import { newId } from '../../common/ids/uuid.js';
 import { type Statement } from '../../database/pipeline.js';
-import { END_REVIEWS } from '../applications/submission-changes.statements.js';
+import { endReviews } from '../applications/submission-changes.statements.js';
 import { storeReports } from '../insights/stored-reports.statements.js';
 import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { enterStandings } from '../standings/standings.statements.js';
@@ -17,27 +16,26 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
     ending.kind === 'complete' ? [{ submissionId, run, packed: ending.result.fingerprints }] : [],
   );
   const reports = outcomes.flatMap(({ ending }) => (ending.kind === 'complete' ? [ending.result.report] : []));
-  const ended = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [claim.submissionId]));
+  const ended = outcomes.flatMap(({ claim, ending }) =>
+    ending.kind === 'postponed'
+      ? []
+      : [{ id: claim.submissionId, status: ending.kind, code: ending.kind === 'failed' ? ending.code : null }],
+  );
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   return [
     ...storeAttempts(organisationId, outcomes),
     ...storeReports(organisationId, reports),
     ...keepFingerprints(organisationId, complete),
-    ...statuses(organisationId, outcomes),
-    ...(ended.length === 0 ? [] : [enterStandings(organisationId, ended)]),
+    ...(ended.length === 0
+      ? []
+      : [
+          endReviews(organisationId, ended),
+          enterStandings(
+            organisationId,
+            ended.map(({ id }) => id),
+          ),
+        ]),
     ...(complete.length === 0 ? [] : [settle(organisationId, complete)]),
     ...(failed.length === 0 ? [] : [release(organisationId, failed)]),
-  ];
-}
-
-function statuses(organisationId: string, outcomes: readonly Outcome[]): Statement[] {
-  const ended = outcomes.filter(({ ending }) => ending.kind !== 'postponed');
-  if (ended.length === 0) return [];
-  const column = (value: (outcome: Outcome) => string | null): string =>
-    `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
-  const ids = column(({ claim }) => claim.submissionId);
-  const codes = column(({ ending }) => (ending.kind === 'failed' ? ending.code : null));
-  return [
-    { text: END_REVIEWS, values: [organisationId, ids, column(({ ending }) => ending.kind), codes, column(newId)] },
   ];
 }

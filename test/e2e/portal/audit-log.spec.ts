@@ -41,6 +41,9 @@ const log = async (query = ''): Promise<Entry[]> =>
   (await portal.get<{ audit_log: Entry[] }>(`${PATH}?limit=100${query}`)).body.audit_log;
 const latest = async (action: string): Promise<Entry | undefined> => (await log(`&action=${action}`))[0];
 
+/** Written where deliveries fail, which deliveries.spec.ts holds. */
+const OF_WORKERS: readonly string[] = ['webhook.disabled', 'webhook.failing'];
+
 describe('an entry', () => {
   it('says who did what to what, from where, in which request, and what it changed', async () => {
     const { id } = await world.cohort({ name: 'Spring', reviewPrice: 1 });
@@ -130,7 +133,9 @@ it('has an entry of every kind of change, with its author, and no secret and not
   const answer = await again.get<{ audit_log: Entry[] }>(`${PATH}?limit=100`);
   expect(validatorOf(service).problemOfAnswer('GET', PATH, answer)).toBeNull();
   const { body, text } = answer;
-  expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual([...AUDIT_ACTIONS].sort());
+  expect([...new Set(body.audit_log.map(({ action }) => action))].sort()).toEqual(
+    AUDIT_ACTIONS.filter((action) => !OF_WORKERS.includes(action)).sort(),
+  );
   const unnamed = body.audit_log.filter(({ actor_id }) => actor_id === null).map(({ action }) => action);
   expect(unnamed).toEqual(['api_key.created', 'api_key.created', 'organisation.created']);
   for (const secret of [

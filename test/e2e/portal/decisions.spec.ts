@@ -108,7 +108,7 @@ it('keeps who decided what and why, for the team to read', async () => {
   await send({ review_status: 'shortlisted', reason: 'Paying customers' });
   await send({ review_status: null });
   const { body } = await portal.get(path(id));
-  const common = { decided_by: world.email, decided_at: expect.stringMatching(/\.\d{3}$/) };
+  const common = { decided_by: world.email, by_applicant: false, decided_at: expect.stringMatching(/\.\d{3}$/) };
   expect(body['decisions']).toEqual([
     { ...common, from: null, to: 'shortlisted', reason: 'Paying customers' },
     { ...common, from: 'shortlisted', to: null, reason: null },

@@ -68,6 +68,7 @@ it('shows the record with its verdict and scores, null until complete', async ()
     review_status: 'shortlisted',
     submitted_at: '2026-11-21T12:00:00.000',
     updated_at: '2026-11-21T12:00:00.000',
+    withdrawn_at: null,
     is_preview: false,
     verdict: 'COHORT_STRONG',
     clarity_score: 80,

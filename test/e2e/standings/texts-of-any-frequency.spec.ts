@@ -96,8 +96,8 @@ it('finds nothing of what others have, however many have the text', async () => 
   const others = 4_000;
   const other = await World.create(service);
   await service.database.query(
-    `insert into submission_standings (organisation_id, environment, submission_id, cohort_id, review_status, verdict, search_text)
-     select $1, 'live', gen_random_uuid(), $2, 'none', 'none', 'seldom' from generate_series(1, $3::integer)`,
+    `insert into submission_standings (organisation_id, environment, submission_id, cohort_id, review_status, verdict, search_text, updated_at)
+     select $1, 'live', gen_random_uuid(), $2, 'none', 'none', 'seldom', now() from generate_series(1, $3::integer)`,
     [other.organisationId, (await other.cohort()).id, others],
   );
   expect(await listed('seldom', 'submitted_at')).toEqual(having('seldom'));
