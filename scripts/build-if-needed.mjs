@@ -29,6 +29,12 @@ const inputs = [
 export function buildAllIfNeeded() {
   buildIfNeeded();
   buildPortalIfNeeded();
+  buildClientsIfNeeded();
+}
+
+/** What callers install; the image is built without it. */
+export function buildClientsIfNeeded() {
+  if (!existsSync(join(root, 'sdk'))) return;
   buildSdkIfNeeded();
   buildCliIfNeeded();
 }

@@ -6,16 +6,19 @@ import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 const NOTE = (name: string): string =>
   `require('node:fs').appendFileSync(require('node:path').join(process.cwd(), 'calls'), '${name} '); require('node:fs').mkdirSync('dist', { recursive: true });`;
 
+const SCALAR = 'node_modules/@scalar/fastify-api-reference/dist/js';
+
 let folder: string;
 
 /** A project whose compiler and bundler only note that they were called. */
 beforeEach(() => {
   folder = temporaryFolder();
-  for (const path of ['scripts', 'src', 'node_modules/typescript/bin'])
+  for (const path of ['scripts', 'src', 'node_modules/typescript/bin', SCALAR])
     mkdirSync(join(folder, path), { recursive: true });
-  for (const name of ['build', 'build-if-needed', 'newest', 'portal'])
+  for (const name of ['build', 'build-if-needed', 'cli', 'newest', 'portal', 'sdk', 'sdk-errors'])
     cpSync(join('scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`));
   writeFileSync(join(folder, 'src', 'main.ts'), '');
+  writeFileSync(join(folder, SCALAR, 'standalone.js'), '');
   writeFileSync(join(folder, 'node_modules', 'typescript', 'bin', 'tsc'), NOTE('tsc'));
   writeFileSync(
     join(folder, 'scripts', 'bundle.mjs'),

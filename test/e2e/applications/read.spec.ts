@@ -33,6 +33,7 @@ describe('GET /v1/api/applications/{submission_id}', () => {
       review_status: null,
       submitted_at: time,
       updated_at: time,
+      withdrawn_at: null,
       is_preview: false,
     });
   });

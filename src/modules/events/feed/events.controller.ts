@@ -9,6 +9,7 @@ import { ApiKeyRoute } from '../../auth/key-routes.decorator.js';
 import { EventListDto } from './dto/event.response.dto.js';
 import { EventsQuery } from './dto/events.query.dto.js';
 import { EventsFeed } from './events-feed.js';
+import { NO_CURSOR } from './feed-cursor.js';
 
 @ApiTags('Events')
 @Controller('v1/api/events')
@@ -27,7 +28,7 @@ export class EventsController {
   })
   @ApiQuery({ type: EventsQuery })
   @ApiOkResponse({ type: EventListDto, description: 'The next events.' })
-  @ApiErrors('invalid_request')
+  @ApiErrors({ code: 'invalid_request', error: NO_CURSOR, invalid_fields: ['after'] })
   list(
     @Req() { caller, query }: AuthenticatedRequest,
     @Res({ passthrough: true }) response: Response,

@@ -10,6 +10,9 @@ export interface FeedCursor {
 /** Before the oldest that is kept. */
 export const FEED_START: FeedCursor = { position: '0', id: LOWEST_ID };
 
+/** What is said of a cursor that the feed has not given out. */
+export const NO_CURSOR = 'after must be a next_cursor of this feed';
+
 const FORM = /^\d{1,18}$/;
 
 export function feedCursorText({ position, id }: FeedCursor): string {
@@ -20,7 +23,7 @@ export function feedCursorText({ position, id }: FeedCursor): string {
 export function readFeedCursor(text: string): FeedCursor {
   const [position = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split(' ');
   if (!FORM.test(position) || !isUuid(id)) {
-    throw fieldsError('invalid_request', [{ path: 'after', message: 'after must be a next_cursor of this feed' }]);
+    throw fieldsError('invalid_request', [{ path: 'after', message: NO_CURSOR }]);
   }
   return { position, id };
 }
