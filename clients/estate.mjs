@@ -33,6 +33,7 @@ export async function furnish({ baseUrl, demo }) {
     keys: {
       ...keys,
       unscoped: await key({ scopes: [] }).catch(() => key({ scopes: ['insights:read'] })),
+      manager: await key({ scopes: [...all, 'programs:write'] }),
       restricted: await key({ scopes: all, cohort_id: strict }),
       reader: await key({ scopes: ['applications:read'] }),
       nonsense: 'nonsense',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { operationOf, schemasOf } from './schemas.mjs';
 
 const built = join(import.meta.dirname, 'generated', 'built');
-const HAS_NO_BODY = 304;
+const HAVE_NO_BODY = [204, 304];
 
 /** Nothing when every exchange keeps to the document, and every operation was met. */
 export async function judge(document, recorded) {
@@ -20,7 +20,7 @@ export async function judge(document, recorded) {
         : []),
       ...(good ? wrongRequest.map((violation) => `the document refuses the request: ${violation}`) : []),
       ...wrongAnswer.map((violation) => `the document refuses the answer: ${violation}`),
-      ...(answer.status === HAS_NO_BODY ? [] : againstSchemas(exchange)),
+      ...(HAVE_NO_BODY.includes(answer.status) ? [] : againstSchemas(exchange)),
     ].map((problem) => `${nameOf(exchange)}: ${problem}`);
   });
   return [...new Set(problems), ...unmet(document, recorded), ...unrefused(recorded)];

@@ -20,14 +20,14 @@ export async function recordTraffic() {
 }
 
 async function record({ proxy, service, keys, cohorts, exchanges }) {
-  const known = { cohort_id: cohorts.open, schema_id: 'unset', submission_id: 'unset' };
+  const known = { cohort_id: cohorts.open, schema_id: 'unset', submission_id: 'unset', api_key_id: 'unset' };
   const recorded = [];
   for (const exchange of exchanges) {
     const answer = await send(exchange.direct === true ? service : proxy, exchange, { keys, known });
     recorded.push({ ...exchange, answer, ...violationsIn(answer.headers) });
     if (exchange.remember === 'etag') known.etag = answer.headers.get('etag');
     else if (exchange.remember !== undefined)
-      known[exchange.remember] = answer.body?.[exchange.remember] ?? answer.body?.submission_id;
+      known[exchange.remember] = answer.body?.[exchange.remember] ?? answer.body?.submission_id ?? answer.body?.id;
   }
   return recorded;
 }

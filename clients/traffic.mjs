@@ -1,5 +1,7 @@
 // Every operation of the public API, asked well and badly. Paths stand as in the document; `of` says which ids go into them.
 import { SCENARIOS } from '../dist/src/modules/sandbox/scenarios.js';
+import { strictBodies, wrongBodies } from './bodies.mjs';
+import { managing, READS, WRITES } from './managing-traffic.mjs';
 
 const UNKNOWN = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
 const V1 = '/v1/api';
@@ -108,6 +110,7 @@ export function traffic({ cohorts }) {
 
     ...listsAndBatches({ good, bad, application, schema, cohorts }),
     ...sandbox({ good, bad, application, schema }),
+    ...managing({ good, bad, unknown: UNKNOWN }),
     ...unreadable(bad),
   ];
 }
@@ -153,45 +156,6 @@ function listsAndBatches({ good, bad, application, schema, cohorts }) {
   ];
 }
 
-/** Fit for the document, but not for the strict form. */
-function strictBodies({ strict }, application) {
-  return [
-    [
-      { key: 'company_website', value: 'https://example.com' },
-      { key: 'colour', value: 'green' },
-    ],
-    [{ key: 'stage', value: 'idea' }],
-    [{ key: 'company_website', value: 'no address' }],
-    [
-      { key: 'stage', value: 'idea' },
-      { key: 'stage', value: 'sales' },
-    ],
-  ].map((answers) => application({ cohort_id: strict, answers }));
-}
-
-function wrongBodies({ strict }, application) {
-  const without = { ...application() };
-  delete without.contact_email;
-  return [
-    [400, {}],
-    [400, application({ answers: 'x' })],
-    [400, application({ answers: [{ key: 1, value: 'x' }] })],
-    [422, without],
-    [422, application({ contact_email: 'x' })],
-    [422, application({ founder_name: 'x'.repeat(201) })],
-    [422, application({ founder_name: 'Ada\u0001' })],
-    // More unknown keys than an answer may list, and one that is longer than a key may be.
-    [
-      422,
-      application({
-        cohort_id: strict,
-        answers: Array.from({ length: 1_100 }, (_, at) => ({ key: `unknown_${at}`, value: 'x' })),
-      }),
-    ],
-    [422, application({ cohort_id: strict, answers: [{ key: 'k'.repeat(129), value: 'x' }] })],
-  ];
-}
-
 function sandbox({ good, bad, application, schema }) {
   const all = [
     [200, `GET ${SANDBOX}/programs`],
@@ -201,6 +165,7 @@ function sandbox({ good, bad, application, schema }) {
     [201, `POST ${SANDBOX}/schema`, { body: schema }],
     [200, `GET ${SANDBOX}/schema`],
     [200, `GET ${SANDBOX}/schema/{schema_id}`],
+    [200, `POST ${SANDBOX}/applications/{submission_id}/withdraw`, { body: {} }],
   ];
   const play = (scenario) => ({ headers: { 'x-sandbox-scenario': scenario } });
   return [
@@ -211,12 +176,13 @@ function sandbox({ good, bad, application, schema }) {
     ...SCENARIOS.map((scenario) => good(null, `GET ${SANDBOX}/programs`, play(scenario))),
     bad(400, `POST ${SANDBOX}/applications`, { body: {} }),
     bad(422, `POST ${SANDBOX}/applications`, { body: application({ founder_name: 'x'.repeat(201) }) }),
+    bad(422, `POST ${SANDBOX}/applications/{submission_id}/withdraw`, { body: { reason: 'x'.repeat(10_000) } }),
     bad(422, `POST ${SANDBOX}/schema`, { body: { ...schema, fields: [{ label: 'x'.repeat(301) }] } }),
     // What cannot be an id, which the sandbox knows without knowing any.
     ...all
-      .filter(([, operation]) => operation.endsWith('}') || operation.endsWith('/insights'))
-      .map(([, operation]) =>
-        bad(404, operation, { of: { submission_id: 'x'.repeat(129), schema_id: 'x'.repeat(129) } }),
+      .filter(([, operation]) => operation.includes('}'))
+      .map(([, operation, rest]) =>
+        bad(404, operation, { ...rest, of: { submission_id: 'x'.repeat(129), schema_id: 'x'.repeat(129) } }),
       ),
   ];
 }
@@ -230,7 +196,12 @@ function unreadable(bad) {
     'schema',
     'sandbox/applications',
     'sandbox/schema',
+    'sandbox/applications/{submission_id}/withdraw',
   ].map((path) => `POST ${V1}/${path}`);
+  const writes = [
+    ...posts.map((operation) => ['test', operation]),
+    ...WRITES.map(([operation]) => ['manager', operation]),
+  ];
   const gets = [
     'me',
     'balance',
@@ -248,17 +219,16 @@ function unreadable(bad) {
     'sandbox/schema/{schema_id}',
   ].map((path) => `GET ${V1}/${path}`);
   return [
-    ...posts.flatMap((operation) => [
-      bad(400, operation, { raw: '[', direct: true }),
-      bad(415, operation, { raw: '{}', headers: { 'content-type': 'text/plain' } }),
-      bad(413, operation, { raw: JSON.stringify({ a: 'x'.repeat(1_100_000) }) }),
+    ...writes.flatMap(([key, operation]) => [
+      bad(400, operation, { key, raw: '[', direct: true }),
+      bad(415, operation, { key, raw: '{}', headers: { 'content-type': 'text/plain' } }),
+      bad(413, operation, { key, raw: JSON.stringify({ a: 'x'.repeat(1_100_000) }) }),
     ]),
-    ...[...gets, ...posts].flatMap((operation) =>
-      ['nobody', 'nonsense'].map((key) =>
-        bad(401, operation, { key, ...(operation.startsWith('POST') && { body: {} }) }),
-      ),
-    ),
+    ...[...gets, ...READS].flatMap((operation) => ['nobody', 'nonsense'].map((key) => bad(401, operation, { key }))),
+    ...writes.flatMap(([, operation]) => ['nobody', 'nonsense'].map((key) => bad(401, operation, { key, body: {} }))),
     ...posts.slice(0, 4).map((operation) => bad(403, operation, { key: 'reader', body: {} })),
+    ...WRITES.map(([operation, body]) => bad(403, operation, { key: 'reader', body })),
+    ...READS.map((operation) => bad(403, operation, { key: 'unscoped' })),
     bad(403, `GET ${V1}/applications/{submission_id}/insights`, { key: 'reader' }),
     ...['applications', 'applications/{submission_id}', 'schema', 'schema/{schema_id}'].map((path) =>
       bad(403, `GET ${V1}/${path}`, { key: 'unscoped' }),
