@@ -88,6 +88,15 @@ describe('what is told', () => {
   });
 });
 
+it('sends one after the other what an endpoint is owed, and not only what is in hand at each look', async () => {
+  const hook = await team.hook(receiver.url);
+  const began = performance.now();
+  await team.happen(400);
+  await settled(hook.id);
+  // Eight a second would take fifty seconds.
+  expect(performance.now() - began).toBeLessThan(25_000);
+});
+
 describe('what fails', () => {
   it('is sent again after seconds, with the same id, until it arrives', async () => {
     const hook = await team.hook(receiver.url);
@@ -250,7 +259,7 @@ describe('what the team asks for', () => {
   });
 });
 
-describe('whoever sends', () => {
+describe('the sender', () => {
   it('takes over from one that died, who stores nothing any more', async () => {
     const hook = await team.hook(receiver.url);
     receiver.next.push(silence);

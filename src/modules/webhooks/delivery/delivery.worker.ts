@@ -52,5 +52,7 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
       const { endpointId: endpoint_id, eventId: event_id, attempt } = claim;
       this.logger.error({ endpoint_id, event_id, attempt, err: error, msg: 'A delivery failed' });
     }
+    // It has made room in its endpoint's hand: that nothing could be claimed before does not mean that nothing was due.
+    void this.wake();
   }
 }
