@@ -9,7 +9,7 @@ export const DRAWN_FENCE = 'floor(random() * 2147483647)::integer';
 
 export const IS_DUE = 'lease_until is null and available_at <= now()';
 
-/** SQL that gives whoever comes after `after`, by id, among those who have something due. */
+/** SQL for the next id after `after` among those that have something due. */
 export type Following = (after: string) => string;
 
 /**

@@ -16,7 +16,7 @@ interface LoopOptions {
 
 /**
  * Claims tasks that are due, runs each, and claims for all that have ended once half have. It is woken; and it looks for
- * itself every second, because whoever wakes it may be away, have lost the news, or gone dead in silence.
+ * itself every second, because what wakes it may be away, have lost the news, or gone dead in silence.
  */
 export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
   implements OnApplicationBootstrap, OnModuleDestroy

@@ -63,7 +63,7 @@ const POSITIONS = `
 `;
 
 /**
- * Whoever sees an event sees one whose transaction is older than the end of its snapshot, unless it is of another server's.
+ * An event that can be seen is of a transaction older than the end of the snapshot, unless it is of another server's.
  */
 const MEND_POSITIONS = `
   create function mend_event_positions() returns void language plpgsql

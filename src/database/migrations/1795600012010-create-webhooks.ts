@@ -34,7 +34,7 @@ export class CreateWebhooks1795600012010 implements MigrationInterface {
       );
 
       -- A row stands here exactly as long as a delivery is owed. An endpoint that is deleted in the moment in which an
-      -- event is written can leave one behind: it belongs to nobody, and whoever claims it drops it.
+      -- event is written can leave one behind: it belongs to nobody, and the worker that claims it drops it.
       create table webhook_tasks (
         organisation_id uuid not null,
         endpoint_id uuid not null,

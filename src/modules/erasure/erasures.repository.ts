@@ -40,7 +40,7 @@ export class ErasuresRepository {
     await ask(ERASE, id, owedRun !== null);
     const { text, values } = eraseStanding(organisationId, id, owedRun !== null);
     await manager.query(text, [...values]);
-    // Whoever was told that it was accepted is told that nothing comes of it.
+    // Integrators were told that it was accepted, and are told that nothing comes of it.
     if (owedRun !== null) {
       const event = tellOf(organisationId, id, 'application.failed');
       await manager.query(event.text, [...event.values]);

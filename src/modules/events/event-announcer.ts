@@ -8,7 +8,7 @@ import { UNHURRIED } from '../../database/unhurried.js';
 const TOPIC: Topic = 'events';
 /** PostgreSQL takes messages of less than 8,000 bytes. */
 const MOST_TOGETHER = 200;
-/** Whoever waits hears of an event so much later at most; a message for every commit would keep PostgreSQL busy. */
+/** Those who wait hear of an event so much later at most; a message for every commit would keep PostgreSQL busy. */
 const PAUSE_MS = 50;
 
 /** Tells all processes which organisations have new events. */

@@ -15,7 +15,7 @@ interface EventKind {
 
 /**
  * What integrators are told of, by webhook and in the feed: documents, portal and validation take it from here. There may be
- * more one day: whoever reads events skips what is new.
+ * more one day: readers of events skip what is new to them.
  */
 export const EVENT_KINDS = {
   'application.accepted': {

@@ -1,4 +1,4 @@
 import { type EventEntity } from './event.entity.js';
 
-/** An event, as whoever tells of it needs it. */
+/** An event, as it is needed to tell of it. */
 export type StoredEvent = Readonly<Omit<EventEntity, 'organisationId' | 'position'>>;

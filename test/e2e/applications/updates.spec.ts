@@ -139,7 +139,7 @@ it('meets again, at the end, what changes while somebody pages', async () => {
   expect([...seen, ...rest]).toEqual([...all.filter((id) => id !== decided), decided]);
 });
 
-it('shows what came in and was reviewed meanwhile to whoever asks again from where they were', async () => {
+it('shows what came in and was reviewed meanwhile to those who ask again from where they were', async () => {
   const newest = (await listed({ updated_after: EVER, limit: '100' })).at(-1) ?? '';
   const { body } = await world.live.get(`/v1/api/applications/${newest}`);
   const accepted = await world.live.post('/v1/api/applications', application(cohorts[1] ?? ''));

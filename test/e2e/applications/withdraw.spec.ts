@@ -50,7 +50,7 @@ const eventsOf = async (id: string): Promise<unknown[]> => {
 };
 
 describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
-  it('spares a review that is owed, and gives its tokens back to whoever paid for it', async () => {
+  it('spares a review that is owed, and gives its tokens back to the organisation that paid for it', async () => {
     const before = await balance();
     const id = await submit();
     expect(await balance()).not.toEqual(before);

@@ -44,7 +44,7 @@ describe.each(['auto', 'legacy'] as const)('a client that opens by %s', (opening
   });
 });
 
-it('speaks the newest revision with whoever knows it, and the handshake’s with others', async () => {
+it('speaks the newest revision with clients that know it, and the handshake’s with others', async () => {
   const versions = await Promise.all(
     (['auto', 'legacy'] as const).map(async (opening) =>
       (await McpClient.connect(service, world.keys.live, opening)).client.getNegotiatedProtocolVersion(),

@@ -151,7 +151,7 @@ describe('where nothing is sent', () => {
   });
 });
 
-describe('whoever answers strangely', () => {
+describe('a receiver that answers strangely', () => {
   it.each<[string, string, unknown, (socket: Socket) => void]>([
     ['never', 'timed_out', 600, () => undefined],
     ['with something else', 'broken_answer', 0, (socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],

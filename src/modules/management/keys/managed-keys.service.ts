@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
-import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { type KeyHolder } from '../../auth/caller.js';
 import { type AnswerMemory, remembering } from '../../idempotency/answer-memory.js';
@@ -11,13 +10,13 @@ import {
   type ApiKeyListDto,
   type NewApiKeyDto,
   type RotatedApiKeyDto,
-  toApiKey,
   toNewApiKey,
   toRotatedApiKey,
 } from './dto/api-key.response.dto.js';
 import { type CreateKeyRequest } from './dto/create-key.request.dto.js';
 import { futureTime } from './future-time.js';
 import { assertManageable, assertWithin } from './grantable.js';
+import { pageOfKeys } from './key-page.js';
 
 /** API keys as another key manages them: those that it sees, and of these the ones that may do no more than itself. */
 @Injectable()
@@ -29,11 +28,7 @@ export class ManagedKeysService {
 
   /** Newest first, revoked ones too. */
   async list({ organisationId, environment, cohortId }: KeyHolder, query: PageQuery): Promise<ApiKeyListDto> {
-    const filter = { organisationId, environment, ...(cohortId !== null && { cohortId }) };
-    const before = readCursor(query.cursor, filter);
-    const rows = await this.keys.list(filter, { before, limit: query.limit + 1 });
-    const page = toPage(rows, query.limit, filter);
-    return { api_keys: page.items.map(toApiKey), next_cursor: page.nextCursor };
+    return pageOfKeys(this.keys, { organisationId, environment, ...(cohortId !== null && { cohortId }) }, query);
   }
 
   /** @throws ApiError exceeds_own_key, cohort_not_found, invalid_request */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
-import { readCursor, toPage } from '../../../common/http/cursor.js';
 import { type PageQuery } from '../../../common/http/page.query.dto.js';
 import { KeysService } from '../../keys/keys.service.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
@@ -20,6 +19,7 @@ import {
   toRotatedApiKey,
 } from './dto/api-key.response.dto.js';
 import { futureTime } from './future-time.js';
+import { pageOfKeys } from './key-page.js';
 
 /** API keys as the team manages them. */
 @Injectable()
@@ -31,11 +31,7 @@ export class TeamKeysService {
 
   /** Newest first, revoked ones too. */
   async list(organisationId: string, query: PageQuery): Promise<ApiKeyListDto> {
-    const filter = { organisationId };
-    const before = readCursor(query.cursor, filter);
-    const rows = await this.keys.list(filter, { before, limit: query.limit + 1 });
-    const page = toPage(rows, query.limit, filter);
-    return { api_keys: page.items.map(toApiKey), next_cursor: page.nextCursor };
+    return pageOfKeys(this.keys, { organisationId }, query);
   }
 
   /** @throws ApiError cohort_not_found, invalid_request */

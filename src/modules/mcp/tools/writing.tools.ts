@@ -39,7 +39,7 @@ export class WritingTools {
       name: 'submit_application',
       title: 'Submit an application',
       description:
-        'Submits an application, which is reviewed at the cost of tokens and cannot be taken back by a key. With a live key it is a real ' +
+        'Submits an application, which is reviewed at the cost of tokens; no tool takes it back. With a live key it is a real ' +
         'application that the team will decide on: submit only what the applicant has asked to be submitted, never something made up. ' +
         'With a test key it is a preview that counts nowhere. whoami says which key this is.',
       operationId: 'submitApplication',

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type DeliveryTrigger } from './delivery-trigger.js';
 
 /** A delivery that is owed: there exactly as long as it is. */
 @Entity('webhook_tasks')
@@ -28,5 +29,5 @@ export class WebhookTaskEntity {
   leaseUntil!: Date | null;
 
   @Column('text', { default: 'automatic' })
-  trigger!: 'automatic' | 'manual' | 'test';
+  trigger!: DeliveryTrigger;
 }

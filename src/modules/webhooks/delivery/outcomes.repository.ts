@@ -18,7 +18,7 @@ export interface Sent {
 /** Of the organisation $1, the endpoint $2 and the event $3, with the fence $4. */
 const MINE = 'organisation_id = $1 and endpoint_id = $2 and event_id = $3 and fence = $4 and lease_until is not null';
 
-/** It was sent, whoever's it is by now. */
+/** It was sent, even if another worker has claimed it since. */
 const LOGGED = `
   insert into webhook_attempts (organisation_id, endpoint_id, event_id, id, attempt, at, ms, http_status, error, answer, trigger)
   values ($1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $12)`;

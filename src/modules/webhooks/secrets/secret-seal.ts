@@ -1,12 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { openText, sealText } from '../../../common/sealing/sealed-text.js';
 import { AppConfig } from '../../../config/app-config.js';
 
-const ALGORITHM = 'aes-256-gcm';
 const FORM = 'v1';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** What a secret belongs to: sealed for one endpoint, it cannot be opened for another. */
 export interface Sealed {
@@ -29,25 +27,14 @@ export class SecretSeal {
 
   /** @throws ApiError webhooks_unavailable */
   seal(secret: string, of: Sealed): string {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.readyKey, iv).setAAD(nameOf(of));
-    const parts = [iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()];
-    return `${FORM}.${Buffer.concat(parts).toString('base64url')}`;
+    return `${FORM}.${sealText(secret, this.readyKey, nameOf(of)).toString('base64url')}`;
   }
 
   /** Null for what was sealed with another key, or for another endpoint. */
   open(sealed: string, of: Sealed): string | null {
     if (this.key === null) return null;
     const [form, text = ''] = sealed.split('.');
-    const bytes = Buffer.from(text, 'base64url');
-    if (form !== FORM || bytes.length < IV_BYTES + TAG_BYTES) return null;
-    const decipher = createDecipheriv(ALGORITHM, this.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAAD(nameOf(of)).setAuthTag(bytes.subarray(-TAG_BYTES));
-    try {
-      return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-    } catch {
-      return null;
-    }
+    return form === FORM ? openText(Buffer.from(text, 'base64url'), this.key, nameOf(of)) : null;
   }
 
   private get readyKey(): Buffer {
@@ -56,6 +43,6 @@ export class SecretSeal {
   }
 }
 
-function nameOf({ organisationId, id }: Sealed): Buffer {
-  return Buffer.from(`webhook ${organisationId} ${id}`);
+function nameOf({ organisationId, id }: Sealed): string {
+  return `webhook ${organisationId} ${id}`;
 }
