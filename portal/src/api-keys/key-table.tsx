@@ -1,8 +1,7 @@
 import { Badge, Code, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { type ApiKey } from '../api/types.js';
-import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
+import { useCohortName } from '../cohorts/use-cohort-names.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { toDate, ZonedTime } from '../ui/zoned-time.js';
 import { RevokeKey } from './revoke-key.js';
@@ -14,14 +13,12 @@ interface KeyTableProps {
 }
 
 export function KeyTable({ keys, mayEdit }: KeyTableProps): JSX.Element {
-  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
-  const cohortOf = ({ cohort_id }: ApiKey): string =>
-    cohort_id === null ? 'All' : (cohorts.find(({ id }) => id === cohort_id)?.name ?? 'One');
+  const cohortName = useCohortName('All');
   const columns: Column<ApiKey>[] = [
     { title: 'Name', isHeader: true, cell: (key) => <Name apiKey={key} /> },
     { title: 'Key', cell: ({ hint }) => <Code style={{ whiteSpace: 'nowrap' }}>{hint}</Code> },
     { title: 'May', cell: ({ scopes }) => <Text size="xs">{scopes.join(', ')}</Text> },
-    { title: 'Cohort', cell: (key) => <Text size="sm">{cohortOf(key)}</Text> },
+    { title: 'Cohort', cell: ({ cohort_id }) => <Text size="sm">{cohortName(cohort_id)}</Text> },
     {
       title: 'Last used',
       cell: ({ last_used_at }) => (

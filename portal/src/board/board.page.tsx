@@ -1,8 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
+import { useCohortOptions } from '../cohorts/use-cohort-names.js';
 import { useMay } from '../session/use-session.js';
 import { messageOf } from '../ui/message-of.js';
 import { PageFrame } from '../ui/page-frame.js';
@@ -23,7 +22,7 @@ export function BoardPage(): JSX.Element {
   const { cohort } = route.useSearch();
   const navigate = route.useNavigate();
   const mayMove = useMay('reviewer');
-  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
+  const cohorts = useCohortOptions();
   const moving = useMove(cohort);
   const [asked, ask] = useState<Move | null>(null);
   const start = (move: Move): void => {
@@ -42,7 +41,7 @@ export function BoardPage(): JSX.Element {
         <NativeSelect
           aria-label="Cohort"
           maw="16rem"
-          data={[{ value: '', label: 'All cohorts' }, ...cohorts.map(({ id, name }) => ({ value: id, label: name }))]}
+          data={cohorts}
           value={cohort ?? ''}
           onChange={({ currentTarget: { value } }) => void navigate({ search: value === '' ? {} : { cohort: value } })}
         />

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { useDraft } from '../drafts/use-draft.js';
 import { LONGEST_REASON } from '../submission/decision/use-decision.js';
+import { Dialog } from '../ui/dialog.js';
 import { DECISION_WORDS } from '../ui/words.js';
 import { type Move, nameOf } from './use-move.js';
 
@@ -29,17 +30,7 @@ export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.
     onMove({ ...move, reason });
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      title={
-        <Text fw={600} component="span">
-          Move {nameOf(move)} to “{label}”?
-        </Text>
-      }
-      centered
-    >
+    <Dialog opened onClose={close} title={`Move ${nameOf(move)} to “${label}”?`} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,6 +62,6 @@ export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
 import { CheckedForm } from '../ui/checked-form.js';
-import { messageOf } from '../ui/message-of.js';
+import { Dialog } from '../ui/dialog.js';
+import { FormEnd } from '../ui/form-end.js';
 import { type Member } from './members.query.js';
 import { OneTimeLink } from './one-time-link.js';
 import { RoleSelect } from './role-select.js';
@@ -28,20 +29,15 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
     gcTime: 0,
   });
   return (
-    <Modal
+    <Dialog
       opened
       // The link is shown once: a page left while it is being made would never show it.
       onClose={() => {
         if (!invite.isPending) onClose();
       }}
       closeOnClickOutside={invite.data === undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
-      title={
-        <Text span fw={600}>
-          {invite.data === undefined ? 'Invite somebody' : 'Invitation made'}
-        </Text>
-      }
+      title={invite.data === undefined ? 'Invite somebody' : 'Invitation made'}
     >
       {invite.data === undefined ? (
         <InvitationForm
@@ -63,7 +59,7 @@ export function InviteDialog({ again, onClose }: InviteDialogProps): JSX.Element
           onDone={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -107,19 +103,7 @@ function InvitationForm({ again, isPending, error, onSubmit, onCancel }: Invitat
             form.setFieldValue('role', role);
           }}
         />
-        {error !== null && (
-          <Alert color="red" role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            Make the invitation
-          </Button>
-        </Group>
+        <FormEnd action="Make the invitation" isPending={isPending} error={error} onCancel={onCancel} />
       </Stack>
     </CheckedForm>
   );

@@ -1,10 +1,11 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { useSession } from '../session/use-session.js';
 import { Confirm } from '../ui/confirm.js';
+import { Dialog } from '../ui/dialog.js';
 import { type Member } from './members.query.js';
 import { OneTimeLink } from './one-time-link.js';
 
@@ -45,18 +46,7 @@ export function ResetPassword({ member: { id, email } }: { readonly member: Memb
         once; a password that they remember after all stays right until they use the link.
       </Confirm>
       {reset.data !== undefined && (
-        <Modal
-          opened={isOpen}
-          onClose={close}
-          closeOnClickOutside={false}
-          closeButtonProps={{ 'aria-label': 'Close' }}
-          size="lg"
-          title={
-            <Text span fw={600}>
-              Link made
-            </Text>
-          }
-        >
+        <Dialog opened={isOpen} onClose={close} closeOnClickOutside={false} size="lg" title="Link made">
           <OneTimeLink
             title="Password link"
             email={email}
@@ -65,7 +55,7 @@ export function ResetPassword({ member: { id, email } }: { readonly member: Memb
             danger="The first person to open it gets into their account"
             onDone={close}
           />
-        </Modal>
+        </Dialog>
       )}
     </>
   );

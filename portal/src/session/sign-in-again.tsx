@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { onSignedOut } from '../api/renewal.js';
-import { messageOf } from '../ui/message-of.js';
+import { Dialog } from '../ui/dialog.js';
+import { FormError } from '../ui/form-error.js';
 import { sessionQuery } from './session.query.js';
 import { useSession } from './use-session.js';
 
@@ -45,7 +46,7 @@ export function SignInAgain(): JSX.Element {
   };
   const password = useRef<HTMLInputElement>(null);
   return (
-    <Modal
+    <Dialog
       opened={waiting.length > 0}
       onClose={() => undefined}
       withCloseButton={false}
@@ -53,11 +54,7 @@ export function SignInAgain(): JSX.Element {
       closeOnClickOutside={false}
       centered
       zIndex={400}
-      title={
-        <Text span fw={600}>
-          Your session has ended
-        </Text>
-      }
+      title="Your session has ended"
     >
       <form
         onSubmit={(event) => {
@@ -69,11 +66,7 @@ export function SignInAgain(): JSX.Element {
           <Text size="sm">
             Sign in to go on where you were. Nothing that you wrote is lost, and what you have just done is done then.
           </Text>
-          {signIn.isError && (
-            <Alert color="red" role="alert">
-              {messageOf(signIn.error)}
-            </Alert>
-          )}
+          <FormError error={signIn.error} />
           <TextInput label="E-mail" type="email" autoComplete="username" readOnly value={member.email} />
           <PasswordInput label="Password" autoComplete="current-password" required ref={password} data-autofocus />
           <Group justify="space-between">
@@ -91,6 +84,6 @@ export function SignInAgain(): JSX.Element {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

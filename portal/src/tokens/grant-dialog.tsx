@@ -1,11 +1,12 @@
-import { Alert, Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { type components } from '../api/schema.js';
 import { CheckedForm } from '../ui/checked-form.js';
-import { messageOf } from '../ui/message-of.js';
+import { Dialog } from '../ui/dialog.js';
+import { FormError } from '../ui/form-error.js';
 import { notifyDone } from '../ui/notify.js';
 
 const MOST = 1_000_000;
@@ -25,16 +26,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }): JSX.
     onSettled: () => queries.invalidateQueries({ queryKey: ['tokens'] }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      title={
-        <Text span fw={600}>
-          Grant tokens
-        </Text>
-      }
-    >
+    <Dialog opened onClose={onClose} title="Grant tokens">
       <CheckedForm
         onSubmit={(leadToFirst) =>
           form.onSubmit(({ amount, note }) => {
@@ -62,11 +54,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }): JSX.
             maxLength={1_000}
             {...form.getInputProps('note')}
           />
-          {grant.isError && (
-            <Alert color="red" role="alert">
-              {messageOf(grant.error)}
-            </Alert>
-          )}
+          <FormError error={grant.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel
@@ -77,6 +65,6 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }): JSX.
           </Group>
         </Stack>
       </CheckedForm>
-    </Modal>
+    </Dialog>
   );
 }

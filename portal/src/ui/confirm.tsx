@@ -1,6 +1,7 @@
-import { Alert, Button, Fieldset, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type JSX, type ReactNode, useState } from 'react';
-import { messageOf } from './message-of.js';
+import { Dialog } from './dialog.js';
+import { FormError } from './form-error.js';
 
 interface ConfirmProps {
   readonly opened: boolean;
@@ -36,17 +37,7 @@ export function Confirm({
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      title={
-        <Text fw={600} component="span">
-          {title}
-        </Text>
-      }
-      centered
-    >
+    <Dialog opened={opened} onClose={close} title={title} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,11 +64,7 @@ export function Confirm({
               )}
             </Stack>
           </Fieldset>
-          {error !== null && (
-            <Alert color="red" role="alert">
-              {messageOf(error)}
-            </Alert>
-          )}
+          <FormError error={error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               Cancel
@@ -93,6 +80,6 @@ export function Confirm({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { Badge } from '@mantine/core';
 import { type JSX } from 'react';
+import { type Word } from './words.js';
 
 interface WordBadgeProps {
-  readonly word: { readonly label: string; readonly colour: string };
+  readonly word: Word;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 

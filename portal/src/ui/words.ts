@@ -1,7 +1,7 @@
 import { type CohortStatus, type ReviewStatus, type Role, type SubmissionStatus, type Verdict } from '../api/types.js';
 
 /** What the API's words are called in the pages, and the colour that always goes along with them. */
-interface Word {
+export interface Word {
   readonly label: string;
   readonly colour: string;
 }

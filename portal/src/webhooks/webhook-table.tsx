@@ -1,8 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { type JSX } from 'react';
-import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
+import { useCohortName } from '../cohorts/use-cohort-names.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { WordBadge } from '../ui/word-badge.js';
 import { ZonedTime } from '../ui/zoned-time.js';
@@ -12,7 +11,7 @@ import { type Webhook } from './webhooks.query.js';
 const WebhookLink = createLink(Anchor<'a'>);
 
 export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }): JSX.Element {
-  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
+  const cohortName = useCohortName('All');
   const columns: readonly Column<Webhook>[] = [
     {
       title: 'Address',
@@ -29,14 +28,7 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
       ),
     },
     { title: 'Told of', cell: (webhook) => <Text size="xs">{eventsOf(webhook)}</Text> },
-    {
-      title: 'Cohort',
-      cell: ({ cohort_id }) => (
-        <Text size="sm">
-          {cohort_id === null ? 'All' : (cohorts.find(({ id }) => id === cohort_id)?.name ?? 'One')}
-        </Text>
-      ),
-    },
+    { title: 'Cohort', cell: ({ cohort_id }) => <Text size="sm">{cohortName(cohort_id)}</Text> },
     {
       title: 'Last delivered',
       cell: ({ last_success_at }) => (

@@ -1,9 +1,5 @@
+import { type Word } from '../ui/words.js';
 import { type Delivery, type DeliveryAttempt, type EventType, type Webhook } from './webhooks.query.js';
-
-interface Word {
-  readonly label: string;
-  readonly colour: string;
-}
 
 export const EVENT_WORDS: Record<EventType, string> = {
   'application.accepted': 'An application was accepted',

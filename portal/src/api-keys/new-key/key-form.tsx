@@ -1,10 +1,9 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
-import { cohortChoicesQuery } from '../../cohorts/cohorts.query.js';
+import { useCohortOptions } from '../../cohorts/use-cohort-names.js';
 import { CheckedForm } from '../../ui/checked-form.js';
-import { messageOf } from '../../ui/message-of.js';
+import { FormEnd } from '../../ui/form-end.js';
 import { WRONG } from '../../ui/use-first-error.js';
 import { fromLocalInput } from '../../ui/zoned-time.js';
 import { type NewKeyBody } from './new-key-dialog.js';
@@ -51,7 +50,7 @@ const EMPTY: Draft = {
 };
 
 export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps): JSX.Element {
-  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
+  const cohorts = useCohortOptions();
   const form = useForm<Draft>({
     initialValues: EMPTY,
     validate: {
@@ -99,30 +98,14 @@ export function KeyForm({ onSubmit, onCancel, isPending, error }: KeyFormProps):
             ))}
           </Stack>
         </Checkbox.Group>
-        <NativeSelect
-          label="Cohort"
-          data={[{ value: '', label: 'All cohorts' }, ...cohorts.map(({ id, name }) => ({ value: id, label: name }))]}
-          {...form.getInputProps('cohort_id')}
-        />
+        <NativeSelect label="Cohort" data={cohorts} {...form.getInputProps('cohort_id')} />
         <TextInput
           type="datetime-local"
           label="Expires"
           description="In your time zone; empty: never."
           {...form.getInputProps('expires_at')}
         />
-        {error !== null && (
-          <Alert color="red" role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            Create the key
-          </Button>
-        </Group>
+        <FormEnd action="Create the key" isPending={isPending} error={error} onCancel={onCancel} />
       </Stack>
     </CheckedForm>
   );

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Fieldset,
   Group,
@@ -14,7 +13,7 @@ import {
 } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { type JSX, type ReactNode, useEffect } from 'react';
-import { messageOf } from '../../ui/message-of.js';
+import { FormError } from '../../ui/form-error.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { useFirstError } from '../../ui/use-first-error.js';
 import { type CohortDraft } from './cohort-draft.js';
@@ -103,11 +102,7 @@ export function CohortForm({
           />
           <Thresholds form={form} />
           {notice}
-          {error !== null && (
-            <Alert color="red" role="alert">
-              {messageOf(error)}
-            </Alert>
-          )}
+          <FormError error={error} />
           <Group>
             <Button type="submit" loading={isPending}>
               {action}

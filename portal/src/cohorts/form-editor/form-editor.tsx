@@ -1,6 +1,6 @@
 import { Alert, Fieldset, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { type JSX, useState } from 'react';
-import { messageOf } from '../../ui/message-of.js';
+import { FormError } from '../../ui/form-error.js';
 import { StaleEdit } from '../../ui/stale-edit.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { useFirstError } from '../../ui/use-first-error.js';
@@ -93,11 +93,7 @@ export function FormEditor({ cohortId, known, written, onWrite, onSaved, onLeave
             yours is saved yet; saving it would leave out what they changed.
           </StaleEdit>
         )}
-        {change.error !== null && stale === null && (
-          <Alert color="red" role="alert">
-            {messageOf(change.error)}
-          </Alert>
-        )}
+        {stale === null && <FormError error={change.error} />}
         {isChecked && isFaulty && (
           <Alert color="red" role="alert">
             {questions.length === 0

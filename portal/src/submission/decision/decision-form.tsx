@@ -1,8 +1,8 @@
-import { Alert, Button, Fieldset, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Button, Fieldset, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { isStale } from '../../api/problem.js';
 import { useDraft } from '../../drafts/use-draft.js';
-import { messageOf } from '../../ui/message-of.js';
+import { FormError } from '../../ui/form-error.js';
 import { notifyDone } from '../../ui/notify.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { type Decision, DECISION_WORDS, namesOf, optionsOf } from '../../ui/words.js';
@@ -93,11 +93,7 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
             }}
           />
         )}
-        {deciding.isError && !isTooLate && (
-          <Alert color="red" role="alert">
-            {messageOf(deciding.error)}
-          </Alert>
-        )}
+        {!isTooLate && <FormError error={deciding.error} />}
         <Button type="submit" loading={deciding.isPending} disabled={!isChanged || isTooLate}>
           {decision === current && isChanged ? 'Save the reason' : 'Save the decision'}
         </Button>

@@ -1,9 +1,9 @@
-import { Alert, Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX, useState } from 'react';
 import { api, bodyOf } from '../../api/client.js';
 import { useDraft } from '../../drafts/use-draft.js';
-import { messageOf } from '../../ui/message-of.js';
+import { FormError } from '../../ui/form-error.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 
 export function NoteForm({ submissionId }: { readonly submissionId: string }): JSX.Element {
@@ -50,11 +50,7 @@ export function NoteForm({ submissionId }: { readonly submissionId: string }): J
             write(event.currentTarget.value);
           }}
         />
-        {add.isError && (
-          <Alert color="red" role="alert">
-            {messageOf(add.error)}
-          </Alert>
-        )}
+        <FormError error={add.error} />
         <Button
           type="submit"
           variant="default"

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX, useState } from 'react';
 import { api, bodyOf } from '../../api/client.js';
@@ -6,7 +6,7 @@ import { type SubmissionDetail } from '../../api/types.js';
 import { useDraft } from '../../drafts/use-draft.js';
 import { useMay, useSession } from '../../session/use-session.js';
 import { LinkedText } from '../../ui/linked-text.js';
-import { messageOf } from '../../ui/message-of.js';
+import { FormError } from '../../ui/form-error.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 import { ZonedTime } from '../../ui/zoned-time.js';
 
@@ -67,11 +67,7 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
               write(event.currentTarget.value);
             }}
           />
-          {save.isError && (
-            <Alert color="red" role="alert">
-              {messageOf(save.error)}
-            </Alert>
-          )}
+          <FormError error={save.error} />
           <Group gap="xs">
             <Button type="submit" size="xs" loading={save.isPending} disabled={written.trim() === ''}>
               Save the note

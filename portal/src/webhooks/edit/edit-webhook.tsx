@@ -1,6 +1,7 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type JSX } from 'react';
+import { Dialog } from '../../ui/dialog.js';
 import { type KnownWebhook } from '../webhooks.query.js';
 import { useWebhookChange } from './use-webhook-change.js';
 import { WebhookForm } from './webhook-form.js';
@@ -14,17 +15,7 @@ export function EditWebhook({ known }: { readonly known: KnownWebhook }): JSX.El
         Edit
       </Button>
       {isOpen && (
-        <Modal
-          opened
-          onClose={close}
-          closeButtonProps={{ 'aria-label': 'Close' }}
-          size="lg"
-          title={
-            <Text span fw={600}>
-              Edit the webhook
-            </Text>
-          }
-        >
+        <Dialog opened onClose={close} size="lg" title="Edit the webhook">
           <WebhookForm
             initial={known.data}
             action="Save"
@@ -35,7 +26,7 @@ export function EditWebhook({ known }: { readonly known: KnownWebhook }): JSX.El
             error={change.error}
             onCancel={close}
           />
-        </Modal>
+        </Dialog>
       )}
     </>
   );

@@ -1,17 +1,10 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type JSX, useState } from 'react';
+import { type JSX } from 'react';
 import { api, bodyOf } from '../../api/client.js';
-import { messageOf } from '../../ui/message-of.js';
+import { GraceForm } from '../../ui/grace-form.js';
 import { SecretDialog } from './secret-dialog.js';
-
-const GRACE = [
-  { value: '86400', label: 'For a day' },
-  { value: '604800', label: 'For a week' },
-  { value: '3600', label: 'For an hour' },
-  { value: '0', label: 'Not at all: it ends at once' },
-];
 
 export function RotateSecret({ id }: { readonly id: string }): JSX.Element {
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -27,13 +20,12 @@ export function RotateSecret({ id }: { readonly id: string }): JSX.Element {
 
 function RotateDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): JSX.Element {
   const queries = useQueryClient();
-  const [grace, setGrace] = useState('86400');
   const rotate = useMutation({
-    mutationFn: () =>
+    mutationFn: (grace_seconds: number) =>
       bodyOf(
         api.POST('/v1/portal/webhooks/{webhook_id}/rotate-secret', {
           params: { path: { webhook_id: id } },
-          body: { grace_seconds: Number(grace) },
+          body: { grace_seconds },
         }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
@@ -42,40 +34,18 @@ function RotateDialog({ id, onClose }: { readonly id: string; readonly onClose: 
   });
   return (
     <SecretDialog title="Make a new secret" isPending={rotate.isPending} made={rotate.data} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          rotate.mutate();
+      <GraceForm
+        label="The old secret goes on signing"
+        action="Make the secret"
+        isPending={rotate.isPending}
+        error={rotate.error}
+        onSubmit={(graceSeconds) => {
+          rotate.mutate(graceSeconds);
         }}
+        onCancel={onClose}
       >
-        <Stack>
-          <Text size="sm">
-            Messages carry the signatures of both secrets for a while, so that none is refused while you put the new one
-            in.
-          </Text>
-          <NativeSelect
-            label="The old secret goes on signing"
-            data={GRACE}
-            value={grace}
-            onChange={(event) => {
-              setGrace(event.currentTarget.value);
-            }}
-          />
-          {rotate.isError && (
-            <Alert color="red" role="alert">
-              {messageOf(rotate.error)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} disabled={rotate.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={rotate.isPending}>
-              Make the secret
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        Messages carry the signatures of both secrets for a while, so that none is refused while you put the new one in.
+      </GraceForm>
     </SecretDialog>
   );
 }

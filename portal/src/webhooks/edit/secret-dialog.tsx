@@ -1,41 +1,30 @@
-import { Modal, Text } from '@mantine/core';
-import { type JSX, type ReactNode, useState } from 'react';
+import { Text } from '@mantine/core';
+import { type JSX, type ReactNode } from 'react';
+import { ShownOnce } from '../../ui/shown-once.js';
 import { type RevealedWebhook } from '../webhooks.query.js';
-import { SecretRevealed } from './secret-revealed.js';
 
 interface SecretDialogProps {
   readonly title: string;
-  /** Until it is made. */
   readonly isPending: boolean;
   readonly made: RevealedWebhook | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks for what makes a secret, and then shows it: this once, and not to be closed by accident. */
-export function SecretDialog({ title, isPending, made, onClose, children }: SecretDialogProps): JSX.Element {
-  const [isStored, setStored] = useState(false);
-  const mayClose = made === undefined ? !isPending : isStored;
+/** Asks for what makes a secret, and then shows it. */
+export function SecretDialog({ made, ...dialog }: SecretDialogProps): JSX.Element {
   return (
-    <Modal
-      opened
-      onClose={() => {
-        if (mayClose) onClose();
-      }}
-      withCloseButton={mayClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      size="lg"
-      title={
-        <Text span fw={600}>
-          {made === undefined ? title : 'Your new secret'}
+    <ShownOnce
+      name="Secret"
+      made={made?.secret}
+      advice="Store it where your system finds it"
+      use={
+        <Text size="sm">
+          Your system checks with it that a message is ours, as Standard Webhooks has it: there are libraries for most
+          languages.
         </Text>
       }
-    >
-      {made === undefined ? (
-        children
-      ) : (
-        <SecretRevealed secret={made.secret} isStored={isStored} onStored={setStored} onDone={onClose} />
-      )}
-    </Modal>
+      {...dialog}
+    />
   );
 }

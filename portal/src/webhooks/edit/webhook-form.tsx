@@ -1,10 +1,9 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
-import { cohortChoicesQuery } from '../../cohorts/cohorts.query.js';
+import { useCohortOptions } from '../../cohorts/use-cohort-names.js';
 import { CheckedForm } from '../../ui/checked-form.js';
-import { messageOf } from '../../ui/message-of.js';
+import { FormEnd } from '../../ui/form-end.js';
 import { namesOf } from '../../ui/words.js';
 import { EVENT_WORDS } from '../webhook-words.js';
 import { type EventType } from '../webhooks.query.js';
@@ -19,6 +18,10 @@ export interface WebhookBody {
 
 export const NEW_WEBHOOK: WebhookBody = { url: '', events: [], cohort_id: null, test_events: false };
 
+interface Draft extends Omit<WebhookBody, 'cohort_id'> {
+  readonly cohort_id: string;
+}
+
 interface WebhookFormProps {
   readonly initial: WebhookBody;
   readonly action: string;
@@ -29,15 +32,16 @@ interface WebhookFormProps {
 }
 
 export function WebhookForm({ initial, action, onSubmit, onCancel, isPending, error }: WebhookFormProps): JSX.Element {
-  const { data: cohorts = [] } = useQuery(cohortChoicesQuery);
-  const form = useForm<WebhookBody & { cohort: string }>({
-    initialValues: { ...initial, cohort: initial.cohort_id ?? '' },
+  const cohorts = useCohortOptions();
+  const { url, events, cohort_id, test_events } = initial;
+  const form = useForm<Draft>({
+    initialValues: { url, events, cohort_id: cohort_id ?? '', test_events },
     validate: {
-      url: (url) => !URL.canParse(url.trim()) && 'Give the whole address, such as https://example.com/hooks',
+      url: (address) => !URL.canParse(address.trim()) && 'Give the whole address, such as https://example.com/hooks',
     },
   });
-  const submit = ({ cohort, url, events, test_events }: typeof form.values): void => {
-    onSubmit({ url: url.trim(), events, test_events, cohort_id: cohort === '' ? null : cohort });
+  const submit = (draft: Draft): void => {
+    onSubmit({ ...draft, url: draft.url.trim(), cohort_id: draft.cohort_id === '' ? null : draft.cohort_id });
   };
   return (
     <CheckedForm onSubmit={(leadToFirst) => form.onSubmit(submit, leadToFirst)}>
@@ -61,29 +65,13 @@ export function WebhookForm({ initial, action, onSubmit, onCancel, isPending, er
             ))}
           </Stack>
         </Checkbox.Group>
-        <NativeSelect
-          label="Cohort"
-          data={[{ value: '', label: 'All cohorts' }, ...cohorts.map(({ id, name }) => ({ value: id, label: name }))]}
-          {...form.getInputProps('cohort')}
-        />
+        <NativeSelect label="Cohort" data={cohorts} {...form.getInputProps('cohort_id')} />
         <Checkbox
           label="Tell it of previews, too"
           description="Those that test keys make."
           {...form.getInputProps('test_events', { type: 'checkbox' })}
         />
-        {error !== null && (
-          <Alert color="red" role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {action}
-          </Button>
-        </Group>
+        <FormEnd action={action} isPending={isPending} error={error} onCancel={onCancel} />
       </Stack>
     </CheckedForm>
   );

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type JSX, useState } from 'react';
 import { api, bodyOf } from '../../api/client.js';
-import { messageOf } from '../../ui/message-of.js';
+import { Dialog } from '../../ui/dialog.js';
+import { FormEnd } from '../../ui/form-end.js';
 import { notifyDone } from '../../ui/notify.js';
 import { fromLocalInput, toLocalInput } from '../../ui/zoned-time.js';
 
@@ -39,16 +40,7 @@ function RecoverDialog({ id, onClose }: { readonly id: string; readonly onClose:
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      title={
-        <Text span fw={600}>
-          Send what was missed
-        </Text>
-      }
-    >
+    <Dialog opened onClose={onClose} title="Send what was missed">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,21 +62,9 @@ function RecoverDialog({ id, onClose }: { readonly id: string; readonly onClose:
               setSince(event.currentTarget.value);
             }}
           />
-          {recover.isError && (
-            <Alert color="red" role="alert">
-              {messageOf(recover.error)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} disabled={recover.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={recover.isPending}>
-              Send them
-            </Button>
-          </Group>
+          <FormEnd action="Send them" isPending={recover.isPending} error={recover.error} onCancel={onClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

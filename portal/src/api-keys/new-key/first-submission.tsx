@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { type NewApiKey } from '../../api/types.js';
@@ -7,39 +7,8 @@ import { formQuery } from '../../cohorts/form.query.js';
 import { cohortChoicesQuery } from '../../cohorts/cohorts.query.js';
 import { CodeBlock } from '../../ui/code-block.js';
 
-interface KeyRevealedProps {
-  readonly apiKey: NewApiKey;
-  readonly isStored: boolean;
-  readonly onStored: (isStored: boolean) => void;
-  readonly onDone: () => void;
-}
-
-export function KeyRevealed({ apiKey, isStored, onStored, onDone }: KeyRevealedProps): JSX.Element {
-  return (
-    <Stack>
-      <Alert color="yellow">
-        The key is shown this once. Store it now, where your other secrets are; nobody can show it to you again.
-      </Alert>
-      <CodeBlock title="Key" code={apiKey.key} />
-      {apiKey.scopes.includes('applications:write') && <FirstSubmission apiKey={apiKey} />}
-      <Checkbox
-        label="I have stored the key"
-        checked={isStored}
-        onChange={(event) => {
-          onStored(event.currentTarget.checked);
-        }}
-      />
-      <Group justify="flex-end">
-        <Button disabled={!isStored} onClick={onDone}>
-          Done
-        </Button>
-      </Group>
-    </Stack>
-  );
-}
-
-/** With the form of a cohort that the key may use and that takes applications. */
-function FirstSubmission({
+/** A command that tries a key, with the form of a cohort that it may use and that takes applications. */
+export function FirstSubmission({
   apiKey: { key, cohort_id, environment },
 }: {
   readonly apiKey: NewApiKey;
