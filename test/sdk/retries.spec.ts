@@ -1,6 +1,6 @@
 import { type Intake } from '@application-intake/sdk';
 import { FORMATS } from './formats.js';
-import { type Received, refusal, ScriptedService } from './scripted-service.js';
+import { type Received, refusal, type Reply, ScriptedService } from './scripted-service.js';
 
 const BODY = { cohort_id: 'c', contact_email: 'ada@example.com', answers: [] };
 const ACCEPTED = { status: 202, body: { submission_id: 's', status: 'pending', message: '', env: 'test' } };
@@ -86,23 +86,35 @@ describe.each(FORMATS)('sending again (%s)', (_, sdk) => {
   it('gives each POST a key of its own, and the caller may choose it', async () => {
     service.answer(ACCEPTED);
     const { applications } = clientOf();
+    const named = { ...BODY, external_id: 'crm-1' };
     await applications.submit(BODY);
     await applications.submit(BODY);
     await applications.submit(BODY, { idempotencyKey: 'mine' });
-    expect(new Set(keys()).size).toBe(3);
+    await applications.submit(named);
+    await applications.submit(named);
+    expect(new Set(keys()).size).toBe(5);
     expect(keys()[2]).toBe('mine');
   });
 
-  it('makes the key of what is sent where the caller has an id for it, so that another process sends the same one', async () => {
-    service.answer(ACCEPTED);
-    const named = { ...BODY, external_id: 'crm-1' };
-    await clientOf().applications.submit(named);
-    await clientOf().applications.submit(named);
-    await clientOf().applications.submit({ ...named, founder_name: 'Ada' });
-    const [one, same, changed] = keys();
-    expect(one).toMatch(/^sdk-[0-9a-f]{64}$/);
-    expect(same).toBe(one);
-    expect(changed).not.toBe(one);
+  it('gives a batch that is submitted again another key, with which what was refused for a while is judged anew', async () => {
+    const batchOf = (result: object): Reply => ({ status: 200, body: { results: [{ index: 0, ...result }] } });
+    const submit = async (): Promise<number[]> => {
+      const submitted = clientOf().applications.submitMany([{ ...BODY, external_id: 'crm-1' }]);
+      const statuses: number[] = [];
+      for await (const { result } of submitted) statuses.push(result.status_code);
+      return statuses;
+    };
+    service.answer(
+      batchOf({ status_code: 402, code: 'insufficient_tokens' }),
+      UNAVAILABLE,
+      batchOf({ status_code: 202, submission_id: 's' }),
+    );
+    await expect(submit()).resolves.toEqual([402]);
+    await expect(submit()).resolves.toEqual([202]);
+    const [before, ...tries] = keys();
+    expect(tries).toHaveLength(2);
+    expect(new Set(tries).size).toBe(1);
+    expect(tries).not.toContain(before);
   });
 
   it('gives up an attempt after its time, but lets a held answer take its own', async () => {

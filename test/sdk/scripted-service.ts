@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-interface Reply {
+export interface Reply {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;

@@ -1,5 +1,6 @@
 import { type Intake, type IntakeOptions } from '@application-intake/sdk';
 import { errorRow } from '../../src/common/errors/error-codes.js';
+import { GrantTokens } from '../../src/modules/onboarding/grant-tokens.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
@@ -101,13 +102,30 @@ describe.each(FORMATS)('the client of a real service (%s)', (_, sdk) => {
     await expect(client.applications.get(NOWHERE)).rejects.toThrow(sdk.SubmissionNotFoundError);
   });
 
-  it('gets the first answer again for an external id, and a refusal once the application is another', async () => {
+  it('is told which submission an external id has already, whether the application is the same or another', async () => {
     const named = { ...body(), external_id: 'crm-1' };
     const accepted = await clientOf().applications.submit(named);
-    await expect(clientOf().applications.submit(named)).resolves.toEqual(accepted);
-    const changed = client.applications.submit({ ...named, founder_name: 'Ada' });
-    await expect(changed).rejects.toThrow(sdk.DuplicateExternalIdError);
-    await expect(changed).rejects.toMatchObject({ submissionId: accepted.submission_id, status: 409 });
+    for (const again of [named, { ...named, founder_name: 'Ada' }]) {
+      const refused = clientOf().applications.submit(again);
+      await expect(refused).rejects.toThrow(sdk.DuplicateExternalIdError);
+      await expect(refused).rejects.toMatchObject({ submissionId: accepted.submission_id, status: 409 });
+    }
+  });
+
+  it('submits what there were no tokens for, once there are', async () => {
+    const poor = await World.create(service, { tokens: 1 });
+    const { id } = await poor.cohort();
+    const { applications } = clientOf({ apiKey: poor.keys.test });
+    const batch = ['1', '2'].map((externalId) => ({ ...body(), cohort_id: id, external_id: externalId }));
+    const submit = async (): Promise<number[]> => {
+      const { results } = await applications.submitBatch({ applications: batch });
+      return results.map(({ status_code }) => status_code);
+    };
+    await expect(submit()).resolves.toEqual([202, 402]);
+    await service.app
+      .get(GrantTokens, { strict: false })
+      .execute({ organisationId: poor.organisationId, amount: 1, note: null });
+    await expect(submit()).resolves.toEqual([409, 202]);
   });
 
   it('registers schemas, and reads programmes with their forms', async () => {

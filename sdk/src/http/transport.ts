@@ -3,7 +3,6 @@ import { VERSION } from '../generated/version.js';
 import { type Logger, type RequestOptions } from '../options.js';
 import { type Answered } from './call.js';
 import { errorOf } from './error-of.js';
-import { idempotencyKey } from './idempotency.js';
 import { Limits } from './limits.js';
 import { delayMs, isRetriable, pause } from './retries.js';
 
@@ -44,7 +43,7 @@ export class Transport {
   async send<T>(outgoing: Outgoing): Promise<Answered<T>> {
     const { signal, retryForMs = 0, maxRetries = this.#settings.maxRetries } = outgoing.options ?? {};
     const path = this.#pathOf(outgoing);
-    const init = await this.#init(path, outgoing);
+    const init = this.#init(outgoing);
     const persistUntil = Date.now() + retryForMs;
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -66,7 +65,8 @@ export class Transport {
     return `/v1/api/sandbox${path}`;
   }
 
-  async #init(path: string, { method = 'GET', body, options = {} }: Outgoing): Promise<RequestInit> {
+  /** The same for all attempts, its idempotency key too. */
+  #init({ method = 'GET', body, options = {} }: Outgoing): RequestInit {
     const headers = new Headers({
       authorization: `Bearer ${this.#settings.apiKey}`,
       'user-agent': `application-intake-sdk/${VERSION}`,
@@ -74,11 +74,10 @@ export class Transport {
     if (options.scenario !== undefined) headers.set('x-sandbox-scenario', options.scenario);
     const init: RequestInit = { method, headers, redirect: 'manual' };
     if (body !== undefined) {
-      const text = JSON.stringify(body);
       headers.set('content-type', 'application/json');
-      if (method === 'POST')
-        headers.set('idempotency-key', options.idempotencyKey ?? (await idempotencyKey(path, body, text)));
-      init.body = text;
+      // A new one for each call: under one made of the body, what was refused for a passing reason would be refused again.
+      if (method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? `sdk-${crypto.randomUUID()}`);
+      init.body = JSON.stringify(body);
     }
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
     return init;
