@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
 import { buildCliIfNeeded } from './cli.mjs';
 import { buildPortalIfNeeded } from './portal.mjs';
+import { runNode } from './run-node.mjs';
 import { buildSdkIfNeeded } from './sdk.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,15 +25,16 @@ const inputs = [
   'scripts/bundle.mjs',
 ];
 
-/** Compiles the sources, of the service, of its portal, of the client and of the command line, when any of them is newer than the last build. */
+/** Builds the service and all that is beside it, each when its sources are newer than its last build. */
 export function buildAllIfNeeded() {
   buildIfNeeded();
-  buildPortalIfNeeded();
-  buildClientsIfNeeded();
+  buildRestIfNeeded();
 }
 
-/** What callers install; the image is built without it. */
-export function buildClientsIfNeeded() {
+/** The Postman collection, the portal, and what callers install, without which the image is built. */
+export function buildRestIfNeeded() {
+  buildPostmanIfNeeded();
+  buildPortalIfNeeded();
   if (!existsSync(join(root, 'sdk'))) return;
   buildSdkIfNeeded();
   buildCliIfNeeded();
@@ -50,10 +51,17 @@ export function buildIfNeeded() {
 /** Compiles and bundles the service, and notes when. */
 export function build() {
   assertWritable();
-  run(join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(root, 'tsconfig.build.json'));
-  run(join(root, 'scripts', 'bundle.mjs'));
+  runNode(root, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(root, 'tsconfig.build.json'));
+  runNode(root, join(root, 'scripts', 'bundle.mjs'));
   copyFileSync(scalar, join(root, 'dist', 'scalar.js'));
   writeFileSync(stamp, '');
+}
+
+function buildPostmanIfNeeded() {
+  const postman = join(root, 'scripts', 'postman.mjs');
+  const collection = join(root, 'dist', 'postman.json');
+  if (Math.max(newest(postman), newest(join(root, 'openapi.json'))) <= newest(collection)) return;
+  runNode(root, postman, collection);
 }
 
 /** Else the compiler and the bundler would each complain in their own way, and neither say what to do. */
@@ -67,9 +75,4 @@ function assertWritable() {
     );
     process.exit(1);
   }
-}
-
-function run(script, ...args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,6 +1,4 @@
-import { build, buildClientsIfNeeded } from './build-if-needed.mjs';
-import { buildPortalIfNeeded } from './portal.mjs';
+import { build, buildRestIfNeeded } from './build-if-needed.mjs';
 
 build();
-buildPortalIfNeeded();
-buildClientsIfNeeded();
+buildRestIfNeeded();

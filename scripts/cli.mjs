@@ -1,8 +1,8 @@
 // The command line, as one file; its packages stay beside it: `node scripts/cli.mjs`.
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
+import { runNode } from './run-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cli = join(root, 'cli');
@@ -13,11 +13,7 @@ export function buildCliIfNeeded() {
   const inputs = ['src', 'package.json', 'rolldown.config.js'].map((name) => newest(join(cli, name)));
   if (Math.max(...inputs, newest(fileURLToPath(import.meta.url))) <= newest(built)) return;
   const rolldown = join(root, 'node_modules', 'rolldown', 'bin', 'cli.mjs');
-  const { status } = spawnSync(process.execPath, [rolldown, '--config', 'rolldown.config.js', '--logLevel', 'warn'], {
-    cwd: cli,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  runNode(cli, rolldown, '--config', 'rolldown.config.js', '--logLevel', 'warn');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildCliIfNeeded();

@@ -1,25 +1,15 @@
-/**
- * Makes the Postman collection out of openapi.json: `public/docs/postman.json`, which the service serves at
- * `/docs/postman.json`. With `--check` it only says whether the one that is there is the one of the document.
- */
+// Makes the Postman collection out of the document, for `/docs/postman.json`: `node scripts/postman.mjs <file>`.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import converter from 'openapi-to-postmanv2';
 
-const FILE = 'public/docs/postman.json';
 const OPTIONS = { folderStrategy: 'Tags', parametersResolution: 'Example', optimizeConversion: false };
 /** Without which a request is not understood; all others may be left out, and are there to be switched on. */
 const NEEDED_HEADERS = new Set(['Content-Type', 'Accept']);
 const KEY = 'apiKey';
 
-const document = JSON.parse(readFileSync('openapi.json', 'utf8'));
-const text = `${JSON.stringify(tidy(await convert(document)), null, 2)}\n`;
-if (process.argv.includes('--check')) {
-  if (readFileSync(FILE, 'utf8') !== text) {
-    console.error(`${FILE} is not that of openapi.json: npm run openapi`);
-    process.exitCode = 1;
-  }
-} else writeFileSync(FILE, text);
+const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
+writeFileSync(process.argv[2], `${JSON.stringify(tidy(await convert(document)), null, 2)}\n`);
 
 function convert(data) {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 // The client that integrators install: `node scripts/sdk.mjs types | build`. What it knows of the API is made of its document.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
 import { installPortal } from './portal.mjs';
+import { runNode } from './run-node.mjs';
 import { errorClasses } from './sdk-errors.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,13 @@ export function generateSdkTypes() {
   const { version } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
   writeFileSync(join(generated, 'version.ts'), `export const VERSION = '${version}';\n`);
   writeFileSync(join(generated, 'errors.ts'), errorClasses(JSON.parse(readFileSync(document, 'utf8'))));
-  run(join(root, 'portal', 'node_modules', 'openapi-typescript', 'bin', 'cli.js'), document, '--output', types);
+  runNode(
+    sdk,
+    join(root, 'portal', 'node_modules', 'openapi-typescript', 'bin', 'cli.js'),
+    document,
+    '--output',
+    types,
+  );
 }
 
 /** Both formats, when any source is newer than the last build. */
@@ -32,24 +38,15 @@ export function buildSdkIfNeeded() {
   const inputs = ['src', 'package.json', 'tsconfig.json'].map((name) => newest(join(sdk, name)));
   if (Math.max(...inputs, newest(fileURLToPath(import.meta.url))) <= newest(join(dist, 'cjs', 'index.js'))) return;
   rmSync(dist, { recursive: true, force: true });
-  run(join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', sdk);
+  runNode(sdk, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', sdk);
   // The same declarations: whether they describe modules of Node's one kind or the other is said by the package around them.
   cpSync(join(dist, 'esm'), join(dist, 'cjs'), { recursive: true });
   writeFileSync(join(dist, 'cjs', 'package.json'), '{ "type": "commonjs" }\n');
   for (const format of ['esm', 'cjs']) {
+    const rolldown = join(root, 'node_modules', 'rolldown', 'bin', 'cli.mjs');
     const file = join(dist, format, 'index.js');
-    run(
-      join(root, 'node_modules', 'rolldown', 'bin', 'cli.mjs'),
-      ...[join(sdk, 'src', 'index.ts'), '--format', format],
-      '--file',
-      file,
-    );
+    runNode(sdk, rolldown, join(sdk, 'src', 'index.ts'), '--format', format, '--file', file);
   }
-}
-
-function run(script, ...args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: sdk, stdio: ['ignore', 2, 2] });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 const commands = { types: generateSdkTypes, build: buildSdkIfNeeded };

@@ -19,20 +19,11 @@ export const DOCS_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const OWN = [
-  'docs.css',
-  'for-keys.js',
-  'icon.svg',
-  'postman.json',
-  'reference.css',
-  'reference.js',
-  'samples.js',
-  'start.js',
-] as const;
+const OWN = ['docs.css', 'for-keys.js', 'icon.svg', 'reference.css', 'reference.js', 'samples.js', 'start.js'] as const;
 
-type DocsFile = (typeof OWN)[number] | 'scalar.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
+type DocsFile = (typeof OWN)[number] | 'postman.json' | 'scalar.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
 
-/** What the pages load, and where it is: our own files, those of the Swagger UI that comes with Nest's package, and Scalar's. */
+/** What the pages load, and where it is: our own files, those that the build makes and copies, and the Swagger UI of Nest's package. */
 export function docsFiles(): Readonly<Record<DocsFile, string>> {
   const own = join(packageFolder(), 'public', 'docs');
   const ofNest = createRequire(import.meta.url).resolve('@nestjs/swagger/package.json');
@@ -40,6 +31,7 @@ export function docsFiles(): Readonly<Record<DocsFile, string>> {
   const ours = Object.fromEntries(OWN.map((name) => [name, join(own, name)])) as Record<(typeof OWN)[number], string>;
   return {
     ...ours,
+    'postman.json': join(packageFolder(), 'dist', 'postman.json'),
     'scalar.js': join(packageFolder(), 'dist', 'scalar.js'),
     'swagger-ui.css': join(swaggerUi, 'swagger-ui.css'),
     'swagger-ui-bundle.js': join(swaggerUi, 'swagger-ui-bundle.js'),

@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = temporaryFolder();
   for (const path of ['scripts', 'src', 'node_modules/typescript/bin', SCALAR])
     mkdirSync(join(folder, path), { recursive: true });
-  for (const name of ['build', 'build-if-needed', 'cli', 'newest', 'portal', 'sdk', 'sdk-errors'])
+  for (const name of ['build', 'build-if-needed', 'cli', 'newest', 'portal', 'run-node', 'sdk', 'sdk-errors'])
     cpSync(join('scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`));
   writeFileSync(join(folder, 'src', 'main.ts'), '');
   writeFileSync(join(folder, SCALAR, 'standalone.js'), '');
