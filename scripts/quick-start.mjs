@@ -109,8 +109,8 @@ function page({ total, installed, started, results }) {
   });
   return `# Quick start
 
-From nothing to a report, in ${seconds(total)}, ${seconds(processorTime())} of processor time. You need Node.js 20.19 or later and curl. Whoever has a key of a service that runs
-already begins with the [guide](guides/quick-start.md).
+From nothing to a report, in ${seconds(total)}, ${seconds(processorTime())} of processor time. You need Node.js 20.19 or later and curl. With a key of a service that runs
+already, begin with the [guide](guides/quick-start.md).
 
 This page is written by \`npm run quick-start\`, which runs it in a fresh copy of the repository: figures and answers are those of
 its last run, on ${availableParallelism()} cores (load average ${loadavg()[0].toFixed(1)}) with Node.js ${process.versions.node}. Answers are shortened.

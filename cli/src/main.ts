@@ -6,7 +6,7 @@ const GRACE_MS = 3_000;
 
 const stopping = new AbortController();
 process.on('SIGINT', () => {
-  // Whoever presses it again does not want to wait.
+  // Pressed again, it is not to wait.
   if (stopping.signal.aborted) process.exit(EXIT.interrupted);
   stopping.abort();
   setTimeout(() => process.exit(EXIT.interrupted), GRACE_MS).unref();

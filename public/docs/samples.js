@@ -1,4 +1,4 @@
-/** Shows the samples of an operation before its answers. Whoever changes the language changes it for all of them. */
+/** Shows the samples of an operation before its answers. The language that is chosen for one is that of all. */
 export function Samples({ React }) {
   const { createElement: h, useSyncExternalStore } = React;
   let chosen = null;

@@ -4,7 +4,7 @@ import { type TestApp } from '../setup/test-app.js';
 import { CommandLine } from '../support/command-line.js';
 import { application, World } from '../support/world.js';
 
-/** What a founder may write to whoever reads at a terminal. */
+/** What a founder may write for somebody to read at a terminal. */
 const ATTACK = 'Ada\u001b]0;owned\u0007 \u202egnp';
 const UNKNOWN = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
 

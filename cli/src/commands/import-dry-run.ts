@@ -6,7 +6,7 @@ import { type ColumnPlan } from '../import/columns.js';
 import { type ImportPlan, rowsOf } from '../import/plan.js';
 import { type Session } from '../session.js';
 
-/** Whoever maps a column wrongly sees it in the first few. */
+/** A column that is mapped wrongly shows in the first few. */
 const CHECKED_ROWS = 10;
 
 interface Problem {

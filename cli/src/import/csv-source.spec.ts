@@ -35,7 +35,7 @@ it('tells on which line a row begins', async () => {
   expect((await read('a,b\n"x\ny",2\n\n3,4\n')).map(({ line }) => line)).toEqual([1, 2, 4]);
 });
 
-it('leaves rows of another length to whoever reads them', async () => {
+it('gives rows of another length as they are', async () => {
   expect(await cells('a,b\n1\n1,2,3\n')).toEqual([['a', 'b'], ['1'], ['1', '2', '3']]);
 });
 

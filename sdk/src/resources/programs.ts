@@ -16,7 +16,7 @@ import {
 } from '../types.js';
 
 /**
- * Cohorts that founders apply to. Whoever sets them up needs a live key with the scope `programs:write`; a change may name the
+ * Cohorts that founders apply to. Setting them up takes a live key with the scope `programs:write`; a change may name the
  * `ETag` that was seen, in `options.headers['if-match']`.
  */
 export class Programs {

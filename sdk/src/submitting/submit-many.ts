@@ -40,7 +40,7 @@ export async function* submitMany(
       yield* (await underWay.shift()) ?? [];
     }
   } finally {
-    // Whoever stops early, or meets an error, knows that nothing goes on behind.
+    // A caller that stops early, or meets an error, knows that nothing goes on behind.
     await Promise.allSettled([...underWay, batches.return(undefined)]);
   }
 }
