@@ -23,9 +23,9 @@ export class Session {
   }
 
   /** With the key of the profile. @throws Failure without one */
-  async client(more: { readonly maxRetries?: number } = {}): Promise<Intake> {
+  async client(): Promise<Intake> {
     const connection = await this.connection();
-    return clientOf(keyOf(connection), connection.baseUrl, more);
+    return clientOf(keyOf(connection), connection.baseUrl);
   }
 
   /** The cohort that was named, else the only one that takes applications. @throws Failure */
@@ -43,9 +43,9 @@ export class Session {
 }
 
 /** @throws Failure for a key that cannot be one */
-export function clientOf(apiKey: string, baseUrl: string, more: { readonly maxRetries?: number } = {}): Intake {
+export function clientOf(apiKey: string, baseUrl: string): Intake {
   try {
-    return new Intake({ apiKey, baseUrl, ...more });
+    return new Intake({ apiKey, baseUrl });
   } catch (error) {
     // The address was read before; what the client cannot take is the key.
     throw new Failure(error instanceof Error ? error.message : String(error), 'malformed_api_key', EXIT.key);

@@ -104,7 +104,9 @@ describe('intake submit', () => {
       '-a',
       `what_is_your_solution_and_how_does_it_work=@${written}`,
     ];
-    const accepted = await cli.json<{ submission_id: string; env: string }>(['submit', ...given]);
+    const accepted = await cli.json<{ submission_id: string; env: string }>(['submit', ...given], {
+      env: { INTAKE_COHORT: '' },
+    });
     expect(accepted.env).toBe('test');
     const piped = JSON.stringify({ contact_email: 'c@example.com', answers: [] });
     expect(await cli.text(['submit', ...answer, '-', '--cohort', cohortId], { input: piped })).toMatch(

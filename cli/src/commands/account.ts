@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { usageFailure } from '../failures/failure.js';
-import { isReadOnTheWay, profileName, readAddress, USUAL_ADDRESS } from '../profiles/connection.js';
+import { isReadOnTheWay, profileName } from '../profiles/connection.js';
 import { ProfileFile } from '../profiles/profile-file.js';
 import { clientOf, type Session } from '../session.js';
 import { askSecret, confirm, readInput } from '../terminal/ask.js';
@@ -22,18 +22,14 @@ export function addAccountCommands(program: Command, session: Session): void {
 }
 
 async function login(session: Session): Promise<void> {
-  const { around, output, connectionOptions } = session;
-  const profile = profileName(around, connectionOptions);
-  const file = new ProfileFile(around);
-  const { [profile]: before } = await file.read();
-  const fromEnvironment = around.environment['INTAKE_BASE_URL'] ?? '';
-  const asked = connectionOptions.baseUrl ?? (fromEnvironment === '' ? before?.base_url : fromEnvironment);
-  const baseUrl = readAddress(asked ?? USUAL_ADDRESS);
+  const { around, output } = session;
+  const { profile, baseUrl } = await session.connection();
   const isPerson = around.input.isTTY === true;
   const key = (isPerson ? await askSecret(around, `API key for ${baseUrl}: `) : await readInput(around)).trim();
   if (key === '') throw usageFailure('No API key came: type it, or pipe it in', 'no_key_given');
   if (isReadOnTheWay(baseUrl)) output.warning(`${baseUrl} is not encrypted: others on the way can read the key`);
   const me = await clientOf(key, baseUrl).me();
+  const file = new ProfileFile(around);
   await file.put(profile, { base_url: baseUrl, api_key: key });
   output.result({ profile, base_url: baseUrl, ...me }, (shown) =>
     [

@@ -1,4 +1,4 @@
-import { type EventType, type IntakeEvent, type ListEventsQuery } from '@application-intake/sdk';
+import { type EventType, type Intake, type IntakeEvent, type ListEventsQuery } from '@application-intake/sdk';
 import { type Command } from 'commander';
 import { type Session } from '../session.js';
 import { type Paper } from '../terminal/paper.js';
@@ -48,18 +48,26 @@ async function list(session: Session, options: EventsOptions): Promise<void> {
 }
 
 async function follow(session: Session, options: EventsOptions): Promise<void> {
-  const query = { ...queryOf(options), after: options.after };
-  const { around, output } = session;
   const client = await session.client();
+  for await (const event of eventsUntilStopped(session, client, { ...queryOf(options), after: options.after }))
+    session.output.item(event, eventLine);
+}
+
+/** What there is, and then what happens, until Ctrl-C. */
+export async function* eventsUntilStopped(
+  { around }: Session,
+  client: Intake,
+  query: ListEventsQuery,
+): AsyncGenerator<IntakeEvent, void, undefined> {
   try {
-    for await (const event of client.events.iterate(query, { signal: around.stopped })) output.item(event, eventLine);
+    yield* client.events.iterate(query, { signal: around.stopped });
   } catch (error) {
     // That is how it ends.
     if (!around.stopped.aborted) throw error;
   }
 }
 
-export function eventLine(event: IntakeEvent, paper: Paper): string {
+function eventLine(event: IntakeEvent, paper: Paper): string {
   const [at = '', type = '', submission = '', state = ''] = rowOf(event);
   return `${paper.shade('dim', at)}  ${type.padEnd(33)}  ${submission}  ${state}`;
 }
@@ -69,7 +77,7 @@ function rowOf({ timestamp, type, data }: IntakeEvent): string[] {
   return [timestamp.slice(0, 19), type, data.submission_id, `${data.status}${decision}`];
 }
 
-function queryOf({ type, cohort }: Pick<EventsOptions, 'type' | 'cohort'>): ListEventsQuery {
+export function queryOf({ type, cohort }: Pick<EventsOptions, 'type' | 'cohort'>): ListEventsQuery {
   return {
     ...(type.length > 0 && { types: type as EventType[] }),
     ...(cohort !== undefined && { cohort_id: cohort }),

@@ -1,25 +1,18 @@
 import { type Intake } from '@application-intake/sdk';
 import { type Command } from 'commander';
-import { randomUUID } from 'node:crypto';
 import { EXIT } from '../failures/exit-codes.js';
 import { Failure } from '../failures/failure.js';
 import { failureOf } from '../failures/failure-of.js';
 import { ImportRows, type SendBatch } from '../import/import-rows.js';
 import { Journal } from '../import/journal.js';
-import { type ImportPlan, planImport, rowsOf } from '../import/plan.js';
+import { type ImportPlan, type ImportWishes, planImport, rowsOf } from '../import/plan.js';
 import { RefusedRows } from '../import/refused-rows.js';
 import { type Session } from '../session.js';
 import { importSummaryText, progressText } from '../texts/import-text.js';
 import { dryRun } from './import-dry-run.js';
 import { collect, milliseconds, wholeNumber } from './option-values.js';
 
-export interface ImportOptions {
-  readonly cohort?: string;
-  readonly schema?: string;
-  readonly map: readonly string[];
-  readonly externalId?: string;
-  readonly delimiter?: string;
-  readonly encoding?: string;
+interface ImportOptions extends ImportWishes {
   readonly journal?: string;
   readonly refused?: string;
   readonly concurrency: number;
@@ -106,10 +99,11 @@ async function submitRows(session: Session, client: Intake, plan: ImportPlan, op
 function senderOf(client: Intake): SendBatch {
   return async (applications) => {
     try {
-      // A key that is not made of the batch: a row that was refused for a passing reason must not get that answer again.
-      // And no retries of the client: all batches wait together.
-      const options = { idempotencyKey: `import-${randomUUID()}`, maxRetries: 0 };
-      const { results } = await client.applications.submitBatch({ applications: applications as never }, options);
+      // Without retries of the client: all batches wait together.
+      const { results } = await client.applications.submitBatch(
+        { applications: applications as never },
+        { maxRetries: 0 },
+      );
       return [...results].sort((a, b) => a.index - b.index);
     } catch (error) {
       throw failureOf(error);

@@ -1,8 +1,9 @@
-import { type EventType, type Intake, type ListEventsQuery } from '@application-intake/sdk';
+import { type Intake, type ListEventsQuery } from '@application-intake/sdk';
 import { type Command } from 'commander';
 import { type Delivery, deliver, isTaken, readReceiver } from '../listen/forward.js';
 import { localSecret } from '../listen/secret.js';
 import { type Session } from '../session.js';
+import { eventsUntilStopped, queryOf } from './events.js';
 import { collect } from './option-values.js';
 
 interface ListenOptions {
@@ -26,33 +27,25 @@ export function addListen(program: Command, session: Session): void {
 }
 
 async function listen(session: Session, options: ListenOptions): Promise<void> {
-  const { around, output } = session;
-  const secret = await localSecret(around);
+  const { output } = session;
+  const secret = await localSecret(session.around);
   if (options.printSecret === true) {
     output.result({ secret }, (shown) => shown.secret);
     return;
   }
   const receiver = options.forwardTo === undefined ? null : readReceiver(options.forwardTo);
   const client = await session.client();
-  const query: ListEventsQuery = {
-    ...(options.type.length > 0 && { types: options.type as EventType[] }),
-    ...(options.cohort !== undefined && { cohort_id: options.cohort }),
-  };
+  const query = queryOf(options);
   const after = options.after ?? (await endOfFeed(client, query));
   output.note(`Signing with ${secret}. Listening for ${client.environment} events; Ctrl-C ends it.`);
-  try {
-    for await (const event of client.events.iterate({ ...query, after }, { signal: around.stopped })) {
-      const delivery = receiver === null ? null : await deliver(receiver, secret, event);
-      output.item({ event, delivery }, (shown, paper) => {
-        const outcome = shown.delivery === null ? '' : outcomeOf(shown.delivery);
-        const shade = shown.delivery === null || isTaken(shown.delivery) ? 'green' : 'red';
-        const { type, data, timestamp } = shown.event;
-        return `${paper.shade('dim', timestamp.slice(0, 19))}  ${type}  ${data.submission_id}  ${paper.shade(shade, outcome)}`;
-      });
-    }
-  } catch (error) {
-    // That is how it ends.
-    if (!around.stopped.aborted) throw error;
+  for await (const event of eventsUntilStopped(session, client, { ...query, after })) {
+    const delivery = receiver === null ? null : await deliver(receiver, secret, event);
+    output.item({ event, delivery }, (shown, paper) => {
+      const outcome = shown.delivery === null ? '' : outcomeOf(shown.delivery);
+      const shade = shown.delivery === null || isTaken(shown.delivery) ? 'green' : 'red';
+      const { type, data, timestamp } = shown.event;
+      return `${paper.shade('dim', timestamp.slice(0, 19))}  ${type}  ${data.submission_id}  ${paper.shade(shade, outcome)}`;
+    });
   }
 }
 

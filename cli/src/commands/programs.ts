@@ -2,6 +2,7 @@ import { type Program } from '@application-intake/sdk';
 import { type Command, Option } from 'commander';
 import { type Session } from '../session.js';
 import { type Paper } from '../terminal/paper.js';
+import { questionsText } from '../texts/questions-text.js';
 
 type Status = Program['status'];
 
@@ -35,7 +36,6 @@ async function show(session: Session, id: string): Promise<void> {
 }
 
 function programText(cohort: Program, paper: Paper): string {
-  const questions = cohort.form.fields;
   return [
     paper.heading(cohort.name),
     paper.facts([
@@ -47,9 +47,6 @@ function programText(cohort: Program, paper: Paper): string {
     ]),
     ...(cohort.description === null ? [] : ['', paper.prose(cohort.description)]),
     '',
-    paper.table(
-      ['KEY', 'TYPE', 'REQUIRED', 'QUESTION'],
-      questions.map(({ key, field_type, required, label }) => [key, field_type, required ? 'yes' : '', label]),
-    ),
+    questionsText(cohort.form.fields, paper),
   ].join('\n');
 }

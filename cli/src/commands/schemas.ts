@@ -3,7 +3,8 @@ import { type Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
 import { usageFailure } from '../failures/failure.js';
 import { type Session } from '../session.js';
-import { type Paper } from '../terminal/paper.js';
+import { questionsText } from '../texts/questions-text.js';
+import { warningLines } from '../texts/warning-lines.js';
 import { readJsonObject } from './read-json.js';
 
 interface PullOptions {
@@ -64,7 +65,7 @@ async function pull(session: Session, id: string | undefined, { cohort, output: 
   const pulled = id === undefined ? await pullForm(client.programs.get(cohort ?? '')) : await client.schemas.get(id);
   const request = { cohort_id: pulled.cohort_id, name: pulled.name, fields: pulled.fields.map(toNewField) };
   if (path === undefined) {
-    session.output.result(request, fieldsText);
+    session.output.result(request, ({ fields }, paper) => questionsText(fields, paper));
     return;
   }
   try {
@@ -117,20 +118,8 @@ async function push(session: Session, file: string, options: PushOptions): Promi
         ['Schema', shown.schema_id],
         ['Cohort', shown.cohort_id],
       ]),
-      fieldsText(shown, paper),
-      ...(shown.warnings ?? []).map(({ code, key }) => `Warning: ${code.replaceAll('_', ' ')} ${key}`),
+      questionsText(shown.fields, paper),
+      ...warningLines(shown.warnings ?? []),
     ].join('\n'),
-  );
-}
-
-function fieldsText({ fields }: { readonly fields: readonly (NewField | Field)[] }, paper: Paper): string {
-  return paper.table(
-    ['KEY', 'TYPE', 'REQUIRED', 'QUESTION'],
-    fields.map(({ key, field_type, required, label }) => [
-      key ?? '',
-      field_type ?? 'inferred',
-      required === true ? 'yes' : '',
-      label,
-    ]),
   );
 }

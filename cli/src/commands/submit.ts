@@ -3,8 +3,9 @@ import { type Command } from 'commander';
 import { EXIT } from '../failures/exit-codes.js';
 import { Failure, usageFailure } from '../failures/failure.js';
 import { type Session } from '../session.js';
-import { submissionText } from '../texts/submission-text.js';
 import { type Paper } from '../terminal/paper.js';
+import { submissionText } from '../texts/submission-text.js';
+import { warningLines } from '../texts/warning-lines.js';
 import { collect, milliseconds } from './option-values.js';
 import { readJsonObject, readText } from './read-json.js';
 
@@ -43,7 +44,7 @@ export function addSubmit(program: Command, session: Session): void {
 async function submit(session: Session, file: string | undefined, options: SubmitOptions): Promise<void> {
   const body = await bodyOf(session, file, options);
   const client = await session.client();
-  const application = { cohort_id: body['cohort_id'] ?? (await session.cohortId(client, undefined)), ...body };
+  const application = { ...body, cohort_id: body['cohort_id'] ?? (await session.cohortId(client, undefined)) };
   // What is wrong in it the service says best.
   const request = application as unknown as SubmitApplicationRequest;
   if (options.dryRun === true) {
@@ -92,10 +93,9 @@ async function bodyOf(
   const answers = await Promise.all(options.answer.map(readAnswer));
   const told = Array.isArray(body['answers']) ? (body['answers'] as unknown[]) : [];
   const kept = told.filter((answer) => !answers.some(({ key }) => isAnswerOf(answer, key)));
-  const cohort = options.cohort ?? body['cohort_id'] ?? around.environment['INTAKE_COHORT'];
   return {
     ...body,
-    ...(cohort !== undefined && { cohort_id: cohort }),
+    ...(options.cohort !== undefined && { cohort_id: options.cohort }),
     ...(options.schema !== undefined && { schema_id: options.schema }),
     ...(options.email !== undefined && { contact_email: options.email }),
     ...(options.name !== undefined && { founder_name: options.name }),
@@ -123,8 +123,4 @@ function validationText({ valid, errors, warnings, token_cost: cost }: Validatio
     ...errors.map(({ code, error }) => paper.prose(`${code}: ${error}`, '  ')),
     ...warningLines(warnings),
   ].join('\n');
-}
-
-function warningLines(warnings: readonly { readonly code: string; readonly key: string }[]): string[] {
-  return warnings.map(({ code, key }) => `Warning: ${code.replaceAll('_', ' ')} ${key}`);
 }

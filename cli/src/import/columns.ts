@@ -26,7 +26,7 @@ export interface ColumnPlan {
   readonly remarks: ReadonlySet<number>;
 }
 
-interface Wishes {
+export interface ColumnWishes {
   /** `column=target`, with `-` for a column that is to be left out. */
   readonly map: readonly string[];
   readonly externalId?: string | undefined;
@@ -38,7 +38,11 @@ export const REMARKS = ['refused_code', 'refused_reason'] as const;
 const LEFT_OUT = '-';
 
 /** Which column is what: as was asked for, else by key, by label, or by a usual name. @throws Failure */
-export function planColumns(header: readonly string[], questions: readonly Question[], wishes: Wishes): ColumnPlan {
+export function planColumns(
+  header: readonly string[],
+  questions: readonly Question[],
+  wishes: ColumnWishes,
+): ColumnPlan {
   const names = header.map((name) => name.trim());
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at);
   if (twice !== undefined) throw usageFailure(`Two columns are called "${twice}"`, 'invalid_file');
@@ -76,7 +80,7 @@ function planOf(targets: readonly (string | undefined)[], names: readonly string
 
 /** From the place of a column to what it was said to be. @throws Failure */
 function readWishes(
-  { map, externalId }: Wishes,
+  { map, externalId }: ColumnWishes,
   names: readonly string[],
   questions: readonly Question[],
 ): Map<number, string> {

@@ -2,17 +2,14 @@ import { type Intake } from '@application-intake/sdk';
 import { usageFailure } from '../failures/failure.js';
 import { type Session } from '../session.js';
 import { ApplicationMaker, type Row } from './applications.js';
-import { type ColumnPlan, planColumns, type Question } from './columns.js';
-import { type CsvFormat, detectFormat, readCsv } from './csv-source.js';
+import { type ColumnPlan, type ColumnWishes, planColumns, type Question } from './columns.js';
+import { type CsvFormat, type CsvOptions, detectFormat, readCsv } from './csv-source.js';
 import { type Destination } from './journal.js';
 
-interface Wishes {
+/** What somebody may say about the file, its columns, and what it is into. */
+export interface ImportWishes extends ColumnWishes, CsvOptions {
   readonly cohort?: string;
   readonly schema?: string;
-  readonly map: readonly string[];
-  readonly externalId?: string;
-  readonly delimiter?: string;
-  readonly encoding?: string;
 }
 
 /** All that is settled before anything is sent. */
@@ -26,7 +23,12 @@ export interface ImportPlan {
 }
 
 /** Reads the whole file once: nothing is sent of one that cannot be read to its end. @throws Failure */
-export async function planImport(session: Session, client: Intake, path: string, wishes: Wishes): Promise<ImportPlan> {
+export async function planImport(
+  session: Session,
+  client: Intake,
+  path: string,
+  wishes: ImportWishes,
+): Promise<ImportPlan> {
   const format = await detectFormat(path, wishes);
   const { header, rows } = await survey(format);
   const { baseUrl } = await session.connection();
@@ -68,7 +70,7 @@ async function survey(format: CsvFormat): Promise<{ header: readonly string[]; r
 async function questionsOf(
   session: Session,
   client: Intake,
-  { cohort, schema }: Wishes,
+  { cohort, schema }: ImportWishes,
 ): Promise<{ cohortId: string; questions: readonly Question[] }> {
   if (schema !== undefined) {
     const { cohort_id: cohortId, fields } = await client.schemas.get(schema);

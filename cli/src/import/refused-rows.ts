@@ -10,7 +10,6 @@ const MARK = '\ufeff';
 /** The rows that were refused, as they stood in the file, with the reason beside each: to be put right and imported again. */
 export class RefusedRows {
   private file: Promise<FileHandle> | null = null;
-  count = 0;
 
   private constructor(
     readonly path: string,
@@ -31,7 +30,6 @@ export class RefusedRows {
   }
 
   async add({ cells }: CsvRow, { code, reason }: Refusal): Promise<void> {
-    this.count += 1;
     this.file ??= this.create();
     await (await this.file).appendFile(this.lineOf(cells, [code, reason]));
   }

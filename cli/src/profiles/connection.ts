@@ -4,13 +4,13 @@ import { type Surroundings } from '../terminal/surroundings.js';
 import { ProfileFile } from './profile-file.js';
 
 /** Where `npm start` listens. */
-export const USUAL_ADDRESS = 'http://127.0.0.1:3000';
+const USUAL_ADDRESS = 'http://127.0.0.1:3000';
 
 export const USUAL_PROFILE = 'default';
 
 export interface ConnectionOptions {
-  readonly profile?: string | undefined;
-  readonly baseUrl?: string | undefined;
+  readonly profile?: string;
+  readonly baseUrl?: string;
 }
 
 export interface Connection {
@@ -46,7 +46,7 @@ export function keyOf({ apiKey, profile, baseUrl }: Connection): string {
 }
 
 /** An address without what it must not have, and without a slash at its end. @throws Failure */
-export function readAddress(text: string): string {
+function readAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
   if (!isWeb || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {

@@ -50,12 +50,9 @@ export class ProfileFile {
     await this.write({ ...(await this.read()), [name]: profile });
   }
 
-  /** Whether it was there. */
-  async remove(name: string): Promise<boolean> {
-    const { [name]: removed, ...rest } = await this.read();
-    if (removed === undefined) return false;
+  async remove(name: string): Promise<void> {
+    const { [name]: _removed, ...rest } = await this.read();
     await this.write(rest);
-    return true;
   }
 
   /** Whether others than its owner may read or write it; null where there is none. */

@@ -13,15 +13,15 @@ export function isRetriable(error: IntakeError): boolean {
 }
 
 /** Full jitter, so that callers who failed together do not come back together; after `Retry-After` if there is one. */
-export function delayMs(attempt: number, error: IntakeError, random: () => number = Math.random): number {
-  return (error.retryAfterMs ?? 0) + random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt);
+export function delayMs(attempt: number, error: IntakeError): number {
+  return (error.retryAfterMs ?? 0) + Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt);
 }
 
 /** Seconds or a date, as HTTP has it. */
-export function retryAfterMs(headers: Headers, now: number = Date.now()): number | undefined {
+export function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null || value.trim() === '') return undefined;
-  const ms = Number.isFinite(Number(value)) ? Number(value) * 1_000 : Date.parse(value) - now;
+  const ms = Number.isFinite(Number(value)) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
