@@ -1,5 +1,4 @@
-import { BinaryArray } from './binary-array.js';
-import { type Parameter } from './bind-message.js';
+import { type Parameter } from './pipeline.js';
 
 /** The columns of rows that are sent together, with their types; a row has each as text, as PostgreSQL reads it. */
 export type Columns = Readonly<Record<string, string>>;
@@ -17,8 +16,5 @@ export function arrayParameters(columns: Columns, first: number): string {
 
 /** The values of these parameters. PostgreSQL reads arrays of columns faster than rows of JSON. */
 export function columnArrays(columns: Columns, rows: readonly Readonly<Record<string, string>>[]): Parameter[] {
-  return Object.entries(columns).map(([name, type]) => {
-    const values = rows.map((row) => row[name] ?? '');
-    return type === 'text' || type === 'json' ? new BinaryArray(type, values) : `{${values.join(',')}}`;
-  });
+  return Object.keys(columns).map((name) => rows.map((row) => row[name] ?? ''));
 }

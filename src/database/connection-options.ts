@@ -55,6 +55,8 @@ export function connectionOptions(role: DatabaseRole, further: readonly string[]
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    // What is sent together need not wait for each other's answers.
+    pipeline: true,
     Client: HeardClient,
   };
 }

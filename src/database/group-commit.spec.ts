@@ -14,7 +14,7 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number, most = { units: 12, weight: 200 }): GroupCommit<Unit, string> =>
+const groupCommit = (beside: number): GroupCommit<Unit, string> =>
   new GroupCommit({
     commit: (_group, units) =>
       new Promise((resolve, reject) => {
@@ -25,8 +25,8 @@ const groupCommit = (beside: number, most = { units: 12, weight: 200 }): GroupCo
         };
         transactions.push({ names, end });
       }),
-    mostWaiting: most,
-    mostTogether: { units: most.units / 4, weight: most.weight / 4 },
+    mostWaiting: { units: 12, weight: 200 },
+    mostTogether: { units: 3, weight: 50 },
     beside,
     concurrency: 4,
   });
@@ -65,22 +65,6 @@ it('commits together what came during a commit, in the order in which it came, a
   await end(1);
   await end(2);
   expect(await Promise.all([first, ...rest])).toEqual(['x done', 'y done', 'z done', 'other done']);
-});
-
-it('makes crowds equal that come by turns, so that one is prepared while the other is committed', async () => {
-  const crowd = (from: number, size: number): void => {
-    for (let nth = 0; nth < size; nth += 1) void add(`${from + nth}`);
-  };
-  commits = groupCommit(1, { units: 400, weight: 400 });
-  crowd(0, 10);
-  await tick();
-  crowd(100, 30);
-  await end(0);
-  crowd(200, 10);
-  await end(1);
-  await end(2);
-  expect(transactions.map(({ names }) => names.length)).toEqual([10, 20, 20]);
-  expect(transactions[2]?.names.slice(9, 11)).toEqual(['129', '200']);
 });
 
 it('begins as many beside one another as may be', async () => {
@@ -178,17 +162,4 @@ it('lets nobody wait for one that is held up by somebody else', async () => {
   const refused = expect(results[0]).rejects.toThrow('refused');
   await end(1, postgresError('55P03'));
   await refused;
-});
-
-it('begins another transaction of the group when one takes long, again and again', async () => {
-  void add('slow');
-  await tick();
-  for (const [at, name] of ['next', 'later'].entries()) {
-    void add(name);
-    await tick();
-    expect(begun().at(-1)).not.toBe(name);
-    while (begun().at(-1) !== name) await tick();
-    await end(at + 1);
-  }
-  expect(begun()).toEqual(['slow', 'next', 'later']);
 });

@@ -1,4 +1,4 @@
-import { ConcurrencyLimit } from '../common/time/concurrency-limit.js';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
 
 /** What is to be committed. */
@@ -22,33 +22,22 @@ interface Load {
 }
 
 interface Group<U, R> extends Load {
-  readonly waiting: Waiter<U, R>[];
+  waiting: Waiter<U, R>[];
   running: number;
-  /** How many the latest transaction took. */
-  latest: number;
-  /** When the latest transaction began. */
-  begunAt: number;
-  impatience?: NodeJS.Timeout | undefined;
 }
 
 interface GroupCommitOptions<U, R> {
   /** One transaction with all of these units: the result of each, in their order. Rejects when nothing was committed. */
   readonly commit: (group: string, units: readonly U[]) => Promise<R[]>;
   /** What may wait, all groups together. A group may have no more of it than it leaves to the others. */
-  readonly mostWaiting: { readonly units: number; readonly weight: number };
+  readonly mostWaiting: Readonly<Load>;
   /** What one transaction takes; a single unit may be heavier. */
-  readonly mostTogether: { readonly units: number; readonly weight: number };
-  /** Transactions of a group beside one another from the start: more than one where they never wait for one another. */
+  readonly mostTogether: Readonly<Load>;
+  /** Transactions of a group at once. With two, one that waits for somebody else does not hold up the others. */
   readonly beside: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
 }
-
-/** Another transaction of the group may begin when one takes longer: it may be waiting for somebody else. */
-const PATIENCE_MS = 100;
-const MOST_RUNNING = 3;
-/** So many at once are a crowd; of fewer, all who came during a transaction go together. */
-const CROWD = 8;
 
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
@@ -64,30 +53,27 @@ export class TooManyWaiting extends Error {
  */
 export class GroupCommit<U extends Committable, R> {
   private readonly groups = new Map<string, Group<U, R>>();
-  private readonly turns: ConcurrencyLimit;
+  private readonly turns: LimitFunction;
   private readonly all: Load = { units: 0, weight: 0 };
 
   constructor(private readonly options: GroupCommitOptions<U, R>) {
-    this.turns = new ConcurrencyLimit(options.concurrency);
+    this.turns = pLimit(options.concurrency);
   }
 
   /** Resolves once the unit's transaction is committed. @throws TooManyWaiting */
-  async add(group: string, unit: U): Promise<R> {
-    const state = this.groups.get(group) ?? { waiting: [], running: 0, latest: 0, begunAt: 0, units: 0, weight: 0 };
-    if (!this.hasRoomFor(unit, state)) throw new TooManyWaiting();
-    this.groups.set(group, state);
-    this.count(state, 1, unit.weight);
+  async add(name: string, unit: U): Promise<R> {
+    const group = this.groups.get(name) ?? { waiting: [], running: 0, units: 0, weight: 0 };
+    if (!this.hasRoomFor(unit, group)) throw new TooManyWaiting();
+    this.groups.set(name, group);
+    this.count(group, 1, unit.weight);
     try {
       return await new Promise<R>((resolve, reject) => {
-        state.waiting.push({ unit, resolve, reject });
+        group.waiting.push({ unit, resolve, reject });
         // Whatever else has arrived in the same moment comes along.
-        if (state.waiting.length === 1)
-          setImmediate(() => {
-            this.start(group, state);
-          });
+        if (group.waiting.length === 1) setImmediate(() => void this.run(name, group));
       });
     } finally {
-      this.count(state, -1, -unit.weight);
+      this.count(group, -1, -unit.weight);
     }
   }
 
@@ -104,44 +90,23 @@ export class GroupCommit<U extends Committable, R> {
     }
   }
 
-  private start(name: string, group: Group<U, R>): void {
-    if (group.waiting.length === 0 || group.running >= MOST_RUNNING) return;
-    const patience = group.running < this.options.beside ? 0 : group.begunAt + PATIENCE_MS - performance.now();
-    if (patience <= 0) void this.run(name, group);
-    else
-      group.impatience ??= setTimeout(() => {
-        group.impatience = undefined;
-        this.start(name, group);
-      }, Math.ceil(patience));
-  }
-
   private async run(name: string, group: Group<U, R>): Promise<void> {
+    if (group.waiting.length === 0 || group.running >= this.options.beside) return;
     group.running += 1;
-    group.begunAt = performance.now();
     await this.settle(name, () => this.take(group));
     group.running -= 1;
-    if (group.waiting.length === 0 && group.running === 0) {
-      clearTimeout(group.impatience);
-      this.groups.delete(name);
-    }
-    this.start(name, group);
+    if (group.waiting.length === 0 && group.running === 0) this.groups.delete(name);
+    else await this.run(name, group);
   }
 
   /** In the order in which they came; a second of the same mark waits for the next transaction. */
   private take(group: Group<U, R>): Waiter<U, R>[] {
-    const { waiting, latest } = group;
-    const { weight } = this.options.mostTogether;
-    // Callers of the latest transaction come back while the next one is under way. A small crowd and a large one by turns
-    // would leave nothing to prepare during one and too much during the other, so they are made equal.
-    const units = Math.min(
-      this.options.mostTogether.units,
-      latest < CROWD ? Infinity : Math.ceil((waiting.length + latest) / 2),
-    );
+    const { units, weight } = this.options.mostTogether;
     const taken: Waiter<U, R>[] = [];
     const left: Waiter<U, R>[] = [];
     const marks = new Set<string>();
     let load = 0;
-    for (const waiter of waiting.splice(0)) {
+    for (const waiter of group.waiting) {
       const { mark, weight: own } = waiter.unit;
       const isFull = taken.length >= units || (taken.length > 0 && load + own > weight);
       if (isFull || (mark !== null && marks.has(mark))) {
@@ -152,8 +117,7 @@ export class GroupCommit<U extends Committable, R> {
       load += own;
       taken.push(waiter);
     }
-    waiting.push(...left);
-    group.latest = taken.length;
+    group.waiting = left;
     return taken;
   }
 
@@ -161,14 +125,10 @@ export class GroupCommit<U extends Committable, R> {
   private async settle(name: string, choose: () => readonly Waiter<U, R>[]): Promise<void> {
     let waiters: readonly Waiter<U, R>[] = [];
     try {
-      const results = await this.turns.run(() => {
+      const results = await this.turns(async () => {
         waiters = choose();
-        return waiters.length === 0
-          ? Promise.resolve([])
-          : this.options.commit(
-              name,
-              waiters.map(({ unit }) => unit),
-            );
+        const units = waiters.map(({ unit }) => unit);
+        return units.length === 0 ? [] : this.options.commit(name, units);
       });
       waiters.forEach(({ resolve, reject }, at) => {
         const result = results[at];
@@ -181,7 +141,7 @@ export class GroupCommit<U extends Committable, R> {
   }
 
   private async settleApart(name: string, waiters: readonly Waiter<U, R>[], error: unknown): Promise<void> {
-    const isHeldUp = codeOf(error) === LOCK_TIMEOUT;
+    const isHeldUp = error instanceof Error && 'code' in error && error.code === LOCK_TIMEOUT;
     // It would fail again, in halves as well; and what became of a commit that nobody confirmed is not known.
     if (waiters.length <= 1 || (isDatabaseOutOfReach(error) && !isHeldUp)) {
       for (const { reject } of waiters) reject(error);
@@ -193,8 +153,4 @@ export class GroupCommit<U extends Committable, R> {
     if (!isHeldUp) await first;
     await Promise.all([first, this.settle(name, () => waiters.slice(middle))]);
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

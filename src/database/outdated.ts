@@ -12,7 +12,7 @@ export function isOutdated(error: unknown): boolean {
   return error.code === NO_SUCH_STATEMENT || (error.code === NOT_SUPPORTED && error.routine === ROUTINE);
 }
 
-/** Tries once more when what was prepared is outdated: by then the pipeline has forgotten it. */
+/** Tries once more when what was prepared is outdated: by then it is prepared under another name. */
 export async function againIfOutdated<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();

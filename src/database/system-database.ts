@@ -4,7 +4,7 @@ import { AppConfig } from '../config/app-config.js';
 import { borrow } from './borrow.js';
 import { connectionOptions } from './connection-options.js';
 import { againIfOutdated } from './outdated.js';
-import { Pipeline, type Row, type Statement } from './pipeline.js';
+import { type Row, sendTogether, type Statement } from './pipeline.js';
 import { loadOf, type PoolLoad } from './pool-load.js';
 import { DATABASE_ROLES } from './roles.js';
 
@@ -43,9 +43,7 @@ export class SystemDatabase implements OnApplicationShutdown {
 
   /** The same of what is asked most often: it is planned once on each connection. */
   async ask<T extends Row>(statement: Statement): Promise<T[]> {
-    const [rows = []] = await againIfOutdated(() =>
-      borrow(this.pool, (client) => client.query(new Pipeline([statement])).done),
-    );
+    const [rows = []] = await againIfOutdated(() => borrow(this.pool, (client) => sendTogether(client, [statement])));
     return rows as T[];
   }
 

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { borrow, isAnswer } from './borrow.js';
+import { borrow } from './borrow.js';
 import { Exchange } from './exchange.js';
 import { againIfOutdated } from './outdated.js';
-import { Pipeline, type Row, type Statement } from './pipeline.js';
+import { type Row, type Statement } from './pipeline.js';
 import { loadOf, type PoolLoad } from './pool-load.js';
 
 const MAX_ATTEMPTS = 5;
@@ -42,10 +42,7 @@ export class TenantDatabase {
 
   /** The rows of one statement, in a single round trip: for what is asked most often. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
-    const pipeline = [nameOrganisation(organisationId), statement];
-    const [, rows = []] = await againIfOutdated(() =>
-      borrow(this.pool, (client) => client.query(new Pipeline(pipeline)).done),
-    );
+    const [rows = []] = await this.exchange(organisationId, (exchange) => exchange.commit([statement]));
     return rows as T[];
   }
 
@@ -55,8 +52,9 @@ export class TenantDatabase {
    * prepared is outdated.
    */
   async exchange<T>(organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
+    const first = { text: NAME_ORGANISATION, values: [organisationId] };
     return this.unlessConflict(() =>
-      againIfOutdated(() => borrow(this.pool, (client) => this.speak(client, organisationId, work))),
+      againIfOutdated(() => borrow(this.pool, (client) => work(new Exchange(client, first)))),
     );
   }
 
@@ -85,22 +83,6 @@ export class TenantDatabase {
     return (this.database.driver as PostgresDriver).master as pg.Pool;
   }
 
-  private async speak<T>(
-    client: pg.PoolClient,
-    organisationId: string,
-    work: (exchange: Exchange) => Promise<T>,
-  ): Promise<T> {
-    const exchange = new Exchange(client, nameOrganisation(organisationId));
-    try {
-      return await work(exchange);
-    } catch (error) {
-      if (!isAnswer(error)) exchange.abandon();
-      throw error;
-    } finally {
-      await exchange.end();
-    }
-  }
-
   private async attempt<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
       // Of the transaction, not of the session: the connection is somebody else's afterwards.
@@ -108,10 +90,6 @@ export class TenantDatabase {
       return work(manager);
     });
   }
-}
-
-function nameOrganisation(organisationId: string): Statement {
-  return { text: NAME_ORGANISATION, values: [organisationId] };
 }
 
 /** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */

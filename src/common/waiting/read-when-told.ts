@@ -1,10 +1,10 @@
-import { type ConcurrencyLimit } from '../time/concurrency-limit.js';
+import { type LimitFunction } from 'p-limit';
 import { type Place } from './waiting-room.js';
 
 /** Reads now, and again in turn at every news, until that is enough or the time is up. Leaves the place in the end. */
 export async function readWhenTold<T>(
   place: Place,
-  turns: ConcurrencyLimit,
+  turns: LimitFunction,
   read: () => Promise<T>,
   isEnough: (found: T) => boolean,
 ): Promise<T> {
@@ -13,7 +13,7 @@ export async function readWhenTold<T>(
     while (!isEnough(found)) {
       const reason = await place.hold.next();
       if (reason === 'stop') break;
-      found = await turns.run(read);
+      found = await turns(read);
       if (reason === 'over') break;
     }
     return found;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimit } from '../../common/time/concurrency-limit.js';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { readWhenTold } from '../../common/waiting/read-when-told.js';
 import { type Waiter, WaitingRoom } from '../../common/waiting/waiting-room.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -12,14 +12,14 @@ export type Patience = Pick<Waiter, 'seconds' | 'hungUp'>;
 @Injectable()
 export class WaitForCompletion {
   /** Thousands may be released in one instant: they take turns, and leave half of all connections to others. */
-  private readonly turns: ConcurrencyLimit;
+  private readonly turns: LimitFunction;
 
   constructor(
     config: AppConfig,
     private readonly room: WaitingRoom,
     private readonly news: CompletionNews,
   ) {
-    this.turns = new ConcurrencyLimit(Math.ceil(config.tenantPoolSize / 2));
+    this.turns = pLimit(Math.ceil(config.tenantPoolSize / 2));
   }
 
   /**

@@ -18,7 +18,7 @@ const DEADLINE_MS = 1_000;
 const INTAKE_OF_NOTHING: readonly Statement[] = [
   { text: LIVE_KEYS, values: [LOWEST_ID, '{}'] },
   { text: COHORTS, values: [LOWEST_ID, '{}'] },
-  { text: STORE, values: [LOWEST_ID, '[]', '{}'] },
+  { text: STORE, values: [LOWEST_ID, '[]'] },
 ];
 const END_OF_NOTHING: readonly Statement[] = [endReviews(LOWEST_ID, [])];
 

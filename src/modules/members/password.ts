@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit } from '../../common/time/concurrency-limit.js';
+import pLimit from 'p-limit';
 
 /**
  * Of the equivalent argon2id settings in OWASP's Password Storage Cheat Sheet, the usual one with two passes: 19 MiB for
@@ -9,13 +9,13 @@ import { ConcurrencyLimit } from '../../common/time/concurrency-limit.js';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A flood of sign-ins must neither eat the memory nor all of the thread pool, which serves DNS and files too. */
-const hashing = new ConcurrencyLimit(2);
+const hashing = pLimit(2);
 
 /** Made once; compared against when there is nobody of the given address. */
 let decoy: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return hashing.run(() => hash(normalised(password), COST));
+  return hashing(() => hash(normalised(password), COST));
 }
 
 /** Costs the same whether or not there is a hash to compare with, so that time does not tell who has an account. */
@@ -25,7 +25,7 @@ export async function passwordMatches(password: string, passwordHash: string | n
     throw error;
   });
   const compared = passwordHash ?? (await decoy);
-  const isSame = await hashing.run(() => verify(compared, normalised(password)));
+  const isSame = await hashing(() => verify(compared, normalised(password)));
   return isSame && passwordHash !== null;
 }
 

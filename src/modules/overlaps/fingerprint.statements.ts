@@ -1,4 +1,3 @@
-import { BinaryArray } from '../../database/binary-array.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 
@@ -44,9 +43,7 @@ export function keepFingerprints(
     ...(again.length === 0
       ? []
       : [FORGET_WAITING, FORGET_INDEXED].map((text) => ({ text, values: [organisationId, `{${again.join(',')}}`] }))),
-    ...(kept.length === 0
-      ? []
-      : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, new BinaryArray('bytea', packed)] }]),
+    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, packed] }]),
   ];
 }
 

@@ -1,20 +1,18 @@
 import pg from 'pg';
 import { isUnfounded } from '../../../src/database/assumptions.js';
-import { BinaryArray } from '../../../src/database/binary-array.js';
-import { type Parameter } from '../../../src/database/bind-message.js';
-import { Pipeline, type Statement } from '../../../src/database/pipeline.js';
+import { type Parameter, sendTogether, type Statement } from '../../../src/database/pipeline.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 
 const TEXTS = ['', 'plain', 'a "quoted" one, {braces} and a \\', 'Grüße 🙂\n', 'null'];
 const json = (text: string): string => JSON.stringify({ text });
 
-describe('Pipeline', () => {
+describe('what is sent together', () => {
   let stores: TestStores;
   let client: pg.Client;
 
   beforeAll(async () => {
     stores = await createTestStores();
-    client = new pg.Client(stores.databaseUrl);
+    client = new pg.Client({ connectionString: stores.databaseUrl, pipeline: true });
     await client.connect();
   });
   afterAll(async () => {
@@ -23,7 +21,7 @@ describe('Pipeline', () => {
   });
 
   const rowsOf = async (text: string, ...values: Parameter[]): Promise<object[]> =>
-    (await client.query(new Pipeline([{ text, values }])).done)[0] ?? [];
+    (await sendTogether(client, [{ text, values }]))[0] ?? [];
 
   it.each<[type: 'text' | 'json' | 'bytea', elements: (string | Buffer)[], found: unknown[]]>([
     ['text', TEXTS, TEXTS],
@@ -32,7 +30,7 @@ describe('Pipeline', () => {
     ['text', [], []],
   ])('brings a list of %s to PostgreSQL as it is', async (type, elements, found) => {
     const sql = `select element from unnest($1::${type}[]) as list (element)`;
-    expect(await rowsOf(sql, new BinaryArray(type, elements))).toEqual(found.map((element) => ({ element })));
+    expect(await rowsOf(sql, elements)).toEqual(found.map((element) => ({ element })));
   });
 
   it.each(['false', 'null::boolean'])(
@@ -46,11 +44,11 @@ describe('Pipeline', () => {
         'insert into kept values (2)',
         'commit',
       ];
-      const failed = client
-        .query(new Pipeline(statements.map((text) => ({ text, values: [] }))))
-        .done.catch((error: unknown) => error);
-      expect(isUnfounded(await failed)).toBe(true);
-      await rowsOf('rollback');
+      const sent = sendTogether(
+        client,
+        statements.map((text) => ({ text, values: [] })),
+      );
+      expect(isUnfounded(await sent.catch((error: unknown) => error))).toBe(true);
       expect(await rowsOf('select * from kept')).toEqual([]);
     },
   );
@@ -74,43 +72,17 @@ describe('Pipeline', () => {
         anew('select $1::text as second, null as none', 'zwei'),
         kept,
       ];
-      expect({ round, rows: await client.query(new Pipeline(sent)).done }).toEqual({
+      expect({ round, rows: await sendTogether(client, sent) }).toEqual({
         round,
         rows: [[{ first: 1 }], [{ kept: 3 }], [{ second: 'zwei', none: null }], [{ kept: 3 }]],
       });
     }
-    const failed = client.query(new Pipeline([anew('select 1 / $1::integer', '0')])).done;
+    const failed = sendTogether(client, [anew('select 1 / $1::integer', '0')]);
     await expect(failed).rejects.toThrow('division by zero');
-    expect(await client.query(new Pipeline([anew('select 1 / $1::integer as whole', '1')])).done).toEqual([
-      [{ whole: 1 }],
-    ]);
+    expect(await sendTogether(client, [anew('select 1 / $1::integer as whole', '1')])).toEqual([[{ whole: 1 }]]);
     const prepared = await rowsOf(
       `select statement from pg_prepared_statements where statement ~ ' as (first|kept|second|whole)'`,
     );
     expect(prepared).toEqual([{ statement: kept.text }]);
-  });
-
-  it('reads times in UTC and elsewhere, long ago and for ever', async () => {
-    const times = [
-      '2026-11-22 09:30:00+00',
-      '2026-11-22 09:30:00.25+00',
-      '2026-11-22 09:30:00.123456+05:30',
-      '0044-03-15 12:00:00+00 BC',
-    ];
-    const found = await rowsOf(
-      'select time from unnest($1::timestamptz[]) as list (time)',
-      `{${times.map((time) => `"${time}"`).join(',')}}`,
-    );
-    expect(found).toEqual([
-      { time: new Date('2026-11-22T09:30:00Z') },
-      { time: new Date('2026-11-22T09:30:00.250Z') },
-      { time: new Date('2026-11-22T04:00:00.123Z') },
-      { time: new Date('-000043-03-15T12:00:00Z') },
-    ]);
-    expect(await rowsOf(`select 'infinity'::timestamptz as time`)).toEqual([{ time: Infinity }]);
-    await rowsOf(`set timezone = 'Asia/Kolkata'`);
-    expect(await rowsOf(`select '2026-11-22 09:30:00+00'::timestamptz as time`)).toEqual([
-      { time: new Date('2026-11-22T09:30:00Z') },
-    ]);
   });
 });

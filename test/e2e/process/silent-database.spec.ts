@@ -32,14 +32,18 @@ it(
     const world = await World.create(api);
     const { id: cohortId } = await world.cohort();
     await submitAndWait(world.live, application(cohortId));
-    const cutOff = worker.app
-      .get(TenantDatabase, { strict: false })
-      .transaction(world.organisationId, async (manager) => {
-        proxy.forget();
-        await manager.query('select 1');
-      });
-    const error: unknown = await cutOff.catch((reason: unknown) => reason);
-    expect(isDatabaseOutOfReach(error)).toBe(true);
+    const tenants = worker.app.get(TenantDatabase, { strict: false });
+    const cutOff = [
+      tenants.transaction(world.organisationId, (manager) => manager.query('select 1 from pg_sleep(4)')),
+      tenants.ask(world.organisationId, { text: 'select 1 from pg_sleep(4)', values: [] }),
+    ];
+    await eventually(async () => {
+      const sql = `select from pg_stat_activity where datname = current_database() and query ~ '^select 1 from pg_sleep'`;
+      return (await api.database.query<unknown[]>(sql)).length === 2;
+    });
+    proxy.forget();
+    for (const outcome of await Promise.allSettled(cutOff))
+      expect(outcome.status === 'rejected' && isDatabaseOutOfReach(outcome.reason)).toBe(true);
     const { body } = await world.live.post('/v1/api/applications', application(cohortId));
     await eventually(async () => {
       const record = await world.live.get(`/v1/api/applications/${String(body['submission_id'])}`);

@@ -1,9 +1,7 @@
 import pg from 'pg';
-import { isDatabaseOutOfReach } from '../../../src/common/errors/foreign-errors.js';
-import { Pipeline, type Statement } from '../../../src/database/pipeline.js';
+import { sendTogether, type Statement } from '../../../src/database/pipeline.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
-import { TcpProxy } from '../../support/tcp-proxy.js';
 import { World } from '../../support/world.js';
 
 let service: TestApp;
@@ -13,7 +11,7 @@ let client: pg.Client;
 beforeAll(async () => {
   service = await startTestApp({ settings: { ROLE: 'api' } });
   tenants = service.app.get(TenantDatabase, { strict: false });
-  client = new pg.Client({ connectionString: service.stores.databaseUrl });
+  client = new pg.Client({ connectionString: service.stores.databaseUrl, pipeline: true });
   await client.connect();
   await client.query('create temporary table numbers (n integer primary key)');
 });
@@ -24,12 +22,17 @@ afterAll(async () => {
 beforeEach(() => client.query('truncate numbers'));
 
 const INSERT = 'insert into numbers select unnest($1::integer[]) returning n';
-const run = (...statements: [text: string, ...values: (string | null)[]][]): Promise<object[][]> =>
-  client.query(new Pipeline(statements.map(([text, ...values]) => ({ text, values })))).done;
+const send = (...statements: [text: string, ...values: (string | null)[]][]): Promise<object[][]> =>
+  sendTogether(
+    client,
+    statements.map(([text, ...values]) => ({ text, values })),
+  );
+const run = async (...statements: [text: string, ...values: (string | null)[]][]): Promise<object[][]> =>
+  (await send(['begin'], ...statements, ['commit'])).slice(1, -1);
 const stored = async (): Promise<unknown[]> =>
   (await client.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);
 
-describe('a pipeline', () => {
+describe('a transaction that is sent together', () => {
   it('gives the rows of each statement, typed, the first time and every other', async () => {
     for (const n of [1, 2, 3]) {
       const results = await run(
@@ -63,35 +66,22 @@ describe('a pipeline', () => {
     expect(await run([INSERT, '{7}'])).toEqual([[{ n: 7 }]]);
   });
 
-  it('is part of a transaction that is open', async () => {
-    await run(['begin'], [INSERT, '{1}']);
-    await run([INSERT, '{2}'], ['rollback']);
+  it('can be spread over several round trips', async () => {
+    await send(['begin'], [INSERT, '{1}']);
+    await send([INSERT, '{2}'], ['rollback']);
     expect(await stored()).toEqual([]);
   });
 
   it('fails when its connection ends', async () => {
-    const other = new pg.Client({ connectionString: service.stores.databaseUrl });
+    const other = new pg.Client({ connectionString: service.stores.databaseUrl, pipeline: true });
     await other.connect();
     other.on('error', () => undefined);
     const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const waiting = other.query(new Pipeline([{ text: 'select pg_sleep(20)', values: [] }])).done;
+    const waiting = sendTogether(other, [{ text: 'select pg_sleep(20)', values: [] }]);
     const failed = expect(waiting).rejects.toThrow();
     await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await failed;
     await other.end();
-  });
-
-  it('is given up when PostgreSQL is not heard of any more, and counts as out of reach', async () => {
-    const proxy = await TcpProxy.to(service.stores.databaseUrl);
-    const other = new pg.Client({ connectionString: proxy.url });
-    await other.connect();
-    proxy.freeze();
-    const waiting = other.query(new Pipeline([{ text: 'select 1', values: [] }], 100)).done;
-    const error: unknown = await waiting.catch((reason: unknown) => reason);
-    expect(isDatabaseOutOfReach(error)).toBe(true);
-    proxy.thaw();
-    await other.end();
-    await proxy.cut();
   });
 });
 

@@ -1,5 +1,4 @@
 import { newId } from '../../../common/ids/uuid.js';
-import { BinaryArray } from '../../../database/binary-array.js';
 import { type Row, type Statement } from '../../../database/pipeline.js';
 import { CLAIM_ALL, DISCLAIM, REMEMBER } from '../../idempotency/claims.statements.js';
 import { DIVIDE, PAY, PAY_FROM_ONE_SHARD } from '../../tokens/payments.js';
@@ -128,11 +127,7 @@ export function priceOf(items: readonly PreparedSubmission[]): number {
 }
 
 function store(organisationId: string, items: readonly PreparedSubmission[]): Statement {
-  const answers = items.map(({ submission }) => JSON.stringify(submission.answers));
-  return {
-    text: sql.STORE,
-    values: [organisationId, JSON.stringify(items.map(toItem)), new BinaryArray('json', answers)],
-  };
+  return { text: sql.STORE, values: [organisationId, JSON.stringify(items.map(toItem))] };
 }
 
 function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
@@ -146,6 +141,7 @@ function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
     name: submission.founderName,
     venture: submission.ventureName,
     email: submission.contactEmail,
+    answers: submission.answers,
     at: submission.submittedAt,
     run: submission.run,
     price,

@@ -39,8 +39,7 @@ export class Intake {
       commit: (organisationId, entries) => this.commit(organisationId, entries),
       mostWaiting: MOST_WAITING,
       mostTogether: MOST_TOGETHER,
-      // They charge one balance.
-      beside: 1,
+      beside: 2,
       // The rest is for those who read.
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });

@@ -4,7 +4,7 @@ import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { reserveFor } from '../../tokens/payments.js';
 
 /*
- * What a batch of submissions does, as few statements: lists come as JSON, the answers beside it, and everything is of one
+ * What a batch of submissions does, as few statements: lists come as JSON, and everything is of one
  * organisation, $1. Locks are taken in one order by everybody: API keys and cohorts, idempotency keys, shards of the
  * balance, external ids, each in an order of its own.
  */
@@ -51,12 +51,9 @@ const ACCEPTED: EventType = 'application.accepted';
  */
 export const STORE = `
   with items as (
-    select * from rows from (
-      json_to_recordset($2) as (
-        id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, venture text, email text,
-        at timestamptz, run integer, price bigint, due timestamptz, entry uuid, event uuid),
-      unnest($3::json[])
-    ) as items (id, cohort, environment, schema, form, external, name, venture, email, at, run, price, due, entry, event, answers)
+    select * from json_to_recordset($2) as items (
+      id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, venture text, email text,
+      answers json, at timestamptz, run integer, price bigint, due timestamptz, entry uuid, event uuid)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
                              founder_name, venture_name, contact_email, answers, run, submitted_at, updated_at, reference)

@@ -1,4 +1,4 @@
-import { type Parameter } from '../../../database/bind-message.js';
+import { type Parameter } from '../../../database/pipeline.js';
 import { searchTextOf } from '../../standings/search-text.js';
 import { type Judgement, NONE } from '../../standings/standing.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimit } from '../../../common/time/concurrency-limit.js';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { readWhenTold } from '../../../common/waiting/read-when-told.js';
 import { type Place, type Waiter } from '../../../common/waiting/waiting-room.js';
 import { AppConfig } from '../../../config/app-config.js';
@@ -19,7 +19,7 @@ const LATEST_MS = 1_000;
 @Injectable()
 export class EventsFeed {
   /** Of those who are told at the same time, as many look at once as leave half of all connections to others. */
-  private readonly turns: ConcurrencyLimit;
+  private readonly turns: LimitFunction;
 
   constructor(
     config: AppConfig,
@@ -27,7 +27,7 @@ export class EventsFeed {
     private readonly room: FeedRoom,
     private readonly news: FeedNews,
   ) {
-    this.turns = new ConcurrencyLimit(Math.ceil(config.tenantPoolSize / 2));
+    this.turns = pLimit(Math.ceil(config.tenantPoolSize / 2));
   }
 
   /** @throws ApiError invalid_request for a cursor that is none */
