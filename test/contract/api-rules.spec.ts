@@ -10,7 +10,7 @@ interface Finding {
 
 type Part = Record<string, unknown>;
 
-/** Runs the linter as `npm run lint:api` does. */
+/** Runs the linter as `npm run lint:api` does, which finds nothing in the committed documents, or CI fails. */
 async function lint(...files: string[]): Promise<string[]> {
   const cli = 'node_modules/@stoplight/spectral-cli/dist/index.js';
   const args = [cli, 'lint', ...files, '--ruleset', 'spectral/ruleset.yaml', '--format', 'json', '--quiet'];
@@ -75,9 +75,28 @@ function parameter(document: unknown, index: number): Part {
 /** What can only go wrong where people sign in. */
 const OF_THE_PORTAL = new Set(['api2-schemes-stay-out-of-urls', 'api5-the-team-signs-in-itself']);
 
-/** To check the examples takes most of the time, and none of the mistakes is in one. */
-function readWithoutExamples(name: string): unknown {
-  return JSON.parse(readFileSync(name, 'utf8'), (key, value: unknown) => (/^examples?$/.test(key) ? undefined : value));
+/** The operations in which the mistakes are made. */
+const PATHS = ['me', 'balance', 'programs', 'schema', 'applications'].map((name) => `/v1/api/${name}`);
+const PORTAL_PATHS = ['/v1/portal/cohorts'];
+
+/** The document as far as the mistakes reach, and without examples: to check all of it takes twenty times as long. */
+function excerpt(name: string): Part {
+  const document = JSON.parse(readFileSync(name, 'utf8'), (key, value: unknown) =>
+    /^examples?$/.test(key) ? undefined : value,
+  ) as Part;
+  const kept = [...PATHS, ...PORTAL_PATHS].filter((path) => path in part(document, 'paths'));
+  const paths = Object.fromEntries(kept.map((path) => [path, part(document, 'paths', path)]));
+  const components: Record<string, Part> = { securitySchemes: part(document, 'components', 'securitySchemes') };
+  const keepWhatIsNamed = (node: unknown): void => {
+    for (const [, kind = '', item = ''] of JSON.stringify(node).matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)) {
+      const ofKind = (components[kind] ??= {});
+      if (item in ofKind) continue;
+      ofKind[item] = part(document, 'components', kind, item);
+      keepWhatIsNamed(ofKind[item]);
+    }
+  };
+  keepWhatIsNamed(paths);
+  return { ...document, paths, components, webhooks: undefined };
 }
 
 /** A program of its own, that takes seconds on a quiet machine. */
@@ -93,17 +112,9 @@ afterAll(() => {
 });
 
 it(
-  'finds nothing in the committed documents',
-  async () => {
-    expect(await lint(...DOCUMENT_FILES)).toEqual([]);
-  },
-  LINT_MS,
-);
-
-it(
   'finds every mistake that a rule is there for',
   async () => {
-    const documents = DOCUMENT_FILES.map((name) => [join(folder, name), readWithoutExamples(name)] as const);
+    const documents = DOCUMENT_FILES.map((name) => [join(folder, name), excerpt(name)] as const);
     for (const [rule, make] of Object.entries(MISTAKES)) {
       const [, document] = documents[OF_THE_PORTAL.has(rule) ? 1 : 0] ?? [];
       make(document);

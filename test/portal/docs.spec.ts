@@ -5,29 +5,29 @@ import { application, World } from '../support/world.js';
 import { describeInBrowser, PortalBrowser } from './support/portal-browser.js';
 import { type PortalPage } from './support/portal-page.js';
 
+const SCREEN = 1_280;
 const PHONE = 390;
 
 describeInBrowser('the documentation', () => {
   let service: TestApp;
   let browser: PortalBrowser;
   let world: World;
+  /** Has the page of all operations open from the first test on: to draw it takes longer than what most tests do with it. */
+  let reader: PortalPage;
 
   beforeAll(async () => {
     service = await sharedTestApp('api');
     browser = await PortalBrowser.launch(service);
     world = await World.create(service);
+    reader = await browser.visitor();
+  });
+  afterEach(() => {
+    expect(reader.complaints).toEqual([]);
   });
   afterAll(() => browser.close());
 
-  async function openDocs(width?: number): Promise<PortalPage> {
-    const reader = await browser.visitor(width === undefined ? {} : { width });
-    await reader.page.goto(`${service.baseUrl}/docs`);
-    await operation(reader.page, 'submitApplication').waitFor();
-    return reader;
-  }
-
   it('is read while what tries requests is still under way', async () => {
-    const reader = await browser.visitor();
+    await reader.page.addInitScript(`localStorage.setItem('authorized', 'the key of an earlier version')`);
     const release = await reader.hold('GET', '**/swagger-ui-bundle.js');
     await reader.page.goto(`${service.baseUrl}/docs`, { waitUntil: 'commit' });
     await reader.role('heading', 'Authentication').waitFor();
@@ -36,44 +36,9 @@ describeInBrowser('the documentation', () => {
     release();
     await operation(reader.page, 'submitApplication').waitFor();
     await reader.sees(`INTAKE_BASE_URL=${service.baseUrl} `);
-    await reader.close();
-  });
-
-  it('takes an API key, alone, where the keyboard already is', async () => {
-    const reader = await openDocs();
-    await authorize(reader.page, world.keys.test);
-    expect(await reader.page.locator('.modal-ux h4').allInnerTexts()).toEqual([expect.stringContaining('api_key')]);
-    await reader.page.keyboard.press('Escape');
-    await open(reader.page, 'getMe');
-    expect(await execute(operation(reader.page, 'getMe'))).toBe('200');
-    expect(reader.complaints).toEqual([]);
-    await reader.close();
-  });
-
-  it('fills in nothing that may be left out, and takes a second, other request as well as the first', async () => {
-    const { id } = await world.cohort();
-    const reader = await openDocs();
-    await authorize(reader.page, world.keys.test);
-    await reader.page.keyboard.press('Escape');
-    for (const name of ['submitApplication', 'getApplication', 'listApplications']) {
-      await open(reader.page, name);
-      const optional = await operation(reader.page, name)
-        .locator('.parameters input:not([placeholder=submission_id])')
-        .all();
-      const filled = await Promise.all(optional.map((input) => input.inputValue()));
-      // Defaults, which are what leaving them out means.
-      expect(filled.filter((value) => !['', '25', '0'].includes(value))).toEqual([]);
-    }
-    const submit = operation(reader.page, 'submitApplication');
-    for (const founder_name of ['Ada Okafor', 'Grace Moreau']) {
-      await submit.locator('.body-param textarea').fill(JSON.stringify(application(id, { founder_name })));
-      expect(await execute(submit)).toBe('202');
-    }
-    await reader.close();
   });
 
   it('finds operations by path and by words, and shows none of those that no key opens', async () => {
-    const reader = await openDocs();
     // Webhooks, which nobody sends to the service, stand below all of them.
     const found = (): Promise<string[]> =>
       reader.page.locator('.opblock-tag-section .opblock-summary-path').allInnerTexts();
@@ -91,89 +56,112 @@ describeInBrowser('the documentation', () => {
       'Agents',
       'Sandbox',
     ]);
-    await reader.role('searchbox', 'Find an operation').fill('insights report');
+    const search = reader.role('searchbox', 'Find an operation');
+    await search.fill('insights report');
     await reader.reads(found, [
       '/v1/api/applications/{submission_id}/insights',
       '/v1/api/sandbox/applications/{submission_id}/insights',
     ]);
-    await reader.role('searchbox', 'Find an operation').fill('post sandbox');
+    await search.fill('post sandbox');
     await reader.reads(found, [
       '/v1/api/sandbox/applications',
       '/v1/api/sandbox/applications/{submission_id}/withdraw',
       '/v1/api/sandbox/schema',
     ]);
-    await reader.close();
+    await search.fill('');
+    await operation(reader.page, 'submitApplication').waitFor();
   });
 
-  it('fits a phone, with operations open too', async () => {
-    const reader = await openDocs(PHONE);
-    await reader.fitsScreen();
-    for (const name of ['submitApplication', 'getApplication', 'sandboxSubmitApplication']) {
-      await open(reader.page, name);
-      await reader.fitsScreen();
+  it('takes an API key, alone, where the keyboard already is, and leaves none where another page could read it', async () => {
+    const { page } = reader;
+    await page.locator('button.authorize').first().click();
+    await page.locator('.modal-ux input:focus').waitFor();
+    expect(await page.locator('.modal-ux h4').allInnerTexts()).toEqual([expect.stringContaining('api_key')]);
+    await page.keyboard.insertText(world.keys.test);
+    await page.keyboard.press('Enter');
+    await page.locator('button', { hasText: 'Logout' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).toBe('[{},{}]');
+  });
+
+  it('takes a second, other request as well as the first', async () => {
+    const { id } = await world.cohort();
+    await open(reader.page, 'submitApplication');
+    const submit = operation(reader.page, 'submitApplication');
+    for (const founder_name of ['Ada Okafor', 'Grace Moreau']) {
+      await submit.locator('.body-param textarea').fill(JSON.stringify(application(id, { founder_name })));
+      expect(await execute(submit)).toBe('202');
     }
-    expect(await execute(operation(reader.page, 'sandboxSubmitApplication'))).toBe('401');
-    await reader.fitsScreen();
-    await reader.close();
   });
 
   it('shows samples of each operation, in the language that was chosen at one of them', async () => {
-    const reader = await openDocs();
-    await open(reader.page, 'submitApplication');
     await operation(reader.page, 'submitApplication').getByRole('button', { name: 'Python' }).click();
     await open(reader.page, 'listApplications');
     const sample = operation(reader.page, 'listApplications').getByRole('region', { name: 'Sample in Python' });
     expect(await sample.innerText()).toContain('urllib.request.Request(');
     await operation(reader.page, 'listApplications').getByRole('button', { name: 'Copy', exact: true }).click();
     await reader.copied(await sample.innerText());
-    expect(reader.complaints).toEqual([]);
-    await reader.close();
   });
 
-  it.each([1_280, PHONE])('has a reference to search, %s wide, that asks nobody else for anything', async (width) => {
-    const reader = await browser.visitor({ width });
-    const asked = new Set<string>();
-    reader.page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    await reader.page.goto('/docs/reference');
-    await reader.role('heading', 'Application Intake Service').waitFor();
-    if (width === PHONE) await reader.page.getByRole('button', { name: /menu/i }).click();
-    await reader.page.getByRole('search').click();
-    await reader.page.keyboard.type('report of a completed');
-    await reader.page.getByRole('option', { name: /Read the insights report/ }).click();
-    await reader.page.waitForURL(/insights/);
-    await reader.sees('INTAKE_BASE_URL/v1/api/applications/');
-    await reader.fitsScreen();
-    await reader.picture(`reference-${width}`);
-    expect([...asked]).toEqual([service.baseUrl]);
-    expect(reader.complaints).toEqual([]);
-    await reader.page.getByRole('link', { name: 'Overview' }).click();
-    await reader.role('heading', 'Authentication').waitFor();
-    await reader.click('link', 'Reference');
-    await reader.page.waitForURL('**/docs/reference');
-    await reader.close();
-  });
-
-  it.each(['light', 'dark'] as const)('has guides for everybody, %s', async (scheme) => {
-    const reader = await browser.visitor({ width: PHONE, scheme });
-    for (const path of ['/docs/guides', '/docs/guides/quick-start', '/docs/guides/retries']) {
-      await reader.page.goto(path);
+  it('fills in nothing that may be left out, and fits a phone, with operations and an answer open', async () => {
+    await reader.useWidth(PHONE);
+    for (const name of ['submitApplication', 'listApplications', 'getApplication']) {
+      await open(reader.page, name);
       await reader.fitsScreen();
-      expect(await reader.barriers()).toEqual([]);
-      await reader.picture(`guide-${scheme}-${path.split('/').at(-1) ?? ''}`);
+      const optional = await operation(reader.page, name)
+        .locator('.parameters input:not([placeholder=submission_id])')
+        .all();
+      const filled = await Promise.all(optional.map((input) => input.inputValue()));
+      // Defaults, which are what leaving them out means.
+      expect(filled.filter((value) => !['', '25', '0'].includes(value))).toEqual([]);
     }
-    expect(reader.complaints).toEqual([]);
-    await reader.close();
   });
 
-  it('leaves no key in the browser that another page of the portal could read', async () => {
-    const reader = await openDocs();
-    const { page } = reader;
-    await page.evaluate(`localStorage.setItem('authorized', 'the key of an earlier version')`);
-    await page.reload();
-    await authorize(page, world.keys.test);
-    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).toBe('[{},{}]');
-    expect(reader.complaints).toEqual([]);
-    await reader.close();
+  it('has a reference to search, on a screen and on a phone, that asks nobody else for anything', async () => {
+    const visitor = await browser.visitor();
+    const { page } = visitor;
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto('/docs/reference');
+    await visitor.role('heading', 'Application Intake Service').waitFor();
+    for (const [width, words, option, address] of [
+      [SCREEN, 'report of a completed', /Read the insights report/, /insights/],
+      [PHONE, 'withdraw', /Withdraw/, /withdraw/i],
+    ] as const) {
+      await visitor.useWidth(width);
+      if (width === PHONE) await page.getByRole('button', { name: /menu/i }).click();
+      await page.getByRole('search').click();
+      await page.keyboard.insertText(words);
+      await page.getByRole('option', { name: option }).first().click();
+      await page.waitForURL(address);
+      await visitor.sees('INTAKE_BASE_URL/v1/api/applications/');
+      await visitor.fitsScreen();
+      await visitor.picture(`reference-${width}`);
+    }
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await visitor.role('heading', 'Authentication').waitFor();
+    await visitor.click('link', 'Reference');
+    await page.waitForURL('**/docs/reference');
+    expect([...asked]).toEqual([service.baseUrl]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('has guides for everybody, in light and dark', async () => {
+    const visitor = await browser.visitor({ width: PHONE });
+    for (const path of ['/docs/guides', '/docs/guides/quick-start', '/docs/guides/retries']) {
+      await visitor.page.goto(path);
+      await visitor.fitsScreen();
+      const name = path.split('/').at(-1) ?? '';
+      expect(await visitor.barriers()).toEqual([]);
+      await visitor.picture(`guide-light-${name}`);
+      await visitor.page.emulateMedia({ colorScheme: 'dark' });
+      expect(await visitor.barriers('colours')).toEqual([]);
+      await visitor.picture(`guide-dark-${name}`);
+      await visitor.page.emulateMedia({ colorScheme: 'light' });
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
   });
 });
 
@@ -183,7 +171,8 @@ function operation(page: Page, name: string): Locator {
 
 /** Opens it, if it is not, and waits until it can be tried. */
 async function open(page: Page, name: string): Promise<void> {
-  await operation(page, name).locator('.opblock-summary-control').click();
+  const summary = operation(page, name).locator('.opblock-summary-control');
+  if ((await summary.getAttribute('aria-expanded')) !== 'true') await summary.click();
   await operation(page, name).locator('button.execute').waitFor();
 }
 
@@ -194,13 +183,4 @@ async function execute(one: Locator): Promise<string> {
   await one.locator('button.execute').click();
   await clear.waitFor();
   return (await one.locator('.live-responses-table .response-col_status').last().innerText()).trim();
-}
-
-/** By the keyboard alone. */
-async function authorize(page: Page, key: string): Promise<void> {
-  await page.locator('button.authorize').first().click();
-  await page.locator('.modal-ux input:focus').waitFor();
-  await page.keyboard.type(key);
-  await page.keyboard.press('Enter');
-  await page.locator('button', { hasText: 'Logout' }).first().waitFor();
 }

@@ -21,6 +21,8 @@ export const KNOWN_PROPERTIES: Readonly<Partial<Record<string, fc.Arbitrary<unkn
   closes_at: futureTime,
   options: fc.array(fc.stringMatching(/^[A-Za-z0-9 ]{0,8}[a-z]$/), { minLength: 1, maxLength: 5 }),
   review_price: fc.integer({ min: 0, max: 3 }),
+  // In seconds: to be kept waiting longer is no different, and takes longer.
+  wait: fc.integer({ min: 0, max: 2 }),
   amount: fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.constant(1_000_000_000)),
   fit_dimensions: weights(
     { programme_alignment: 0.25, team_strength: 0.25, traction: 0.2, market_potential: 0.15, differentiation: 0.15 },
