@@ -164,6 +164,40 @@ describe.each(FORMATS)('the client of a real service (%s)', (_, sdk) => {
     await expect(client.applications.list(query).all({ limit: 120 })).resolves.toHaveLength(120);
   });
 
+  it('goes through events as they happen, and on from where it was left', async () => {
+    const query = { cohort_id: (await world.cohort()).id };
+    const submit = async (): Promise<string> => (await client.applications.submitAndWait({ ...body(), ...query })).id;
+    const submissions = [submit()];
+    const told: [type: string, submissionId: string][] = [];
+    let left = { after: '', taken: 0 };
+    const onCursor = (after: string): void => {
+      left = { after, taken: told.length };
+    };
+    for await (const { type, data } of client.events.iterate(query, { onCursor })) {
+      told.push([type, data.submission_id]);
+      // While the client waits for what comes next.
+      if (told.length === 2) submissions.push(submit());
+      if (told.length === 4) break;
+    }
+    const ways = (await Promise.all(submissions)).map((id) => [
+      ['application.accepted', id],
+      ['application.completed', id],
+    ]);
+    expect(told).toEqual(ways.flat());
+
+    const again: typeof told = [];
+    for await (const { type, data } of client.events.iterate({ ...query, after: left.after })) {
+      again.push([type, data.submission_id]);
+      if (left.taken + again.length === told.length) break;
+    }
+    expect(again).toEqual(told.slice(left.taken));
+
+    const { events, next_cursor: end } = await client.events.list({ ...query, types: ['application.completed'] });
+    expect(events.map(({ data }) => data.submission_id)).toEqual(await Promise.all(submissions));
+    const stopped = client.events.iterate({ ...query, after: end }, { signal: AbortSignal.timeout(100) }).next();
+    await expect(stopped).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
   it('plays in the sandbox: every error has its class, and an application its report', async () => {
     const sandbox = clientOf({ sandbox: true, maxRetries: 0 });
     const accepted = await sandbox.applications.submitAndWait(body());

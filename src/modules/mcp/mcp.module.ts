@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { FeedModule } from '../events/feed/feed.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
@@ -10,6 +11,7 @@ import { McpController } from './mcp.controller.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import { AccountTools } from './tools/account.tools.js';
 import { CohortTools } from './tools/cohort.tools.js';
+import { EventTools } from './tools/event.tools.js';
 import { SubmissionTools } from './tools/submission.tools.js';
 import { ToolBox } from './tools/tool-box.js';
 import { WritingTools } from './tools/writing.tools.js';
@@ -20,12 +22,13 @@ import { WritingTools } from './tools/writing.tools.js';
     ApplicationsModule,
     AuthModule,
     CohortsModule,
+    FeedModule,
     IdempotencyModule,
     InsightsModule,
     OrganisationsModule,
     SchemasModule,
   ],
   controllers: [McpController],
-  providers: [AccountTools, CohortTools, McpEndpoint, SubmissionTools, ToolBox, WritingTools],
+  providers: [AccountTools, CohortTools, EventTools, McpEndpoint, SubmissionTools, ToolBox, WritingTools],
 })
 export class McpModule {}

@@ -9,7 +9,7 @@ import { McpClient } from '../../support/mcp-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
 const FOR_ANY_KEY = ['get_cohort', 'list_cohorts', 'whoami'];
-const READING = ['count_submissions', 'get_schema', 'get_submission', 'list_submissions'];
+const READING = ['count_submissions', 'get_schema', 'get_submission', 'list_events', 'list_submissions'];
 const WRITING = ['submit_application', 'validate_application'];
 
 let service: TestApp;
@@ -86,6 +86,11 @@ const SAME: readonly [name: string, given: Given, path: () => string][] = [
   ['get_cohort', () => ({ cohort_id: cohortId }), () => `/v1/api/programs/${cohortId}`],
   ['get_schema', () => ({ schema_id: schemaId }), () => `/v1/api/schema/${schemaId}`],
   ['list_submissions', { limit: 1 }, () => '/v1/api/applications?limit=1'],
+  [
+    'list_events',
+    { types: 'application.completed', limit: 1 },
+    () => '/v1/api/events?types=application.completed&limit=1',
+  ],
   ['get_submission', () => ({ submission_id: submissionId, wait: 30 }), () => `/v1/api/applications/${submissionId}`],
   ['get_insights', () => ({ submission_id: submissionId }), () => `/v1/api/applications/${submissionId}/insights`],
 ];
@@ -131,12 +136,26 @@ describe('what is read', () => {
     );
   });
 
-  it('counts nothing of another cohort for a key that is restricted to one', async () => {
+  it('tells what happened from a place on, and waits for what comes', async () => {
+    const given = { types: 'application.accepted', limit: 100 };
+    const client = await McpClient.connect(service, world.keys.live);
+    const { body: before } = await client.call('list_events', given);
+    expect(before).toMatchObject({ events: [{}, {}], has_more: false });
+    const waiting = client.call('list_events', { ...given, after: before['next_cursor'], wait: 30 });
+    const { body: accepted } = await world.live.post('/v1/api/applications', application(cohortId));
+    expect((await waiting).body).toMatchObject({
+      events: [{ type: 'application.accepted', data: { submission_id: accepted['submission_id'], env: 'live' } }],
+    });
+  });
+
+  it('counts and tells nothing of another cohort for a key that is restricted to one', async () => {
     const other = await world.cohort();
     const { key } = await world.key({ cohortId: other.id });
     const client = await McpClient.connect(service, key);
-    for (const given of [{}, { cohort_id: cohortId }])
+    for (const given of [{}, { cohort_id: cohortId }]) {
       expect((await client.call('count_submissions', given)).body).toMatchObject({ total: 0, by_cohort: [] });
+      expect((await client.call('list_events', given)).body).toMatchObject({ events: [] });
+    }
   });
 });
 
@@ -150,6 +169,8 @@ describe('what is refused', () => {
     ['list_submissions', { status: 'open' }, 'invalid_request'],
     ['list_submissions', { cohort: 'x' }, 'invalid_request'],
     ['list_submissions', { cursor: 'x' }, 'invalid_request'],
+    ['list_events', { types: 'application.read' }, 'invalid_request'],
+    ['list_events', { after: 'x' }, 'invalid_request'],
     ['count_submissions', { contact_email: 'ada@example.com' }, 'invalid_request'],
     ['submit_application', {}, 'cohort_id_required'],
     ['submit_application', { cohort_id: newId(), idempotency_key: '' }, 'invalid_idempotency_key'],

@@ -73,9 +73,19 @@ const submissionId = fc.constantFrom('@@submission.live@@', '@@submission.test@@
 /** Every tool with arguments that it takes, and with some that it does not. */
 const toolCall = fc
   .oneof(
-    fc.record({ name: fc.constantFrom('whoami', 'list_cohorts', 'list_submissions', 'count_submissions') }),
     fc.record({
-      name: fc.constantFrom('list_cohorts', 'list_submissions', 'count_submissions', 'get_cohort', 'whoami', 'none'),
+      name: fc.constantFrom('whoami', 'list_cohorts', 'list_events', 'list_submissions', 'count_submissions'),
+    }),
+    fc.record({
+      name: fc.constantFrom(
+        'list_cohorts',
+        'list_events',
+        'list_submissions',
+        'count_submissions',
+        'get_cohort',
+        'whoami',
+        'none',
+      ),
       arguments: fc.record(
         {
           cohort_id: fc.constantFrom('@@cohort.open@@', '@@cohort.closed@@', '@@cohort.foreign@@', 'none'),

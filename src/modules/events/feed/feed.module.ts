@@ -13,5 +13,6 @@ import { PositionsCheck } from './positions.check.js';
   imports: [TypeOrmModule.forFeature([EventEntity]), AuthModule],
   controllers: [EventsController],
   providers: [EventsFeed, FeedNews, FeedRepository, FeedRoom, PositionsCheck],
+  exports: [EventsFeed],
 })
 export class FeedModule {}

@@ -17,6 +17,10 @@ export const MCP_EXAMPLES = {
     value: call('get_submission', { submission_id: exampleId('submission') }),
   },
   insights: { summary: 'The report on it', value: call('get_insights', { submission_id: exampleId('submission') }) },
+  events: {
+    summary: 'What happened to them',
+    value: call('list_events', { cohort_id: exampleId('cohort'), limit: 10 }),
+  },
   whoami: { summary: 'What the key is', value: call('whoami', {}) },
   validate: {
     summary: 'What a submission would meet',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type KeyHolder } from '../../auth/caller.js';
 import { AccountTools } from './account.tools.js';
 import { CohortTools } from './cohort.tools.js';
+import { EventTools } from './event.tools.js';
 import { SubmissionTools } from './submission.tools.js';
 import { type Tool } from './tool.js';
 import { WritingTools } from './writing.tools.js';
@@ -11,8 +12,14 @@ import { WritingTools } from './writing.tools.js';
 export class ToolBox {
   readonly tools: readonly Tool[];
 
-  constructor(account: AccountTools, cohorts: CohortTools, submissions: SubmissionTools, writing: WritingTools) {
-    this.tools = [account, cohorts, submissions, writing].flatMap(({ tools }) => tools);
+  constructor(
+    account: AccountTools,
+    cohorts: CohortTools,
+    submissions: SubmissionTools,
+    events: EventTools,
+    writing: WritingTools,
+  ) {
+    this.tools = [account, cohorts, submissions, events, writing].flatMap(({ tools }) => tools);
   }
 
   /** Those that the scopes of the key allow: of the others it is not told. */
