@@ -23,6 +23,7 @@ import { dropSuffixes } from './openapi/names/plain-names.js';
 import { describeSchemas } from './openapi/names/schema-texts.js';
 import { tellExamples } from './openapi/optional-parameters.js';
 import { inOrder } from './openapi/order.js';
+import { postmanCollection } from './openapi/postman.js';
 import { referencePage } from './openapi/reference-page.js';
 import { requestTypes } from './openapi/request-types.js';
 import { addWebhooks } from './openapi/webhooks.js';
@@ -65,6 +66,7 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
   serve('/llms.txt', 'txt', async () => llmsText(part('openapi.json'), await readGuides()));
   serve('/llms-full.txt', 'txt', async () => llmsFullText(part('openapi.json'), await readGuides()));
   serve('/docs.md', 'text/markdown', () => overviewText(part('openapi.json')));
+  serve('/docs/postman.json', 'json', () => JSON.stringify(postmanCollection(part('openapi.json')), null, 2));
   serve('/docs', 'html', docsPage);
   serve('/docs/reference', 'html', referencePage);
   pages.get('/docs/', (_: Request, response: Response) => {

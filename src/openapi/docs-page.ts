@@ -21,7 +21,7 @@ export const DOCS_HEADERS = {
 
 const OWN = ['docs.css', 'for-keys.js', 'icon.svg', 'reference.css', 'reference.js', 'samples.js', 'start.js'] as const;
 
-type DocsFile = (typeof OWN)[number] | 'postman.json' | 'scalar.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
+type DocsFile = (typeof OWN)[number] | 'scalar.js' | 'swagger-ui.css' | 'swagger-ui-bundle.js';
 
 /** What the pages load, and where it is: our own files, those that the build makes and copies, and the Swagger UI of Nest's package. */
 export function docsFiles(): Readonly<Record<DocsFile, string>> {
@@ -31,7 +31,6 @@ export function docsFiles(): Readonly<Record<DocsFile, string>> {
   const ours = Object.fromEntries(OWN.map((name) => [name, join(own, name)])) as Record<(typeof OWN)[number], string>;
   return {
     ...ours,
-    'postman.json': join(packageFolder(), 'dist', 'postman.json'),
     'scalar.js': join(packageFolder(), 'dist', 'scalar.js'),
     'swagger-ui.css': join(swaggerUi, 'swagger-ui.css'),
     'swagger-ui-bundle.js': join(swaggerUi, 'swagger-ui-bundle.js'),

@@ -26,6 +26,13 @@ export function responsesOf(operation: Operation): [status: string, response: Re
   });
 }
 
+/** The first of the examples of a body in JSON; undefined where there is none. */
+export function exampleOf(content: Content | undefined): unknown {
+  const media = content?.['application/json'];
+  const [first] = Object.values(media?.examples ?? {});
+  return first !== undefined && 'value' in first ? first.value : media?.example;
+}
+
 export function isForKeys({ security = [] }: Operation): boolean {
   return security.some((requirement) => API_KEY_SCHEME in requirement);
 }

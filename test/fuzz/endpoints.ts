@@ -37,6 +37,7 @@ export function endpointsOf(document: OpenAPIObject): Endpoint[] {
   const files = [
     ...DOCUMENT_FILES.map((file) => `/${file}`),
     '/docs',
+    '/docs/postman.json',
     ...Object.keys(docsFiles()).map((file) => `/docs/${file}`),
   ];
   return [...documented, ...files.map(servedFile)];

@@ -1,6 +1,6 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { exampleId } from '../../common/openapi/example-ids.js';
-import { isForKeys, METHODS, type Operation } from '../operations.js';
+import { exampleOf, isForKeys, METHODS, type Operation } from '../operations.js';
 
 /** Where the address of the service is kept, and a key of it, so that neither has to be written into what is pasted. */
 export const ADDRESS_VARIABLE = 'INTAKE_BASE_URL';
@@ -38,7 +38,7 @@ export function sampleRequests(document: OpenAPIObject): { operation: Operation;
 }
 
 function requestOf(operation: Operation, method: string, template: string): SampleRequest {
-  const { operationId: name = '', responses } = operation;
+  const { operationId: name = '', requestBody, responses } = operation;
   const path = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => exampleId(parameter.replace(/_id$/, '')));
   const query = QUERIES[name];
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
@@ -47,7 +47,7 @@ function requestOf(operation: Operation, method: string, template: string): Samp
     method,
     path: query === undefined ? path : `${path}?${query}`,
     headers: requiredHeaders(operation),
-    body: bodyOf(operation),
+    body: requestBody === undefined || '$ref' in requestBody ? undefined : exampleOf(requestBody.content),
     hasIdempotencyKey: (operation.parameters ?? []).some((one) => 'name' in one && one.name === 'Idempotency-Key'),
     hasAnswer: success !== undefined && 'content' in success,
   };
@@ -60,11 +60,4 @@ function requiredHeaders({ parameters = [] }: Operation): [name: string, value: 
     const example: unknown = parameter.example ?? (parameter.schema as { example?: unknown } | undefined)?.example;
     return [[parameter.name, String(example)]];
   });
-}
-
-function bodyOf({ requestBody }: Operation): unknown {
-  if (requestBody === undefined || '$ref' in requestBody) return undefined;
-  const media = requestBody.content['application/json'];
-  const [first] = Object.values(media?.examples ?? {});
-  return first !== undefined && 'value' in first ? first.value : media?.example;
 }

@@ -1,5 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { METHODS, type Operation, responsesOf } from '../operations.js';
+import { exampleOf, METHODS, type Operation, responsesOf } from '../operations.js';
 
 export interface Addressed {
   readonly method: string;
@@ -43,19 +43,15 @@ function parameterList({ parameters = [] }: Operation): string[] {
 
 function bodyExample({ requestBody }: Operation): string[] {
   if (requestBody === undefined || '$ref' in requestBody) return [];
-  const media = requestBody.content['application/json'];
-  const [first] = Object.values(media?.examples ?? {});
-  const example: unknown = first !== undefined && 'value' in first ? first.value : media?.example;
-  return ['Body:', json(example), ...schemaName(media?.schema as Schema | undefined)];
+  const schema = requestBody.content['application/json']?.schema as Schema | undefined;
+  return ['Body:', json(exampleOf(requestBody.content)), ...schemaName(schema)];
 }
 
 /** The first success, and what may go wrong by its codes alone: they are explained once, below. */
 function answers(operation: Operation): string[] {
   const all = responsesOf(operation);
   const success = all.find(([status]) => status.startsWith('2'));
-  const media = success?.[1].content?.['application/json'];
-  const [first] = Object.values(media?.examples ?? {});
-  const example: unknown = first !== undefined && 'value' in first ? first.value : media?.example;
+  const example = exampleOf(success?.[1].content);
   const codes = all
     .filter(([status]) => !status.startsWith('2'))
     .flatMap(([, { content }]) => Object.keys(content?.['application/json']?.examples ?? {}));
