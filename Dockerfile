@@ -8,7 +8,7 @@ RUN npm ci --workspaces=false
 COPY portal/package.json portal/package-lock.json portal/.npmrc ./portal/
 COPY scripts ./scripts
 RUN node scripts/portal.mjs install
-COPY tsconfig.json tsconfig.build.json ormconfig.ts openapi.json openapi-portal.json ./
+COPY ormconfig.ts openapi.json openapi-portal.json ./
 COPY src ./src
 COPY portal ./portal
 RUN npm run build

@@ -40,7 +40,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs', 'public/*/*.js'] },
+        projectService: {
+          allowDefaultProject: ['*.js', '*.cjs', '*.mjs', 'scripts/*.mjs', 'docs/examples/*.mjs', 'public/*/*.js'],
+        },
       },
     },
     rules: {
@@ -80,6 +82,7 @@ export default tseslint.config(
       'bench/**',
       'test/**',
       'scripts/**',
+      'docs/examples/**',
       'clients/**',
       'cli/src/main.ts',
       'jest.config.js',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { newest } from './newest.mjs';
 import { buildCliIfNeeded } from './cli.mjs';
 import { buildPortalIfNeeded } from './portal.mjs';
-import { runNode } from './run-node.mjs';
+import { runNode } from './run.mjs';
 import { buildSdkIfNeeded } from './sdk.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,51 +17,40 @@ const inputs = [
   'eval',
   'bench',
   'ormconfig.ts',
-  'tsconfig.json',
-  'tsconfig.build.json',
   'package.json',
   'package-lock.json',
   'scripts/build-if-needed.mjs',
   'scripts/bundle.mjs',
+  'scripts/compile.mjs',
+  'scripts/typescript.mjs',
 ];
 
 /** Builds the service and all that is beside it, each when its sources are newer than its last build. */
-export function buildAllIfNeeded() {
-  buildIfNeeded();
-  buildRestIfNeeded();
+export async function buildAllIfNeeded() {
+  await Promise.all([buildIfNeeded(), buildRestIfNeeded()]);
 }
 
-/** The Postman collection, the portal, and what callers install, without which the image is built. */
-export function buildRestIfNeeded() {
-  buildPostmanIfNeeded();
-  buildPortalIfNeeded();
-  if (!existsSync(join(root, 'sdk'))) return;
-  buildSdkIfNeeded();
-  buildCliIfNeeded();
+/** The portal, and what callers install, without which the image is built. */
+export async function buildRestIfNeeded() {
+  const isHere = existsSync(join(root, 'sdk'));
+  await Promise.all([buildPortalIfNeeded(), isHere && buildSdkIfNeeded(), isHere && buildCliIfNeeded()]);
 }
 
 /** Compiles and bundles the service when any source is newer than the last build. Says so to a person only: output may be a program's. */
-export function buildIfNeeded() {
+export async function buildIfNeeded() {
   const builtAt = newest(stamp);
   if (inputs.every((input) => newest(join(root, input)) <= builtAt)) return;
   if (process.stderr.isTTY) console.error('Building …');
-  build();
+  await build();
 }
 
 /** Compiles and bundles the service, and notes when. */
-export function build() {
+export async function build() {
   assertWritable();
-  runNode(root, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(root, 'tsconfig.build.json'));
-  runNode(root, join(root, 'scripts', 'bundle.mjs'));
+  await runNode(root, join(root, 'scripts', 'compile.mjs'));
+  await runNode(root, join(root, 'scripts', 'bundle.mjs'));
   copyFileSync(scalar, join(root, 'dist', 'scalar.js'));
   writeFileSync(stamp, '');
-}
-
-function buildPostmanIfNeeded() {
-  const postman = join(root, 'scripts', 'postman.mjs');
-  const collection = join(root, 'dist', 'postman.json');
-  if (Math.max(newest(postman), newest(join(root, 'openapi.json'))) <= newest(collection)) return;
-  runNode(root, postman, collection);
 }
 
 /** Else the compiler and the bundler would each complain in their own way, and neither say what to do. */

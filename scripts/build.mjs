@@ -1,4 +1,3 @@
 import { build, buildRestIfNeeded } from './build-if-needed.mjs';
 
-build();
-buildRestIfNeeded();
+await Promise.all([build(), buildRestIfNeeded()]);

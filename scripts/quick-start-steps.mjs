@@ -34,4 +34,13 @@ cat .data/accepted.json`,
 curl -sS --fail-with-body "$INTAKE_BASE_URL/v1/api/applications/$SUBMISSION/insights?wait=30" -H "Authorization: Bearer $INTAKE_API_KEY"`,
     shown: ['clarity_score', 'founder_fit_score', 'idea_strength_score', 'overall_score', 'verdict'],
   },
+  {
+    title: 'Receive a webhook, and verify it',
+    text: 'On your own machine `intake listen` brings you the events of the service as webhooks, signed in the same way, without a tunnel.\n[docs/examples/receiver.mjs](examples/receiver.mjs) verifies them in ten lines. Here it gets one event that there is already;\nwithout `--from-start` and `--count` those that come, until `Ctrl-C`.',
+    command: `export WEBHOOK_SECRET=$(npx intake listen --print-secret --no-json)
+node docs/examples/receiver.mjs 4000 &
+npx intake listen --forward-to localhost:4000 --from-start --type application.completed --count 1 --no-json --quiet
+kill $!`,
+    shown: 'text',
+  },
 ];

@@ -65,13 +65,19 @@ async function start() {
 async function run(address) {
   const commands = STEPS.map(({ command }) => command.replace('http://127.0.0.1:3000', address));
   const script = commands.map((command) => `${command}\necho; echo '${NEXT}'\n`).join('');
-  const child = spawn('sh', ['-ec', script], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
+  const child = spawn('sh', ['-ec', script], {
+    cwd: copy,
+    env: { ...process.env, XDG_CONFIG_HOME: join(copy, '.config') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  // What a step that failed has left behind would keep the output open.
+  const ended = once(child, 'exit').finally(() => endGroup(child));
   const results = [];
   let output = '';
   let from = Date.now();
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line !== NEXT) output += line;
+    if (line !== NEXT) output += `${line}\n`;
     else {
       results.push({ output, ms: Date.now() - from });
       output = '';
@@ -88,10 +94,18 @@ async function stop() {
   const { child } = service;
   service = undefined;
   const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
+  endGroup(child);
   await ended;
   const { removePrivatePlace } = await import(join(copy, 'dist', 'local', 'private-place.js'));
   removePrivatePlace(realpathSync(join(copy, '.data')));
+}
+
+function endGroup({ pid }) {
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // All of it has ended.
+  }
 }
 
 /** What all that was started has used of the processor, in milliseconds; other work on the machine does not show in it. */
@@ -104,12 +118,12 @@ function processorTime() {
 function page({ total, installed, started, results }) {
   const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
   const steps = STEPS.map(({ title, text, command, shown }, at) => {
-    const answer = shown === undefined ? '' : `\n\`\`\`json\n${answerOf(results[at].output, shown)}\n\`\`\`\n`;
+    const answer = shown === undefined ? '' : `\n${answerOf(results[at].output, shown)}\n`;
     return `## ${at + 2}. ${title}\n\n${text}\n\n\`\`\`sh\n${command}\n\`\`\`\n${answer}\n*${seconds(results[at].ms)}*\n`;
   });
   return `# Quick start
 
-From nothing to a report, in ${seconds(total)}, ${seconds(processorTime())} of processor time. You need Node.js 20.19 or later and curl. With a key of a service that runs
+From nothing to a verified webhook: ${seconds(total)} by the clock, ${seconds(processorTime())} of processor time. You need Node.js 20.19 or later and curl. With a key of a service that runs
 already, begin with the [guide](guides/quick-start.md).
 
 This page is written by \`npm run quick-start\`, which runs it in a fresh copy of the repository: figures and answers are those of
@@ -135,6 +149,8 @@ ${steps.join('\n')}
 }
 
 function answerOf(output, shown) {
+  if (shown === 'text') return `\`\`\`text\n${output.trim()}\n\`\`\``;
   const answer = JSON.parse(output);
-  return JSON.stringify(Object.fromEntries(shown.map((name) => [name, answer[name]])), null, 2);
+  const members = Object.fromEntries(shown.map((name) => [name, answer[name]]));
+  return `\`\`\`json\n${JSON.stringify(members, null, 2)}\n\`\`\``;
 }

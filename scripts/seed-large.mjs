@@ -1,4 +1,4 @@
 import { buildIfNeeded } from './build-if-needed.mjs';
 
-buildIfNeeded();
+await buildIfNeeded();
 await import('../dist/bench/growth/seed.main.js');

@@ -1,4 +1,4 @@
 import { buildAllIfNeeded } from './build-if-needed.mjs';
 
-buildAllIfNeeded();
+await buildAllIfNeeded();
 await import('../dist/service/start.js');

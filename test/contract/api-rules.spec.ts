@@ -12,8 +12,8 @@ type Part = Record<string, unknown>;
 
 /** Runs the linter as `npm run lint:api` does, which finds nothing in the committed documents, or CI fails. */
 async function lint(...files: string[]): Promise<string[]> {
-  const cli = 'node_modules/@stoplight/spectral-cli/dist/index.js';
-  const args = [cli, 'lint', ...files, '--ruleset', 'spectral/ruleset.yaml', '--format', 'json', '--quiet'];
+  const cli = 'checks/node_modules/@stoplight/spectral-cli/dist/index.js';
+  const args = [cli, 'lint', ...files, '--ruleset', 'checks/ruleset.yaml', '--format', 'json', '--quiet'];
   const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_, stdout) => {
       resolve(stdout);
@@ -126,8 +126,8 @@ it(
 );
 
 it('gives every rule a mistake here, or a waiver with its reason', () => {
-  const rules = readFileSync('spectral/api-security.yaml', 'utf8').match(/^ {2}api\d-[\w-]+/gm) ?? [];
-  const waivers = readFileSync('spectral/ruleset.yaml', 'utf8').match(/^ {2}[\w-]+(?=: off$)/gm) ?? [];
+  const rules = readFileSync('checks/api-security.yaml', 'utf8').match(/^ {2}api\d-[\w-]+/gm) ?? [];
+  const waivers = readFileSync('checks/ruleset.yaml', 'utf8').match(/^ {2}[\w-]+(?=: off$)/gm) ?? [];
   const covered = [...Object.keys(MISTAKES), ...waivers.map((name) => name.trim())];
   expect(rules.map((name) => name.trim()).filter((name) => !covered.includes(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publint } from 'publint';
 import { gzipSync } from 'node:zlib';
 
 const LARGEST = 12_000;
@@ -20,13 +19,14 @@ describe('the package', () => {
     expect(code.toString()).not.toMatch(/\brequire\(|\bfrom "|\bprocess\.|\bBuffer\b/);
   });
 
-  it('is in order for publint', async () => {
-    const { messages } = await publint({ pkgDir: 'sdk', strict: true });
-    expect(messages).toEqual([]);
+  it('is in order for publint', () => {
+    const publint = join('checks', 'node_modules', 'publint', 'src', 'cli.js');
+    const output = execFileSync(process.execPath, [publint, 'sdk', '--strict'], { encoding: 'utf8' });
+    expect(output).toContain('All good!');
   });
 
   it('has the right types for every way in which it is loaded', () => {
-    const attw = join('node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
+    const attw = join('checks', 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
     const output = execFileSync(process.execPath, [attw, '--pack', 'sdk', '--format', 'json'], { encoding: 'utf8' });
     const { analysis } = JSON.parse(output) as { analysis: { types: unknown; problems: unknown[] } };
     expect(analysis.types).not.toBe(false);

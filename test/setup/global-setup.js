@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { buildAllIfNeeded } from '../../scripts/build-if-needed.mjs';
+import { installIn } from '../../scripts/install.mjs';
 import { findChromium, provideChromium } from '../../scripts/chromium.mjs';
 
 const TEMPLATE_DATABASE = 'intake_template';
@@ -12,7 +13,7 @@ const TEMPLATE_DATABASE = 'intake_template';
  * Plain JavaScript over the built service: Jest transforms what it runs before the tests with less care than the tests.
  */
 export default async function globalSetup({ testPathPatterns }) {
-  buildAllIfNeeded();
+  await Promise.all([buildAllIfNeeded(), installIn(resolve('checks'))]);
   if (asksForPortal(testPathPatterns?.patterns)) provideChromium();
   process.env.TEST_CHROMIUM = findChromium() ?? '';
   const { startLocalServices } = await import('../../dist/local/local-services.js');

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { compile } from './compile.js';
+import { compile } from '../../scripts/typescript.mjs';
 
 const maps = new Map();
 

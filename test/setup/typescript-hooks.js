@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { compile } from './compile.js';
+import { compile } from '../../scripts/typescript.mjs';
 
 /** TypeScript names the modules that it imports as they are called once they are built. */
 export async function resolve(specifier, context, next) {
