@@ -83,6 +83,22 @@ describe('intake listen', () => {
   });
 });
 
+describe('intake listen --from-start', () => {
+  it('posts what has happened already, and ends after so many', async () => {
+    for (const id of ['1', '2', '3']) feed.add(id, 'application.completed');
+    const way = ['listen', '--forward-to', `${feed.url}/hooks`, '--from-start', '--count', '2'];
+    const { status, stdout } = await cli.run(way);
+    expect([status, linesOf(stdout).map(({ delivery }) => delivery)]).toMatchObject([
+      0,
+      [
+        { id: '1', status: 204 },
+        { id: '2', status: 204 },
+      ],
+    ]);
+    expect(feed.received.map(({ headers }) => headers['webhook-id'])).toEqual(['1', '2']);
+  });
+});
+
 describe('intake trigger', () => {
   it('sends a sample that verifies, and says when it was not taken', async () => {
     const to = ['--forward-to', `${feed.url.replace('http://', '')}/hooks`];

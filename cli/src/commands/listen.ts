@@ -1,16 +1,19 @@
 import { type Intake, type ListEventsQuery } from '@application-intake/sdk';
 import { type Command } from 'commander';
 import { type Delivery, deliver, isTaken, readReceiver } from '../listen/forward.js';
+import { isListening } from '../listen/is-listening.js';
 import { localSecret } from '../listen/secret.js';
 import { type Session } from '../session.js';
 import { eventsUntilStopped, queryOf } from './events.js';
-import { collect } from './option-values.js';
+import { collect, wholeNumber } from './option-values.js';
 
 interface ListenOptions {
   readonly forwardTo?: string;
   readonly type: readonly string[];
   readonly cohort?: string;
   readonly after?: string;
+  readonly fromStart?: true;
+  readonly count?: number;
   readonly printSecret?: true;
 }
 
@@ -22,6 +25,8 @@ export function addListen(program: Command, session: Session): void {
     .option('--type <type>', 'only of this type; may be repeated', collect, [])
     .option('--cohort <id>', 'only of this cohort')
     .option('--after <cursor>', 'from this place of the feed on, in place of now')
+    .option('--from-start', 'from the oldest event that is kept on, in place of now')
+    .option('--count <number>', 'end after so many events', wholeNumber(1, 1_000_000))
     .option('--print-secret', 'print the secret that this machine signs with, and end')
     .action((options: ListenOptions) => listen(session, options));
 }
@@ -36,8 +41,11 @@ async function listen(session: Session, options: ListenOptions): Promise<void> {
   const receiver = options.forwardTo === undefined ? null : readReceiver(options.forwardTo);
   const client = await session.client();
   const query = queryOf(options);
-  const after = options.after ?? (await endOfFeed(client, query));
+  const after = options.after ?? (options.fromStart === true ? undefined : await endOfFeed(client, query));
   output.note(`Signing with ${secret}. Listening for ${client.environment} events; Ctrl-C ends it.`);
+  if (receiver !== null && !(await isListening(receiver, session.around.stopped)))
+    output.warning(`Nothing listens at ${receiver}`);
+  let left = options.count ?? Infinity;
   for await (const event of eventsUntilStopped(session, client, { ...query, after })) {
     const delivery = receiver === null ? null : await deliver(receiver, secret, event);
     output.item({ event, delivery }, (shown, paper) => {
@@ -46,6 +54,8 @@ async function listen(session: Session, options: ListenOptions): Promise<void> {
       const { type, data, timestamp } = shown.event;
       return `${paper.shade('dim', timestamp.slice(0, 19))}  ${type}  ${data.submission_id}  ${paper.shade(shade, outcome)}`;
     });
+    left -= 1;
+    if (left === 0) break;
   }
 }
 

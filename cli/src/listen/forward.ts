@@ -51,7 +51,7 @@ export function sampleMessage(type: string): Message {
   return {
     id: randomUUID(),
     type,
-    timestamp: new Date().toISOString().slice(0, -1),
+    timestamp: new Date().toISOString(),
     data: {
       submission_id: randomUUID(),
       cohort_id: randomUUID(),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../../local/free-port.js';
 import { EXAMPLE_ANSWERS } from '../../../src/demonstration/example-application.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await world.cohort();
   folder = mkdtempSync(join(tmpdir(), 'intake-quick-start-'));
   mkdirSync(join(folder, '.data'));
-  symlinkSync(resolve('docs'), join(folder, 'docs'));
+  for (const name of ['docs', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, '.data', 'demo.json'), JSON.stringify({ keys: world.keys }));
 });
 afterAll(() => {
@@ -46,10 +47,15 @@ it('the page has the commands of the script that wrote it, and no others', () =>
 });
 
 it('every command of the page runs, and answers what the page shows', async () => {
-  const script = steps.STEPS.map(({ command }) => command.replace('http://127.0.0.1:3000', service.baseUrl)).join(
-    '\necho\n',
-  );
-  const { code, output, complaints } = await run('sh', ['-ec', `cd '${folder}'\n${script}`], {});
+  const receiver = String(await freePort());
+  const script = steps.STEPS.map(({ command }) =>
+    command.replace('http://127.0.0.1:3000', service.baseUrl).replaceAll('4000', receiver),
+  ).join('\necho\n');
+  // A receiver that is left behind would keep the output open.
+  const mending = `trap 'kill $! 2> /dev/null || true' EXIT`;
+  const { code, output, complaints } = await run('sh', ['-ec', `${mending}\ncd '${folder}'\n${script}`], {
+    XDG_CONFIG_HOME: folder,
+  });
   expect([code, complaints]).toEqual([0, '']);
   const answers = output.split('\n').filter((line) => line.startsWith('{'));
   const shown = blocks.filter(({ language }) => language === 'json');
@@ -58,4 +64,7 @@ it('every command of the page runs, and answers what the page shows', async () =
     const members = Object.keys(JSON.parse(shown[at]?.text ?? '{}') as object);
     expect(Object.keys(JSON.parse(answer) as object)).toEqual(expect.arrayContaining(members));
   }
+  expect(output).toMatch(
+    /\nVerified: application\.completed (\S+)\n\S+ {2}application\.completed {2}\1 {2}204 {2}\d+ ms\n$/,
+  );
 });
