@@ -45,6 +45,12 @@ export default {
       testMatch: ['<rootDir>/test/faults/*.suite.ts'],
       globalSetup: '<rootDir>/test/setup/build.js',
     },
+    {
+      ...shared,
+      displayName: 'rolling',
+      testMatch: ['<rootDir>/test/rolling/*.suite.ts'],
+      globalSetup: '<rootDir>/test/setup/build.js',
+    },
   ],
   reporters: ['default', '<rootDir>/test/setup/seed-reporter.js'],
   // Only what hangs takes so long: a browser that reads every element with axe shares its processor with other suites.

@@ -39,7 +39,7 @@ export async function serve({ config, settings, logger, shutdown }: Service): Pr
   await withDatabase(
     { url: config.databaseOwnerUrl, setting: owner === undefined ? setting : 'DATABASE_OWNER_URL' },
     async () => {
-      if (settings.migrate === 'never') await assertMigrated(config.databaseOwnerUrl);
+      if (settings.migrate === 'never') await assertMigrated(config.databaseOwnerUrl, logger);
       else await migrate(config.databaseOwnerUrl, logger);
     },
   );

@@ -1,4 +1,4 @@
 /** The database is not set up for this service, or for this account; the message says what mends it. */
 export class DatabaseSetupError extends Error {
-  override readonly name = 'DatabaseSetupError';
+  override readonly name: string = 'DatabaseSetupError';
 }

@@ -5,6 +5,7 @@ import { ChangeFeed } from './change-feed.js';
 import { connectionOptions } from './connection-options.js';
 import { DATABASE_ROLES } from './roles.js';
 import { RowSecurityCheck } from './row-security.check.js';
+import { SchemaFit } from './schema-fit.js';
 import { SessionAccountCheck } from './session-account.check.js';
 import { SystemDatabase } from './system-database.js';
 import { TenantDatabase } from './tenant-database.js';
@@ -27,7 +28,7 @@ import { TenantDatabase } from './tenant-database.js';
       }),
     }),
   ],
-  providers: [ChangeFeed, RowSecurityCheck, SessionAccountCheck, SystemDatabase, TenantDatabase],
-  exports: [ChangeFeed, SystemDatabase, TenantDatabase],
+  providers: [ChangeFeed, RowSecurityCheck, SchemaFit, SessionAccountCheck, SystemDatabase, TenantDatabase],
+  exports: [ChangeFeed, SchemaFit, SystemDatabase, TenantDatabase],
 })
 export class DatabaseModule {}

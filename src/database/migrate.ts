@@ -21,7 +21,7 @@ export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]>
   await source.initialize();
   const lock = source.createQueryRunner();
   try {
-    const owed = await owedMigrations(lock);
+    const owed = await owedMigrations(lock, log);
     if (owed.length === 0) return [];
     await assertRolesCanBe(lock);
     await takeLock(lock, log);
@@ -47,12 +47,12 @@ export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]>
 }
 
 /** For a start that is to leave migrations to `admin migrate`. @throws DatabaseSetupError when any is owed */
-export async function assertMigrated(url: string): Promise<void> {
+export async function assertMigrated(url: string, log: Log = NO_LOG): Promise<void> {
   const source = new DataSource(ownerDataSourceOptions(url));
   await source.initialize();
   const runner = source.createQueryRunner();
   try {
-    const owed = await owedMigrations(runner);
+    const owed = await owedMigrations(runner, log);
     if (owed.length === 0) return;
     throw new DatabaseSetupError(
       `The database owes migrations (${owed.join(', ')}), which MIGRATE=never leaves to others: run admin migrate.`,

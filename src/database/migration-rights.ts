@@ -1,7 +1,9 @@
+import { type Logger } from 'pino';
 import { type QueryRunner } from 'typeorm';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { DATABASE_ROLES } from './roles.js';
+import { fits, SCHEMA_FLOOR, SchemaTooNewError } from './schema-floor.js';
 
 const ROLES = Object.values(DATABASE_ROLES);
 const UNDEFINED_TABLE = '42P01';
@@ -9,16 +11,28 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * The names of the migrations that the database has not had yet.
- * @throws DatabaseSetupError when it has had migrations of a later version, whose tables this one may not understand
+ * @throws SchemaTooNewError when it has had migrations of a later version that this one cannot work with
  */
-export async function owedMigrations(runner: QueryRunner): Promise<string[]> {
+export async function owedMigrations(runner: QueryRunner, log?: Pick<Logger, 'info'>): Promise<string[]> {
   const done = new Set((await madeMigrations(runner)).map(({ name }) => name));
   const owed = MIGRATIONS.map(({ name }) => name).filter((name) => !done.delete(name));
   if (done.size === 0) return owed;
-  throw new DatabaseSetupError(
-    `The database is of a later version of the service: this one does not know its migration ${[...done].join(', ')}. ` +
-      'Start that version, or a later one.',
+  if (!(await isFitting(runner))) throw new SchemaTooNewError([...done].join(', '));
+  log?.info(
+    { event: 'migration.later', migrations: [...done] },
+    'The database is of a later version, which this one fits',
   );
+  return owed;
+}
+
+/** No database that is later than this build lacks the function. */
+async function isFitting(runner: QueryRunner): Promise<boolean> {
+  const [{ exists } = { exists: false }] = (await runner.query(
+    `select to_regproc('public.schema_floor') is not null as exists`,
+  )) as { exists: boolean }[];
+  if (!exists) return false;
+  const [{ floor } = { floor: Infinity }] = (await runner.query(SCHEMA_FLOOR)) as { floor: number }[];
+  return fits(floor);
 }
 
 async function madeMigrations(runner: QueryRunner, asMember = false): Promise<{ name: string }[]> {

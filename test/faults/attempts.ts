@@ -8,7 +8,7 @@ import { type Attempt } from './submitter.js';
 const ORGANISATIONS = 6;
 const TOKENS = 1_000_000;
 
-interface Customer {
+export interface Customer {
   readonly organisationId: string;
   readonly keys: Readonly<Record<Environment, string>>;
   readonly cohortId: string;
@@ -41,7 +41,7 @@ export async function prepareCustomers(ground: Ground, submissions: number): Pro
 }
 
 /** Two in three live, half with an external_id, and one in twelve asks for a review that fails. */
-function attemptOf(index: number, customers: readonly Customer[]): Attempt {
+export function attemptOf(index: number, customers: readonly Customer[]): Attempt {
   const customer = customers[index % customers.length];
   if (customer === undefined) throw new Error('No customers');
   const tag = `Founder ${String(index).padStart(6, '0')}`;

@@ -15,12 +15,17 @@ export class Ground {
     readonly proxy: TcpProxy,
   ) {}
 
-  static async prepare(servers: OwnServers, name: string): Promise<Ground> {
+  /** Its tables are those of this version, unless another is to make them at the address given. */
+  static async prepare(
+    servers: OwnServers,
+    name: string,
+    makeTables: (url: string) => Promise<unknown> = migrate,
+  ): Promise<Ground> {
     const database = `run_${name.replaceAll(/\W+/g, '_')}`;
     await query(servers.postgres.url, `create database ${database}`);
     const address = new URL(servers.postgres.url);
     address.pathname = `/${database}`;
-    await migrate(address.href);
+    await makeTables(address.href);
     const ground = new Ground(servers, database, address.href, await TcpProxy.to(servers.redis.url));
     await recordMoves(ground);
     await ground.redis((client) => client.flushall());

@@ -19,6 +19,8 @@ export interface ServiceProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Takes its log, and is where it works, so that no `.env` of a developer has a say. */
   readonly folder: string;
+  /** Of another build than this one. */
+  readonly main?: string;
 }
 
 /** One process of the built service, started again whenever it ends, at the same address, as an orchestrator would. */
@@ -119,10 +121,10 @@ export class ServiceProcess {
   }
 
   private spawn(): ChildProcess {
-    const { role, env, folder } = this.options;
+    const { role, env, folder, main = MAIN } = this.options;
     const log = openSync(this.logFile, 'a');
     try {
-      return spawn(process.execPath, [MAIN], {
+      return spawn(process.execPath, [main], {
         cwd: folder,
         env: {
           PATH: process.env['PATH'],

@@ -15,6 +15,7 @@ import { CreateWebhooks1795600012010 } from './1795600012010-create-webhooks.js'
 import { LetWorkersDeliver1795600012050 } from './1795600012050-let-workers-deliver.js';
 import { OrderStandingsByUpdate1795600013000 } from './1795600013000-order-standings-by-update.js';
 import { LetApplicantsWithdraw1795600013010 } from './1795600013010-let-applicants-withdraw.js';
+import { KeepASchemaFloor1795700020000 } from './1795700020000-keep-a-schema-floor.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   LetWorkersDeliver1795600012050,
   OrderStandingsByUpdate1795600013000,
   LetApplicantsWithdraw1795600013010,
+  KeepASchemaFloor1795700020000,
 ];

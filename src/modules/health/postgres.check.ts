@@ -4,6 +4,7 @@ import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type Statement } from '../../database/pipeline.js';
+import { SchemaFit } from '../../database/schema-fit.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { COHORTS, LIVE_KEYS, STORE } from '../applications/intake/intake.statements.js';
@@ -30,6 +31,7 @@ export class PostgresCheck {
   constructor(
     private readonly tenants: TenantDatabase,
     private readonly system: SystemDatabase,
+    private readonly schema: SchemaFit,
     { role }: AppConfig,
   ) {
     this.rehearsal = role === 'worker' ? END_OF_NOTHING : INTAKE_OF_NOTHING;
@@ -47,6 +49,7 @@ export class PostgresCheck {
     await Promise.all([
       this.tenants.exchange(LOWEST_ID, (exchange) => exchange.commit(this.rehearsal)),
       this.system.execute('select from api_keys where false'),
+      this.schema.assert(),
     ]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { SchemaFit } from '../../database/schema-fit.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { sweepOf } from '../../tasks/claims.sql.js';
 import { LEASE_SECONDS } from '../../tasks/lease-keeper.js';
@@ -31,7 +32,10 @@ interface ClaimedRow extends Claim {
 export class ReviewTasksRepository {
   private workedAt = -Infinity;
 
-  constructor(private readonly system: SystemDatabase) {}
+  constructor(
+    private readonly system: SystemDatabase,
+    private readonly schema: SchemaFit,
+  ) {}
 
   /** Whether this process could claim reviews, or keep those it has claimed, a moment ago. */
   get canClaim(): boolean {
@@ -55,6 +59,7 @@ export class ReviewTasksRepository {
    * in `reached`, nothing that became due before the time given there.
    */
   async claim(limit: number, after: string, reached: ReadonlyMap<string, string> = new Map()): Promise<ClaimedRow[]> {
+    await this.schema.assert();
     const values = [after, String(limit), String(LEASE_SECONDS), listOf(reached.keys()), listOf(reached.values())];
     const claims = await this.system.ask<ClaimedRow>({ text: CLAIM, values });
     this.workedAt = performance.now();

@@ -93,15 +93,47 @@ it('leaves migrations to others when it is told to, and names what is owed', asy
   await started.ready();
 });
 
-it('does not start on the database of a later version, whose migrations it does not know', async () => {
-  await database.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later1999999999999')`);
-  const refused = ServiceProcess.spawn(empty, { ROLE: 'worker' });
-  processes = [refused];
-  expect(await refused.exitCode()).toBe(1);
-  expect(refused.complaints).toBe(
-    'The database is of a later version of the service: this one does not know its migration Later1999999999999. Start that version, or a later one.\n',
-  );
-  await database.query(`delete from migrations where name = 'Later1999999999999'`);
+describe('on the database of a later version, whose migrations it does not know', () => {
+  const floor = (least: string): Promise<unknown> =>
+    database.query(
+      `create or replace function schema_floor() returns bigint language sql stable return ${least}::bigint`,
+    );
+
+  beforeAll(async () => {
+    await database.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later1999999999999')`);
+  });
+  afterAll(async () => {
+    await floor('0');
+    await database.query(`delete from migrations where name = 'Later1999999999999'`);
+  });
+
+  it('starts while that only adds to what it works with, and is ready no more once it does not', async () => {
+    const [api, worker] = ['api', 'worker'].map((role) =>
+      ServiceProcess.spawn(empty, { ROLE: role, MIGRATE: 'never', LOG_LEVEL: 'info' }),
+    ) as [ServiceProcess, ServiceProcess];
+    processes = [api, worker];
+    const ready = (await Promise.all([api.ready(), worker.ready()])).map((url) => `${url}/health/ready`);
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ event: 'migration.later', migrations: ['Later1999999999999'] }),
+    );
+    const statuses = (): Promise<number[]> => Promise.all(ready.map(async (url) => (await fetch(url)).status));
+    await eventually(async () => (await statuses()).every((status) => status === 200));
+    await floor('1999999999999');
+    await eventually(async () => (await statuses()).every((status) => status === 503));
+    // Claims are tried at least each second, and fail from then on.
+    await eventually(() => worker.log.some(({ msg }) => msg === 'Claiming reviews fails'));
+    expect(JSON.stringify(worker.log)).toContain('SchemaTooNewError');
+  });
+
+  it('does not start once it could not work with that', async () => {
+    await floor('1999999999999');
+    const refused = ServiceProcess.spawn(empty, { ROLE: 'worker' });
+    processes = [refused];
+    expect(await refused.exitCode()).toBe(1);
+    expect(refused.complaints).toBe(
+      'The database is of a later version of the service: this one does not know its migration Later1999999999999. Start that version, or a later one.\n',
+    );
+  });
 });
 
 it('does not start with a wrong password, and says why without any piece of it', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LOWEST_ID } from '../../../common/ids/uuid.js';
+import { SchemaFit } from '../../../database/schema-fit.js';
 import { SystemDatabase } from '../../../database/system-database.js';
 import { sweepOf } from '../../../tasks/claims.sql.js';
 import { LEASE_SECONDS } from '../../../tasks/lease-keeper.js';
@@ -12,10 +13,14 @@ export class DeliveryTasksRepository {
   /** The endpoint whose turn it was last. */
   private served = LOWEST_ID;
 
-  constructor(private readonly system: SystemDatabase) {}
+  constructor(
+    private readonly system: SystemDatabase,
+    private readonly schema: SchemaFit,
+  ) {}
 
   /** At most `limit`, in turn over all endpoints. */
   async claim(limit: number): Promise<DeliveryClaim[]> {
+    await this.schema.assert();
     const values = [this.served, String(limit), String(LEASE_SECONDS)];
     const claims = await this.system.ask<DeliveryClaim & Record<string, unknown>>({ text: CLAIM, values });
     claims.sort((a, b) => a.place - b.place);
