@@ -1,65 +1,111 @@
-import { readNamedLists } from './resources.js';
+import { readList, readNamedLists } from './resources.js';
+import { type Token } from './tokens.js';
 
-/** For each of the small words that hold sentences together, the languages it belongs to. */
-const FUNCTION_WORDS = readNamedLists('languages');
-const CODES = [...FUNCTION_WORDS.keys()];
+const ENGLISH: ReadonlySet<string> = new Set(readList('languages/en.txt'));
+const FUNCTION_WORDS: ReadonlySet<string> = new Set([...readNamedLists('languages').values()].flat());
+/** For each small word of the languages other than English, those that it belongs to. */
 const LANGUAGES_OF = new Map<string, number[]>();
-CODES.forEach((code, language) => {
-  for (const word of FUNCTION_WORDS.get(code) ?? [])
-    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+const LANGUAGES = readList('words/small-words.txt').map((line, at) => {
+  const [name = '', ...words] = line.split(' ');
+  for (const word of words) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at]);
+  return name;
 });
-const ENGLISH = CODES.indexOf('en');
 
-/** Another language is named only when its small words are this common, and this much commoner than English ones. */
-const FOREIGN_SHARE = 0.2;
-const FOREIGN_LEAD = 0.08;
+const MOST_WORDS = 400;
 const FEWEST_WORDS = 4;
-
-const NOT_LATIN_LETTER = /[^\P{L}\p{Script=Latin}]/u;
-
-const ENGLISH_WORDS: ReadonlySet<string> = new Set(FUNCTION_WORDS.get('en'));
+/** Even a hasty English text has so many of its small words. */
+const ENGLISH_SHARE = 0.25;
+/** Another language is seen only where its small words are this common, and this much commoner than English ones. */
+const OF_ALL = { share: 0.17, lead: 0.05, different: 2 };
+const OF_SENTENCE = { share: 0.2, lead: 0.08, different: 2 };
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+const FEWEST_LETTERS = 8;
 
 export function isEnglishFunctionWord(word: string): boolean {
-  return ENGLISH_WORDS.has(word);
+  return ENGLISH.has(word);
 }
 
 export function isFunctionWord(word: string): boolean {
-  return LANGUAGES_OF.has(word);
+  return FUNCTION_WORDS.has(word);
 }
 
 export function englishShare(words: readonly string[]): number {
-  let english = 0;
-  for (const word of words) if (ENGLISH_WORDS.has(word)) english += 1;
-  return english / Math.max(words.length, 1);
+  return englishIn(words) / Math.max(words.length, 1);
 }
 
-/** How many of the words each language has for one of its small ones. */
-function countsByLanguage(words: readonly string[]): Int32Array {
-  const counts = new Int32Array(CODES.length);
-  for (const word of words)
-    if (word.length > 1)
-      for (const language of LANGUAGES_OF.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
-  return counts;
-}
-
-/**
- * Whether a stretch of words is plainly in a language that the embedded reviewer has no lexicon for: another script,
- * or the small words of another language. Short or unclear stretches are taken for English.
- */
-export function isForeign(words: readonly string[]): boolean {
-  let otherScript = 0;
-  let small = 0;
-  let english = 0;
+function isInOtherScript(words: readonly string[]): boolean {
+  let letters = 0;
+  let other = 0;
   for (const word of words) {
-    if (word.charCodeAt(0) >= 128 && NOT_LATIN_LETTER.test(word)) otherScript += 1;
-    // A letter alone may be an initial as well as a small word.
-    if (word.length < 2 || !LANGUAGES_OF.has(word)) continue;
-    small += 1;
-    if (ENGLISH_WORDS.has(word)) english += 1;
+    letters += word.length;
+    if (word.charCodeAt(0) > 127 && OTHER_SCRIPT.test(word)) other += word.length;
   }
-  const all = words.length;
-  if (otherScript * 2 > all) return true;
-  const isEnough = (most: number): boolean => most >= all * FOREIGN_SHARE && most >= english + all * FOREIGN_LEAD;
-  if (all < FEWEST_WORDS || !isEnough(small)) return false;
-  return countsByLanguage(words).some((count, language) => language !== ENGLISH && isEnough(count));
+  return letters >= FEWEST_LETTERS && other * 2 > letters;
+}
+
+/** Of as many sentences as tell. */
+function wordsIn(sentences: readonly (readonly Token[])[]): string[] {
+  const words: string[] = [];
+  for (const tokens of sentences) {
+    if (words.length > MOST_WORDS) break;
+    for (const { kind, word } of tokens) if (kind === 'word') words.push(word);
+  }
+  return words;
+}
+
+/** The words without capitals and the small ones before them, as in names of places and people. */
+function withoutNames(sentences: readonly (readonly Token[])[]): string[] {
+  const others: string[] = [];
+  for (const tokens of sentences) {
+    if (others.length > MOST_WORDS) break;
+    let isOfName = false;
+    for (const { kind, word, capital } of tokens.toReversed()) {
+      isOfName = capital || (isOfName && LANGUAGES_OF.has(word));
+      if (kind === 'word' && !isOfName) others.push(word);
+    }
+  }
+  return others;
+}
+
+interface Least {
+  readonly share: number;
+  readonly lead: number;
+  readonly different: number;
+}
+
+/** Whether one other language has enough of the words: so many small ones, commoner than English ones. */
+function areForeign(words: readonly string[], of: number, english: number, { share, lead, different }: Least): boolean {
+  const least = Math.max(of * share, english + of * lead);
+  return LANGUAGES.some((_, language) => {
+    const own = words.filter((word) => LANGUAGES_OF.get(word)?.includes(language));
+    return own.length >= least && new Set(own).size >= different;
+  });
+}
+
+/** Nothing to look at closer: too few words, or enough English ones. */
+function isPlain(words: readonly string[], english: number): boolean {
+  return words.length < FEWEST_WORDS || english >= words.length * ENGLISH_SHARE;
+}
+
+function englishIn(words: readonly string[]): number {
+  let english = 0;
+  for (const word of words) if (ENGLISH.has(word)) english += 1;
+  return english;
+}
+
+/** Whether words are plainly in a language that the embedded reviewer has no lexicon for. */
+export function areForeignWords(words: readonly string[]): boolean {
+  if (isInOtherScript(words)) return true;
+  const english = englishIn(words);
+  return !isPlain(words, english) && areForeign(words, words.length, english, OF_SENTENCE);
+}
+
+/** Whether all sentences together are, as far as their small words and scripts tell; names of people and places aside. */
+export function isForeign(sentences: readonly (readonly Token[])[]): boolean {
+  const words = wordsIn(sentences);
+  if (isInOtherScript(words)) return true;
+  const english = englishIn(words);
+  if (isPlain(words, english)) return false;
+  const others = withoutNames(sentences);
+  return areForeign(others, (words.length + others.length) / 2, english, OF_ALL);
 }

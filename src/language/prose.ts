@@ -1,5 +1,5 @@
 import { type Token, UNKNOWN_WORD } from './tokens.js';
-import { englishShare, isForeign } from './language.js';
+import { englishShare, areForeignWords } from './language.js';
 import { rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 
@@ -126,7 +126,7 @@ function isBareRow(tokens: readonly Token[]): boolean {
 export function textureOf(tokens: readonly Token[], words = countableWords(tokens)): Texture {
   if (isBareRow(tokens)) return 'fragment';
   if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';
-  if (isForeign(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
+  if (areForeignWords(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
   if (words.length >= MIN_PROSE_WORDS && englishShare(words) >= SMALL_WORD_SHARE) return 'prose';
   return isFragment(tokens, words) ? 'fragment' : 'noise';
 }

@@ -25,6 +25,17 @@ export function readWords(name: string): ReadonlySet<string> {
   return new Set(readList(`words/${name}.txt`));
 }
 
+/** Of a line "one other", what stands for what. */
+export function pairIn(line: string): [string, string] {
+  const [one = '', other = ''] = line.split(' ');
+  return [one, other];
+}
+
+/** What stands for what, of `resources/words/`: two words a line. */
+export function readPairs(name: string): ReadonlyMap<string, string> {
+  return new Map(readList(`words/${name}.txt`).map(pairIn));
+}
+
 /** A table in `resources/`, in the form that the script that makes it gives it. */
 export function readTable(name: string): unknown {
   return JSON.parse(read(name));

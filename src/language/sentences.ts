@@ -1,3 +1,5 @@
+import { readWords } from './resources.js';
+
 /** A stretch of a text, by offsets; `lead` is the line that introduces the list it stands in. */
 export interface Sentence {
   start: number;
@@ -6,30 +8,7 @@ export interface Sentence {
 }
 
 /** Without their last full stop. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set([
-  'e.g',
-  'i.e',
-  'etc',
-  'vs',
-  'approx',
-  'ca',
-  'cf',
-  'dr',
-  'mr',
-  'mrs',
-  'ms',
-  'prof',
-  'st',
-  'inc',
-  'ltd',
-  'co',
-  'corp',
-  'no',
-  'fig',
-  'est',
-  'u.s',
-  'u.k',
-]);
+const ABBREVIATIONS = readWords('abbreviations');
 const BEFORE_WORD = /[\s(]/u;
 const ONE_LETTER = /^\p{L}$/u;
 const END_MARK = /[.!?…]+["'”’)\]]*|[。！？]+/gu;

@@ -1,5 +1,6 @@
 import { patternOf } from '../common/text/pattern.js';
 import { rememberWords } from './remember-words.js';
+import { readPairs } from './resources.js';
 
 /**
  * Stands for each character of a redacted word. Two of them, because whether a word was capitalised is something a
@@ -37,33 +38,7 @@ const [H, W] = ['h'.charCodeAt(0), 'w'.charCodeAt(0)];
 const GOES_ON = /[\p{L}\p{M}\p{Nd}]/u;
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  е: 'e',
-  н: 'h',
-  і: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  р: 'p',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  α: 'a',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-};
+const LOOK_ALIKES = readPairs('look-alikes');
 
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const MIXES_LATIN = /[a-z]/;
@@ -78,7 +53,7 @@ function foldWord(raw: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss');
   if (!MIXES_LATIN.test(plain)) return plain;
-  return plain.replace(/[\u0370-\u04ff]/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
+  return plain.replace(/[\u0370-\u04ff]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter);
 }
 
 function isCapital(raw: string): boolean {

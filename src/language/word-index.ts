@@ -17,7 +17,7 @@ export class WordIndex<Value> {
   private readonly prefixes = new Map<string, Value[]>();
   private readonly prefixLengths = new Set<number>();
 
-  /** Everything whose test accepts the word. */
+  /** Everything whose test accepts the word, each once. */
   readonly allFor = rememberWords((word) => this.find(word));
 
   add({ text, prefix }: WordTest, value: Value): void {
@@ -32,6 +32,6 @@ export class WordIndex<Value> {
     const values = [...(this.exact.get(word) ?? [])];
     for (const length of [...this.prefixLengths].sort((a, b) => a - b))
       if (length <= word.length) values.push(...(this.prefixes.get(word.slice(0, length)) ?? []));
-    return values;
+    return [...new Set(values)];
   }
 }

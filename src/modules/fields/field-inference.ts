@@ -6,6 +6,7 @@ import { type Label, readLabel } from './questions/label.js';
 import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/topic.js';
 import { topicOfQuestion } from './questions/topic-of-question.js';
 import { isRequired } from './requirement.js';
+import { fieldWords } from './sections.js';
 
 /** A question as its author wrote it. What is given explicitly wins over what the label suggests. */
 export interface FieldInput {
@@ -19,14 +20,7 @@ export interface FieldInput {
 /** From so many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
 
-const PROSE_OPENINGS: ReadonlySet<string> = new Set([
-  'describe',
-  'detail',
-  'discuss',
-  'elaborate',
-  'explain',
-  'outline',
-]);
+const PROSE_OPENINGS: ReadonlySet<string> = new Set(fieldWords('prose-opening'));
 const HOW: ReadonlySet<string> = new Set(['are', 'do', 'have', 'will']);
 
 /** How many work there, since when, and which stage was ticked are facts that no role is judged by. */

@@ -1,8 +1,9 @@
 import { FIELD_TYPES, type FieldType } from './field.js';
 import { headPositions } from './questions/head-word.js';
 import { type Label } from './questions/label.js';
-import { type PatternHit, PatternMatcher } from './questions/pattern-matcher.js';
-import { readSections, type Section, withLists } from './sections.js';
+import { type PatternHit, WordPatterns } from '../../language/word-patterns.js';
+import { questionWords } from './questions/question-word.js';
+import { fieldWords, readSections, type Section, withLists } from './sections.js';
 
 /** One way to tell a question's type; see resources/fields/answer-types.txt. */
 interface FieldTypeRule {
@@ -30,50 +31,19 @@ function ruleOf({ heading, entries }: Section): { rule: FieldTypeRule; patterns:
 
 const READ = readSections('fields/answer-types.txt').map(ruleOf);
 const RULES = READ.map(({ rule }) => rule);
-const MATCHER = new PatternMatcher<RulePart>(READ.flatMap(({ patterns }) => patterns));
+const MATCHER = new WordPatterns<RulePart>(
+  READ.flatMap(({ patterns }) => patterns),
+  questionWords,
+);
 
 /** So few words in brackets say what is wanted, more of them what to write about. */
 const FEW = 2;
 /** In a question of so few words any noun is what it is about. */
 const SHORT = 4;
 
-const WIDE: ReadonlySet<string> = new Set([
-  'what',
-  'why',
-  'who',
-  'which',
-  'where',
-  'when',
-  'describe',
-  'explain',
-  'tell',
-  'list',
-  'give',
-  'please',
-]);
+const WIDE: ReadonlySet<string> = new Set(fieldWords('wide'));
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
-const SAYS_MORE: ReadonlySet<string> = new Set([
-  'as',
-  'at',
-  'during',
-  'for',
-  'from',
-  'if',
-  'in',
-  'including',
-  'of',
-  'on',
-  'over',
-  'since',
-  'that',
-  'to',
-  'until',
-  'when',
-  'where',
-  'which',
-  'who',
-  'with',
-]);
+const SAYS_MORE: ReadonlySet<string> = new Set(fieldWords('says-more'));
 /** "Name, role and phone of the applicant" takes a line. */
 const NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);

@@ -8,13 +8,13 @@ import {
   type FormQuestion,
   PROGRAMME_KINDS,
 } from './form-questions.js';
-import { PhraseMatcher } from '../../language/phrase-matcher.js';
+import { WordPatterns } from '../../language/word-patterns.js';
 import { wordsOf } from '../../language/tokens.js';
 
 /** A form that keeps growing with its brief keeps losing applicants. */
 const MAX_THEMES = 2;
 
-const SIGNS = new PhraseMatcher<string>(
+const SIGNS = new WordPatterns<string>(
   [...PROGRAMME_KINDS, ...BRIEF_THEMES].flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
 );
 

@@ -1,12 +1,13 @@
 import { type Label } from './questions/label.js';
-import { PatternMatcher } from './questions/pattern-matcher.js';
+import { WordPatterns } from '../../language/word-patterns.js';
 import { questionWords } from './questions/question-word.js';
 import { readSections } from './sections.js';
 
-const MATCHER = new PatternMatcher<string>(
+const MATCHER = new WordPatterns<string>(
   readSections('fields/requirement.txt').flatMap(({ heading, entries }) =>
     entries.map((pattern) => [pattern, heading] as const),
   ),
+  questionWords,
 );
 
 /** "Optional features" are the venture's, not the form's. */

@@ -1,4 +1,4 @@
-import { readList } from '../../language/resources.js';
+import { pairIn, readList } from '../../language/resources.js';
 
 /** Entries of a list in `resources/`, under the heading in brackets that stands before them. */
 export interface Section {
@@ -27,6 +27,11 @@ export function fieldWords(list: string): readonly string[] {
   const entries = LISTS.get(list);
   if (!entries) throw new Error(`No list is called ${list}`);
   return entries;
+}
+
+/** A list of what stands for what: two words a line. */
+export function fieldPairs(list: string): ReadonlyMap<string, string> {
+  return new Map(fieldWords(list).map(pairIn));
 }
 
 /** `{name}` stands for the entries of a list: alone for each of them, within a pattern for any. */

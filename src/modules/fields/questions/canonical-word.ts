@@ -1,59 +1,14 @@
 import { rememberWords } from '../../../language/remember-words.js';
-import { fieldWords } from '../sections.js';
+import { fieldPairs, fieldWords } from '../sections.js';
 
-const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['behaviour', 'behavior'],
-  ['centre', 'center'],
-  ['enrol', 'enroll'],
-  ['enquiry', 'inquiry'],
-  ['judgement', 'judgment'],
-  ['labour', 'labor'],
-  ['licence', 'license'],
-  ['neighbourhood', 'neighborhood'],
-  ['organisation', 'organization'],
-  ['programme', 'program'],
-  ['resumé', 'resume'],
-  ['startups', 'startup'],
-  ['adviser', 'advisor'],
-  ['cvs', 'cv'],
-  ['persons', 'people'],
-  ['person', 'people'],
-]);
+const SPELLINGS = fieldPairs('spelling');
 
 /** Forms of one verb that a question could as well have used another of. */
-const SAME: ReadonlyMap<string, string> = new Map([
-  ['is', 'are'],
-  ['was', 'are'],
-  ['were', 'are'],
-  ['does', 'do'],
-  ['has', 'have'],
-  ['had', 'have'],
-  ['cannot', 'can'],
-  ['used', 'use'],
-  ['using', 'use'],
-  ['utilise', 'use'],
-  ['utilize', 'use'],
-  ['utilised', 'use'],
-  ['utilized', 'use'],
-]);
+const SAME = fieldPairs('same');
 
 const NO_PLURALS: ReadonlySet<string> = new Set(['this', 'its', 'always', 'yes', 'plus', 'thus']);
 
-const NO_BRITISH_ENDINGS: ReadonlySet<string> = new Set([
-  'advertise',
-  'enterprise',
-  'exercise',
-  'expertise',
-  'franchise',
-  'merchandise',
-  'otherwise',
-  'practise',
-  'premise',
-  'promise',
-  'revise',
-  'supervise',
-  'surprise',
-]);
+const NO_BRITISH_ENDINGS: ReadonlySet<string> = new Set(fieldWords('no-british-ending'));
 
 const NO_VERBS: ReadonlySet<string> = new Set(fieldWords('no-verb'));
 const VERBS_IN_E: ReadonlySet<string> = new Set(fieldWords('verb-in-e'));

@@ -1,33 +1,9 @@
 import { fieldWords } from '../sections.js';
 import { questionWords } from './question-word.js';
 
-const FILLERS: ReadonlySet<string> = new Set([
-  'actually',
-  'effectively',
-  'ever',
-  'exactly',
-  'just',
-  'mainly',
-  'really',
-  'specifically',
-  'successfully',
-  'typically',
-  'usually',
-]);
+const FILLERS: ReadonlySet<string> = new Set(fieldWords('filler'));
 
-const INTENTIONS: ReadonlySet<string> = new Set([
-  'aim',
-  'expect',
-  'go',
-  'hope',
-  'intend',
-  'manage',
-  'plan',
-  'propose',
-  'try',
-  'want',
-  'wish',
-]);
+const INTENTIONS: ReadonlySet<string> = new Set(fieldWords('intention'));
 /** How far into "how do you intend to …" the intention can stand. */
 const INTENTION_BY = 6;
 

@@ -1,3 +1,4 @@
+import { isForeign } from '../../../language/language.js';
 import { readText } from '../../../language/read-text.js';
 import { type LineKind, type Span, structureOf, walker } from '../../../language/structure.js';
 import { type Token } from '../../../language/tokens.js';
@@ -38,6 +39,11 @@ const SPOKEN: ReadonlySet<LineKind> = new Set(['prose', 'item', 'heading', 'row'
 
 export function isSpoken({ kind }: SentenceText): boolean {
   return SPOKEN.has(kind);
+}
+
+/** Whether what it says is in a language that the embedded reviewer does not read. */
+export function isInForeignLanguage({ sentences }: AnswerText): boolean {
+  return isForeign(sentences.filter(isSpoken).map(({ tokens }) => tokens));
 }
 
 export function takeApart(answer: ReviewAnswer): AnswerText {

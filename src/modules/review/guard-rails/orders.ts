@@ -3,10 +3,10 @@ import { readList } from '../../../language/resources.js';
 import { type Token, tokenise } from '../../../language/tokens.js';
 import { clauseOf } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
-import { type Match, WordPatterns } from './words/word-pattern.js';
+import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
-const ORDERS = new WordPatterns('orders');
-const FOREIGN_ORDERS = new WordPatterns('foreign-orders');
+const ORDERS = new FlagPatterns('orders');
+const FOREIGN_ORDERS = new FlagPatterns('foreign-orders');
 /** In scripts without spaces between words. */
 const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => line.split(' '));
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
@@ -76,11 +76,9 @@ export function orderIn(
   accepts: (match: Match) => boolean = () => true,
   isDisguised = true,
 ): Match | null {
-  if (ORDERS.concern(words) || FOREIGN_ORDERS.concern(words)) {
-    const clause = clauseOf(plain, tokens, words);
-    const found = ORDERS.find(clause, accepts) ?? FOREIGN_ORDERS.find(clause, accepts);
-    if (found) return found;
-  }
+  const clause = clauseOf(plain, tokens, words);
+  const found = ORDERS.find(clause, accepts) ?? FOREIGN_ORDERS.find(clause, accepts);
+  if (found) return found;
   const all = { from: 0, to: tokens.length };
   if (
     NO_SPACES.test(plain) &&
@@ -94,7 +92,14 @@ export function orderIn(
   return ORDERS.find(clauseOf(read, other)) && accepts(all) ? all : null;
 }
 
+/** Of sentences, by their words: the guard rail and the reviewer ask the same. */
+const GIVEN = new WeakMap<readonly Token[], boolean>();
+
 /** Whether a sentence tells a reviewer what to do or to find, and so is no evidence of anything. */
 export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain)): boolean {
-  return hasMarker(plain) || orderIn({ plain, tokens, words: tokens.map(({ word }) => word) }) !== null;
+  const known = GIVEN.get(tokens);
+  if (known !== undefined) return known;
+  const given = hasMarker(plain) || orderIn({ plain, tokens, words: tokens.map(({ word }) => word) }) !== null;
+  GIVEN.set(tokens, given);
+  return given;
 }

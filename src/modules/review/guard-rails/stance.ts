@@ -1,7 +1,7 @@
 import { readList } from '../../../language/resources.js';
 import { type AnswerText, type SentenceText } from './answer-text.js';
 import { type Quotation, quotationsIn } from './quotations.js';
-import { type Match } from './words/word-pattern.js';
+import { type Match } from './words/flag-patterns.js';
 
 const ATTACK_WORDS = new Set(readList('flags/attack-words.txt'));
 const REPORTING_WORDS = new Set(readList('flags/reporting-words.txt'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { inferFields } from '../../fields/field-inference.js';
-import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { WordPatterns } from '../../../language/word-patterns.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { type ClarityRole, SOURCES } from '../../fields/field.js';
 import { INDUSTRIES } from './industries.js';
@@ -73,7 +73,7 @@ describe('the industry', () => {
       ...shared,
     ]);
     const lost = phrases.filter(
-      (phrase) => new PhraseMatcher([[phrase, 1]]).match(wordsOf(phrase.replace(/\*(?= |$)/g, ''))).length !== 1,
+      (phrase) => new WordPatterns([[phrase, 1]]).match(wordsOf(phrase.replace(/\*(?= |$)/g, ''))).length !== 1,
     );
     expect(lost).toEqual([]);
   });

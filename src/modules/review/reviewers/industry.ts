@@ -1,5 +1,5 @@
 import { type ClarityRole } from '../../fields/field.js';
-import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { WordPatterns } from '../../../language/word-patterns.js';
 import { UNKNOWN_WORD } from '../../../language/tokens.js';
 import { readText } from '../../../language/read-text.js';
 import { readList, readWords } from '../../../language/resources.js';
@@ -47,7 +47,7 @@ function pointersTo(industry: string, words: IndustryWords): [string, Pointer][]
   );
 }
 
-const MATCHER = new PhraseMatcher<Pointer>([
+const MATCHER = new WordPatterns<Pointer>([
   ...Object.entries(INDUSTRIES).flatMap(([industry, words]) => pointersTo(industry, words)),
   ...readList('words/figures-of-speech.txt').map((phrase): [string, Pointer] => [
     phrase,
@@ -66,14 +66,9 @@ function pointersIn(answer: ReviewAnswer): Pointer[] {
   for (const { word, capital } of readText(answer).tokens)
     words.push(capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word);
   const hits = MATCHER.match(words);
-  if (hits.length === 0) return [];
   const longest = new Uint8Array(words.length);
-  for (const { from, to } of hits) {
-    for (let at = from; at < to; at += 1) longest[at] = Math.max(longest[at] ?? 0, to - from);
-  }
-  return hits
-    .filter(({ from, to }) => longest.subarray(from, to).every((length) => length === to - from))
-    .map(({ tag }) => tag);
+  for (const { at } of hits) for (const each of at) longest[each] = Math.max(longest[each] ?? 0, at.length);
+  return hits.filter(({ at }) => at.every((each) => longest[each] === at.length)).map(({ tag }) => tag);
 }
 
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */

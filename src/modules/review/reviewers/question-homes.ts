@@ -1,5 +1,5 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
-import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { WordPatterns } from '../../../language/word-patterns.js';
 import { rememberLabels } from '../../../language/remember-words.js';
 import { readList } from '../../../language/resources.js';
 import { wordsOf } from '../../../language/tokens.js';
@@ -19,7 +19,7 @@ export interface Homes {
  * Words by which a question asks for something besides what its field is taken to be about: a home for what is said
  * there, no more. They may be looser than the words that give a field its role.
  */
-const MATCHER = new PhraseMatcher<ClarityRole>(
+const MATCHER = new WordPatterns<ClarityRole>(
   CLARITY_ROLES.flatMap((role) =>
     readList(`question-homes/${role}.txt`).map((phrase): [string, ClarityRole] => [phrase, role]),
   ),

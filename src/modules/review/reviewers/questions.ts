@@ -1,4 +1,4 @@
-import { PhraseMatcher } from '../../../language/phrase-matcher.js';
+import { WordPatterns } from '../../../language/word-patterns.js';
 import { readList } from '../../../language/resources.js';
 import { rememberLabels } from '../../../language/remember-words.js';
 import { wordsOf } from '../../../language/tokens.js';
@@ -7,7 +7,7 @@ import { type ReviewAnswer } from './reviewer.js';
 const QUESTIONS = ['pitch', 'product', 'aside'] as const;
 type Question = (typeof QUESTIONS)[number];
 
-const MATCHER = new PhraseMatcher<Question>(
+const MATCHER = new WordPatterns<Question>(
   QUESTIONS.flatMap((kind) =>
     readList(`words/${kind}-questions.txt`).map((phrase): [string, Question] => [phrase, kind]),
   ),

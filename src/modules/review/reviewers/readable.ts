@@ -13,21 +13,7 @@ const CLAUSE_BREAK =
 /** A clause shorter than this says too little to end with. */
 const FEWEST_WORDS = 6;
 /** Openings that name nothing a pronoun could stand for. */
-const NAMELESS: ReadonlySet<string> = new Set([
-  'we',
-  'i',
-  'you',
-  'in',
-  'on',
-  'at',
-  'since',
-  'over',
-  'during',
-  'by',
-  'from',
-  'with',
-  'across',
-]);
+const NAMELESS = readWords('nameless-openings');
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
 export function spokenWords(text: string): number {

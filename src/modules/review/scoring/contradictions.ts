@@ -9,37 +9,9 @@ const UNCOUNTED = readWords('uncounted');
 const OTHER_COUNTS = readWords('other-counts');
 const MEASURES = readWords('measures');
 /** Singulars that a number may stand before. */
-const COUNTED_SINGULARS: ReadonlySet<string> = new Set([
-  'people',
-  'staff',
-  'churn',
-  'retention',
-  'margin',
-  'mrr',
-  'arr',
-  'revenue',
-]);
+const COUNTED_SINGULARS = readWords('counted-singulars');
 /** Beside a number these say that it is of the venture, now. */
-const OWN_COUNTS: ReadonlySet<string> = new Set([
-  'we',
-  'our',
-  'us',
-  'use',
-  'uses',
-  'using',
-  'pay',
-  'pays',
-  'paying',
-  'customer',
-  'customers',
-  'client',
-  'clients',
-  'users',
-  'serve',
-  'serves',
-  'live',
-  'i',
-]);
+const OWN_COUNTS = readWords('own-counts');
 
 /** One thing counted in one place. */
 interface Count {

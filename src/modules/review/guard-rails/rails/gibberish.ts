@@ -1,8 +1,7 @@
-import { type AnswerText, type SentenceText } from '../answer-text.js';
+import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
-import { languageOf } from '../words/foreign-text.js';
 import { isSalad } from '../words/word-salad.js';
 
 /** One long mash counts as several. */
@@ -124,7 +123,7 @@ export function gibberish(answers: readonly AnswerText[]): Findings {
         isMash(all) || isUnknown(all) || (all.odd === 1 && text.text.trim().length < SHORT) ? prose[0] : undefined;
       const found =
         prose[counts.findIndex(isMash)] ?? whole ?? prose.find(isSalad) ?? suspectsIn(text, 'gibberish', least)[0];
-      if (!found || languageOf(text) === 'foreign') return [];
+      if (!found || isInForeignLanguage(text)) return [];
       return [flagOf(text, found.plain)];
     }),
   );

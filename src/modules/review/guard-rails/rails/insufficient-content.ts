@@ -13,41 +13,8 @@ const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
 /** Questions that "none", "no" or "n/a" answers: those that begin so, and those for what need not be there. */
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
-const CLOSED_AT_ONCE = new Set([
-  'ok',
-  'sure',
-  'maybe',
-  'unknown',
-  'pending',
-  'linkedin',
-  'confidential',
-  'good',
-  'great',
-  'fine',
-  'okay',
-  'not sure',
-  'in progress',
-]);
-const LINK_WORDS = new Set([
-  'link',
-  'links',
-  'url',
-  'website',
-  'site',
-  'video',
-  'demo',
-  'deck',
-  'profile',
-  'linkedin',
-  'github',
-  'portfolio',
-  'attach',
-  'upload',
-  'homepage',
-  'build',
-  'repository',
-  'repo',
-]);
+const CLOSED_AT_ONCE = new Set(readList('flags/closed-at-once.txt'));
+const LINK_WORDS = new Set(readList('flags/link-words.txt'));
 
 const MOST_SAID = Math.max(...[...EMPTY_ANSWERS, ...SHORT_ANSWERS].map((said) => said.split(' ').length));
 const LONGEST_POINTER = 16;

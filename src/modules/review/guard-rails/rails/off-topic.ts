@@ -1,9 +1,8 @@
-import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { type AnswerText, isInForeignLanguage, isSpoken, type SentenceText } from '../answer-text.js';
 import { oddsOfOffTopic } from '../conduct/suspects.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
 import { type Lexeme } from '../words/lexeme.js';
-import { languageOf } from '../words/foreign-text.js';
 
 const FEWEST_WORDS = 12;
 /** Surer than this the table of conduct has to be, in log odds, and surer still of a few words. */
@@ -49,7 +48,7 @@ function suspectOf(text: AnswerText): Subject | null {
   const isFillerText = fillers >= FEWEST_PLACEHOLDERS && fillers >= length * PLACEHOLDER_SHARE;
   if (!isFillerText && (length < FEWEST_WORDS || ofVentures * WORDS_PER_VENTURE_WORD > length)) return null;
   const isOff = oddsOfOffTopic(text) > (length < FEW_WORDS ? SURE_OF_FEW : SURE);
-  if (!isFillerText && (!isOff || languageOf(text) === 'foreign')) return null;
+  if (!isFillerText && (!isOff || isInForeignLanguage(text))) return null;
   return { text, lexemes: spoken.flatMap(({ lexemes }) => lexemes) };
 }
 

@@ -4,26 +4,14 @@ import { excerptOf } from '../excerpt.js';
 import { type Findings, type Span } from '../guard-rail.js';
 import { endsData, hasMarker, isOrder, isResult, orderIn } from '../orders.js';
 import { Stance } from '../stance.js';
-import { type Match } from '../words/word-pattern.js';
+import { type Match } from '../words/flag-patterns.js';
+import { readList } from '../../../../language/resources.js';
 
 const MESSAGE = 'The answer gives orders to its reviewer. They were kept from the review, and are evidence of nothing.';
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g;
 const MOST_ENCODED = 20;
 /** Talk about attacks on machines has examples; those on a review are none of its examples. */
-const OF_REVIEWS = new Set([
-  'score',
-  'rating',
-  'marks',
-  'points',
-  'verdict',
-  'application',
-  'applicant',
-  'reviewer',
-  'evaluator',
-  'rubric',
-  'approve',
-  'grade',
-]);
+const OF_REVIEWS = new Set(readList('flags/review-words.txt'));
 /** Text in a code that is one, and no bytes. */
 const READABLE = /^[\x20-\x7e\n]+$/;
 
@@ -58,8 +46,7 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
     const isMarked = isMarker && !stance.isAbout(sentence) && !stance.givesExamples(sentence);
-    if (!isMarked && !harmless.has(plain) && orderIn(sentence, undefined, text.isDisguised) === null)
-      harmless.add(plain);
+    if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens)) harmless.add(plain);
     if (
       !isMarked &&
       (harmless.has(plain) || orderIn(sentence, (match) => !isTold(sentence, match), text.isDisguised) === null)

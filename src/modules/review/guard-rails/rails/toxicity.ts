@@ -6,9 +6,9 @@ import { type Findings, flagsOnly } from '../guard-rail.js';
 import { Stance } from '../stance.js';
 import { clauseOf } from '../words/clause.js';
 import { undisguised } from '../words/disguise.js';
-import { type Match, WordPatterns } from '../words/word-pattern.js';
+import { FlagPatterns, type Match } from '../words/flag-patterns.js';
 
-const ABUSE = new WordPatterns('abuse');
+const ABUSE = new FlagPatterns('abuse');
 const SECOND_PERSON = new Set(['you', 'u', 'your', 'ur', 'youre', 'yourself', 'yourselves']);
 /** Who takes such a word for oneself insults nobody. */
 const OF_ONESELF = new Set(['i', 'm', 'me', 'we', 'my', 'myself', 'am', 'felt', 'feel', 'like']);
@@ -30,7 +30,6 @@ function isReclaimed(words: readonly string[], { from, to }: Match): boolean {
 /** The words of a sentence that abuse somebody, where they are the applicant's own. */
 function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
   const look = (plain: string, tokens: readonly Token[], words: readonly string[]): string | null => {
-    if (!ABUSE.concern(words)) return null;
     const clause = clauseOf(plain, tokens, words);
     const isOwn = (match: Match): boolean => {
       if (stance.isQuoted(sentence, match) || stance.isReported(sentence, match)) return false;

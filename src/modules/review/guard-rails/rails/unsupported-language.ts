@@ -1,13 +1,12 @@
-import { type AnswerText } from '../answer-text.js';
+import { type AnswerText, isInForeignLanguage } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
-import { languageOf } from '../words/foreign-text.js';
 
 /** An English answer may hold a quotation or a title in another language. */
 export function unsupportedLanguage(answers: readonly AnswerText[]): Findings {
   return flagsOnly(
     answers.flatMap((text) => {
-      if (languageOf(text) !== 'foreign') return [];
+      if (!isInForeignLanguage(text)) return [];
       const message = 'The answer is in a language that the embedded reviewer does not read well. A person should.';
       return [
         {

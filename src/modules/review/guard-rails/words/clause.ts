@@ -1,59 +1,16 @@
 import { readList } from '../../../../language/resources.js';
 import { type Token } from '../../../../language/tokens.js';
-import { type Clause } from './word-pattern.js';
+import { type Clause } from './flag-patterns.js';
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
 /** What a clause may go on with once it is said. */
-const GOES_ON = new Set([
-  'and',
-  'or',
-  'so',
-  'because',
-  'but',
-  'who',
-  'they',
-  'anyway',
-  'period',
-  'lol',
-  'all',
-  'everywhere',
-  'too',
-  'if',
-  'when',
-  'that',
-]);
+const GOES_ON = new Set(readList('flags/clause-joiners.txt'));
 const MARK = /[.,;:!?"“”'’()[\]{}*#>|=–—\n-]/u;
 /** A third person before "and ignore" or ", ignore" makes it a thing that person does. */
 const LATEST_JOINED = 3;
 const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
 /** A sentence that begins so speaks to somebody. */
-const ADDRESSES = new Set([
-  'please',
-  'kindly',
-  'dear',
-  'hello',
-  'hi',
-  'hey',
-  'attention',
-  'note',
-  'if',
-  'to',
-  'for',
-  'when',
-  'as',
-  'since',
-  'you',
-  'in',
-  'ai',
-  'assistant',
-  'system',
-  'reviewer',
-  'ignore',
-  'disregard',
-  'forget',
-  'important',
-  'your',
-]);
+const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
 function markBetween(plain: string, before: Token | undefined, after: Token | undefined): string {
   return plain.slice(before?.end ?? 0, after?.start ?? plain.length);

@@ -1,11 +1,11 @@
-import { PhraseMatcher } from '../../../../language/phrase-matcher.js';
+import { WordPatterns } from '../../../../language/word-patterns.js';
 import { readList } from '../../../../language/resources.js';
 
 const RUNGS = ['prototype', 'use', 'payment', 'growth'] as const;
 /** A step of proof that people want something. */
 export type Rung = (typeof RUNGS)[number];
 
-const MATCHER = new PhraseMatcher<Rung>(
+const MATCHER = new WordPatterns<Rung>(
   RUNGS.flatMap((rung) => readList(`ladder/${rung}.txt`).map((phrase): [string, Rung] => [phrase, rung])),
 );
 

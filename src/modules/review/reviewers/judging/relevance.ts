@@ -13,20 +13,7 @@ import { type Judged } from './evidence.js';
 const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
 const OF_PROGRAMMES = new Set([...readWords('programme')].map(stem));
 /** A sentence of a brief that has one of these names what is not looked for. */
-const EXCLUDES: ReadonlySet<string> = new Set([
-  'not',
-  'no',
-  'never',
-  'exclude',
-  'excludes',
-  'excluded',
-  'excluding',
-  'except',
-  'neither',
-  'nor',
-  'cannot',
-  'ineligible',
-]);
+const EXCLUDES = readWords('exclusions');
 /** A brief that says less than this about its subject cannot be fitted. */
 const FEWEST_THEMES = 3;
 /** So many themes make a full fit, or so large a part of a short brief's: nobody's venture is about all that a brief names. */

@@ -1,4 +1,4 @@
-import { isForeign } from '../../../../language/language.js';
+import { areForeignWords } from '../../../../language/language.js';
 import { type Texture } from '../../../../language/prose.js';
 import { readText, type ReadText } from '../../../../language/read-text.js';
 import { joinedNames, seenTokens } from '../../../../language/seen-words.js';
@@ -118,7 +118,7 @@ function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] 
     seen.add(said);
     return true;
   });
-  const isOther = isForeign(distinct.flatMap(({ wording }) => wording.countable));
+  const isOther = areForeignWords(distinct.flatMap(({ wording }) => wording.countable));
   const context = { model, place: { answer, homes: homesOf(answer) }, text, lead: leadsOf(model, text) };
   return distinct.map((sentence) => readStatement(context, sentence, textureIn(isOther, sentence.wording.texture)));
 }

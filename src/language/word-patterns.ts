@@ -1,0 +1,227 @@
+import { wordsOf } from './tokens.js';
+import { accepts, WordIndex, type WordTest } from './word-index.js';
+
+/** A pattern found: the positions of its words, without those that it lets stand between. */
+export interface PatternHit<Tag> {
+  readonly tag: Tag;
+  readonly at: readonly number[];
+}
+
+/** Where clauses begin and end. */
+export interface Edges {
+  readonly opens: (at: number) => boolean;
+  readonly closes: (at: number) => boolean;
+}
+
+type Phrase = readonly WordTest[];
+
+interface Choices {
+  /** What comes after a word, by this word; longer ones first: they say more. */
+  readonly exact: ReadonlyMap<string, readonly Phrase[]>;
+  /** Phrases that begin with the beginning of a word. */
+  readonly prefixed: readonly Phrase[];
+}
+
+interface Step {
+  readonly choices: Choices;
+  readonly isOptional: boolean;
+  /** It has to begin a clause. */
+  readonly opens: boolean;
+  /** So many words may stand before it. */
+  readonly gap: number;
+  /** Any words, or fillers only. */
+  readonly anyWords: boolean;
+}
+
+/** A phrase and nothing else, as most are; or steps. */
+interface Pattern<Tag> {
+  readonly tag: Tag;
+  readonly phrase: Phrase | null;
+  readonly steps: readonly Step[];
+  readonly closes: boolean;
+}
+
+interface Text extends Edges {
+  readonly words: readonly string[];
+}
+
+const NO_PHRASE = /[()[\]|^$]|\.\.\d|~\d/;
+/** A group, with groups in it to one depth, or a word. */
+const PART = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[([^[\]()]*(?:\([^()]*\)[^[\]()]*)*)\]|(\S+)/g;
+const GAP = /^(~|\.\.)(\d+)$/;
+/** What stands between bars that are in no group. */
+const CHOICE = /(?:[^|()]+|\([^()]*\))+/g;
+const INNER = /\(([^()]*)\)/;
+/** Most choices are one word: tens of thousands of them share this. */
+const JUST_THE_WORD: readonly Phrase[] = [[]];
+const NO_FILLERS: ReadonlySet<string> = new Set();
+
+/** "you|your (a|b)" are "you", "your a" and "your b". */
+function expand(choice: string): string[] {
+  const inner = INNER.exec(choice);
+  if (!inner) return [choice];
+  const [whole, choices = ''] = inner;
+  const [before, after] = [choice.slice(0, inner.index), choice.slice(inner.index + whole.length)];
+  return choices.split('|').flatMap((within) => expand(`${before}${within}${after}`));
+}
+
+function fits(phrase: Phrase, words: readonly string[], from: number): boolean {
+  for (let at = 0; at < phrase.length; at += 1) {
+    const test = phrase[at];
+    if (test && !accepts(test, words[from + at])) return false;
+  }
+  return true;
+}
+
+const NOWHERE: readonly number[] = [];
+const ONE_WORD: readonly number[] = [1];
+
+/** How many words the choices that fit there take. */
+function lengthsAt({ exact, prefixed }: Choices, words: readonly string[], from: number): readonly number[] {
+  const rests = exact.get(words[from] ?? '');
+  if (prefixed.length === 0 && (rests === undefined || rests === JUST_THE_WORD)) return rests ? ONE_WORD : NOWHERE;
+  const lengths: number[] = [];
+  for (const rest of rests ?? []) if (fits(rest, words, from + 1)) lengths.push(rest.length + 1);
+  for (const phrase of prefixed) if (fits(phrase, words, from)) lengths.push(phrase.length);
+  return lengths;
+}
+
+function wholeOf({ length }: readonly string[]): Edges {
+  return { opens: (at) => at === 0, closes: (at) => at === length };
+}
+
+function positions(from: number, length: number): number[] {
+  return Array.from({ length }, (_, offset) => from + offset);
+}
+
+function wordsOfChoices({ exact, prefixed }: Choices): WordTest[] {
+  return [...firstWordsOf({ exact, prefixed }), ...[...exact.values()].flat(2), ...prefixed.flat()];
+}
+
+function firstWordsOf({ exact, prefixed }: Choices): WordTest[] {
+  return [
+    ...Array.from(exact.keys(), (text) => ({ text, prefix: false })),
+    ...prefixed.flatMap(([first]) => first ?? []),
+  ];
+}
+
+function beginningsOf<Tag>({ phrase, steps: [step] }: Pattern<Tag>): readonly WordTest[] {
+  return phrase ? phrase.slice(0, 1) : step ? firstWordsOf(step.choices) : [];
+}
+
+/**
+ * Finds many patterns in one pass over a list of words; how long that takes depends on the text alone. In a pattern `a|b` and
+ * `(a|b c)` are choices, `[a]` may be left out, `word*` stands for every word that begins so, `..3` for up to three words of any
+ * kind, `~3` for up to three fillers; `^` and `$` stand where a clause begins and ends. The first part is never left out.
+ */
+export class WordPatterns<Tag> {
+  private readonly patterns: Pattern<Tag>[] = [];
+  /** Each pattern by what it can begin with. */
+  private readonly beginnings = new WordIndex<Pattern<Tag>>();
+  /** By how they are written: patterns are made of the same groups again and again. */
+  private readonly choices = new Map<string, Choices>();
+  /** Seldom asked for. */
+  private used: WordIndex<true> | undefined;
+
+  constructor(
+    patterns: Iterable<readonly [text: string, tag: Tag]>,
+    private readonly read: (text: string) => readonly string[] = wordsOf,
+    private readonly fillers = NO_FILLERS,
+  ) {
+    for (const [text, tag] of patterns) {
+      const phrase = NO_PHRASE.test(text) ? null : this.phraseOf(text);
+      const steps = phrase ? [] : this.stepsOf(text.replace(/ \$$/, ''));
+      const pattern = { tag, phrase, steps, closes: text.endsWith(' $') };
+      this.patterns.push(pattern);
+      for (const first of beginningsOf(pattern)) this.beginnings.add(first, pattern);
+    }
+  }
+
+  /** Whether any pattern could use this word. */
+  knows(word: string): boolean {
+    this.used ??= this.wordsInUse();
+    return this.used.allFor(word).length > 0;
+  }
+
+  /** Each pattern at most once from each word: by the nearest words, and the longest choices. */
+  match(words: readonly string[], edges: Edges = wholeOf(words)): PatternHit<Tag>[] {
+    const hits: PatternHit<Tag>[] = [];
+    const text = { words, opens: edges.opens, closes: edges.closes };
+    for (let from = 0; from < words.length; from += 1) {
+      for (const pattern of this.beginnings.allFor(words[from] ?? '')) {
+        const { tag, phrase } = pattern;
+        if (phrase && !fits(phrase, words, from)) continue;
+        const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, text, from);
+        if (at) hits.push({ tag, at });
+      }
+    }
+    return hits;
+  }
+
+  private wordsInUse(): WordIndex<true> {
+    const used = new WordIndex<true>();
+    for (const { phrase, steps } of this.patterns) {
+      for (const test of phrase ?? []) used.add(test, true);
+      for (const { choices } of steps) for (const test of wordsOfChoices(choices)) used.add(test, true);
+    }
+    return used;
+  }
+
+  /** The positions that the steps from this one on take, or null. */
+  private follow(pattern: Pattern<Tag>, nth: number, text: Text, from: number): number[] | null {
+    const step = pattern.steps[nth];
+    if (!step) return pattern.closes && !text.closes(from) ? null : [];
+    const { choices, gap, opens, isOptional, anyWords } = step;
+    for (let at = from; at <= from + gap && at < text.words.length; at += 1) {
+      for (const length of opens && !text.opens(at) ? NOWHERE : lengthsAt(choices, text.words, at)) {
+        const rest = this.follow(pattern, nth + 1, text, at + length);
+        if (rest) return [...positions(at, length), ...rest];
+      }
+      if (!anyWords && !this.fillers.has(text.words[at] ?? '')) break;
+    }
+    return isOptional ? this.follow(pattern, nth + 1, text, from) : null;
+  }
+
+  private stepsOf(text: string): Step[] {
+    const steps: Step[] = [];
+    let [gap, anyWords, opens] = [0, false, false];
+    for (const [, group, optional, word] of text.matchAll(PART)) {
+      const [skip, kind, most] = GAP.exec(word ?? '') ?? [];
+      if (skip !== undefined) [gap, anyWords] = [Number(most), kind === '..'];
+      else if (word === '^') opens = true;
+      else {
+        const choices = this.choicesIn(group ?? optional ?? word ?? '');
+        steps.push({ choices, isOptional: optional !== undefined, opens, gap, anyWords });
+        [gap, anyWords, opens] = [0, false, false];
+      }
+    }
+    return steps;
+  }
+
+  private choicesIn(group: string): Choices {
+    const known = this.choices.get(group);
+    if (known) return known;
+    const exact = new Map<string, readonly Phrase[]>();
+    const prefixed: Phrase[] = [];
+    const phrases = (group.match(CHOICE) ?? []).flatMap(expand).map((text) => this.phraseOf(text));
+    for (const phrase of phrases.sort((a, b) => b.length - a.length)) {
+      const [first, ...rest] = phrase;
+      if (first?.prefix) prefixed.push(phrase);
+      else if (first) {
+        const longer = exact.get(first.text);
+        exact.set(first.text, longer || rest.length > 0 ? [...(longer ?? []), rest] : JUST_THE_WORD);
+      }
+    }
+    const choices = { exact, prefixed };
+    this.choices.set(group, choices);
+    return choices;
+  }
+
+  private phraseOf(text: string): Phrase {
+    return text.split(/[\s-]+/).flatMap((part): WordTest[] => {
+      if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
+      const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
+      return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
+    });
+  }
+}

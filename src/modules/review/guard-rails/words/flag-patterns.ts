@@ -1,0 +1,65 @@
+import { readList } from '../../../../language/resources.js';
+import { type Edges, WordPatterns } from '../../../../language/word-patterns.js';
+
+export interface Match {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words of a sentence, and where a clause of it begins or ends. */
+export interface Clause extends Edges {
+  readonly words: readonly string[];
+}
+
+const FILLERS = new Set(readList('flags/fillers.txt'));
+const NEGATIONS = new Set(readList('flags/negations.txt'));
+/** How many words before a match may take it back. */
+const REACH = 3;
+
+/** The entries of a list in `resources/flags`, as a choice. `groups` are "women", and "black people". */
+function choiceOf(list: string): string {
+  const entries = readList(`flags/${list}.txt`);
+  if (list !== 'groups') return entries.join('|');
+  const persons = readList('flags/persons.txt').join('|');
+  return [...entries, ...readList('flags/group-adjectives.txt').map((group) => `${group} (${persons})`)].join('|');
+}
+
+/** `<name>` stands for the entries of a list. */
+function withLists(line: string): string {
+  const parts = line.split(' ').map((part) => {
+    const whole = part.replace(/<([a-z-]+)>/g, (_, list: string) => choiceOf(list));
+    return whole === part ? part : `(${whole})`;
+  });
+  return parts.join(' ');
+}
+
+interface Tag {
+  /** Has a negation of its own, so that one in the text takes nothing back. */
+  readonly negates: boolean;
+}
+
+/** Finds what a list of patterns in `resources/flags` describes. */
+export class FlagPatterns {
+  private readonly patterns: WordPatterns<Tag>;
+
+  constructor(list: string) {
+    const lines = readList(`flags/${list}.txt`).map((line): [string, Tag] => [
+      withLists(line),
+      { negates: line.split(/[ |]/).some((word) => NEGATIONS.has(word)) },
+    ]);
+    this.patterns = new WordPatterns(lines, undefined, FILLERS);
+  }
+
+  /** A match that `accepts` takes. */
+  find(clause: Clause, accepts: (match: Match) => boolean = () => true): Match | null {
+    for (const { tag, at } of this.patterns.match(clause.words, clause)) {
+      const match = { from: at[0] ?? 0, to: (at.at(-1) ?? 0) + 1 };
+      if ((tag.negates || !isNegated(clause.words, match)) && accepts(match)) return match;
+    }
+    return null;
+  }
+}
+
+function isNegated(words: readonly string[], { from, to }: Match): boolean {
+  return words.slice(Math.max(0, from - REACH), to).some((word) => NEGATIONS.has(word));
+}
