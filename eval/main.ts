@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
+import { ablate } from './ablate.js';
 import { detailsOf } from './details.js';
 import { evaluate } from './evaluate.js';
 import { measureForeignTexts } from './foreign-texts.js';
@@ -13,10 +14,12 @@ import { unseenResults } from './unseen.js';
  * Exits with 1 when a figure is below its floor. `--practice` measures the texts to practise on instead, which have none;
  * `--details` shows what was got wrong, but never in the held-back half. `--texts <git directory> --path <folder>` reviews
  * the real applications that are kept there instead. `--fresh` measures the set that is opened once for each version: it has
- * no floors, since nothing is to be tuned to it.
+ * no floors, since nothing is to be tuned to it. `--ablate <pattern>` shows what changes without each list, group of features
+ * or output of a table whose name it finds; `--ablate .` without each of all, which takes an hour or two.
  */
 const { values } = parseArgs({
   options: {
+    ablate: { type: 'string' },
     details: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     practice: { type: 'boolean', default: false },
@@ -56,7 +59,9 @@ async function measureGoldenSet(part: Part): Promise<void> {
   if (values.details && part !== 'held-back') console.log(detailsOf(evaluation).join('\n'));
 }
 
-if (values.texts !== undefined) {
+if (values.ablate !== undefined) {
+  ablate(values.ablate);
+} else if (values.texts !== undefined) {
   console.log((await measureForeignTexts(values.texts, values.path)).join('\n'));
 } else if (values.fresh) {
   print(await unseenResults(join('eval', 'fresh')));

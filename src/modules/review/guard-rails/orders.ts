@@ -5,8 +5,7 @@ import { clauseOf } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
 import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
-const ORDERS = new FlagPatterns('orders');
-const FOREIGN_ORDERS = new FlagPatterns('foreign-orders');
+const ORDERS = new FlagPatterns('orders', 'foreign-orders');
 /** In scripts without spaces between words. */
 const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => line.split(' '));
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
@@ -77,7 +76,7 @@ export function orderIn(
   isDisguised = true,
 ): Match | null {
   const clause = clauseOf(plain, tokens, words);
-  const found = ORDERS.find(clause, accepts) ?? FOREIGN_ORDERS.find(clause, accepts);
+  const found = ORDERS.find(clause, accepts);
   if (found) return found;
   const all = { from: 0, to: tokens.length };
   if (

@@ -38,15 +38,17 @@ interface Tag {
   readonly negates: boolean;
 }
 
-/** Finds what a list of patterns in `resources/flags` describes. */
+/** Finds what lists of patterns in `resources/flags` describe. */
 export class FlagPatterns {
   private readonly patterns: WordPatterns<Tag>;
 
-  constructor(list: string) {
-    const lines = readList(`flags/${list}.txt`).map((line): [string, Tag] => [
-      withLists(line),
-      { negates: line.split(/[ |]/).some((word) => NEGATIONS.has(word)) },
-    ]);
+  constructor(...lists: readonly string[]) {
+    const lines = lists
+      .flatMap((list) => readList(`flags/${list}.txt`))
+      .map((line): [string, Tag] => [
+        withLists(line),
+        { negates: line.split(/[ |]/).some((word) => NEGATIONS.has(word)) },
+      ]);
     this.patterns = new WordPatterns(lines, undefined, FILLERS);
   }
 
