@@ -52,11 +52,14 @@ export default {
       globalSetup: '<rootDir>/test/setup/build.js',
     },
   ],
+  testSequencer: '<rootDir>/test/setup/slow-first.js',
   reporters: ['default', '<rootDir>/test/setup/seed-reporter.js'],
   // Only what hangs takes so long: a browser that reads every element with axe shares its processor with other suites.
   testTimeout: 120_000,
   // Most of a test is waiting for PostgreSQL, so all cores may be used.
   maxWorkers: '100%',
+  // To end a browser and the applications of a worker takes longer than Jest expects where others are busy.
+  workerGracefulExitTimeout: 20_000,
   // Modules stay, with whatever a spec file left in them: a worker that has grown begins again.
   workerIdleMemoryLimit: '2GB',
 };

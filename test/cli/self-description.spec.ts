@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { CommandLine } from '../support/command-line.js';
+import { CommandLine, endOf } from '../support/command-line.js';
 
 interface Entry {
   readonly path: string[];
@@ -27,7 +27,11 @@ it('lists all its commands, and the page about it has each of them, and each exi
   const help = await cli.run(['--help']);
   expect(help.status).toBe(0);
   expect(paths.filter((path) => !path.includes(' ') && !help.stdout.includes(`\n  ${path}`))).toEqual([]);
-  expect((await cli.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(await endOf(cli.start(['--version']))).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    stderr: '',
+  });
   expect(await cli.text(['commands'])).toMatch(/^COMMAND +DOES\n/);
 });
 

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Makes something once for all spec files that this process runs. The global teardown ends it where it is in the same
- * process; a worker's own end does it otherwise, and the servers go with the run.
+ * Makes something once for all spec files that this process runs. The runner ends it with its worker, and the global
+ * teardown where there is no other process.
  */
 export function keep<T>(name: string, make: () => Promise<T>, end: (made: T) => Promise<void>): Promise<T> {
   const all = (globalThis.keptForSpecs ??= new Map<string, Kept>());

@@ -8,6 +8,17 @@ import { sourceStack } from './source-stack.js';
 
 register('./typescript-hooks.js', import.meta.url);
 
+/** The last that Jest tells a worker, as jest-worker numbers its messages. */
+const END = 2;
+
+/** What spec files share would keep their worker from ending. */
+function endWhatIsKept([type]) {
+  if (type !== END) return;
+  process.off('message', endWhatIsKept);
+  for (const { end } of globalThis.keptForSpecs?.values() ?? []) void end();
+}
+if (process.send !== undefined) process.on('message', endWhatIsKept);
+
 /**
  * Jest's own runner, except that Node loads the spec file and all that it imports: what the spec files of one worker
  * share is read, compiled and warm after the first. Jest would load the service and its packages anew for each, which

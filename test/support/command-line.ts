@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { run } from '../../cli/src/run.js';
 
 const PROGRAM = resolve('cli', 'bin', 'intake.js');
 
@@ -16,7 +18,7 @@ interface Way {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The command line as a process of its own, in a home of its own. */
+/** The command line, in a home of its own. */
 export class CommandLine {
   readonly home = mkdtempSync(join(tmpdir(), 'intake-cli-'));
 
@@ -25,12 +27,20 @@ export class CommandLine {
     private readonly key: string | null,
   ) {}
 
-  /** In the mode of pipes, unless the arguments ask for the other. */
+  /**
+   * In the mode of pipes, unless the arguments ask for the other. In this process, where no program has to be loaded for
+   * each call: `start` is for what only a process can show.
+   */
   async run(args: readonly string[], { input = '', env = {} }: Way = {}): Promise<Ended> {
-    const child = this.start(args, env);
-    const ended = endOf(child);
-    child.stdin?.end(input);
-    return ended;
+    let [stdout, stderr] = ['', ''];
+    const status = await run(args, {
+      input: new PassThrough().end(input),
+      output: { write: (text) => (stdout += text) },
+      complaints: { write: (text) => (stderr += text) },
+      environment: this.environment(env),
+      stopped: new AbortController().signal,
+    });
+    return { status, stdout, stderr };
   }
 
   /** The result as JSON, of a command that is to end well. */
@@ -57,18 +67,9 @@ export class CommandLine {
     return { status, error };
   }
 
+  /** As a process of its own. */
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-    return spawn(process.execPath, [PROGRAM, ...args], {
-      cwd: this.home,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: this.home,
-        XDG_CONFIG_HOME: join(this.home, 'config'),
-        INTAKE_BASE_URL: this.baseUrl,
-        ...(this.key !== null && { INTAKE_API_KEY: this.key }),
-        ...env,
-      },
-    });
+    return spawn(process.execPath, [PROGRAM, ...args], { cwd: this.home, env: this.environment(env) });
   }
 
   write(name: string, content: string): string {
@@ -79,6 +80,17 @@ export class CommandLine {
 
   remove(): void {
     rmSync(this.home, { recursive: true, force: true });
+  }
+
+  private environment(more: Readonly<Record<string, string>>): Record<string, string | undefined> {
+    return {
+      PATH: process.env['PATH'],
+      HOME: this.home,
+      XDG_CONFIG_HOME: join(this.home, 'config'),
+      INTAKE_BASE_URL: this.baseUrl,
+      ...(this.key !== null && { INTAKE_API_KEY: this.key }),
+      ...more,
+    };
   }
 }
 

@@ -179,7 +179,7 @@ it('forgets a submission with its fingerprints, and has them anew when a review 
   expect(await overlapsOf(again)).toEqual([]);
 });
 
-it('looks near copies up in an index for each band, and reads no cohort as a whole', async () => {
+it('reads near copies alone, and no cohort as a whole', async () => {
   const { id: cohortId } = await world.cohort();
   const { organisationId } = world;
   const id = await submit(world.live, cohortId, { [PROBLEM]: TEXT });
@@ -201,11 +201,14 @@ it('looks near copies up in an index for each band, and reads no cohort as a who
   await client.connect();
   await client.query(`select set_config('app.organisation', $1, false)`, [organisationId]);
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-    `explain ${CANDIDATES.replaceAll('$1', `'${organisationId}'`).replace('$2', `'${id}'`)}`,
+    `explain (analyze, timing off) ${CANDIDATES.replaceAll('$1', `'${organisationId}'`).replace('$2', `'${id}'`)}`,
   );
   await client.end();
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).not.toContain('Seq Scan');
-  expect(plan).not.toContain('submissions_of_cohort');
-  expect(new Set(plan.match(/answer_fingerprints_band_\d/g))).toHaveProperty('size', 8);
+  const found = [...plan.matchAll(/actual rows=([\d.]+) loops=(\d+)/g)].map(
+    ([, each, times]) => Number(each) * Number(times),
+  );
+  const passedOver = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, many]) => Number(many));
+  expect(found.length).toBeGreaterThan(8);
+  expect(Math.max(...found, ...passedOver)).toBeLessThan(100);
 });

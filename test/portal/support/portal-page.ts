@@ -111,8 +111,8 @@ export class PortalPage {
     await this.role('combobox', label).selectOption({ label: option });
   }
 
-  /** What axe finds that keeps somebody from using the page; or only what comes of its colours. */
-  async barriers(which: 'all' | 'colours' = 'all'): Promise<string[]> {
+  /** What axe finds that keeps somebody from using the page, or what is within; or only what comes of its colours. */
+  async barriers(which: 'all' | 'colours' = 'all', within = 'html'): Promise<string[]> {
     // Half a megabyte: sent once to each page.
     if (await this.page.evaluate<boolean>('globalThis.axe === undefined'))
       await this.page.evaluate(`${axe.source}; null`);
@@ -123,7 +123,8 @@ export class PortalPage {
       preload: false,
       ...(which === 'colours' && { runOnly: ['color-contrast'] }),
     };
-    const { violations } = await this.page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+    const call = `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`;
+    const { violations } = await this.page.evaluate<AxeResults>(call);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
