@@ -94,7 +94,7 @@ describeInBrowser('the page of a submission', () => {
     expect(await flags.getByRole('button').count()).toBeLessThan(5);
     await chip.click();
     await flags.getByRole('listitem').nth(3).waitFor();
-    expect(await member.barriers()).toEqual([]);
+    expect(await member.barriers('all', '[aria-label=Flags]')).toEqual([]);
   });
 
   it('says of personal data that it was hidden from the program, and not from the team', async () => {
@@ -220,7 +220,7 @@ describeInBrowser('the page of a submission', () => {
     expect(await member.barriers()).toEqual([]);
     await bar.getByRole('button', { name: 'Decide' }).click();
     await member.choose('Decide', 'Interview');
-    expect(await member.barriers()).toEqual([]);
+    expect(await member.barriers('all', '[role=dialog]')).toEqual([]);
     await member.click('button', 'Save the decision');
     await member.role('list', 'Decisions so far').waitFor();
     await member.page.keyboard.press('Escape');

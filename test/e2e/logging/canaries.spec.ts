@@ -47,7 +47,8 @@ beforeAll(async () => {
   service = await startTestApp({
     stores,
     serviceUrl: url.href,
-    settings: { LOG_LEVEL: 'debug', DATABASE_POOL_SIZE: '24' },
+    // All that are held up by a lock wait for it at once.
+    settings: { LOG_LEVEL: 'debug', DATABASE_POOL_SIZE: '48' },
     log,
   });
   estate = await Estate.create(service);

@@ -8,7 +8,7 @@ import { HookTeam } from '../../support/webhooks.js';
 import { World } from '../../support/world.js';
 
 /** `WEBHOOK_EVENTS=10000` takes minutes. */
-const MANY = Number(process.env['WEBHOOK_EVENTS'] ?? 300);
+const MANY = Number(process.env['WEBHOOK_EVENTS'] ?? 100);
 const TOGETHER = 50;
 const TIMEOUT_MS = 120_000 + 30 * MANY;
 const SETTINGS = { WEBHOOK_ALLOW_PRIVATE: 'true', SECRETS_KEY: 'a-key-that-seals-nothing-but-tests' };
@@ -50,7 +50,7 @@ const brings = async (): Promise<void> => {
     void api.database.query(
       'update webhook_tasks set available_at = now() where lease_until is null and available_at > now()',
     );
-  }, 500);
+  }, 100);
   try {
     await Promise.all([first.ready(), second.ready()]);
     const ids: string[] = [];
