@@ -5,7 +5,7 @@ import { newest } from './newest.mjs';
 import { buildCliIfNeeded } from './cli.mjs';
 import { buildPortalIfNeeded } from './portal.mjs';
 import { runNode } from './run.mjs';
-import { buildSdkIfNeeded } from './sdk.mjs';
+import { buildSdkIfNeeded, bundleSdkIfNeeded } from './sdk.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.built');
@@ -30,10 +30,15 @@ export async function buildAllIfNeeded() {
   await Promise.all([buildIfNeeded(), buildRestIfNeeded()]);
 }
 
+/** What somebody who starts the service runs: without the declarations, which only those who compile against the client need. */
+export async function buildWhatRunsIfNeeded() {
+  await Promise.all([buildIfNeeded(), buildRestIfNeeded(bundleSdkIfNeeded)]);
+}
+
 /** The portal, and what callers install, without which the image is built. */
-export async function buildRestIfNeeded() {
-  const isHere = existsSync(join(root, 'sdk'));
-  await Promise.all([buildPortalIfNeeded(), isHere && buildSdkIfNeeded(), isHere && buildCliIfNeeded()]);
+export async function buildRestIfNeeded(buildSdk = buildSdkIfNeeded) {
+  const forCallers = existsSync(join(root, 'sdk')) ? [buildSdk(), buildCliIfNeeded()] : [];
+  await Promise.all([buildPortalIfNeeded(), ...forCallers]);
 }
 
 /** Compiles and bundles the service when any source is newer than the last build. Says so to a person only: output may be a program's. */

@@ -16,7 +16,7 @@ export function installPortal() {
   return installIn(portal);
 }
 
-/** Makes the types of the client out of the service's own document. */
+/** Makes the types of the client out of the service's own document; bundling looks at none. */
 async function generateTypes() {
   await installPortal();
   if (newest(join(root, 'openapi-portal.json')) <= newest(types)) return;
@@ -29,7 +29,7 @@ export async function buildPortalIfNeeded() {
   const builtAt = newest(built);
   if (inputs.every((input) => newest(join(portal, input)) <= builtAt)) return;
   if (process.stderr.isTTY) console.error('Building the portal …');
-  await generateTypes();
+  await installPortal();
   // Also from a test run, whose own environment would have React's development build bundled.
   const vite = join(portal, 'node_modules', 'vite', 'bin', 'vite.js');
   await run(portal, process.execPath, [vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });

@@ -13,10 +13,15 @@ const READY = 'Read its report';
 const NEXT = '-- next --';
 /** Of the clock by which Linux counts. */
 const TICK_MS = 10;
+/** A run that hangs ends, and says so by failing. */
+const LONGEST_MS = 20 * 60_000;
 
 const copy = mkdtempSync(join(tmpdir(), 'intake-quick-start-'));
 const begun = Date.now();
 let service;
+const groups = new Set();
+const deadline = setTimeout(giveUp, LONGEST_MS);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, giveUp);
 try {
   execFileSync('git', ['clone', '--quiet', root, copy], { stdio: 'inherit' });
   const installed = await timed(() => shell(START.install));
@@ -26,32 +31,41 @@ try {
   await stop();
   writeFileSync(join(root, 'docs', 'quick-start.md'), page({ total, installed, started, results }));
 } finally {
+  clearTimeout(deadline);
   await stop();
   rmSync(copy, { recursive: true, force: true });
 }
 
 async function timed(action) {
   const from = Date.now();
+  const used = processorTime();
   await action();
-  return Date.now() - from;
+  return { ms: Date.now() - from, processorMs: processorTime() - used };
+}
+
+/** In a group of its own, so that nothing of it is left behind. */
+function shellOf(command, stdio, settings = {}) {
+  const env = { ...process.env, ...settings };
+  const child = spawn('sh', ['-ec', command], { cwd: copy, env, stdio: ['ignore', stdio, 'inherit'], detached: true });
+  groups.add(child);
+  return child;
+}
+
+function giveUp() {
+  for (const child of groups) endGroup(child);
+  rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
+  console.error('The quick start was given up.');
+  process.exit(1);
 }
 
 async function shell(command) {
-  const [code] = await once(
-    spawn('sh', ['-ec', command], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] }),
-    'exit',
-  );
+  const [code] = await once(shellOf(command, 'ignore'), 'exit');
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }
 
 /** On a port that the system gives; the page has the usual one. */
 async function start() {
-  const child = spawn('sh', ['-ec', START.start], {
-    cwd: copy,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
+  const child = shellOf(START.start, 'pipe', { PORT: '0', LOG_LEVEL: 'warn' });
   service = { child, address: '' };
   for await (const line of createInterface({ input: child.stdout })) {
     service.address = /ready at (\S+)/.exec(line)?.[1] ?? service.address;
@@ -65,12 +79,7 @@ async function start() {
 async function run(address) {
   const commands = STEPS.map(({ command }) => command.replace('http://127.0.0.1:3000', address));
   const script = commands.map((command) => `${command}\necho; echo '${NEXT}'\n`).join('');
-  const child = spawn('sh', ['-ec', script], {
-    cwd: copy,
-    env: { ...process.env, XDG_CONFIG_HOME: join(copy, '.config') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
+  const child = shellOf(script, 'pipe', { XDG_CONFIG_HOME: join(copy, '.config') });
   // What a step that failed has left behind would keep the output open.
   const ended = once(child, 'exit').finally(() => endGroup(child));
   const results = [];
@@ -136,7 +145,7 @@ ${START.install}
 ${START.start}
 \`\`\`
 
-*${seconds(installed)} to install, ${seconds(started)} to build, to start and to make a demonstration.* The service stays in this shell until \`Ctrl-C\`. Go on in
+*${seconds(installed.ms)} to install (${seconds(installed.processorMs)} of processor time), ${seconds(started.ms)} to build, to start and to make a demonstration.* The service stays in this shell until \`Ctrl-C\`. Go on in
 another one, in the same folder.
 
 ${steps.join('\n')}

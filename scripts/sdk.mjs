@@ -13,40 +13,56 @@ const generated = join(sdk, 'src', 'generated');
 const dist = join(sdk, 'dist');
 const document = join(root, 'openapi.json');
 const types = join(generated, 'schema.ts');
+const errors = join(generated, 'errors.ts');
+const inputs = [
+  ...['src', 'package.json', 'tsconfig.json'].map((name) => join(sdk, name)),
+  fileURLToPath(import.meta.url),
+];
 
-/** The API's types, a class for each error code, and the version that the client tells. */
-export async function generateSdkTypes() {
+/** A class for each error code, and the version that the client tells. */
+function generateSources() {
   const generators = [document, join(sdk, 'package.json'), join(root, 'scripts', 'sdk-errors.mjs')];
-  if (Math.max(...generators.map(newest)) <= newest(types)) return;
-  await installPortal();
+  if (isNewer(errors, generators)) return;
   mkdirSync(generated, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
   writeFileSync(join(generated, 'version.ts'), `export const VERSION = '${version}';\n`);
-  writeFileSync(join(generated, 'errors.ts'), errorClasses(JSON.parse(readFileSync(document, 'utf8'))));
-  await runNode(
-    sdk,
-    join(root, 'portal', 'node_modules', 'openapi-typescript', 'bin', 'cli.js'),
-    document,
-    '--output',
-    types,
-  );
+  writeFileSync(errors, errorClasses(JSON.parse(readFileSync(document, 'utf8'))));
 }
 
-/** Both formats, when any source is newer than the last build. */
+/** The API's types, beside those. */
+export async function generateSdkTypes() {
+  generateSources();
+  if (isNewer(types, [document])) return;
+  await installPortal();
+  const generator = join(root, 'portal', 'node_modules', 'openapi-typescript', 'bin', 'cli.js');
+  await runNode(sdk, generator, document, '--output', types);
+}
+
+/** What runs, in both formats, when any source is newer than the last build: all that the command line needs. */
+export async function bundleSdkIfNeeded() {
+  generateSources();
+  const bundled = join(dist, 'cjs', 'index.js');
+  if (isNewer(bundled, inputs)) return;
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({ input: join(sdk, 'src', 'index.ts') });
+  for (const format of ['esm', 'cjs']) await bundle.write({ format, file: join(dist, format, 'index.js') });
+  await bundle.close();
+  // Whether code and declarations are modules of Node's one kind or the other is said by the package around them.
+  writeFileSync(join(dist, 'cjs', 'package.json'), '{ "type": "commonjs" }\n');
+}
+
+/** All of the package: also the declarations, against which others compile. */
 export async function buildSdkIfNeeded() {
   await generateSdkTypes();
-  const inputs = ['src', 'package.json', 'tsconfig.json'].map((name) => newest(join(sdk, name)));
-  if (Math.max(...inputs, newest(fileURLToPath(import.meta.url))) <= newest(join(dist, 'cjs', 'index.js'))) return;
+  if (isNewer(join(dist, 'cjs', 'index.d.ts'), inputs)) return;
   rmSync(dist, { recursive: true, force: true });
   await runNode(sdk, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', sdk);
-  // The same declarations: whether they describe modules of Node's one kind or the other is said by the package around them.
   cpSync(join(dist, 'esm'), join(dist, 'cjs'), { recursive: true });
-  writeFileSync(join(dist, 'cjs', 'package.json'), '{ "type": "commonjs" }\n');
-  for (const format of ['esm', 'cjs']) {
-    const rolldown = join(root, 'node_modules', 'rolldown', 'bin', 'cli.mjs');
-    const file = join(dist, format, 'index.js');
-    await runNode(sdk, rolldown, join(sdk, 'src', 'index.ts'), '--format', format, '--file', file);
-  }
+  await bundleSdkIfNeeded();
+}
+
+function isNewer(made, sources) {
+  return newest(made) >= Math.max(...sources.map(newest));
 }
 
 const commands = { types: generateSdkTypes, build: buildSdkIfNeeded };

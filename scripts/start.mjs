@@ -1,4 +1,4 @@
-import { buildAllIfNeeded } from './build-if-needed.mjs';
+import { buildWhatRunsIfNeeded } from './build-if-needed.mjs';
 
-await buildAllIfNeeded();
+await buildWhatRunsIfNeeded();
 await import('../dist/service/start.js');

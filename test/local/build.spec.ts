@@ -27,7 +27,7 @@ const start = (): void => {
   execFileSync(process.execPath, [
     '--input-type=module',
     '-e',
-    `(await import('${join(folder, 'scripts', 'build-if-needed.mjs')}')).buildAllIfNeeded()`,
+    `(await import('${join(folder, 'scripts', 'build-if-needed.mjs')}')).buildWhatRunsIfNeeded()`,
   ]);
 };
 
