@@ -166,7 +166,8 @@ says when to come back. A request that is held by \`?wait\` counts once. Control
 ## Conventions
 
 Times are ISO 8601 in UTC **without a zone designator**, such as \`2026-11-21T03:40:00.123\`. Beware: JavaScript's
-\`new Date("2026-11-21T03:40:00.123")\`, like many libraries, takes that for local time. Append a \`Z\`: \`new Date(time + "Z")\`.
+\`new Date("2026-11-21T03:40:00.123")\`, like many libraries, takes that for local time. Append a \`Z\`: \`new Date(time + "Z")\`. Only the \`timestamp\`
+of an event ends with its \`Z\`.
 Time filters take a zone or none (UTC); in an address, write the \`+\` of a zone as \`%2B\`.
 
 Identifiers are UUIDs; an id of another shape is unknown, thus 404. Bodies are JSON, in UTF-8, not compressed; large answers are
