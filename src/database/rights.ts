@@ -64,6 +64,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
 
 /** Functions that only these roles may call; all others anybody may. */
 export const CALLS: Readonly<Record<string, DatabaseRole>> = {
+  'keep_weeks(text, integer)': DATABASE_ROLES.system,
   'mend_event_positions()': DATABASE_ROLES.system,
   'purge_audit_entries(integer, integer)': DATABASE_ROLES.system,
 };

@@ -11,7 +11,7 @@ const THINGS = `
   select table_name || '.' || column_name as name, udt_name as form from information_schema.columns where table_schema = 'public'
   union all
   -- What a row has to have that an earlier version does not know of.
-  select table_name || '.' || column_name || ' given by whoever inserts', 'yes' from information_schema.columns
+  select table_name || '.' || column_name || ' has to be given', 'yes' from information_schema.columns
    where table_schema = 'public' and is_nullable = 'NO' and column_default is null and is_identity = 'NO'
   union all
   select 'function ' || oid::regprocedure, pg_get_function_result(oid) from pg_proc where pronamespace = 'public'::regnamespace
@@ -22,7 +22,7 @@ const THINGS = `
   select grantee || ' may delete ' || table_name, 'yes'
     from information_schema.table_privileges where table_schema = 'public' and privilege_type = 'DELETE' and grantee like 'intake\\_%'`;
 
-const OWED_BY_INSERTS = / given by whoever inserts$/;
+const OWED_BY_INSERTS = / has to be given$/;
 
 let database: DataSource;
 let server: DataSource;

@@ -13,7 +13,7 @@ afterAll(() => stores.drop());
 const GRANTED = `
   select r.rolname || ' ' || c.relname as "on", lower(a.privilege_type) as privilege, null as column
     from pg_class c, aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
-   where c.relnamespace = 'public'::regnamespace and r.rolname like 'intake\\_%' and c.relkind in ('r', 'v', 'S')
+   where c.relnamespace = 'public'::regnamespace and r.rolname like 'intake\\_%' and c.relkind in ('r', 'p', 'v', 'S')
   union all
   select r.rolname || ' ' || c.relname, lower(a.privilege_type), t.attname
     from pg_class c join pg_attribute t on t.attrelid = c.oid, aclexplode(t.attacl) a join pg_roles r on r.oid = a.grantee

@@ -22,7 +22,8 @@ beforeAll(async () => {
   other = await World.create(service);
   for (const owner of [world, other]) await fill(owner);
   const rows = await service.database.query<{ name: string }[]>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and relname <> 'migrations' order by 1`,
   );
   tables = rows.map(({ name }) => name);
 });
@@ -103,6 +104,19 @@ describe('the role that serves requests', () => {
         expect([table, await organisationsIn(client, table)]).toEqual([table, []]);
       }
     });
+  });
+
+  it('reaches no partition but through its table', async () => {
+    const partitions = await service.database.query<{ name: string }[]>(
+      `select relname as name from pg_class where relispartition and relkind = 'r'`,
+    );
+    expect(partitions.length).toBeGreaterThan(8);
+    for (const role of Object.values(DATABASE_ROLES)) {
+      await as(role, async (client) => {
+        for (const { name } of partitions)
+          await expect(client.query(`select 1 from ${name}`)).rejects.toThrow(/permission denied/);
+      });
+    }
   });
 
   it('sees no more through the view of what is searched', async () => {

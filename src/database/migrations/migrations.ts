@@ -16,6 +16,7 @@ import { LetWorkersDeliver1795600012050 } from './1795600012050-let-workers-deli
 import { OrderStandingsByUpdate1795600013000 } from './1795600013000-order-standings-by-update.js';
 import { LetApplicantsWithdraw1795600013010 } from './1795600013010-let-applicants-withdraw.js';
 import { KeepASchemaFloor1795700020000 } from './1795700020000-keep-a-schema-floor.js';
+import { PartitionEvents1795700020010 } from './1795700020010-partition-events.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   OrderStandingsByUpdate1795600013000,
   LetApplicantsWithdraw1795600013010,
   KeepASchemaFloor1795700020000,
+  PartitionEvents1795700020010,
 ];

@@ -48,9 +48,10 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     await this.sessions.purge();
     const { auditRetentionDays: days } = this.config;
     await this.whileMore(async () => days !== null && (await this.audit.purge(days)));
-    await this.whileMore(() => this.events.purge());
-    await this.whileMore(() => this.attempts.purge());
     await this.whileMore(() => this.cohorts.batch());
+    // Last, since it may have to wait for locks, and is then tried again.
+    await this.events.keep();
+    await this.attempts.keep();
   }
 
   private async whileMore(batch: () => Promise<boolean>): Promise<void> {

@@ -55,26 +55,79 @@ async function statusOf(id: string): Promise<number> {
   return (await portal.get(`/v1/portal/submissions/${id}`)).status;
 }
 
-it('lets go of events, and of what came of sending them, after 30 days', async () => {
-  const organisation = [world.organisationId];
-  for (const days of [31, 29]) {
-    const id = newIdOf(new Date(Date.now() - days * 24 * 60 * 60 * 1_000));
+describe('events and what came of sending them', () => {
+  const DAY_MS = 24 * 60 * 60 * 1_000;
+  const TABLES = ['events', 'webhook_attempts'] as const;
+
+  /** One of each, with the identifier of that time. */
+  async function tell(days: number): Promise<void> {
+    const id = newIdOf(new Date(Date.now() - days * DAY_MS));
     await query(
       `insert into events (organisation_id, id, type, environment, cohort_id, submission_id, status, version)
        values ($1, $2, 'application.completed', 'live', $2, $2, 'complete', 3)`,
-      ...organisation,
+      world.organisationId,
       id,
     );
     await query(
       `insert into webhook_attempts (organisation_id, id, endpoint_id, event_id, attempt, at, ms, http_status, trigger)
        values ($1, $2, $2, $2, 1, now(), 1, 200, 'automatic')`,
-      ...organisation,
+      world.organisationId,
       id,
     );
   }
-  await run();
-  for (const table of ['events', 'webhook_attempts'])
-    expect(await query(`select 1 from ${table} where organisation_id = $1`, ...organisation)).toHaveLength(1);
+
+  const places = async (table: string): Promise<string[]> =>
+    (
+      await query<{ place: string }>(
+        `select tableoid::regclass::text as place from ${table} where organisation_id = $1 order by id`,
+        world.organisationId,
+      )
+    ).map(({ place }) => place);
+
+  const weeks = async (table: string): Promise<string[]> =>
+    (await query<{ name: string }>('select name from weeks_of($1) order by since', table)).map(({ name }) => name);
+
+  it('go with their week once all of it is older than 30 days', async () => {
+    for (const table of TABLES)
+      await query(
+        `create table ${table}_old partition of ${table}
+           for values from (id_at(now() - interval '47 days')) to (id_at(now() - interval '40 days'))`,
+      );
+    for (const days of [60, 44, 29, 0]) await tell(days);
+    for (const table of TABLES) expect((await places(table)).slice(0, 2)).toEqual([`${table}_other`, `${table}_old`]);
+    await run();
+    for (const table of TABLES) {
+      expect(await places(table)).toHaveLength(2);
+      expect(await weeks(table)).not.toContain(`${table}_old`);
+    }
+  });
+
+  it('have a place although nobody made their week, and move there when somebody does', async () => {
+    await run();
+    for (const table of TABLES) {
+      const made = await weeks(table);
+      // This week and what was before the table was divided, and the next four.
+      expect(made).toHaveLength(5);
+      await query(`drop table ${made.at(-1) ?? ''}`);
+    }
+    await tell(-25);
+    for (const table of TABLES) expect((await places(table)).at(-1)).toBe(`${table}_other`);
+    const before = await query('select * from events order by id');
+    await run();
+    for (const table of TABLES) {
+      expect(await weeks(table)).toHaveLength(5);
+      expect((await places(table)).at(-1)).not.toBe(`${table}_other`);
+    }
+    expect(await query('select * from events order by id')).toEqual(before);
+  });
+
+  it('belong to no other table, and are kept for 30 days at least', async () => {
+    const system = service.app.get(SystemDatabase, { strict: false });
+    await expect(system.execute(`select keep_weeks('audit_entries', 30)`)).rejects.toThrow(/has no weeks/);
+    const before = await places('events');
+    await system.execute(`select keep_weeks('events', 0)`);
+    expect(await places('events')).toEqual(before);
+  });
 });
 
 describe('the applications of a cohort', () => {

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { oldRowsOf } from '../../../database/old-rows.sql.js';
 import { SystemDatabase } from '../../../database/system-database.js';
+import { keepWeeksOf } from '../../../database/weeks.sql.js';
 import { EVENT_DAYS } from '../../events/event-days.js';
 
 @Injectable()
 export class OldAttemptsRepository {
   constructor(private readonly system: SystemDatabase) {}
 
-  /** Lets go of what came of sending events, for as long as those are kept. True when there may be more. */
-  async purge(): Promise<boolean> {
-    const purged = await this.system.execute(
-      `delete from webhook_attempts where (organisation_id, id) in (${oldRowsOf('webhook_attempts')})`,
-      [EVENT_DAYS],
-    );
-    return purged > 0;
+  /** The same of what came of sending events, for as long as those are kept. */
+  async keep(): Promise<void> {
+    await this.system.execute(keepWeeksOf('webhook_attempts'), [EVENT_DAYS]);
   }
 }
