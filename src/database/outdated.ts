@@ -1,3 +1,4 @@
+import { handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 
 /** "cached plan must not change result type": the type of a column is another since the statement was prepared. */
@@ -13,11 +14,4 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /** Tries once more when what was prepared is outdated: by then it is prepared under another name. */
-export async function againIfOutdated<T>(attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isOutdated(error)) throw error;
-    return attempt();
-  }
-}
+export const againIfOutdated = retry(handleWhen(isOutdated), { maxAttempts: 1 });

@@ -43,7 +43,9 @@ export class SystemDatabase implements OnApplicationShutdown {
 
   /** The same of what is asked most often: it is planned once on each connection. */
   async ask<T extends Row>(statement: Statement): Promise<T[]> {
-    const [rows = []] = await againIfOutdated(() => borrow(this.pool, (client) => sendTogether(client, [statement])));
+    const [rows = []] = await againIfOutdated.execute(() =>
+      borrow(this.pool, (client) => sendTogether(client, [statement])),
+    );
     return rows as T[];
   }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -10,9 +10,14 @@ import { againIfOutdated } from './outdated.js';
 import { type Row, type Statement } from './pipeline.js';
 import { loadOf, type PoolLoad } from './pool-load.js';
 
-const MAX_ATTEMPTS = 5;
-/** Enough for the other one to wake up and take the lock that it waited for. Random, because there may be several. */
-const MILLISECONDS_BEFORE_NEXT = { least: 5, most: 25 };
+/**
+ * At once it would overtake the one it gave way to, and stand in its way again: that one wakes up and takes the lock that
+ * it waited for within these milliseconds. Random, because there may be several.
+ */
+const unlessConflict = retry(handleWhen(isConflict), {
+  maxAttempts: 4,
+  backoff: new DelegateBackoff(() => randomInt(5, 25)),
+});
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 /**
  * What is prepared is planned once on each connection, though PostgreSQL guesses from a parameter's value that a plan for it
@@ -37,7 +42,13 @@ export class TenantDatabase {
    * deadlock. It must not ask for another transaction: under load there might never be a free connection for it.
    */
   async transaction<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.unlessConflict(() => this.attempt(organisationId, work));
+    return unlessConflict.execute(() =>
+      this.database.transaction(async (manager) => {
+        // Of the transaction, not of the session: the connection is somebody else's afterwards.
+        await manager.query(NAME_ORGANISATION, [organisationId]);
+        return work(manager);
+      }),
+    );
   }
 
   /** The rows of one statement that selects, or inserts and returns. */
@@ -49,6 +60,11 @@ export class TenantDatabase {
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
     const [rows = []] = await this.speak(organisationId, NAME_ORGANISATION, (exchange) => exchange.commit([statement]));
     return rows as T[];
+  }
+
+  /** The rows of each statement, of a transaction in a single round trip. */
+  async commit(organisationId: string, statements: readonly Statement[]): Promise<Row[][]> {
+    return this.exchange(organisationId, (exchange) => exchange.commit(statements));
   }
 
   /**
@@ -69,39 +85,15 @@ export class TenantDatabase {
       .join(', ');
   }
 
-  private async unlessConflict<T>(attempt: () => Promise<T>): Promise<T> {
-    for (let attempts = 1; ; attempts += 1) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (attempts === MAX_ATTEMPTS || !isConflict(error)) throw error;
-        // At once it would overtake the one it gave way to, and stand in its way again.
-        await pause(randomInt(MILLISECONDS_BEFORE_NEXT.least, MILLISECONDS_BEFORE_NEXT.most));
-      }
-    }
-  }
-
-  private async speak<T>(
-    organisationId: string,
-    opening: string,
-    work: (exchange: Exchange) => Promise<T>,
-  ): Promise<T> {
+  private speak<T>(organisationId: string, opening: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
     const first = { text: opening, values: [organisationId] };
-    return this.unlessConflict(() =>
-      againIfOutdated(() => borrow(this.pool, (client) => work(new Exchange(client, first)))),
+    return unlessConflict.execute(() =>
+      againIfOutdated.execute(() => borrow(this.pool, (client) => work(new Exchange(client, first)))),
     );
   }
 
   private get pool(): pg.Pool {
     return (this.database.driver as PostgresDriver).master as pg.Pool;
-  }
-
-  private async attempt<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.database.transaction(async (manager) => {
-      // Of the transaction, not of the session: the connection is somebody else's afterwards.
-      await manager.query(NAME_ORGANISATION, [organisationId]);
-      return work(manager);
-    });
   }
 }
 

@@ -47,7 +47,7 @@ export class PostgresCheck {
 
   private async rehearse(): Promise<void> {
     await Promise.all([
-      this.tenants.exchange(LOWEST_ID, (exchange) => exchange.commit(this.rehearsal)),
+      this.tenants.commit(LOWEST_ID, this.rehearsal),
       this.system.execute('select from api_keys where false'),
       this.schema.assert(),
     ]);

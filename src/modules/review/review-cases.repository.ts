@@ -80,7 +80,7 @@ export class ReviewCasesRepository {
       { text: UNHURRIED, values: [] },
       { text: SHOW_PROCESSING, values: [organisationId, idsOf(claims)] },
     ];
-    await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
+    await this.database.commit(organisationId, statements);
     return claims.map(() => true);
   }
 
@@ -90,9 +90,11 @@ export class ReviewCasesRepository {
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [organisationId, ids] });
-    const [found = [], cohorts = [], earlier = []] = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit([of(sql.submissions(columns)), of(sql.COHORTS), ...earlierOf(organisationId, again)]),
-    );
+    const [found = [], cohorts = [], earlier = []] = await this.database.commit(organisationId, [
+      of(sql.submissions(columns)),
+      of(sql.COHORTS),
+      ...earlierOf(organisationId, again),
+    ]);
     const submissions = found as ReviewedSubmission[];
     const questions = await this.questions.of(organisationId, submissions);
     const fieldsOf = new Map(submissions.map(({ id }, at) => [id, questions[at] ?? []]));

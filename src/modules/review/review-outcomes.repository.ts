@@ -67,7 +67,7 @@ export class ReviewOutcomesRepository {
   private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string> | null> {
     try {
       const statements = [...assumeHeld(organisationId, ...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];
-      await this.database.exchange(organisationId, (exchange) => exchange.commit(statements));
+      await this.database.commit(organisationId, statements);
       return new Set(outcomes.map(({ claim }) => claim.submissionId));
     } catch (error) {
       if (isUnfounded(error)) return null;

@@ -49,9 +49,7 @@ export class ReviewQuestionsRepository {
 
   private async read(organisationId: string, missing: readonly Answered[]): Promise<Questions[]> {
     if (missing.length === 0) return [];
-    const results = await this.database.exchange(organisationId, (exchange) =>
-      exchange.commit(statementsFor(organisationId, missing)),
-    );
+    const results = await this.database.commit(organisationId, statementsFor(organisationId, missing));
     return results.flat() as Questions[];
   }
 

@@ -68,9 +68,7 @@ export class IntakeRepository {
     );
     if (whole.length < units.length) return null;
     try {
-      await this.database.exchange(organisationId, (exchange) =>
-        exchange.commit(takeAllStatements(organisationId, units, whole)),
-      );
+      await this.database.commit(organisationId, takeAllStatements(organisationId, units, whole));
       return { verdicts, owed: whole.reduce((sum, { admitted }) => sum + admitted.length, 0) };
     } catch (error) {
       if (!isUnfounded(error) && !isTakenMeanwhile(error)) throw error;

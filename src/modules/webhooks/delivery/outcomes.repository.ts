@@ -49,7 +49,7 @@ export class DeliveryOutcomesRepository {
   async store(claim: DeliveryClaim, sent: Sent, verdict: Verdict): Promise<void> {
     if (verdict.outcome === 'delivered' && verdict.stop === null) {
       const values = [...valuesOf(claim, sent), String(claim.isProbe)];
-      await this.database.exchange(claim.organisationId, (exchange) => exchange.commit([{ text: DELIVERED, values }]));
+      await this.database.commit(claim.organisationId, [{ text: DELIVERED, values }]);
       return;
     }
     await this.database.transaction(claim.organisationId, async (manager) => {
