@@ -1,3 +1,4 @@
+import { type Environment } from '../../../common/access/environment.js';
 import { type Parameter } from '../../../database/pipeline.js';
 import { searchTextOf } from '../../standings/search-text.js';
 import { type Judgement, NONE } from '../../standings/standing.js';
@@ -6,11 +7,14 @@ import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list
 import { searchPieces, searchWords } from './search-pieces.js';
 import { referenceParts } from './typed-reference.js';
 
+/** Not a value: PostgreSQL takes none that its statement does not name. */
+const LITERALS = { live: `'live'`, test: `'test'` } as const satisfies Record<Environment, string>;
+
 /** What the conditions of a list's statement are made of; values are passed beside it, never in it. */
 export class ListConditions {
   readonly values: Parameter[] = [];
   readonly organisation: string;
-  private environmentValue: string | undefined;
+  readonly environment: string;
 
   constructor(
     private readonly filter: ListFilter,
@@ -18,11 +22,7 @@ export class ListConditions {
     private readonly after: Position | null,
   ) {
     this.organisation = this.value(filter.organisationId);
-  }
-
-  /** PostgreSQL takes no value that its statement does not name. */
-  get environment(): string {
-    return (this.environmentValue ??= this.value(this.filter.environment));
+    this.environment = LITERALS[filter.environment];
   }
 
   value(value: string | number | Date | readonly string[] | null): string {

@@ -20,10 +20,10 @@ export class ListPage {
   private readonly reach: FilterReach;
   private readonly limit: string;
   private readonly search: TextSearch | null;
+  private readonly verdicts: readonly Judgement[];
+  private readonly scored: readonly Judgement[];
   /** What the branches rest on. */
   private readonly grounds: string[] = [];
-  /** Whether those with a score are less than a page, as far as is known: what has none comes behind them. */
-  private isUnfilled = 'true';
 
   constructor(
     private readonly filter: ListFilter,
@@ -33,6 +33,8 @@ export class ListPage {
     this.conditions = new ListConditions(filter, order, page.after);
     this.limit = this.conditions.value(page.limit);
     this.reach = new FilterReach(filter, order);
+    this.verdicts = this.reach.verdicts();
+    this.scored = this.verdicts.filter((verdict) => verdict !== NONE);
     const { needle } = this.reach;
     this.search = needle === undefined ? null : new TextSearch(this.conditions, needle, order, this.limit);
   }
@@ -60,7 +62,7 @@ export class ListPage {
     const { reach } = this;
     if (this.filter.externalId !== undefined) return [this.external(this.filter.externalId)];
     if (reach.isPlain) return [this.arrivals()];
-    const branches = this.ended(reach.verdicts());
+    const branches = this.ended();
     if (reach.mayBeOwed) branches.push(this.owed());
     branches.push(...this.conditions.isReferredTo('s').map((isReferredTo) => this.referred(isReferredTo)));
     // Nothing that is owed has a verdict.
@@ -113,21 +115,16 @@ export class ListPage {
              where ${ofTask} ${this.inOrder([id])}`;
   }
 
-  private ended(verdicts: readonly Judgement[]): string[] {
-    if (verdicts.length === 0) return [];
+  private ended(): string[] {
+    if (this.verdicts.length === 0) return [];
     const { score } = this.order;
-    if (score === null)
-      return this.search === null ? [this.merged(verdicts, null)] : this.searched(verdicts, this.search);
-    const [scored, unscored] = [
-      verdicts.filter((verdict) => verdict !== NONE),
-      verdicts.filter((verdict) => verdict === NONE),
-    ];
+    if (score === null) return this.search === null ? [this.merged(this.verdicts, null)] : this.searched(this.search);
     return [
-      ...(scored.length === 0 ? [] : [this.merged(scored, score)]),
-      ...(unscored.length === 0 ? [] : [this.merged(unscored, null)]),
+      ...(this.scored.length === 0 ? [] : [this.merged(this.scored, score)]),
+      ...(this.verdicts.includes(NONE) ? [this.merged([NONE], null)] : []),
       ...(this.search === null
         ? []
-        : this.lookedUp(verdicts, this.search.needle, `coalesce(e.${score}, ${this.reach.unscored})`)),
+        : this.lookedUp(this.search.needle, `coalesce(e.${score}, ${this.reach.unscored})`)),
     ];
   }
 
@@ -158,14 +155,11 @@ export class ListPage {
              cross join lateral (
                select ${id}, ${score === null ? this.reach.unscored : `e.${score}`} from submission_standings e
                 where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)`;
-    const isOneOfFew = cohortId !== undefined && decisions.length * verdicts.length < SHARE;
-    if (isOneOfFew) return look('found.id, found.rank', all, this.limit);
     const best = this.ground(
-      'best',
+      nameOf('best', score),
       look('g.*, found.id, found.rank', all, `greatest(${this.limit}::integer / ${SHARE}, 2)`),
     );
-    const bound = this.bound(best);
-    if (score !== null) this.isUnfilled = `(select ${bound}.rank from ${bound}) = ${NO_SCORE[this.order.direction]}`;
+    const bound = this.bound(nameOf('bound', score), best);
     const least =
       score === null
         ? `(select ${bound}.id from ${bound})`
@@ -176,11 +170,18 @@ export class ListPage {
     return look('found.id, found.rank', reached, this.limit, `and ${reaches(keys)}`);
   }
 
+  /** Whether those with a score are less than a page, as far as is known: what has none comes behind them. */
+  private get isUnfilled(): string {
+    const { score, direction } = this.order;
+    if (score === null || this.scored.length === 0) return 'true';
+    return `(select rank from ${nameOf('bound', score)}) = ${NO_SCORE[direction]}`;
+  }
+
   /** What holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
-  private bound(best: string): string {
+  private bound(name: string, best: string): string {
     const { direction } = this.order;
     return this.ground(
-      'bound',
+      name,
       `
       select coalesce(last.rank, ${NO_SCORE[direction]})::smallint as rank, coalesce(last.id, '${BEYOND_IDS[direction]}') as id
         from (select) one left join (
@@ -189,36 +190,30 @@ export class ListPage {
   }
 
   /** The name under which the branches find what is read once. */
-  private ground(kind: string, sql: string): string {
-    const name = `${kind}_${this.grounds.length}`;
+  private ground(name: string, sql: string): string {
     this.grounds.push(`${name} as materialized (${sql})`);
     return name;
   }
 
   /** What is common is met soon in the order of the list; what is rare is looked up. */
-  private searched(verdicts: readonly Judgement[], search: TextSearch): string[] {
+  private searched(search: TextSearch): string[] {
     this.grounds.push(search.walk(this.kind), search.settled());
     return [
       // Common is the text: whatever else is asked for may be rare.
-      ...(this.kind === null ? [] : [this.merged(verdicts, null)]),
+      ...(this.kind === null ? [] : [this.merged(this.verdicts, null)]),
       'select id, 0 as rank from walk where (select is_settled from settled)',
-      ...this.lookedUp(verdicts, search.needle, null, 'is_settled from settled'),
+      ...this.lookedUp(search.needle, null, 'is_settled from settled'),
     ];
   }
 
   /** By the organisation as well, unless most is its own: all of that would be read only to find it true. */
-  private lookedUp(
-    verdicts: readonly Judgement[],
-    needle: string,
-    rank: string | null,
-    unless = 'is_common from sample',
-  ): string[] {
+  private lookedUp(needle: string, rank: string | null, unless = 'is_common from sample'): string[] {
     const id = 'e.submission_id';
     const { organisation } = this.conditions;
     const conditions = [
       `not (select ${unless})`,
       this.conditions.ofStanding('e'),
-      this.conditions.ofKind('e', verdicts),
+      this.conditions.ofKind('e', this.verdicts),
       this.conditions.isLookedUp('e', needle),
       rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
     ].join(' and ');
@@ -235,7 +230,7 @@ export class ListPage {
 
   /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */
   private get kind(): ((alias: string) => string) | null {
-    return this.reach.isNarrow ? (alias) => this.conditions.ofKind(alias, this.reach.verdicts()) : null;
+    return this.reach.isNarrow ? (alias) => this.conditions.ofKind(alias, this.verdicts) : null;
   }
 
   private beyondWithout(id: string): string {
@@ -245,4 +240,9 @@ export class ListPage {
   private inOrder(keys: readonly string[], most = this.limit): string {
     return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${most}`;
   }
+}
+
+/** Of what is read once for the groups with a score, or without. */
+function nameOf(kind: 'best' | 'bound', score: ListOrder['score']): string {
+  return `${kind}_${score === null ? 'unscored' : 'scored'}`;
 }
