@@ -1,4 +1,4 @@
-import { type ClientBase } from 'pg';
+import { type Client } from 'pg';
 import { type Row, sendTogether, type Statement } from './pipeline.js';
 
 const BEGIN: Statement = { text: 'begin', values: [] };
@@ -9,7 +9,7 @@ export class Exchange {
   private opening: readonly Statement[];
 
   constructor(
-    private readonly client: ClientBase,
+    private readonly client: Client,
     /** What comes first in the transaction. */
     first: Statement,
   ) {

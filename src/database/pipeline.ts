@@ -1,4 +1,4 @@
-import { type ClientBase, type QueryConfig } from 'pg';
+import { type Client, type QueryConfig } from 'pg';
 import { isOutdated } from './outdated.js';
 
 /** As PostgreSQL reads it: text, bytes, an array of either, or null. The driver writes each of these without fail. */
@@ -22,9 +22,14 @@ let generation = 0;
  * Sends several statements to PostgreSQL at once and waits for all of them: one round trip. Only a transaction that is
  * open by then, or that the first of them begins, holds them together: when one fails, it refuses those after it.
  */
-export async function sendTogether(client: ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
+export async function sendTogether(client: Client, statements: readonly Statement[]): Promise<Row[][]> {
   const sent = generation;
-  const results = await Promise.allSettled(statements.map((each) => client.query<Row>(queryOf(each))));
+  const { stream } = client.connection;
+  // In one packet: the driver would write each for itself, and wake PostgreSQL as often.
+  stream.cork();
+  const queries = statements.map((each) => client.query<Row>(queryOf(each)));
+  stream.uncork();
+  const results = await Promise.allSettled(queries);
   return results.map((result) => {
     if (result.status === 'fulfilled') return result.value.rows;
     // What is outdated on one connection is so on all; of those that fail together only the first has it forgotten.

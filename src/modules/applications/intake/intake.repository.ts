@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { isUnfounded } from '../../../database/assumptions.js';
 import { type Exchange } from '../../../database/exchange.js';
@@ -30,15 +31,10 @@ export interface TakenIn {
   readonly owed: number;
 }
 
-const MAX_ATTEMPTS = 3;
-/** How many batches of an organisation are looked at first after one of which something was refused. */
-const CAUTION = 8;
+const unlessTaken = retry(handleWhen(isTakenMeanwhile), { maxAttempts: 2 });
 
 @Injectable()
 export class IntakeRepository {
-  /** How many batches are still to be looked at first, of the organisations where that is so. */
-  private readonly cautions = new Map<string, number>();
-
   constructor(private readonly database: TenantDatabase) {}
 
   /**
@@ -46,17 +42,8 @@ export class IntakeRepository {
    * it has to be known first what stands in the way of whom.
    */
   async takeIn(organisationId: string, units: readonly IntakeUnit[]): Promise<TakenIn> {
-    const taken = this.isCareful(organisationId) ? null : await this.takeAsPrepared(organisationId, units);
-    if (taken !== null) return taken;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const looked = await this.lookAndStore(organisationId, units);
-        if (looked.owed < units.flatMap(({ items }) => items).length) this.cautions.set(organisationId, CAUTION);
-        return looked;
-      } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isTakenMeanwhile(error)) throw error;
-      }
-    }
+    const taken = await this.takeAsPrepared(organisationId, units);
+    return taken ?? unlessTaken.execute(() => this.lookAndStore(organisationId, units));
   }
 
   /** Null when it cannot be done, or could not: then nothing was. */
@@ -72,17 +59,8 @@ export class IntakeRepository {
       return { verdicts, owed: whole.reduce((sum, { admitted }) => sum + admitted.length, 0) };
     } catch (error) {
       if (!isUnfounded(error) && !isTakenMeanwhile(error)) throw error;
-      this.cautions.set(organisationId, CAUTION);
       return null;
     }
-  }
-
-  private isCareful(organisationId: string): boolean {
-    const left = this.cautions.get(organisationId);
-    if (left === undefined) return false;
-    if (left > 1) this.cautions.set(organisationId, left - 1);
-    else this.cautions.delete(organisationId);
-    return true;
   }
 
   /** Two round trips: look and lock, then store. */

@@ -171,7 +171,6 @@ describe('what has changed unheard', () => {
   };
 
   it('a key that is revoked takes in nothing more, from that very moment', async () => {
-    // Of an organisation of its own: nothing has been refused that would have its submissions looked at first.
     const owner = await World.create(here);
     const [{ id, client }, cohort] = [await owner.key(), await owner.cohort()];
     expect((await client.post(SUBMIT, application(cohort.id))).status).toBe(202);
