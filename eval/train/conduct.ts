@@ -5,6 +5,7 @@ import { meaningOf } from '../../src/language/word-meanings.js';
 import { noteConduct } from '../../src/modules/review/guard-rails/conduct/conduct-features.js';
 import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/conduct/conduct-model.js';
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
+import { lexemeOf } from '../../src/modules/review/guard-rails/words/lexeme.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
 import { type AnswerRow, type LabelledAnswer } from './rows.js';
 import { statementsBy } from './statements.js';
@@ -63,7 +64,7 @@ function exampleOf(text: string, flag: string | null): Example {
   const tokens = tokenise(text);
   return {
     features: featureNames((notes) => {
-      noteConduct(tokens, text, notes);
+      noteConduct({ plain: text, tokens, lexemes: tokens.map(({ word }) => lexemeOf(word)) }, notes);
     }),
     meaning: meaningOf(tokens),
     targets: CONDUCT_OUTPUTS.map((name) => Number(name === (flag ?? CONDUCT_OUTPUTS[0]))),

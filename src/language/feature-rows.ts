@@ -1,9 +1,11 @@
 import { type LinearModel, type LinearTable } from './linear-model.js';
 import { END, type FeatureNotes, START } from './statement-features.js';
 
-/** The rows of a word, and of the pairs that it begins, by their second word. */
+/** The rows of a word, of what it begins with, and of the pairs that it begins, by their second word. */
 interface WordRows {
   own?: number;
+  /** Looked up when the word is met first. */
+  beginning?: number | null;
   readonly pairs: Map<string, number>;
 }
 
@@ -42,11 +44,14 @@ export class FeatureRows implements FeatureNotes {
     return this.rows;
   }
 
-  word(word: string): void {
+  word(word: string, beginning: string): void {
     const rows = this.words.get(word);
     this.add(rows?.own);
     this.add(this.before?.pairs.get(word));
     this.before = rows;
+    if (beginning === '') return;
+    if (rows) rows.beginning ??= this.model.rowOf(beginning) ?? null;
+    this.add((rows ? rows.beginning : this.model.rowOf(beginning)) ?? undefined);
   }
 
   end(): void {

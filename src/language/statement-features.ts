@@ -18,8 +18,8 @@ export const END = '$';
 
 /** Where the features of a sentence are noted, one by one; some more than once. */
 export interface FeatureNotes {
-  /** The next one: it is noted, and so is its pair with the one before. */
-  word(word: string): void;
+  /** The next one: it is noted, and so are its pair with the one before, and what it begins with where that is a feature. */
+  word(word: string, beginning: string): void;
   /** After the last word. */
   end(): void;
   other(feature: string): void;
@@ -54,8 +54,7 @@ export function noteFeatures(words: readonly string[], plain: string, notes: Fea
   for (const word of words) {
     const { isArticle, isAbstract, isSmall, beginning } = read(word);
     if (isArticle) continue;
-    notes.word(word);
-    if (beginning !== '') notes.other(beginning);
+    notes.word(word, beginning);
     told += 1;
     if (word === NUMBER) figures += 1;
     else if (word === NAME) names += 1;
@@ -79,8 +78,9 @@ export function featureNames(tell: (notes: FeatureNotes) => void): string[] {
   const found = new Set<string>();
   let before = START;
   tell({
-    word: (word) => {
+    word: (word, beginning) => {
       found.add(`w ${word}`).add(`p ${before} ${word}`);
+      if (beginning !== '') found.add(beginning);
       before = word;
     },
     end: () => found.add(`p ${before} ${END}`),

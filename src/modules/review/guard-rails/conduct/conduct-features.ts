@@ -1,42 +1,14 @@
-import { isFunctionWord } from '../../../../language/language.js';
-import { rememberWords } from '../../../../language/remember-words.js';
 import { type FeatureNotes } from '../../../../language/statement-features.js';
-import { stem } from '../../../../language/stem.js';
 import { type Token } from '../../../../language/tokens.js';
-import { isCommonWord } from '../../../../language/word-meanings.js';
-import { type Lexeme, lexemeOf } from '../words/lexeme.js';
-import { classesOf, WORD_CLASSES } from './word-classes.js';
+import { type Lexeme } from '../words/lexeme.js';
+import { WORD_CLASSES } from './word-classes.js';
 
 const NAME = 'Name';
 /** Shares of a sentence are told in eighths. */
 const PARTS = 8;
 const MOST_WORDS = 120;
-const BEGINNING = 5;
 const SEPARATOR = /[,;/|#•]/g;
 const SIGNS = /[{}<>[\]|=]/;
-
-interface ConductWord {
-  /** As it is learned: small words as they are, the others by their stem. */
-  readonly shown: string;
-  readonly classes: number;
-  readonly isSmall: boolean;
-  readonly isUnknown: boolean;
-  readonly beginning: string;
-  readonly lexeme: Lexeme;
-}
-
-const read = rememberWords((word): ConductWord => {
-  const isSmall = isFunctionWord(word);
-  const shown = isSmall ? word : stem(word);
-  return {
-    shown,
-    classes: classesOf(word),
-    isSmall,
-    isUnknown: !isSmall && !isCommonWord(word),
-    beginning: shown.length > BEGINNING ? `b ${shown.slice(0, BEGINNING)}` : '',
-    lexeme: lexemeOf(word),
-  };
-});
 
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
 /** The names of a share, by its eighths. */
@@ -102,10 +74,10 @@ function noteShape(counts: Counts, plain: string, notes: FeatureNotes): void {
   if (plain.includes(':')) notes.other('colon');
 }
 
-function count({ isSmall, isUnknown, lexeme }: ConductWord, capital: boolean, counts: Counts): void {
+function count(lexeme: Lexeme, capital: boolean, counts: Counts): void {
   counts.words += 1;
-  if (isSmall) counts.small += 1;
-  if (isUnknown && !capital) counts.unknown += 1;
+  if (lexeme.isFunctionWord) counts.small += 1;
+  if (lexeme.isUnknown && !capital) counts.unknown += 1;
   if (lexeme.isOdd) counts.odd += 1;
   if (lexeme.isBuzz) counts.buzz += 1;
   if (lexeme.isFiller) counts.filler += 1;
@@ -115,12 +87,19 @@ function count({ isSmall, isUnknown, lexeme }: ConductWord, capital: boolean, co
   counts.oddness += lexeme.oddness;
 }
 
+/** A sentence, or several, in tokens, with what is known of each. */
+export interface ConductText {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly lexemes: readonly Lexeme[];
+}
+
 /**
  * What the conduct of a text is learned by: its words, what they begin with, pairs of them, the classes of its words and
  * which of them stand together, and how much of it is small words, catchwords, repetition, signs or letters that no
  * language puts together.
  */
-export function noteConduct(tokens: readonly Token[], plain: string, notes: FeatureNotes): void {
+export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
   const roots = new Set<number>();
   const counts: Counts = {
     words: 0,
@@ -136,29 +115,27 @@ export function noteConduct(tokens: readonly Token[], plain: string, notes: Feat
   };
   let last = '';
   let classes = 0;
-  const show = (shown: string): void => {
-    notes.word(shown);
+  const show = (shown: string, beginning = ''): void => {
+    notes.word(shown, beginning);
     last = shown;
   };
   for (let at = 0; at < tokens.length && at < MOST_WORDS; at += 1) {
-    const token = tokens[at];
-    if (!token) break;
-    const { kind, word, capital } = token;
+    const [token, lexeme] = [tokens[at], lexemes[at]];
+    if (!token || !lexeme) break;
+    const { kind, capital } = token;
     if (kind !== 'word') {
       show(kind === 'number' ? '#' : `<${kind}>`);
       continue;
     }
-    const known = read(word);
-    count(known, capital, counts);
-    classes |= known.classes;
-    roots.add(known.lexeme.hash);
+    count(lexeme, capital, counts);
+    classes |= lexeme.classes;
+    roots.add(lexeme.hash);
     // A capital inside a sentence makes a name, and names tell nothing.
-    if (capital && at > 0 && !known.isSmall && known.classes === 0) {
+    if (capital && at > 0 && !lexeme.isFunctionWord && lexeme.classes === 0) {
       if (last !== NAME) show(NAME);
       continue;
     }
-    show(known.shown);
-    if (known.beginning !== '') notes.other(known.beginning);
+    show(lexeme.shown, lexeme.shownBeginning);
   }
   notes.end();
   noteClasses(classes, notes);

@@ -1,8 +1,7 @@
 import { FeatureRows } from '../../../../language/feature-rows.js';
 import { LinearModel, type LinearTable, softmax } from '../../../../language/linear-model.js';
-import { type Token } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
-import { noteConduct } from './conduct-features.js';
+import { type ConductText, noteConduct } from './conduct-features.js';
 
 /** What a text can be instead of an honest one. */
 export const CONDUCTS = ['toxicity', 'prompt_injection', 'keyword_stuffing', 'gibberish', 'off_topic'] as const;
@@ -22,11 +21,11 @@ export class ConductModel {
     this.rows = new FeatureRows(this.model, table);
   }
 
-  read(plain: string, tokens: readonly Token[]): Conduct {
+  read(text: ConductText): Conduct {
     const rows = this.rows.find((notes) => {
-      noteConduct(tokens, plain, notes);
+      noteConduct(text, notes);
     });
-    const shares = softmax(this.model.scores(rows, meaningOf(tokens)));
+    const shares = softmax(this.model.scores(rows, meaningOf(text.tokens)));
     return Object.fromEntries(CONDUCTS.map((kind, at) => [kind, logOdds(shares[at + 1] ?? 0)])) as Conduct;
   }
 }

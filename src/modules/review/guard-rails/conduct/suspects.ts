@@ -69,7 +69,7 @@ function lookAt(text: AnswerText): Looked {
   /** The same sentence over and over is read once. */
   const read = new Map<string, Conduct>();
   const parts = spoken.filter(hasWords).map((sentence) => {
-    const conduct = read.get(sentence.plain) ?? MODEL.read(sentence.plain, sentence.tokens);
+    const conduct = read.get(sentence.plain) ?? MODEL.read(sentence);
     read.set(sentence.plain, conduct);
     return { sentence, conduct };
   });
@@ -78,7 +78,7 @@ function lookAt(text: AnswerText): Looked {
   const isHonest = parts.length === spoken.length && parts.every(isSurelyHonest);
   if (!first || spoken.length < 2 || words > MOST_WORDS_OF_WHOLE || isHonest) return { parts, whole: null };
   const whole = joined(text, spoken, first);
-  return { parts, whole: hasWords(whole) ? { sentence: whole, conduct: MODEL.read(whole.plain, whole.tokens) } : null };
+  return { parts, whole: hasWords(whole) ? { sentence: whole, conduct: MODEL.read(whole) } : null };
 }
 
 function lookedAt(text: AnswerText): Looked {

@@ -5,12 +5,23 @@ import { rememberWords } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { WordIndex } from '../../../../language/word-index.js';
+import { classesOf } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
-/** What several guard rails ask of a word. */
+/** What several guard rails, and the table of conduct, ask of a word. */
 export interface Lexeme {
   readonly root: string;
+  /** As conduct is learned by it: small words of any language as they are, the others by their root. */
+  readonly shown: string;
+  /** What that begins with, as a feature; empty where it tells nothing more. */
+  readonly shownBeginning: string;
+  /** The lists it stands in, a bit for each. */
+  readonly classes: number;
+  /** A small word of any language. */
+  readonly isFunctionWord: boolean;
+  /** Neither that nor frequent. */
+  readonly isUnknown: boolean;
   /** Words that begin so are one word to those who stuff. */
   readonly beginning: string;
   /** Begins with a letter. */
@@ -40,6 +51,7 @@ for (const entry of readList('flags/buzz-words.txt'))
   BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
 const NEVER_AFTER = impossiblePairs();
 const BEGINNING = 4;
+const SHOWN_BEGINNING = 5;
 const VENTURE_ROOTS = new Set(readList('flags/venture-words.txt').map(stem));
 
 /** Bits a letter that hardly any word of any language needs. */
@@ -68,8 +80,14 @@ function isOdd(word: string): boolean {
 export const lexemeOf = rememberWords((word): Lexeme => {
   const root = stem(word);
   const weight = weightOf(word);
+  const shown = isFunctionWord(word) ? word : root;
   return {
     root,
+    shown,
+    shownBeginning: shown.length > SHOWN_BEGINNING ? `b ${shown.slice(0, SHOWN_BEGINNING)}` : '',
+    classes: classesOf(word),
+    isFunctionWord: isFunctionWord(word),
+    isUnknown: !isFunctionWord(word) && !isCommonWord(word),
     beginning: root.slice(0, BEGINNING),
     isLettered: /^\p{L}/u.test(word),
     neverBefore: NEVER_AFTER.get(word),
