@@ -6,7 +6,6 @@ import { type Label, readLabel } from './questions/label.js';
 import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/topic.js';
 import { topicOfQuestion } from './questions/topic-of-question.js';
 import { isRequired } from './requirement.js';
-import { fieldWords } from './sections.js';
 
 /** A question as its author wrote it. What is given explicitly wins over what the label suggests. */
 export interface FieldInput {
@@ -20,25 +19,17 @@ export interface FieldInput {
 /** From so many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
 
-const PROSE_OPENINGS: ReadonlySet<string> = new Set(fieldWords('prose-opening'));
-const HOW: ReadonlySet<string> = new Set(['are', 'do', 'have', 'will']);
-
 /** How many work there, since when, and which stage was ticked are facts that no role is judged by. */
 const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
   ['team', ['number', 'date', 'text']],
   ['traction', ['select', 'date']],
 ]);
 
-function wantsProse({ clauses: [[first = '', second = ''] = []] }: Label): boolean {
-  return PROSE_OPENINGS.has(first) || (first === 'how' && HOW.has(second));
-}
-
 function inferType(input: FieldInput, suggested: FieldType | null, label: Label, topic: Topic | null): FieldType {
   if (input.field_type) return input.field_type;
   if (input.options) return suggested === 'multi_select' ? 'multi_select' : 'select';
-  // Who somebody is takes no essay, but how something is dealt with does.
-  if (isPrivateTopic(topic) && !(topic === 'administrative' && suggested === 'long_text' && wantsProse(label)))
-    return suggested === null || suggested === 'long_text' ? 'text' : suggested;
+  // Who somebody is takes no essay.
+  if (isPrivateTopic(topic)) return suggested === null || suggested === 'long_text' ? 'text' : suggested;
   if (suggested) return suggested;
   if (topic !== null) return 'long_text';
   return label.words.length >= LONG_LABEL ? 'long_text' : 'text';

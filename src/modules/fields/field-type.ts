@@ -44,8 +44,6 @@ const SHORT = 4;
 const WIDE: ReadonlySet<string> = new Set(fieldWords('wide'));
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
 const SAYS_MORE: ReadonlySet<string> = new Set(fieldWords('says-more'));
-/** "Name, role and phone of the applicant" takes a line. */
-const NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);
 const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'old']);
 
 /** "How many, and what do they say?": the further question wants words. */
@@ -94,6 +92,5 @@ export function typeInQuestion(label: Label): FieldType | null {
   if (!found) return null;
   // One line of text is one line, however much is asked for.
   const isNarrow = found.type !== 'multi_select' && (!found.flags.has('asked') || found.type === 'boolean');
-  const isSeveral = label.several && !(found.type === 'text' && NAMES.has(label.words[0] ?? ''));
-  return isNarrow && (isSeveral || asksMore(label)) ? 'long_text' : found.type;
+  return isNarrow && asksMore(label) ? 'long_text' : found.type;
 }

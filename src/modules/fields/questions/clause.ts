@@ -1,12 +1,6 @@
 import { fieldWords } from '../sections.js';
 import { questionWords } from './question-word.js';
 
-const FILLERS: ReadonlySet<string> = new Set(fieldWords('filler'));
-
-const INTENTIONS: ReadonlySet<string> = new Set(fieldWords('intention'));
-/** How far into "how do you intend to …" the intention can stand. */
-const INTENTION_BY = 6;
-
 const TO_APPLICANT: ReadonlyMap<string, string> = new Map([
   ['our', 'your'],
   ['ours', 'yours'],
@@ -19,13 +13,6 @@ const LEFT_ALONE: ReadonlySet<string> = new Set(fieldWords('left-alone'));
 /** "Can we help?" asks the programme. */
 const OFFERS: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might', 'should', 'would']);
 
-/** Without words that change nothing: "how do you intend to sell" is "how do you sell". */
-function withoutFillers(words: readonly string[]): string[] {
-  const isIntention = (at: number): boolean =>
-    words[0] === 'how' && at > 1 && at <= INTENTION_BY && INTENTIONS.has(words[at] ?? '') && words[at + 1] === 'to';
-  return words.filter((word, at) => !FILLERS.has(word) && !isIntention(at) && !(at > 0 && isIntention(at - 1)));
-}
-
 /** "Our customers" is what the applicant's form says for "your customers"; "we" beside "you" is the programme. */
 function addressed(words: readonly string[]): string[] {
   if (words.some((word) => word === 'you' || word === 'your')) return [...words];
@@ -37,5 +24,5 @@ function addressed(words: readonly string[]): string[] {
 
 /** The words of one question, ready for the rules. */
 export function clauseWords(text: string): string[] {
-  return addressed(withoutFillers(questionWords(text)));
+  return addressed(questionWords(text));
 }

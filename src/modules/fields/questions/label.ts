@@ -23,17 +23,11 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const SENTENCE_END = /[?!;\n؟？]+|[.:](?=\s|$)|\s[-–—/|]+\s|…/;
 /** A second question that hangs on the first: ", and how will you …". */
 const NEXT_QUESTION = /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
-const CONDITION = /^\s*(?:if|where|when)\s[^,]{2,120},\s*(?=\S)/i;
-
 /** "If you have revenue, …" is for those that have some, "if we funded you, …" for everybody. */
 const CASE =
   /^\W*if\s+(?:you|your|yes|no|not|so|any|there|already|available|applicable|relevant|the\s(?:company|business))\b/i;
 const SUPPOSED =
   /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
-
-/** "Pricing, gross margin and contract length": no one value answers all of that. */
-const SEVERAL =
-  /:\s[^,?:]+,[^?:]*\sand\s[^?:]*$|^(?!(?:if|where|in|since|for|after|by)\s)[^,?(:]+,[^?(:]*\sand\s[^?]*$/i;
 
 const UNITS = new Set(questionWords(fieldWords('unit').join(' ')));
 /** "MWh per year" counts MWh. */
@@ -50,8 +44,6 @@ export interface Label {
   hints: readonly string[];
   /** How many words of the main question stand before its first comma. */
   beforeComma: number;
-  /** Asks for three things or more. */
-  several: boolean;
   /** Names the answers to choose from. */
   choices: boolean;
   /** Says in brackets what to count in: "(in weeks)". */
@@ -86,12 +78,6 @@ function fewOfEach(): (word: string) => boolean {
   };
 }
 
-/** "If you sell already, how much?" asks how much; the condition comes after what it is for. */
-function conditionLast(sentence: string): string[] {
-  const condition = CONDITION.exec(sentence)?.[0] ?? '';
-  return condition === '' ? [sentence] : [sentence.slice(condition.length), condition];
-}
-
 export function readLabel(label: string): Label {
   const text = withoutNumbering(label.slice(0, READ_CHARACTERS).normalize('NFKC').replace(TAG, ' '));
   const conditional = CASE.test(text) && !SUPPOSED.test(text);
@@ -103,7 +89,7 @@ export function readLabel(label: string): Label {
   const isRead = fewOfEach();
   const questions = open
     .split(SENTENCE_END)
-    .flatMap((sentence) => conditionLast(sentence).flatMap((part) => part.split(NEXT_QUESTION)))
+    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
     .map((clause) => clauseWords(clause).filter(isRead).slice(0, READ_WORDS))
     .filter((words) => words.length > 0);
   const beforeComma = clauseWords(open.split(SENTENCE_END)[0]?.split(',')[0] ?? '').length;
@@ -115,7 +101,6 @@ export function readLabel(label: string): Label {
     clauses,
     hints,
     beforeComma,
-    several: SEVERAL.test(text.trim()),
     choices,
     unit,
     conditional,
