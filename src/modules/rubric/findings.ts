@@ -5,15 +5,17 @@ import { IDEA_FINDINGS } from './idea-findings.js';
 
 /** How a finding on one criterion is put in words, and what a programme team can ask the founder about it. */
 export interface Finding {
-  /** What is looked for, as the subject of a sentence in the singular. */
+  /** What is looked for, as it stands within a sentence. */
   readonly subject: string;
-  /** What the levels from one to four say, where they are steps of their own: each begins a sentence that a quote ends. */
-  readonly steps?: readonly [string, string, string, string];
   /** Where none was found. Says what was looked for, never that it does not exist. */
   readonly nothing: string;
-  /** Where it is only stated. */
+  /** Where a question asks for it and what is said there does not show it. */
+  readonly unclear?: string;
+  /** What the levels from one to four say: sentences without their full stop, which quotes may follow. */
+  readonly found: readonly [string, string, string, string];
+  /** Where it is hardly said. */
   readonly askForDetail: string;
-  /** Where there is a figure and nothing that bears it out. */
+  /** Where it is said, and nothing shows that it is so. */
   readonly askForProof: string;
   /** What would take it to the top. */
   readonly second: string;

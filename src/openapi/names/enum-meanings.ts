@@ -114,8 +114,8 @@ const severity: Record<FlagSeverity, string> = {
 };
 
 const coverage: Record<(typeof COVERAGES)[number], string> = {
-  addressed: 'told and borne out.',
-  partly_addressed: 'told, but hardly borne out.',
+  addressed: 'said so that it counts for more than a mention.',
+  partly_addressed: 'hardly said, or shown only by something else that counts.',
   not_addressed: 'nothing was found that could be quoted; the score is at most 40.',
 };
 

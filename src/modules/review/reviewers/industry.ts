@@ -60,15 +60,28 @@ export function isIndustryWord(word: string): boolean {
   return MATCHER.knows(word);
 }
 
-/** The words of industries in a text; of those that overlap, only the longest. */
-function pointersIn(answer: ReviewAnswer): Pointer[] {
-  const words: string[] = [];
-  for (const { word, capital } of readText(answer).tokens)
-    words.push(capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word);
+/** The words of industries in a row of words; of those that overlap, only the longest. */
+function pointersAmong(words: readonly string[]): Pointer[] {
   const hits = MATCHER.match(words);
   const longest = new Uint8Array(words.length);
   for (const { at } of hits) for (const each of at) longest[each] = Math.max(longest[each] ?? 0, at.length);
   return hits.filter(({ at }) => at.every((each) => longest[each] === at.length)).map(({ tag }) => tag);
+}
+
+function pointersIn(answer: ReviewAnswer): Pointer[] {
+  const words: string[] = [];
+  for (const { word, capital } of readText(answer).tokens)
+    words.push(capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word);
+  return pointersAmong(words);
+}
+
+/** The industries that a few words speak of, by words that are common there and uncommon elsewhere. */
+export function industriesIn(words: readonly string[]): Set<string> {
+  return new Set(
+    pointersAmong(words).flatMap(({ industry, weight }) =>
+      industry === null || weight < WEIGHTS.usual ? [] : [industry],
+    ),
+  );
 }
 
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */

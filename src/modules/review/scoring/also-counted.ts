@@ -7,18 +7,15 @@ import { type Levels } from './levels.js';
 const SURPRISING = 20;
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** A score is made of more than the criterion whose reasons stand beside it: names the rest, where that moved it far. */
+/** A score is made of more than the criterion whose reasons stand beside it: names what moved it far from that, up or down. */
 export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
   const own = levels.points(id) ?? 0;
   if (Math.abs(score - own) < SURPRISING) return '';
-  const others = (Object.keys(recipe) as CriterionId[]).flatMap((other) => {
-    const level = levels.level(other);
-    return other === id || level === null || level === levels.level(id) ? [] : [{ other, level }];
+  const others = (Object.keys(recipe) as CriterionId[]).filter((other) => {
+    const points = levels.points(other);
+    return other !== id && points !== null && Math.sign(points - own) === Math.sign(score - own);
   });
-  const names = others.map(({ other, level }) => `${inSentence(FINDINGS[other].subject)} (level ${level} of 4)`);
-  return names.length === 0 ? '' : ` The score also counts ${LIST.format(names)}.`;
-}
-
-function inSentence(subject: string): string {
-  return subject.charAt(0).toLowerCase() + subject.slice(1);
+  if (others.length === 0) return '';
+  const names = LIST.format(others.map((other) => FINDINGS[other].subject));
+  return ` The score is ${score > own ? 'higher' : 'lower'} than that because it also counts ${names}.`;
 }

@@ -1,4 +1,5 @@
 import { type CriterionId } from '../../rubric/criteria.js';
+import { FINDINGS } from '../../rubric/findings.js';
 import { type FitDimension, type Recipe, RUBRIC, type StrengthCriterion } from '../../rubric/rubric.js';
 import { type Evidence } from '../reviewers/reviewer.js';
 import { alsoCounted } from './also-counted.js';
@@ -26,23 +27,24 @@ export interface ReportedCriterion extends Grounds {
   weight: number;
 }
 
-const FULLY_ADDRESSED = 50;
+/** From here on more is said than that there is such a thing. */
+const TOLD_LEVEL = 2;
 
 export function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
   const recipe = RUBRIC.strengthCriteria[criterion];
   const score = levels.score(recipe);
-  const reasoning = levels.reasoning(criterion);
+  const own = levels.reasoning(criterion);
   if (!isShown(criterion, levels)) {
     const capped = Math.min(score, RUBRIC.unquotedCap);
+    const reasoning = own + alsoCounted(criterion, capped, recipe, levels);
     return { criterion, score: capped, weight, coverage: 'not_addressed', reasoning, evidence: [] };
   }
-  const reasons = reasoning + alsoCounted(criterion, score, recipe, levels);
   return {
     criterion,
     score,
     weight,
-    coverage: coverageAt(score),
-    reasoning: reasons,
+    coverage: coverageOf(criterion, levels),
+    reasoning: own + alsoCounted(criterion, score, recipe, levels),
     evidence: levels.evidence(criterion),
   };
 }
@@ -53,11 +55,14 @@ export function reportDimension(dimension: FitDimension, weight: number, levels:
   const score = levels.score(recipe);
   const [lead, ...others] = partsOf(recipe);
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);
-  const reasoning = levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels);
-  if (isShown(lead, levels))
-    return { dimension, score, weight, coverage: coverageAt(score), reasoning, evidence: levels.evidence(lead) };
+  const own = levels.reasoning(lead);
+  if (isShown(lead, levels)) {
+    const reasoning = own + alsoCounted(lead, score, recipe, levels);
+    return { dimension, score, weight, coverage: coverageOf(lead, levels), reasoning, evidence: levels.evidence(lead) };
+  }
   const shown = others.find((id) => isShown(id, levels));
-  if (shown === undefined) return { dimension, score, weight, coverage: 'not_addressed', reasoning, evidence: [] };
+  if (shown === undefined) return { dimension, score, weight, coverage: 'not_addressed', reasoning: own, evidence: [] };
+  const reasoning = `${own} The points come from ${FINDINGS[shown].subject}.`;
   return { dimension, score, weight, coverage: 'partly_addressed', reasoning, evidence: levels.evidence(shown) };
 }
 
@@ -69,6 +74,7 @@ function isShown(id: CriterionId, levels: Levels): boolean {
   return (levels.level(id) ?? 0) > 0 && levels.evidence(id).length > 0;
 }
 
-function coverageAt(score: number): Coverage {
-  return score >= FULLY_ADDRESSED ? 'addressed' : 'partly_addressed';
+/** By what is said of the criterion whose reasons are told, not by what else its score counts. */
+function coverageOf(id: CriterionId, levels: Levels): Coverage {
+  return (levels.level(id) ?? 0) >= TOLD_LEVEL ? 'addressed' : 'partly_addressed';
 }

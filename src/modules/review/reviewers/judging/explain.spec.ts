@@ -28,7 +28,9 @@ describe('the reasons of the embedded reviewer', () => {
       answer('problem', `${MEASURED} In February the vet came to nine of them for calves that had drunk nothing.`),
     );
     expect(judged?.level).toBeGreaterThanOrEqual(3);
-    expect(judged?.reasoning).toMatch(/^The problem is borne out [^“]*“[^”]*” \(answer: problem\)/);
+    expect(judged?.reasoning).toMatch(
+      /^The problem has been seen, counted or documented[^“]*“[^”]*” \(answer: problem\)/,
+    );
     expect(judged?.evidence[0]?.quote).toBeDefined();
   });
 
@@ -37,15 +39,30 @@ describe('the reasons of the embedded reviewer', () => {
       'problem',
       answer('problem', 'Farmers lose calves because the water pipes in their barns freeze at night.'),
     );
-    expect(judged?.reasoning).toMatch(/To ask: /);
+    expect(judged?.reasoning).toMatch(/Worth asking: /);
   });
 
   it('never say that something does not exist, and quote nothing for it', () => {
     const judged = judge('traction_evidence', answer('solution', 'A heated pipe for barns.'));
     expect(judged).toMatchObject({ level: 0, evidence: [] });
     expect(judged?.reasoning).toBe(
-      'No test, use or sale was recognised. To ask: how many people or organisations use it today, and since when?',
+      'No test, use or sale was found. Worth asking: how many people or organisations use it today, and since when?',
     );
+  });
+
+  it('say of an answer that shows nothing that it does not, and not that nobody answered', () => {
+    expect(judge('market_size', answer('market', 'Big.'))).toMatchObject({
+      level: 0,
+      reasoning: expect.stringMatching(/^The answer on the market does not yet show how large it is\. Worth asking: /),
+    });
+    expect(judge('market_size', answer('solution', 'A heated pipe.'))?.reasoning).toMatch(/^No figure /);
+  });
+
+  it('do not let a single sentence stand for what is hardly said', () => {
+    const judged = judge('advantage', answer('competition', 'Most farmers use a heated blanket from the shop.'));
+    expect(judged?.level).toBe(1);
+    expect(judged?.reasoning).not.toContain('“');
+    expect(judged?.evidence).toHaveLength(1);
   });
 
   it('use no word of the inside of the service', () => {
@@ -58,7 +75,29 @@ describe('the reasons of the embedded reviewer', () => {
         null,
       ),
     );
-    for (const { reasoning } of reasons) expect(reasoning).not.toMatch(/read as|support|vanity|worth|score|rung|_/);
+    for (const { reasoning } of reasons)
+      expect(reasoning).not.toMatch(
+        /read as|support|vanity|(?<!W)orth\b|score|rung|recognised|borne out|particulars|level|_/,
+      );
+  });
+
+  it('find a brief of their own industry in other words', () => {
+    const fitWith = (brief: string): string | undefined =>
+      explain(
+        judgeAll(
+          readStatements(STATEMENTS, [
+            answer(
+              'traction',
+              'In May we counted the hives of 12 apiaries: 114 hives, 2 lost. In June the beekeepers of Viana counted 96 hives.',
+            ),
+          ]),
+          brief,
+        ),
+      ).find(({ criterion }) => criterion === 'programme_relevance')?.reasoning;
+    expect(fitWith('Climate adaptation and biodiversity in agriculture.')).toMatch(
+      /^One subject of the brief comes up/,
+    );
+    expect(fitWith('Photonics, semiconductors, quantum sensors.')).toMatch(/^No subject of the brief was found/);
   });
 
   it('abstain where there is no brief to fit', () => {

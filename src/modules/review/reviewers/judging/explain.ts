@@ -1,20 +1,22 @@
 import { type CriterionId } from '../../../rubric/criteria.js';
+import { type Level } from '../../../rubric/criterion.js';
 import { type Evidence as Quote, type CriterionJudgement } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
 import { type Ruling } from './judge.js';
 import { quotable } from './quotes.js';
 import { reasonFor } from './reasons.js';
 
-const MOST_QUOTES = 3;
+/** By level: what is hardly said has one, and what is said in many ways three. */
+const MOST_QUOTES = [0, 1, 2, 3, 3] as const;
 /** What the report shows chooses its quotes first, so that one sentence does not stand for everything. */
 const QUOTED_FIRST: readonly CriterionId[] = [
   'traction_evidence',
-  'novelty',
-  'feasibility',
   'market_size',
-  'defensibility',
   'founder_problem_fit',
   'advantage',
+  'feasibility',
+  'novelty',
+  'defensibility',
   'programme_relevance',
 ];
 /** A level that was this near to the next may as well have been that one. */
@@ -27,11 +29,11 @@ function confidenceIn({ judged, distance }: Ruling): number {
   return judged.level >= 2 ? CONFIDENCE.clear : CONFIDENCE.thin;
 }
 
-function quotesOf(statements: readonly Statement[]): Quote[] {
-  const quotes = statements.slice(0, MOST_QUOTES * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
+function quotesOf(statements: readonly Statement[], level: Level): Quote[] {
+  const quotes = statements.slice(0, MOST_QUOTES[level] * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
   const isFirst = ({ key, quote }: Quote, at: number): boolean =>
     quotes.findIndex((other) => other.key === key && other.quote === quote) === at;
-  return quotes.filter(isFirst).slice(0, MOST_QUOTES);
+  return quotes.filter(isFirst).slice(0, MOST_QUOTES[level]);
 }
 
 function turnOf({ criterion: { id } }: Ruling): number {
@@ -52,7 +54,7 @@ export function explain(rulings: readonly Ruling[]): CriterionJudgement[] {
       level,
       ...(ruling.judged?.points === undefined ? {} : { points: ruling.judged.points }),
       reasoning: reasonFor(ruling, quoted),
-      evidence: quotesOf(quoted),
+      evidence: quotesOf(quoted, level ?? 0),
       confidence: confidenceIn(ruling),
     });
   }

@@ -1,9 +1,11 @@
+import { type ClarityRole } from '../../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
 import { type EvidencedCriterion, evidenceFor, type Judged } from './evidence.js';
 import { reachedBy, STEPS, sumOf } from './levels.js';
 import { judgeRelevance } from './relevance.js';
+import { usualPlacesOf } from '../usual-places.js';
 import { judgeTraction } from './traction.js';
 
 /** A criterion as judged; null where there is nothing to judge by. */
@@ -12,6 +14,8 @@ export interface Ruling {
   readonly judged: Judged | null;
   /** How near the next level was, from 0 to 1: the nearer, the less sure is this one. */
   readonly distance: number;
+  /** Whether an answer is to a question that asks for it. */
+  readonly isAsked: boolean;
 }
 
 /** What all statements are worth together makes the levels of communication: three for each that is fully borne out. */
@@ -33,14 +37,25 @@ function judgeEvidence(id: EvidencedCriterion, statements: readonly Statement[])
   return { ...reachedBy(sum, STEPS), evidence, sum };
 }
 
+function rule(
+  criterion: Ruling['criterion'],
+  statements: readonly Statement[],
+  brief: string | null,
+): Omit<Ruling, 'isAsked'> {
+  const { id } = criterion;
+  if (id === 'communication') return { criterion, judged: judgeCommunication(statements), distance: 1 };
+  if (id === 'programme_relevance') return { criterion, judged: judgeRelevance(statements, brief), distance: 1 };
+  if (id === 'traction_evidence') return { criterion, judged: judgeTraction(statements), distance: 1 };
+  const { sum, ...judged } = judgeEvidence(id, statements);
+  return { criterion, judged, distance: Math.min(1, ...STEPS.slice(0, 4).map((least) => Math.abs(sum - least))) };
+}
+
 /** Everything the rubric asks, judged by what the statements are worth for it. */
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
-  return CRITERIA.map((criterion): Ruling => {
-    const { id } = criterion;
-    if (id === 'communication') return { criterion, judged: judgeCommunication(statements), distance: 1 };
-    if (id === 'programme_relevance') return { criterion, judged: judgeRelevance(statements, brief), distance: 1 };
-    if (id === 'traction_evidence') return { criterion, judged: judgeTraction(statements), distance: 1 };
-    const { sum, ...judged } = judgeEvidence(id, statements);
-    return { criterion, judged, distance: Math.min(1, ...STEPS.slice(0, 4).map((least) => Math.abs(sum - least))) };
-  });
+  const asked = new Set(statements.flatMap(({ places }) => places.flatMap(({ homes }) => [...homes.asked])));
+  const isAsked = (id: CriterionId): boolean =>
+    usualPlacesOf(id)
+      .slice(0, 1)
+      .some((place) => asked.has(place as ClarityRole));
+  return CRITERIA.map((criterion) => ({ ...rule(criterion, statements, brief), isAsked: isAsked(criterion.id) }));
 }

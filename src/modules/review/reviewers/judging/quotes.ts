@@ -1,14 +1,24 @@
 import { type Ruling } from './judge.js';
 import { type Evidence } from './evidence.js';
 import { usualPlacesOf } from '../usual-places.js';
+import { spokenWords } from '../readable.js';
 import { type Statement } from '../statements/statement.js';
 
 /** What is worth so large a part of the best serves as well as the best. */
 const AS_GOOD = 0.75;
-const MOST_PREFERRED = 8 + 4 + 3 + 2 + 1;
+const MOST_PREFERRED = 8 + 6 + 3 + 3 + 2 + 1;
+/** In fewer words nothing is said that could be shown to anybody. */
+const FEWEST_WORDS = 3;
 
-function isAtHome({ answer: { role } }: Statement, { criterion }: Ruling): boolean {
-  return role === null || usualPlacesOf(criterion.id).includes(role);
+/** Best where it is asked for, then where one expects it or nothing in particular is asked for. */
+function homeliness({ answer: { role } }: Statement, { criterion }: Ruling): number {
+  const places = usualPlacesOf(criterion.id);
+  if (role !== null && places.indexOf(role) === 0) return 6;
+  return role === null || places.includes(role) ? 4 : 0;
+}
+
+function isYetToCome({ reading: { kind } }: Statement): boolean {
+  return kind.plan + kind.hope >= 0.5;
 }
 
 /**
@@ -16,14 +26,17 @@ function isAtHome({ answer: { role } }: Statement, { criterion }: Ruling): boole
  * stands where one expects it, that is not quoted elsewhere yet, and that can be read alone.
  */
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
-  const evidence = (ruling.judged?.evidence ?? []).filter(
-    ({ statement }) => statement.quote !== '' && statement.texture !== 'noise',
+  const readable = (ruling.judged?.evidence ?? []).filter(
+    ({ statement }) => statement.texture !== 'noise' && spokenWords(statement.quote) >= FEWEST_WORDS,
   );
+  const expected = readable.filter(({ statement }) => homeliness(statement, ruling) > 0);
+  const evidence = expected.length > 0 ? expected : readable;
   const best = evidence[0]?.worth ?? 0;
   const preference = ({ statement, worth }: Evidence): number =>
     Number(worth >= best * AS_GOOD) * 8 +
-    Number(isAtHome(statement, ruling)) * 4 +
+    homeliness(statement, ruling) +
     Number(!used.has(statement)) * 3 +
+    Number(!isYetToCome(statement)) * 3 +
     Number(!statement.redacted) * 2 +
     Number(statement.standsAlone);
   const byPreference: Statement[][] = Array.from({ length: MOST_PREFERRED + 1 }, () => []);

@@ -7,6 +7,7 @@ import { stem } from '../../../../language/stem.js';
 import { subjectWords } from '../../../../language/subject-words.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { type Level } from '../../../rubric/criterion.js';
+import { industriesIn } from '../industry.js';
 import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
 
@@ -25,11 +26,15 @@ const COPIED_SHARE = 0.6;
 const PARTICULAR = 1.2;
 
 interface Brief {
+  /** Stems of words, and names of industries. */
   readonly themes: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
 
-/** What a brief is about: its words that not every programme's brief has, but those of what it leaves out. Names are none, so that no place is a theme. */
+/**
+ * What a brief is about: its words that not every programme's brief has, and the industries that it speaks of, but not what it
+ * leaves out. Names are none, so that no place is a theme.
+ */
 const readBrief = rememberLabels((brief): Brief => {
   const themes = new Set<string>();
   const all = new Set<string>();
@@ -40,6 +45,7 @@ const readBrief = rememberLabels((brief): Brief => {
     if (words.some((word) => EXCLUDES.has(word))) continue;
     for (const theme of subjectWords(words)) if (!OF_PROGRAMMES.has(theme)) themes.add(theme);
     for (const word of words) if (FIELDS_OF_WORK.has(stem(word))) themes.add(stem(word));
+    for (const industry of industriesIn(words)) themes.add(industry);
   }
   return { themes, words: all };
 });
@@ -67,10 +73,18 @@ export function judgeRelevance(statements: readonly Statement[], text: string | 
   const brief = readBrief(text ?? '');
   if (brief.themes.size < FEWEST_THEMES) return null;
   const touched = new Set<string>();
+  const named = new Set<string>();
   const telling = statements.flatMap((statement) => {
     if (statement.worth < PARTICULAR || isMerePlan(statement) || isCopied(statement, brief)) return [];
     const found = new Set(statement.words.map(stem).filter((word) => brief.themes.has(word)));
     for (const theme of found) touched.add(theme);
+    for (const industry of industriesIn(statement.words)) {
+      if (!brief.themes.has(industry)) continue;
+      // One statement may name any industry by the way.
+      if (named.has(industry)) touched.add(industry);
+      named.add(industry);
+      found.add(industry);
+    }
     return found.size === 0 ? [] : [{ statement, worth: found.size }];
   });
   telling.sort((a, b) => b.worth - a.worth || b.statement.worth - a.statement.worth);

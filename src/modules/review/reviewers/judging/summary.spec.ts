@@ -63,6 +63,16 @@ describe('the summary', () => {
     );
   });
 
+  it('takes the source of a figure for no sentence, and what the team did before for no progress', () => {
+    expect(
+      summary(
+        answer('solution', 'The proposed system comprises a reminder and a waiting list for clinics.'),
+        answer('problem', 'Packhouses were 380 packers short in 2024. (Source: yearly report)'),
+        answer('traction', 'Before that I worked six years as an engineer at a maker of lifts.'),
+      ),
+    ).toBe('The proposed system comprises a reminder and a waiting list for clinics.');
+  });
+
   it('cuts a long sentence where a clause ends', () => {
     const long =
       'Our software reads the appointment book of a clinic and sends each patient a reminder in their own language, ' +

@@ -5,6 +5,7 @@ import {
   shortened,
   spokenWords,
   standsAlone,
+  tailOf,
   withoutCells,
   withoutJoiner,
 } from '../readable.js';
@@ -19,8 +20,11 @@ const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
 /** So surely about something else that nobody would tell it. */
 const UNLIKELY = 0.8;
+/** Rather about something else than what a part is to tell. */
+const ELSEWHERE = 0.5;
 /** A verb soon after what it begins with: "Quarry finds flaky tests". */
-const FIRST_VERB = /^\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
+const FIRST_VERB =
+  /^(?:(?:The|Our) )?\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
 /** What is said first under a question is meant to introduce it. */
 const EARLY = 4;
 /** So much less fitting than the best, a statement is told only when the better ones cannot be. */
@@ -96,6 +100,7 @@ const PROVES: Part = {
       reading: { about, kind, support },
     } = statement;
     if (statement.words.some((word) => DENIALS.has(word))) return null;
+    if (about.team > ELSEWHERE) return null;
     const isPlaced = answer.role === 'traction';
     if (!isPlaced && (answer.role === 'ask' || about.traction < 0.6)) return null;
     if (kind.done + kind.measured + kind.fact < 0.25 || unhappened(statement) > 0.35 || support < 1.5) return null;
@@ -118,7 +123,7 @@ function isUsable({ texture, redacted, quote, reading, isOrder }: Statement): bo
     (texture === 'prose' || texture === 'fragment' || withoutCells(quote) !== quote) &&
     !redacted &&
     !isOrder &&
-    quote !== '' &&
+    !/^(?:\(|$)/u.test(quote) &&
     reading.about.off < UNLIKELY
   );
 }
@@ -139,7 +144,9 @@ function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, ro
   const row = withoutCells(quote.replace(/[^\S\t]+/gu, ' '));
   if (row === null || /[?=]/u.test(row)) return null;
   const plain = withoutJoiner(row);
-  const isWhole = (texture !== 'fragment' && isStatement(plain)) || (role === 'solution' && FIRST_VERB.test(plain));
+  const isWhole =
+    (texture !== 'fragment' && (isStatement(plain) || isStatement(tailOf(plain)))) ||
+    (role === 'solution' && FIRST_VERB.test(plain));
   const opening = isWhole || /^[^\s:]+(?: [^\s:]+)?:\s/u.test(plain) ? '' : lead;
   const short = shortened(plain, Math.min(mostWords, room) - spokenWords(opening));
   if (short === null || !standsAlone(short) || spokenWords(short) < FEWEST_WORDS) return null;

@@ -48,6 +48,7 @@ export function judgeTraction(statements: readonly Statement[]): Judged {
     : {
         level: first.step,
         points: Math.min(MOST_POINTS, Math.floor(lowestPoints(first.step) + first.worth * POINTS_OF_WORTH)),
-        evidence: steps,
+        // What is a step behind shows less than the quotes should.
+        evidence: steps.filter(({ step }) => step === first.step),
       };
 }
