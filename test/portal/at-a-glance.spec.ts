@@ -65,6 +65,9 @@ describeInBrowser('the page of a submission', () => {
         .getByText(/^(Addressed|Partly addressed|Not addressed)$/)
         .waitFor();
     }
+    const questions = main.getByRole('region', { name: 'Worth asking' }).getByRole('listitem');
+    for (const question of await questions.allInnerTexts()) expect(question).toMatch(/^[A-Z].*\?$/);
+    expect(await questions.count()).toBeGreaterThan(0);
     const quote = main
       .getByRole('region', { name: 'Traction', exact: true })
       .getByRole('button', { name: /^Show in the answer/ })

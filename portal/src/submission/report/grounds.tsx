@@ -4,6 +4,7 @@ import { type Report } from '../../api/types.js';
 import { inWords } from '../../ui/words.js';
 import { WordBadge } from '../../ui/word-badge.js';
 import { QuoteButton, type ShowPlace } from '../quote-button.js';
+import { withoutCitation } from './reasoning.js';
 
 type Criterion = Report['strength_criteria'][number];
 
@@ -57,7 +58,7 @@ function PartView({ part, onShow }: { readonly part: Part; readonly onShow: Show
       </Group>
       <Progress value={score} color="cyan.7" size="sm" aria-label={`${name}: ${String(score)} of 100`} mb="xs" />
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {reasoning}
+        {evidence.length === 0 ? reasoning : withoutCitation(reasoning)}
       </Text>
       <Stack gap={6} mt="xs">
         {evidence.map(({ key, quote }) => (

@@ -9,6 +9,7 @@ import { type ShowPlace } from '../quote-button.js';
 import { ClarityRoles } from './clarity-roles.js';
 import { Flags } from './flags.js';
 import { Grounds } from './grounds.js';
+import { Questions } from './questions.js';
 import { ScoreCards } from './score-cards.js';
 
 // The drawing is most of the page's weight, and nobody needs it to begin reading.
@@ -24,7 +25,6 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
   return (
     <Stack gap="lg">
       <Flags flags={report.guard_rail_flags} answers={answers} onShow={onShow} />
-      <ScoreCards report={report} />
       <Panel title="Summary">
         <Text style={{ overflowWrap: 'anywhere' }}>{report.business_summary}</Text>
         <Group gap="xs" mt="sm">
@@ -36,6 +36,8 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
           </Badge>
         </Group>
       </Panel>
+      <ScoreCards report={report} />
+      <Questions report={report} />
       <ClarityRoles roles={report.clarity_roles} />
       <ChartWithTable
         title="Founder fit"
