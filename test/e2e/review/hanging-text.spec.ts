@@ -15,6 +15,7 @@ let stores: TestStores;
 let service: TestApp;
 let world: World;
 let cohortId: string;
+let goodReport: Promise<Record<string, unknown>> | undefined;
 const threads = hangingReviewThreads();
 
 beforeAll(async () => {
@@ -54,11 +55,10 @@ async function reportOf(who: World, id: string): Promise<Record<string, unknown>
 describe('a text that hangs', () => {
   it.each([
     ['redaction.js', 'blinding', 100],
-    ['guard-rails.js', 'guard_rails', 100],
     ['guard-rails.js', 'guard_rails', 7_000],
     ['text.reviewer.js', 'judging', 100],
   ])('in %s is left out of %s (%d characters), and of nothing else', async (file, part, length) => {
-    const good = await reportOf(world, await submit(world, cohortId, GOOD));
+    const good = await (goodReport ??= reportOf(world, await submit(world, cohortId, GOOD)));
     const report = await reportOf(world, await submit(world, cohortId, [...GOOD, awkward(file, length)]));
     expect(report['provenance']).toMatchObject({
       degraded: true,
@@ -83,9 +83,7 @@ describe('a text that hangs', () => {
   it('two at once, holds up neither another organisation nor the process', async () => {
     const other = await World.create(service);
     const { id: otherCohort } = await other.cohort();
-    const hanging = await Promise.all(
-      [100, 7_000].map((length) => submit(world, cohortId, [...GOOD, awkward('guard-rails.js', length)])),
-    );
+    const hanging = await Promise.all([1, 2].map(() => submit(world, cohortId, [...GOOD, awkward('guard-rails.js')])));
     const short = await submit(other, otherCohort, GOOD);
     expect((await other.live.get('/health/live')).status).toBe(200);
     await reportOf(other, short);

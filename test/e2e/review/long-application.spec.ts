@@ -76,7 +76,7 @@ it('many of one organisation hold up no short one of another, and are all read',
   const [importer, other] = [await World.create(service), await World.create(service)];
   const [{ id: many }, { id: one }] = [await importer.cohort(), await other.cohort()];
   const large = application(many, { answers: answersOf(8, LARGE) });
-  for (let sent = 0; sent < 16; sent += 1)
+  for (let sent = 0; sent < 10; sent += 1)
     expect((await importer.live.post('/v1/api/applications', large)).status).toBe(202);
   const { body } = await other.live.post('/v1/api/applications', application(one));
   const record = await other.live.get(`/v1/api/applications/${String(body['submission_id'])}?wait=60`);
