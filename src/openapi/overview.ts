@@ -1,5 +1,6 @@
 import { LIMITS } from '../common/validation/limits.js';
 import { Settings } from '../config/settings.js';
+import { TEXTS } from '../modules/applications/application-texts.js';
 import { REMEMBERED_HOURS } from '../modules/idempotency/claims.statements.js';
 import { MAX_WAIT_SECONDS } from '../common/waiting/wait-seconds.decorator.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../modules/rubric/rubric.js';
@@ -155,7 +156,7 @@ Every error is \`{"error", "code", "doc_url", "request_id"}\`, plus the fields t
 | request body | ${LIMITS.bodyBytes / 1024 / 1024} MiB |
 | answers of an application | ${LIMITS.answers} |
 | key, value of an answer | ${count(LIMITS.answerKey)}, ${count(LIMITS.answerValue)} characters |
-| \`founder_name\`, \`contact_email\`, \`external_id\` | ${LIMITS.name}, ${LIMITS.email}, ${LIMITS.externalId} characters |
+| ${TEXTS.map(({ name }) => `\`${name}\``).join(', ')} | ${TEXTS.map(({ max }) => max).join(', ')} characters |
 | applications of a batch, items of a page | ${LIMITS.batch}, ${LIMITS.page} |
 | requests of a key | ${rateLimitPerMinute} a minute, and as many in the sandbox, unless it was given another number |
 | requests without a valid key | ${rateLimitAddressPerMinute} a minute from an address |

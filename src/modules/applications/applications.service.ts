@@ -6,6 +6,7 @@ import { readRankedCursor, toRankedPage } from '../../common/http/ranked-cursor.
 import { fromApiDate } from '../../common/time/api-date.js';
 import { type Caller, type KeyHolder } from '../auth/caller.js';
 import { type Patience, WaitForCompletion } from '../completions/wait-for-completion.js';
+import { FILTERED_TEXTS, type FilteredProperty } from './application-texts.js';
 import { type SubmissionDto, type SubmissionListDto, toSubmissionDto } from './dto/submission.response.dto.js';
 import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { type SubmissionRecord } from './submission.entity.js';
@@ -104,10 +105,14 @@ function toFilter(query: SubmissionsQuery): Omit<ListFilter, 'organisationId' | 
   return {
     ...(query.cohort_id !== undefined && { cohortId: query.cohort_id.toLowerCase() }),
     ...(query.status !== undefined && { statuses: query.status }),
-    ...(query.contact_email !== undefined && { contactEmail: query.contact_email }),
-    ...(query.external_id !== undefined && { externalId: query.external_id }),
+    ...textsOf(query),
     ...(after !== null && { submittedAfter: after }),
     ...(before !== null && { submittedBefore: before }),
     ...(updatedAfter !== null && { updatedAfter }),
   };
+}
+
+function textsOf(query: SubmissionsQuery): Pick<ListFilter, FilteredProperty> {
+  const wanted = FILTERED_TEXTS.map(({ name, property }) => [property, query[name]] as const);
+  return Object.fromEntries(wanted.filter(([, text]) => text !== undefined));
 }

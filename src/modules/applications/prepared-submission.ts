@@ -2,6 +2,7 @@ import { newId, newIdOf } from '../../common/ids/uuid.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
 import { isBlank } from '../fields/field-values.js';
 import { ventureName } from '../fields/venture-name.js';
+import { type TextProperty, TEXTS } from './application-texts.js';
 import { type Attempt } from './admission/attempt.js';
 import { warningsOf } from './admission/warnings.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
@@ -65,10 +66,8 @@ function toSubmission(
     environment: caller.environment,
     schemaId: schema?.id ?? null,
     formVersion: schema === undefined ? cohort.formVersion : null,
-    externalId: textOrNull(body['external_id']),
-    founderName: textOrNull(body['founder_name']),
+    ...textsOf(body),
     ventureName: ventureName(schema?.fields ?? form, answers),
-    contactEmail: String(body['contact_email']),
     answers: [...answers],
     status: 'pending',
     failureCode: null,
@@ -82,6 +81,12 @@ function toSubmission(
   };
 }
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && !isBlank(value) ? value : null;
+/** Those that are required are there: the checks have seen to it. */
+function textsOf(body: Readonly<Record<string, unknown>>): Pick<NewSubmission, TextProperty> {
+  const texts: Partial<Record<TextProperty, string | null>> = {};
+  for (const { name, property } of TEXTS) {
+    const text = body[name];
+    texts[property] = typeof text === 'string' && !isBlank(text) ? text : null;
+  }
+  return texts as Pick<NewSubmission, TextProperty>;
 }

@@ -2,6 +2,7 @@ import { newId } from '../../common/ids/uuid.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type EventType } from '../events/event-types.js';
 import { tell } from '../events/events.statements.js';
+import { TEXTS } from './application-texts.js';
 import { type FailureCode } from './submission-status.js';
 
 const COMPLETED: EventType = 'application.completed';
@@ -75,10 +76,14 @@ export const WITHDRAW = `
 export const LOCK_UNERASED = `
   select environment from submissions where organisation_id = $1 and id = $2 and erased_at is null for update`;
 
+const ERASED_TEXTS = TEXTS.filter(({ isErased }) => isErased)
+  .map(({ name, isRequired }) => `${name} = ${isRequired ? "''" : 'null'}`)
+  .join(', ');
+
 /** Takes the applicant out of the submission $2, which has failed by that if its review was still owed ($3). */
 export const ERASE = `
   update submissions
-     set founder_name = null, venture_name = null, contact_email = '', answers = '[]', erased_at = now(), updated_at = now(),
+     set ${ERASED_TEXTS}, venture_name = null, answers = '[]', erased_at = now(), updated_at = now(),
          version = version + 1, status = case when $3 then 'failed' else status end,
          failure_code = case when $3 then 'erased' else failure_code end
    where organisation_id = $1 and id = $2`;

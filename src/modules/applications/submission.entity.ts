@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ENVIRONMENTS, type Environment } from '../../common/access/environment.js';
+import { TEXT_PROPERTIES } from './application-texts.js';
 import { type FailureCode, type ReviewStatus, type SubmissionStatus } from './submission-status.js';
 
 export interface Answer {
@@ -97,10 +98,8 @@ export const RECORD_PROPERTIES = [
   'cohortId',
   'environment',
   'schemaId',
-  'externalId',
-  'founderName',
   'ventureName',
-  'contactEmail',
+  ...TEXT_PROPERTIES,
   'status',
   'failureCode',
   'reviewStatus',

@@ -1,3 +1,7 @@
+import { toApiDate } from '../../common/time/api-date.js';
+import { TEXT_PROPERTIES, type TextProperty } from '../applications/application-texts.js';
+import { toSubmissionDto } from '../applications/dto/submission.response.dto.js';
+import { type SubmissionRecord } from '../applications/submission.entity.js';
 import { type ProgramListDto } from '../cohorts/dto/program.response.dto.js';
 import { type FieldDto } from '../fields/field.dto.js';
 import { deriveFieldKeys } from '../fields/field-key.js';
@@ -11,7 +15,7 @@ import {
 const COHORT_ID = '01960f2e-0000-7000-8000-000000000001';
 const SCHEMA_ID = '01960f2e-0000-7000-8000-000000000002';
 const SUBMISSION_ID = '01960f2e-0000-7000-8000-000000000003';
-const TIME = '2026-01-15T09:30:00.000';
+const TIME = new Date('2026-01-15T09:30:00.000Z');
 
 interface LabelledField {
   readonly label: string;
@@ -44,7 +48,7 @@ export function stubSchema(id: string): SandboxSchemaDto {
     schema_id: id,
     cohort_id: COHORT_ID,
     name: 'Sandbox schema',
-    created_at: TIME,
+    created_at: toApiDate(TIME),
     fields: stubFields([{ label: 'What problem are you solving?' }, { label: 'Who is on your team?' }]),
   };
 }
@@ -63,27 +67,32 @@ export function acceptedApplication(): SandboxAcceptedDto {
   };
 }
 
+const NO_TEXTS = Object.fromEntries(TEXT_PROPERTIES.map((property) => [property, null])) as Record<TextProperty, null>;
+const STUB: SubmissionRecord = {
+  ...NO_TEXTS,
+  id: SUBMISSION_ID,
+  reference: 'SANDB-4F9K',
+  cohortId: COHORT_ID,
+  environment: 'test',
+  schemaId: null,
+  founderName: 'Ada Okafor',
+  ventureName: null,
+  contactEmail: 'ada@example.com',
+  status: 'complete',
+  failureCode: null,
+  reviewStatus: null,
+  withdrawnAt: null,
+  version: 1,
+  submittedAt: TIME,
+  updatedAt: TIME,
+};
+
 export function stubSubmission(id: string): SandboxSubmissionDto {
-  return {
-    id,
-    reference: 'SANDB-4F9K',
-    cohort_id: COHORT_ID,
-    schema_id: null,
-    external_id: null,
-    founder_name: 'Ada Okafor',
-    contact_email: 'ada@example.com',
-    status: 'complete',
-    failure_code: null,
-    review_status: null,
-    withdrawn_at: null,
-    submitted_at: TIME,
-    updated_at: TIME,
-    is_preview: true,
-  };
+  return toSubmissionDto({ ...STUB, id });
 }
 
 export function withdrawnSubmission(id: string): SandboxSubmissionDto {
-  return { ...stubSubmission(id), withdrawn_at: TIME };
+  return { ...stubSubmission(id), withdrawn_at: toApiDate(TIME) };
 }
 
 export function stubPrograms(): ProgramListDto {

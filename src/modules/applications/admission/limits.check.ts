@@ -2,27 +2,42 @@ import { type ApiError, type FieldProblem, fieldsError, hasProblems } from '../.
 import { LIMITS } from '../../../common/validation/limits.js';
 import { hasControlCharacters, isLongerThan } from '../../../common/validation/text.js';
 import { type Attempt } from './attempt.js';
+import { type BodyRules, LIVE_BODY } from './body-rules.js';
+import { pathOfKey } from './shape.check.js';
 
-export function checkLimits(attempt: Attempt): ApiError | null {
-  const { answers } = attempt.body;
-  const tooMany = Array.isArray(answers) && answers.length > LIMITS.answers;
+type Sent = Pick<Attempt, 'body'>;
+
+export function checkLimits({ body }: Sent, rules: BodyRules = LIVE_BODY): ApiError | null {
   const problems: FieldProblem[] = [
-    ...(tooMany ? [{ path: 'answers', message: `answers must have at most ${LIMITS.answers} items` }] : []),
-    ...problemsOf(attempt, isLongerThan, (path, max) => `${path} must be at most ${max} characters`),
+    ...(countOf(body['answers'], rules) > LIMITS.answers
+      ? [{ path: 'answers', message: `answers must have at most ${LIMITS.answers} items` }]
+      : []),
+    ...problemsOf(body, rules, isLongerThan, (path, max) => `${path} must be at most ${max} characters`),
   ];
   return hasProblems(problems) ? fieldsError('limit_exceeded', problems) : null;
 }
 
-export function checkControlCharacters(attempt: Attempt): ApiError | null {
-  const problems = problemsOf(attempt, hasControlCharacters, (path) => `${path} must not contain control characters`);
+export function checkControlCharacters({ body }: Sent, rules: BodyRules = LIVE_BODY): ApiError | null {
+  const problems = problemsOf(
+    body,
+    rules,
+    hasControlCharacters,
+    (path) => `${path} must not contain control characters`,
+  );
   return hasProblems(problems) ? fieldsError('invalid_text', problems) : null;
+}
+
+function countOf(answers: unknown, { isLenient }: BodyRules): number {
+  if (Array.isArray(answers)) return answers.length;
+  return isLenient && isObject(answers) ? Object.keys(answers).length : 0;
 }
 
 type IsWrong = (text: string, max: number) => boolean;
 
 /** Of all texts of the body. Where one is, is only put into words when something is wrong with it. */
 function problemsOf(
-  { body }: Attempt,
+  body: Sent['body'],
+  { limits, isLenient }: BodyRules,
   isWrong: IsWrong,
   messageOf: (path: string, max: number) => string,
 ): FieldProblem[] {
@@ -31,14 +46,23 @@ function problemsOf(
     if (typeof text === 'string' && isWrong(text, max))
       problems.push({ path: pathOf(), message: messageOf(pathOf(), max) });
   };
-  check(body['founder_name'], LIMITS.name, () => 'founder_name');
-  check(body['contact_email'], LIMITS.email, () => 'contact_email');
-  check(body['external_id'], LIMITS.externalId, () => 'external_id');
-  const answers: unknown[] = Array.isArray(body['answers']) ? body['answers'] : [];
-  answers.forEach((answer, index) => {
-    if (typeof answer !== 'object' || answer === null) return;
-    if ('key' in answer) check(answer.key, LIMITS.answerKey, () => `answers[${index}].key`);
-    if ('value' in answer) check(answer.value, LIMITS.answerValue, () => `answers[${index}].value`);
-  });
+  for (const [name, max] of limits) check(body[name], max, () => name);
+  const { answers } = body;
+  if (Array.isArray(answers)) {
+    answers.forEach((answer: unknown, index) => {
+      if (!isObject(answer)) return;
+      check(answer['key'], LIMITS.answerKey, () => `answers[${index}].key`);
+      check(answer['value'], LIMITS.answerValue, () => `answers[${index}].value`);
+    });
+  } else if (isLenient && isObject(answers)) {
+    for (const [key, value] of Object.entries(answers)) {
+      check(key, LIMITS.answerKey, () => 'answers');
+      check(value, LIMITS.answerValue, () => pathOfKey(key));
+    }
+  }
   return problems;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,30 +1,34 @@
 import { type ApiError, type FieldProblem, fieldsError, hasProblems } from '../../../common/errors/api-error.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { type Attempt } from './attempt.js';
+import { type BodyRules, LIVE_BODY } from './body-rules.js';
 
-const OPTIONAL_TEXTS = ['founder_name', 'external_id', 'schema_id'] as const;
 const ANSWER_TEXTS = ['key', 'value'] as const;
 
 /**
  * Types and presence of everything but cohort_id, which has been looked at, and of contact_email only its type. By hand,
  * not by class-validator: this is the route that deadlines fall on, and validation would be a third of its cost.
  */
-export function checkShape({ body }: Attempt): ApiError | null {
-  const problems = [...textProblems(body), ...answersProblems(body['answers'])];
+export function checkShape({ body }: Pick<Attempt, 'body'>, rules: BodyRules = LIVE_BODY): ApiError | null {
+  const problems = [
+    ...rules.texts.filter((name) => !isAbsent(body[name]) && typeof body[name] !== 'string').map(mustBeText),
+    ...answersProblems(body['answers'], rules),
+  ];
   return hasProblems(problems) ? fieldsError('invalid_request', problems) : null;
 }
 
-function textProblems(body: Record<string, unknown>): FieldProblem[] {
-  return [...OPTIONAL_TEXTS, 'contact_email']
-    .filter((name) => body[name] !== undefined && body[name] !== null && typeof body[name] !== 'string')
-    .map((name) => mustBe(name, 'a string'));
+function answersProblems(answers: unknown, { isLenient }: BodyRules): FieldProblem[] {
+  if (isAbsent(answers)) return isLenient ? [] : [{ path: 'answers', message: 'answers is required' }];
+  if (Array.isArray(answers)) return itemProblems(answers);
+  if (!isLenient) return [mustBe('answers', 'an array')];
+  if (typeof answers !== 'object') return [mustBe('answers', 'an object or an array')];
+  const values = Object.entries(answers as object);
+  return values.filter(([, value]) => typeof value !== 'string').map(([key]) => mustBeText(pathOfKey(key)));
 }
 
-function answersProblems(answers: unknown): FieldProblem[] {
-  if (answers === undefined || answers === null) return [{ path: 'answers', message: 'answers is required' }];
-  if (!Array.isArray(answers)) return [mustBe('answers', 'an array')];
+function itemProblems(answers: readonly unknown[]): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  for (const [index, answer] of (answers as unknown[]).entries()) {
+  for (const [index, answer] of answers.entries()) {
     if (problems.length >= LIMITS.listedProblems) break;
     problems.push(...answerProblems(answer, index));
   }
@@ -36,8 +40,21 @@ function answerProblems(answer: unknown, index: number): FieldProblem[] {
     return [mustBe(`answers[${index}]`, 'an object')];
   const parts = answer as Record<string, unknown>;
   return ANSWER_TEXTS.filter((name) => typeof parts[name] !== 'string').map((name) =>
-    mustBe(`answers[${index}].${name}`, 'a string'),
+    mustBeText(`answers[${index}].${name}`),
   );
+}
+
+/** Of a value in an object of answers. A key that is too long is not said again. */
+export function pathOfKey(key: string): string {
+  return key.length > LIMITS.answerKey ? 'answers' : `answers.${key}`;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function mustBeText(path: string): FieldProblem {
+  return mustBe(path, 'a string');
 }
 
 function mustBe(path: string, what: string): FieldProblem {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../common/validation/limits.js';
 import { checkAnswers } from '../../fields/answers-check.js';
+import { TEXT_NAMES } from '../application-texts.js';
 import { type Attempt, mayUseCohort } from './attempt.js';
 
 export const WARNING_CODES = ['unknown_key', 'missing_key', 'invalid_value', 'unknown_field'] as const;
@@ -9,7 +10,7 @@ export interface Warning {
   readonly key: string;
 }
 
-const KNOWN_FIELDS = new Set(['cohort_id', 'schema_id', 'founder_name', 'contact_email', 'answers', 'external_id']);
+const KNOWN_FIELDS = new Set<string>(['cohort_id', 'schema_id', 'answers', ...TEXT_NAMES]);
 
 /** What was accepted, but is probably not what the caller meant; a misspelt `schema_id` first of all. */
 export function warningsOf(attempt: Attempt): Warning[] {

@@ -3,6 +3,7 @@ import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate, toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
+import { APPLICATION_TEXTS } from '../application-texts.js';
 import { type SubmissionRecord } from '../submission.entity.js';
 import {
   FAILURE_CODES,
@@ -30,17 +31,24 @@ export class SubmissionDto {
   @IdProperty({ nullable: true, description: 'The schema whose keys the answers use; null for the cohort’s form.' })
   schema_id!: string | null;
 
-  @TextProperty(LIMITS.externalId, { nullable: true, example: 'crm-4711', description: 'Your own id, as it was sent.' })
+  @TextProperty(APPLICATION_TEXTS.external_id.max, {
+    nullable: true,
+    example: 'crm-4711',
+    description: 'Your own id, as it was sent.',
+  })
   external_id!: string | null;
 
-  @TextProperty(LIMITS.name, {
+  @TextProperty(APPLICATION_TEXTS.founder_name.max, {
     nullable: true,
     example: 'Ada Okafor',
     description: 'Who applies; null where nobody was named.',
   })
   founder_name!: string | null;
 
-  @TextProperty(LIMITS.email, { example: 'ada@example.com', description: 'Where the applicant is reached.' })
+  @TextProperty(APPLICATION_TEXTS.contact_email.max, {
+    example: 'ada@example.com',
+    description: 'Where the applicant is reached.',
+  })
   contact_email!: string;
 
   @ApiProperty({ enum: SUBMISSION_STATUSES, example: 'complete', description: 'How far the review has come.' })

@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiTime } from '../../../common/validation/api-time.decorator.js';
-import { MaxCharacters, NoControlCharacters } from '../../../common/validation/constraints.js';
-import { LIMITS } from '../../../common/validation/limits.js';
 import { WordList } from '../../../common/validation/word-list.decorator.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submission-status.js';
+import { TextFilter } from './text-filter.decorator.js';
 
 export class SubmissionsQuery extends PageQuery {
   @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'Only those to this cohort.' })
@@ -16,22 +15,10 @@ export class SubmissionsQuery extends PageQuery {
   @WordList(SUBMISSION_STATUSES, 'Only those in one of these statuses.')
   status?: SubmissionStatus[];
 
-  @ApiProperty({ required: false, maxLength: LIMITS.email, description: 'Only those with exactly this address.' })
-  @IsOptional()
-  @IsString()
-  @MaxCharacters(LIMITS.email)
-  @NoControlCharacters()
+  @TextFilter('contact_email')
   contact_email?: string;
 
-  @ApiProperty({
-    required: false,
-    maxLength: LIMITS.externalId,
-    description: 'Only those with exactly this id of yours.',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxCharacters(LIMITS.externalId)
-  @NoControlCharacters()
+  @TextFilter('external_id')
   external_id?: string;
 
   @ApiTime('Only submissions later than this.')

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperties } from '../../../common/openapi/api-properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
+import { TEXTS } from '../application-texts.js';
 
-/** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
 export class AnswerRequest {
   @ApiProperty({
     maxLength: LIMITS.answerKey,
@@ -18,48 +19,24 @@ export class AnswerRequest {
   value!: string;
 }
 
-export class SubmitApplicationRequest {
-  @ApiProperty({ format: 'uuid', maxLength: 36, description: 'The cohort to apply to.' })
-  cohort_id!: string;
+const OPTIONAL = { required: false, nullable: true } as const;
 
-  @ApiProperty({
+const OWN_TEXTS = TEXTS.map(({ name, max, isRequired, format, description, example }) => [
+  name,
+  { type: String, ...(!isRequired && OPTIONAL), ...(format && { format }), maxLength: max, description, example },
+]);
+
+/** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
+@ApiProperties({
+  cohort_id: { type: String, format: 'uuid', maxLength: 36, description: 'The cohort to apply to.' },
+  schema_id: {
     type: String,
-    required: false,
-    nullable: true,
+    ...OPTIONAL,
     format: 'uuid',
     maxLength: 36,
     description: 'Answers use the keys of this registered schema; without it, those of the cohort’s form.',
-  })
-  schema_id?: string | null;
-
-  @ApiProperty({
-    type: String,
-    required: false,
-    nullable: true,
-    maxLength: LIMITS.name,
-    description: 'Who applies. No reviewer ever sees it.',
-    example: 'Ada Okafor',
-  })
-  founder_name?: string | null;
-
-  @ApiProperty({
-    format: 'idn-email',
-    maxLength: LIMITS.email,
-    description: 'Where the applicant is reached; letters of any script. No reviewer ever sees it.',
-    example: 'ada@example.com',
-  })
-  contact_email!: string;
-
-  @ApiProperty({
-    type: String,
-    required: false,
-    nullable: true,
-    maxLength: LIMITS.externalId,
-    description: 'Your own id; unique per cohort and environment.',
-    example: 'crm-4711',
-  })
-  external_id?: string | null;
-
-  @ApiProperty({ type: [AnswerRequest], maxItems: LIMITS.answers, description: 'One for each question; none twice.' })
-  answers!: AnswerRequest[];
-}
+  },
+  ...Object.fromEntries(OWN_TEXTS),
+  answers: { type: [AnswerRequest], maxItems: LIMITS.answers, description: 'One for each question; none twice.' },
+})
+export class SubmitApplicationRequest {}

@@ -3,6 +3,7 @@ import { type Row, type Statement } from '../../../database/pipeline.js';
 import { CLAIM_ALL, DISCLAIM, REMEMBER } from '../../idempotency/claims.statements.js';
 import { DIVIDE, PAY, PAY_FROM_ONE_SHARD } from '../../tokens/payments.js';
 import { spread } from '../../tokens/shards.js';
+import { TEXTS } from '../application-texts.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
 import * as sql from './intake.statements.js';
 import { type IntakeUnit } from './intake-unit.js';
@@ -137,10 +138,8 @@ function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
     environment: submission.environment,
     schema: submission.schemaId,
     form: submission.formVersion,
-    external: submission.externalId,
-    name: submission.founderName,
+    ...Object.fromEntries(TEXTS.map(({ name, property }) => [name, submission[property]])),
     venture: submission.ventureName,
-    email: submission.contactEmail,
     answers: submission.answers,
     at: submission.submittedAt,
     run: submission.run,

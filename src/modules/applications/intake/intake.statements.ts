@@ -2,6 +2,7 @@ import { type EventType } from '../../events/event-types.js';
 import { tell } from '../../events/events.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { reserveFor } from '../../tokens/payments.js';
+import { TEXT_NAMES } from '../application-texts.js';
 
 /*
  * What a batch of submissions does, as few statements: lists come as JSON, and everything is of one
@@ -52,14 +53,14 @@ const ACCEPTED: EventType = 'application.accepted';
 export const STORE = `
   with items as (
     select * from json_to_recordset($2) as items (
-      id uuid, cohort uuid, environment text, schema uuid, form integer, external text, name text, venture text, email text,
-      answers json, at timestamptz, run integer, price bigint, due timestamptz, entry uuid, event uuid)
+      id uuid, cohort uuid, environment text, schema uuid, form integer, venture text, answers json, at timestamptz, run integer,
+      price bigint, due timestamptz, entry uuid, event uuid, ${TEXT_NAMES.map((name) => `${name} text`).join(', ')})
   ), stored as (
-    insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, external_id,
-                             founder_name, venture_name, contact_email, answers, run, submitted_at, updated_at, reference)
-    select id, $1, cohort, environment, schema, form, external, name, venture, email, answers, run, at, at,
+    insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, venture_name, answers, run,
+                             submitted_at, updated_at, ${TEXT_NAMES.join(', ')}, reference)
+    select id, $1, cohort, environment, schema, form, venture, answers, run, at, at, ${TEXT_NAMES.join(', ')},
            (select reference_prefix from cohorts where organisation_id = $1 and cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
-      from items order by cohort, environment, external, id
+      from items order by cohort, environment, external_id, id
   ), reserved as (
     ${reserveFor('items')}
   ), owed as (

@@ -1,6 +1,7 @@
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
 import { REVIEW_STATUSES, type SubmissionStatus } from '../submission-status.js';
+import { FILTERED_TEXTS } from '../application-texts.js';
 import { type ListFilter, type ListOrder, NO_SCORE } from './list-filter.js';
 
 /** Which submissions a filter can reach, as far as it tells that itself: a page looks only where some may be. */
@@ -33,8 +34,9 @@ export class FilterReach {
 
   /** Whether most of what is owed may be none of the list. */
   get isPicky(): boolean {
-    const { cohortId, environment, reviewStatus, submittedAfter, submittedBefore } = this.filter;
-    const isLimited = [cohortId, this.needle, reviewStatus ?? undefined, submittedAfter, submittedBefore].some(
+    const { cohortId, environment, text, reviewStatus, submittedAfter, submittedBefore } = this.filter;
+    const texts = [text, ...FILTERED_TEXTS.map(({ property }) => this.filter[property])];
+    const isLimited = [cohortId, ...texts, reviewStatus ?? undefined, submittedAfter, submittedBefore].some(
       (value) => value !== undefined,
     );
     return isLimited || environment === 'test' || !this.mayBe('pending');

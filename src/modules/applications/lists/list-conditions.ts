@@ -2,6 +2,7 @@ import { type Environment } from '../../../common/access/environment.js';
 import { type Parameter } from '../../../database/pipeline.js';
 import { searchTextOf } from '../../standings/search-text.js';
 import { type Judgement, NONE } from '../../standings/standing.js';
+import { FILTERED_TEXTS } from '../application-texts.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
 import { searchPieces, searchWords } from './search-pieces.js';
@@ -159,9 +160,10 @@ export class ListConditions {
 
   /** What no standing knows. */
   private onlyOfSubmission(alias: string): string[] {
-    const { contactEmail, submittedAfter, submittedBefore } = this.filter;
+    const { submittedAfter, submittedBefore } = this.filter;
+    const texts = FILTERED_TEXTS.map(({ name, property }) => [name, this.filter[property]] as const);
     return [
-      ...(contactEmail === undefined ? [] : [`${alias}.contact_email = ${this.value(contactEmail)}`]),
+      ...texts.flatMap(([name, text]) => (text === undefined ? [] : [`${alias}.${name} = ${this.value(text)}`])),
       ...(submittedAfter === undefined ? [] : [`${alias}.submitted_at > ${this.value(submittedAfter)}`]),
       ...(submittedBefore === undefined ? [] : [`${alias}.submitted_at < ${this.value(submittedBefore)}`]),
     ];

@@ -1,10 +1,11 @@
 import { type Environment } from '../../../common/access/environment.js';
 import { type Verdict } from '../../rubric/rubric.js';
+import { type FilteredProperty } from '../application-texts.js';
 import { type ReviewStatus, type SubmissionStatus } from '../submission-status.js';
 import { type TypedReference } from './typed-reference.js';
 
 /** Which submissions of an organisation a list is of. What is left out does not matter. */
-export interface ListFilter {
+export interface ListFilter extends Readonly<Partial<Record<FilteredProperty, string>>> {
   readonly organisationId: string;
   /** Previews and live submissions are never in one list. */
   readonly environment: Environment;
@@ -22,8 +23,6 @@ export interface ListFilter {
   readonly ids?: { readonly from: string; readonly to: string };
   /** Or the reference that was typed, whole or its code alone: by it applicants and the team know it. */
   readonly reference?: TypedReference;
-  readonly contactEmail?: string;
-  readonly externalId?: string;
   readonly submittedAfter?: Date;
   readonly submittedBefore?: Date;
   /** A list that is limited by it is in the order of updates. */

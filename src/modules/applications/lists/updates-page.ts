@@ -50,7 +50,7 @@ export class UpdatesPage {
 
   private branches(): string[] {
     const { externalId, contactEmail } = this.filter;
-    if (externalId !== undefined) return [this.external(externalId)];
+    if (externalId !== undefined) return [this.external()];
     const verdicts = this.reach.verdicts();
     return [
       contactEmail === undefined ? this.ended(verdicts) : this.from(contactEmail, verdicts),
@@ -79,11 +79,11 @@ export class UpdatesPage {
          and ${conditions.ofStanding('e')} and ${this.isDue('e.updated_at', 'e.submission_id')}`;
   }
 
-  private external(id: string): string {
+  private external(): string {
     return `
       select s.id, s.updated_at from submissions s
        where s.cohort_id in (select id from cohorts where organisation_id = ${this.organisation})
-         and s.external_id = ${this.conditions.value(id)} and ${this.conditions.ofSubmission('s')} and ${this.isDue('s.updated_at', 's.id')}`;
+         and ${this.conditions.ofSubmission('s')} and ${this.isDue('s.updated_at', 's.id')}`;
   }
 
   private owed(): string {

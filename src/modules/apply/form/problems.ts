@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../common/validation/limits.js';
+import { TEXT_LIMITS } from '../../applications/application-texts.js';
 import { type Answer, type Field, type FieldType } from '../../fields/field.js';
 import { ANSWER, CONTROLS } from './posted-form.js';
 
@@ -70,8 +71,7 @@ function controlAt(path: string, { answers }: Sent): string {
 
 function textMessage(code: string, path: string): string {
   if (code === 'invalid_text') return 'Take out the invisible control characters, which may have come with pasted text';
-  const limits: Readonly<Record<string, number>> = { [CONTROLS.name]: LIMITS.name, [CONTROLS.email]: LIMITS.email };
-  return `Shorten this to ${(limits[path] ?? LIMITS.answerValue).toLocaleString('en')} characters`;
+  return `Shorten this to ${(TEXT_LIMITS[path] ?? LIMITS.answerValue).toLocaleString('en')} characters`;
 }
 
 function missingMessage(fields: readonly Field[], key: string): string {

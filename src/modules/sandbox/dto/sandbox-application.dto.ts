@@ -1,41 +1,35 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
+import { ApiProperties } from '../../../common/openapi/api-properties.decorator.js';
 import { exampleId } from '../../../common/openapi/example-ids.js';
 import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
+import { TEXTS } from '../../applications/application-texts.js';
 import { AnswerRequest } from '../../applications/dto/submit-application.request.dto.js';
 import { SubmissionDto } from '../../applications/dto/submission.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 const OPTIONAL = { type: String, required: false, nullable: true } as const;
 
+const OPTIONAL_TEXTS = TEXTS.map(({ name, max, description }) => [name, { ...OPTIONAL, maxLength: max, description }]);
+
 /** For the document; `sandbox-application.check.ts` checks it. */
 @ApiExtraModels(AnswerRequest)
-export class SandboxApplicationRequest {
-  @ApiProperty({
+@ApiProperties({
+  cohort_id: {
+    type: String,
     maxLength: LIMITS.externalId,
     minLength: 1,
     example: exampleId('cohort'),
     description: 'Any id will do.',
-  })
-  cohort_id!: string;
-
-  @ApiProperty({
+  },
+  schema_id: {
     ...OPTIONAL,
     maxLength: LIMITS.externalId,
     description: 'Any will do; without it the form path is meant.',
-  })
-  schema_id?: string | null;
-
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.name, description: 'Who applies.' })
-  founder_name?: string | null;
-
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.email, description: 'Where the applicant is reached.' })
-  contact_email?: string | null;
-
-  @ApiProperty({ ...OPTIONAL, maxLength: LIMITS.externalId, description: 'Your own id.' })
-  external_id?: string | null;
-
-  @ApiProperty({
+  },
+  ...Object.fromEntries(OPTIONAL_TEXTS),
+  answers: {
+    type: Object,
     required: false,
     description: 'An object of field key to value, or the array that the live endpoint takes.',
     oneOf: [
@@ -47,9 +41,9 @@ export class SandboxApplicationRequest {
       { type: 'array', items: { $ref: getSchemaPath(AnswerRequest) }, maxItems: LIMITS.answers },
       { type: 'null' },
     ],
-  })
-  answers?: Record<string, string> | AnswerRequest[] | null;
-}
+  },
+})
+export class SandboxApplicationRequest {}
 
 export class SandboxAcceptedDto {
   @IdProperty()

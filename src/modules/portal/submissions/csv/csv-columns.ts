@@ -1,7 +1,10 @@
+import { TEXT_NAMES } from '../../../applications/application-texts.js';
 import { type TeamSubmissionDto } from '../dto/team-submission.response.dto.js';
 
-/** What a list shows of a submission, in the order in which somebody reads a table. */
-export const CSV_COLUMNS = [
+type Column = keyof TeamSubmissionDto;
+
+/** In the order in which somebody reads a table. */
+const IN_ORDER = [
   'id',
   'submitted_at',
   'founder_name',
@@ -23,4 +26,7 @@ export const CSV_COLUMNS = [
   'reference',
   'venture_name',
   'withdrawn_at',
-] as const satisfies readonly (keyof TeamSubmissionDto)[];
+] as const satisfies readonly Column[];
+
+/** What a list shows of a submission. Texts that the order does not name come last: programs read a table by its places. */
+export const CSV_COLUMNS: readonly Column[] = [...new Set<Column>([...IN_ORDER, ...TEXT_NAMES])];

@@ -1,3 +1,4 @@
+import { type TextName, TEXTS } from '../../../../applications/application-texts.js';
 import { NONE } from '../../../../standings/standing.js';
 import { toTeamSubmission } from '../../dto/team-submission.response.dto.js';
 import { type ListedSubmission } from '../../submission-list.repository.js';
@@ -33,8 +34,7 @@ function about(timeZone: string): Column[] {
   return [
     { title: 'Reference', cell: ({ submission }) => submission.reference },
     { title: 'Venture', cell: ({ submission }) => submission.ventureName },
-    { title: 'Founder', cell: ({ submission }) => submission.founderName },
-    { title: 'E-mail', cell: ({ submission }) => submission.contactEmail },
+    ...TEXTS.filter(({ name }) => WHO.has(name)).map(asTextColumn),
     { title: 'Cohort', cell: (_, { cohort }) => cohort },
     { title: 'Decision', cell: ({ submission }) => DECISION_LABELS[submission.reviewStatus ?? NONE] },
     { title: 'Reason', cell: (_, { reason }) => reason },
@@ -59,7 +59,7 @@ function about(timeZone: string): Column[] {
     },
     { title: `Submitted at (${timeZone})`, cell: ({ submission }) => time(submission.submittedAt) },
     { title: 'Id', cell: ({ submission }) => submission.id },
-    { title: 'External id', cell: ({ submission }) => submission.externalId },
+    ...TEXTS.filter(({ name }) => !WHO.has(name)).map(asTextColumn),
   ];
 }
 
@@ -70,6 +70,13 @@ const ALL_ANSWERS: Column = {
     return answers.map(({ key, value }) => `${labels.get(key) ?? key}\n${value}`).join('\n\n');
   },
 };
+
+/** The texts that come first, since they say who it is. */
+const WHO: ReadonlySet<TextName> = new Set(['founder_name', 'contact_email']);
+
+function asTextColumn({ title, property }: (typeof TEXTS)[number]): Column {
+  return { title, cell: ({ submission }) => submission[property] };
+}
 
 function asColumn({ key, label }: Question): Column {
   return { title: label, cell: (_, { answers }) => answers.find((answer) => answer.key === key)?.value ?? '' };
