@@ -11,7 +11,7 @@ import { type CohortStatus } from '../../modules/cohorts/cohort-status.js';
 import { type ClarityRole, type FieldType, type Source } from '../../modules/fields/field.js';
 import { type DegradedReason } from '../../modules/insights/provenance.js';
 import { type FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
-import { type FlagSeverity, type FlagType } from '../../modules/review/guard-rails/guard-rail.js';
+import { FLAG_TYPES, FLAGS, type FlagSeverity } from '../../modules/review/guard-rails/guard-rail.js';
 import { type RoleState } from '../../modules/review/scoring/clarity-roles.js';
 import { type COVERAGES } from '../../modules/review/scoring/reported-parts.js';
 import {
@@ -94,18 +94,7 @@ const source: Record<Source, string> = {
   idea_strength: 'idea_strength_score.',
 };
 
-const flagType: Record<FlagType, string> = {
-  prompt_injection: 'orders to the reviewer.',
-  hidden_text: 'text that a reader does not see.',
-  personal_data: 'personal data; kept from the reviewer.',
-  toxicity: 'insults or threats.',
-  gibberish: 'text without meaning.',
-  duplicate_content: 'the same text in several answers of this submission.',
-  keyword_stuffing: 'words piled up for a reader that counts them.',
-  off_topic: 'an answer to another question.',
-  unsupported_language: 'a language that this reviewer does not judge well.',
-  insufficient_content: 'too little to judge.',
-};
+const flagType = Object.fromEntries(FLAG_TYPES.map((type) => [type, FLAGS[type].meaning]));
 
 const severity: Record<FlagSeverity, string> = {
   info: 'good to know.',

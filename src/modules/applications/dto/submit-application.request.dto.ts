@@ -21,10 +21,13 @@ export class AnswerRequest {
 
 const OPTIONAL = { required: false, nullable: true } as const;
 
-const OWN_TEXTS = TEXTS.map(({ name, max, isRequired, format, description, example }) => [
-  name,
-  { type: String, ...(!isRequired && OPTIONAL), ...(format && { format }), maxLength: max, description, example },
-]);
+const OWN_TEXTS = TEXTS.map(({ name, max, isRequired, format, description, example }) => {
+  const presence = isRequired ? {} : OPTIONAL;
+  return [
+    name,
+    { type: String, ...presence, ...(format && { format }), maxLength: max, description, example },
+  ] as const;
+});
 
 /** The shape of a submission, for the document; `admission/` checks it, in the order that callers are promised. */
 @ApiProperties({

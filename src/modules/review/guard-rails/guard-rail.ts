@@ -1,18 +1,28 @@
 import { type AnswerText } from './answer-text.js';
 
-export const FLAG_TYPES = [
-  'prompt_injection',
-  'hidden_text',
-  'personal_data',
-  'toxicity',
-  'gibberish',
-  'duplicate_content',
-  'keyword_stuffing',
-  'off_topic',
-  'unsupported_language',
-  'insufficient_content',
-] as const;
-export type FlagType = (typeof FLAG_TYPES)[number];
+/** What guard rails notice, in the order in which it is reported. */
+export const FLAGS = {
+  prompt_injection: { reads: 'all', meaning: 'orders to the reviewer.' },
+  hidden_text: { reads: 'all', meaning: 'text that a reader does not see.' },
+  personal_data: { reads: 'all', meaning: 'personal data; kept from the reviewer.' },
+  toxicity: { reads: 'all', meaning: 'insults or threats.' },
+  gibberish: { reads: 'all', meaning: 'text without meaning.' },
+  duplicate_content: { reads: 'all', meaning: 'the same text in several answers of this submission.' },
+  keyword_stuffing: { reads: 'all', meaning: 'words piled up for a reader that counts them.' },
+  // Names, places and numbers are of no language, and answer their questions however short they are.
+  off_topic: { reads: 'reviewed', meaning: 'an answer to another question.' },
+  unsupported_language: { reads: 'reviewed', meaning: 'a language that this reviewer does not judge well.' },
+  insufficient_content: { reads: 'reviewed', meaning: 'too little to judge.' },
+} as const satisfies Readonly<Record<string, Flag>>;
+export type FlagType = keyof typeof FLAGS;
+export const FLAG_TYPES = Object.keys(FLAGS) as readonly FlagType[];
+
+interface Flag {
+  /** All answers, or those alone that a reviewer gets to read. */
+  readonly reads: 'all' | 'reviewed';
+  /** What it is to integrators. */
+  readonly meaning: string;
+}
 
 /** Critical leaves an application without a verdict, so it is kept for what no honest applicant writes. */
 export const FLAG_SEVERITIES = ['info', 'warning', 'critical'] as const;

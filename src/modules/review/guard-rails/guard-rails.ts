@@ -1,6 +1,6 @@
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type AnswerText, takeApart } from './answer-text.js';
-import { type Findings, FLAG_TYPES, type GuardRail, type GuardRailFlag } from './guard-rail.js';
+import { type Findings, FLAG_TYPES, FLAGS, type FlagType, type GuardRail, type GuardRailFlag } from './guard-rail.js';
 import { duplicateContent } from './rails/duplicate-content.js';
 import { gibberish } from './rails/gibberish.js';
 import { hiddenText } from './rails/hidden-text.js';
@@ -12,20 +12,19 @@ import { promptInjection } from './rails/prompt-injection.js';
 import { toxicity } from './rails/toxicity.js';
 import { unsupportedLanguage } from './rails/unsupported-language.js';
 
-/** In the order in which their flags are reported. */
-const RAILS: readonly { rail: GuardRail; reads: 'all' | 'reviewed' }[] = [
-  { rail: promptInjection, reads: 'all' },
-  { rail: hiddenText, reads: 'all' },
-  { rail: personalData, reads: 'all' },
-  { rail: toxicity, reads: 'all' },
-  { rail: gibberish, reads: 'all' },
-  { rail: duplicateContent, reads: 'all' },
-  { rail: keywordStuffing, reads: 'all' },
-  // Names, places and numbers are of no language, and answer their questions however short they are.
-  { rail: offTopic, reads: 'reviewed' },
-  { rail: unsupportedLanguage, reads: 'reviewed' },
-  { rail: insufficientContent, reads: 'reviewed' },
-];
+/** What looks for each flag. */
+const RAILS: Readonly<Record<FlagType, GuardRail>> = {
+  prompt_injection: promptInjection,
+  hidden_text: hiddenText,
+  personal_data: personalData,
+  toxicity,
+  gibberish,
+  duplicate_content: duplicateContent,
+  keyword_stuffing: keywordStuffing,
+  off_topic: offTopic,
+  unsupported_language: unsupportedLanguage,
+  insufficient_content: insufficientContent,
+};
 
 /** More of one kind tell a reader nothing new. */
 const MOST_FLAGS_PER_RAIL = 20;
@@ -52,7 +51,7 @@ export function inspectAnswers(reviewed: readonly ReviewAnswer[], unread: readon
   const all = inOrder([...reviewed, ...unread]);
   const unseen = new Set(unread);
   const texts = all.filter(({ answer }) => !unseen.has(answer));
-  const findings = RAILS.map(({ rail, reads }) => rail(reads === 'all' ? all : texts));
+  const findings = FLAG_TYPES.map((type) => RAILS[type](FLAGS[type].reads === 'all' ? all : texts));
   return {
     flags: findings.flatMap(({ flags }) => worstFirst(flags)),
     excluded: findings.flatMap(({ excluded }) => excluded),

@@ -10,7 +10,9 @@ import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 const OPTIONAL = { type: String, required: false, nullable: true } as const;
 
-const OPTIONAL_TEXTS = TEXTS.map(({ name, max, description }) => [name, { ...OPTIONAL, maxLength: max, description }]);
+const OPTIONAL_TEXTS = TEXTS.map(({ name, max, description }) => {
+  return [name, { ...OPTIONAL, maxLength: max, description }] as const;
+});
 
 /** For the document; `sandbox-application.check.ts` checks it. */
 @ApiExtraModels(AnswerRequest)
