@@ -38,18 +38,21 @@ const count = async (): Promise<number> => {
 
 it('outlives the process it talks to: every application is submitted, reviewed and charged once', async () => {
   let sentAgain = 0;
-  let killed: Promise<void> | undefined;
-  /** As soon as the first answer has come, with the others on their way. */
-  const kill = async (): Promise<void> => {
-    await subject.kill();
+  let tellAnswered: () => void = () => undefined;
+  const firstAnswer = new Promise<void>((resolve) => {
+    tellAnswered = resolve;
+  });
+  // With others on their way, or just answered; those of the second half find nobody, and then somebody else.
+  const dead = firstAnswer.then(() => subject.kill());
+  const restarted = dead.then(() => {
     subject = start();
-  };
+  });
   const client = new Intake({
     apiKey: world.keys.live,
     baseUrl: `http://127.0.0.1:${port}`,
     logger: {
       debug: (line) => {
-        if (line.startsWith('POST')) killed ??= kill();
+        if (line.startsWith('POST')) tellAnswered();
       },
       warn: (line) => {
         if (line.startsWith('/v1/api/applications: ')) sentAgain += 1;
@@ -57,14 +60,15 @@ it('outlives the process it talks to: every application is submitted, reviewed a
     },
   });
   const submissions = await Promise.all(
-    Array.from({ length: APPLICATIONS }, (_, number) =>
-      client.applications.submitAndWait(
+    Array.from({ length: APPLICATIONS }, async (_, number) => {
+      if (number >= APPLICATIONS / 2) await dead;
+      return client.applications.submitAndWait(
         { cohort_id: cohortId, contact_email: `f${number}@example.com`, answers: [{ key: 'why', value: 'It helps.' }] },
         { timeoutMs: 100_000 },
-      ),
-    ),
+      );
+    }),
   );
-  await killed;
+  await restarted;
   expect(sentAgain).toBeGreaterThan(0);
   expect(new Set(submissions.map(({ id }) => id)).size).toBe(APPLICATIONS);
   await expect(count()).resolves.toBe(APPLICATIONS);
