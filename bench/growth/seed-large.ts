@@ -37,7 +37,7 @@ export async function seedLarge(databaseUrl: string, size: Size): Promise<LargeO
   await client.connect();
   try {
     await client.query(FUNCTIONS(size.seed));
-    // What is made here refers to what is made here: whoever may need not have it checked row by row.
+    // What is made here refers to what is made here: one who may need not have it checked row by row.
     await client.query('set session_replication_role = replica').catch(() => undefined);
     for (let first = 1; first <= size.count; first += CHUNK_SIZE) {
       await fill(client, made, { first, last: Math.min(first + CHUNK_SIZE - 1, size.count), count: size.count });
