@@ -74,7 +74,7 @@ module.exports = {
       comment: 'Only where a model reviews is its library loaded, and only there does anything leave the service.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/modules/review/reviewers/model/' },
-      to: { path: 'node_modules/(ai|@ai-sdk|cockatiel|zod)/' },
+      to: { path: 'node_modules/(ai|@ai-sdk|zod)/' },
     },
     {
       name: 'outgoing-knows-no-feature',

@@ -1,7 +1,6 @@
 import { toApiDate } from '../../common/time/api-date.js';
 import { TEXT_PROPERTIES, type TextProperty } from '../applications/application-texts.js';
 import { toSubmissionDto } from '../applications/dto/submission.response.dto.js';
-import { type SubmissionRecord } from '../applications/submission.entity.js';
 import { type ProgramListDto } from '../cohorts/dto/program.response.dto.js';
 import { type FieldDto } from '../fields/field.dto.js';
 import { deriveFieldKeys } from '../fields/field-key.js';
@@ -68,7 +67,7 @@ export function acceptedApplication(): SandboxAcceptedDto {
 }
 
 const NO_TEXTS = Object.fromEntries(TEXT_PROPERTIES.map((property) => [property, null])) as Record<TextProperty, null>;
-const STUB: SubmissionRecord = {
+const STUB: Parameters<typeof toSubmissionDto>[0] = {
   ...NO_TEXTS,
   id: SUBMISSION_ID,
   reference: 'SANDB-4F9K',
