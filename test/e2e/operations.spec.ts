@@ -97,17 +97,18 @@ describe('an address of its own', () => {
   });
 });
 
-/** How often a method is called while the work goes on, and how many whole seconds that took. */
+/** How often a method is called with what is meant while the work goes on, and how many whole seconds that took. */
 async function calls<T extends object>(
   target: T,
   name: keyof T & string,
   work: () => Promise<unknown>,
+  isMeant: (...given: unknown[]) => boolean = () => true,
 ): Promise<[times: number, seconds: number]> {
   const original = target[name] as (...given: unknown[]) => unknown;
   let times = 0;
   Object.assign(target, {
     [name]: (...given: unknown[]) => {
-      times += 1;
+      if (isMeant(...given)) times += 1;
       return original.apply(target, given);
     },
   });
@@ -124,7 +125,9 @@ const flood = (path: string) => async (): Promise<void> => {
 };
 
 it('asks PostgreSQL once a second at most for what is owed, however many ask for metrics', async () => {
-  const [times, seconds] = await calls(service.app.get(SystemDatabase, { strict: false }), 'rows', flood('/metrics'));
+  const system = service.app.get(SystemDatabase, { strict: false });
+  const isCount = (text: unknown): boolean => String(text).includes('_tasks');
+  const [times, seconds] = await calls(system, 'rows', flood('/metrics'), isCount);
   // Reviews and deliveries.
   expect(times).toBeLessThanOrEqual(2 * seconds);
 });

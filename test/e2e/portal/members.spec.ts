@@ -40,7 +40,11 @@ const invite = (email: string, role: string, by = owner): Promise<Answer<Member>
   by.post<Member>(PATH, { email, role });
 const accept = (url: string, password: unknown = PASSWORD): Promise<Answer> =>
   stranger.post(`/v1/portal/invitations/${url.split('/').at(-1) ?? ''}`, { password });
-const members = async (by = owner): Promise<Member[]> => (await by.get<{ members: Member[] }>(PATH)).body.members;
+const members = async (by = owner): Promise<Member[]> => {
+  const { status, body } = await by.get<{ members: Member[] }>(PATH);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body.members;
+};
 const change = (id: string, role: string, by = owner): Promise<Answer<Member>> =>
   by.send('PATCH', `${PATH}/${id}`, { role });
 const remove = (id: string, by = owner): Promise<Answer> => by.send('DELETE', `${PATH}/${id}`, undefined);

@@ -110,7 +110,8 @@ it('holds 5,000 callers without a connection for any of them, in less than 150 M
     callUntil(CALLERS);
     return (await gauge('intake_http_requests_held')) === CALLERS;
   });
-  expect(await connections()).toBeLessThanOrEqual(POOL + FOR_CHANGES);
+  // One that was given up while it was being opened is there for a moment longer.
+  await eventually(async () => (await connections()) <= POOL + FOR_CHANGES);
   expect((await residentMiB()) - before).toBeLessThan(MAX_MIB);
   await service.database.query('delete from review_tasks where submission_id = $1', [id]);
   await service.database.query(

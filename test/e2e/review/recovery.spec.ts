@@ -78,8 +78,8 @@ describe('what is owed is reviewed, once', () => {
     expect(await tasks.renew([second])).toEqual(new Set([id]));
     const finished = (claim: Claim): Promise<unknown> =>
       tenants.exchange(world.organisationId, (exchange) => exchange.commit(fences(world.organisationId, [claim], [])));
-    expect(await finished(first)).toEqual([[], []]);
-    expect(await finished(second)).toEqual([[{ id }], []]);
+    expect(await finished(first)).toEqual([[]]);
+    expect(await finished(second)).toEqual([[{ id }]]);
   });
 
   it('is given back at once by a worker that is shut down', async () => {
