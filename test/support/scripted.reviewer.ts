@@ -10,17 +10,24 @@ export class ScriptedReviewer extends Reviewer {
   readonly promptVersion = null;
   readonly seen: ReviewInput[] = [];
   private readonly real = new TextReviewer();
-  private readonly scripts: Script[] = [];
+  private readonly scripts: { readonly word: string; readonly script: Script }[] = [];
 
   /** The next reviews go so, one after the other. */
   next(...scripts: Script[]): void {
-    this.scripts.push(...scripts);
+    this.scripts.push(...scripts.map((script) => ({ word: '', script })));
+  }
+
+  /** The next review of an application with this word in it goes so, whatever else is still being reviewed. */
+  nextOf(word: string, script: Script): void {
+    this.scripts.push({ word, script });
   }
 
   async judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
     this.seen.push(input);
-    const script = this.scripts.shift();
-    return script === undefined ? this.real.judge(input, signal) : script(input, signal);
+    const text = JSON.stringify(input);
+    const at = this.scripts.findIndex(({ word }) => text.includes(word));
+    const [next] = at === -1 ? [] : this.scripts.splice(at, 1);
+    return next === undefined ? this.real.judge(input, signal) : next.script(input, signal);
   }
 }
 
