@@ -13,7 +13,7 @@ const IDLE_MS = 60_000;
 export const CONNECT_MS = 5_000;
 
 /** PostgreSQL ends what takes long; a query that waits longer than this for an answer will get none. */
-export const SILENCE_MS = 15_000;
+const SILENCE_MS = 15_000;
 
 /**
  * A connection whose end is never unheard. Between a pool that hands one out and the one who takes it there is a moment
