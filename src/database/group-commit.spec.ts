@@ -1,3 +1,4 @@
+import { eventually } from '../../test/support/eventually.js';
 import { GroupCommit, TooManyWaiting } from './group-commit.js';
 
 interface Unit {
@@ -14,7 +15,7 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number): GroupCommit<Unit, string> =>
+const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> =>
   new GroupCommit({
     commit: (_group, units) =>
       new Promise((resolve, reject) => {
@@ -25,8 +26,8 @@ const groupCommit = (beside: number): GroupCommit<Unit, string> =>
         };
         transactions.push({ names, end });
       }),
-    mostWaiting: { units: 12, weight: 200 },
-    mostTogether: { units: 3, weight: 50 },
+    mostWaiting: { units: 4 * together, weight: 200 },
+    mostTogether: { units: together, weight: 50 },
     beside,
     concurrency: 4,
   });
@@ -76,6 +77,32 @@ it('begins as many beside one another as may be', async () => {
   expect(begun()).toEqual(['1 2', '3 4']);
   await end(1);
   expect(begun()).toEqual(['1 2', '3 4', '5 6']);
+});
+
+it('begins one more beside one that takes so long that it seems to wait for somebody else', async () => {
+  void add('1');
+  await tick();
+  for (const name of ['2', '3', '4', '5']) void add(name);
+  await tick();
+  expect(begun()).toEqual(['1']);
+  await eventually(() => begun().length === 2, 5_000);
+  expect(begun()).toEqual(['1', '2 3 4']);
+  await end(1);
+  expect(begun()).toEqual(['1', '2 3 4', '5']);
+});
+
+it('makes a large crowd and a small one equal', async () => {
+  commits = groupCommit(1, 20);
+  const crowd = (size: number): void => {
+    for (let at = 0; at < size; at += 1) void add(`${at} of ${size}`);
+  };
+  crowd(16);
+  await tick();
+  crowd(8);
+  await end(0);
+  crowd(16);
+  await end(1);
+  expect(transactions.map(({ names }) => names.length)).toEqual([16, 8, 12]);
 });
 
 it('commits no more together than it may, but a heavy one by itself', async () => {

@@ -24,6 +24,10 @@ interface Load {
 interface Group<U, R> extends Load {
   waiting: Waiter<U, R>[];
   running: number;
+  /** How many the latest transaction took. */
+  latest: number;
+  /** Of those running, how many take so long that they seem to wait for somebody else. */
+  heldUp: number;
 }
 
 interface GroupCommitOptions<U, R> {
@@ -33,11 +37,15 @@ interface GroupCommitOptions<U, R> {
   readonly mostWaiting: Readonly<Load>;
   /** What one transaction takes; a single unit may be heavier. */
   readonly mostTogether: Readonly<Load>;
-  /** Transactions of a group at once. With two, one that waits for somebody else does not hold up the others. */
+  /** Transactions of a group at once, where they never wait for one another: else one, and another when it is held up. */
   readonly beside: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
 }
+
+const HELD_UP_MS = 100;
+/** So many at once are a crowd; of fewer, all who came during a transaction go together. */
+const CROWD = 8;
 
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
@@ -62,7 +70,7 @@ export class GroupCommit<U extends Committable, R> {
 
   /** Resolves once the unit's transaction is committed. @throws TooManyWaiting */
   async add(name: string, unit: U): Promise<R> {
-    const group = this.groups.get(name) ?? { waiting: [], running: 0, units: 0, weight: 0 };
+    const group = this.groups.get(name) ?? { waiting: [], running: 0, latest: 0, heldUp: 0, units: 0, weight: 0 };
     if (!this.hasRoomFor(unit, group)) throw new TooManyWaiting();
     this.groups.set(name, group);
     this.count(group, 1, unit.weight);
@@ -91,9 +99,17 @@ export class GroupCommit<U extends Committable, R> {
   }
 
   private async run(name: string, group: Group<U, R>): Promise<void> {
-    if (group.waiting.length === 0 || group.running >= this.options.beside) return;
+    if (group.waiting.length === 0 || group.running >= this.options.beside + Math.min(group.heldUp, 1)) return;
     group.running += 1;
+    let heldUp = 0;
+    const patience = setTimeout(() => {
+      heldUp = 1;
+      group.heldUp += 1;
+      void this.run(name, group);
+    }, HELD_UP_MS);
     await this.settle(name, () => this.take(group));
+    clearTimeout(patience);
+    group.heldUp -= heldUp;
     group.running -= 1;
     if (group.waiting.length === 0 && group.running === 0) this.groups.delete(name);
     else await this.run(name, group);
@@ -101,12 +117,16 @@ export class GroupCommit<U extends Committable, R> {
 
   /** In the order in which they came; a second of the same mark waits for the next transaction. */
   private take(group: Group<U, R>): Waiter<U, R>[] {
-    const { units, weight } = this.options.mostTogether;
+    const { waiting, latest } = group;
+    const { units: most, weight } = this.options.mostTogether;
+    // Callers of the latest transaction come back while the next one is under way. A small crowd and a large one by turns
+    // would leave nothing to prepare during one and too much during the other, so they are made equal.
+    const units = latest < CROWD ? most : Math.min(most, Math.ceil((waiting.length + latest) / 2));
     const taken: Waiter<U, R>[] = [];
     const left: Waiter<U, R>[] = [];
     const marks = new Set<string>();
     let load = 0;
-    for (const waiter of group.waiting) {
+    for (const waiter of waiting) {
       const { mark, weight: own } = waiter.unit;
       const isFull = taken.length >= units || (taken.length > 0 && load + own > weight);
       if (isFull || (mark !== null && marks.has(mark))) {
@@ -118,6 +138,7 @@ export class GroupCommit<U extends Committable, R> {
       taken.push(waiter);
     }
     group.waiting = left;
+    group.latest = taken.length;
     return taken;
   }
 

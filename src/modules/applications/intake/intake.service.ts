@@ -39,7 +39,8 @@ export class Intake {
       commit: (organisationId, entries) => this.commit(organisationId, entries),
       mostWaiting: MOST_WAITING,
       mostTogether: MOST_TOGETHER,
-      beside: 2,
+      // Two would wait for one another at the balance.
+      beside: 1,
       // The rest is for those who read.
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
