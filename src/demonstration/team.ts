@@ -1,7 +1,7 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { type Author } from '../common/access/author.js';
 import { AcceptInvitation } from '../modules/members/invitations/accept-invitation.js';
-import { newPassword } from '../modules/members/password.js';
+import { newPassword } from '../modules/members/passwords.js';
 import { TeamService } from '../modules/members/team.service.js';
 import { type Colleague, COLLEAGUES } from './sample-application.js';
 

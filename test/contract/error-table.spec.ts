@@ -1,6 +1,6 @@
 import { API_ERRORS, type ErrorCode, errorRow } from '../../src/common/errors/error-codes.js';
 import { OrganisationsRepository } from '../../src/modules/organisations/organisations.repository.js';
-import { hashPassword } from '../../src/modules/members/password.js';
+import { Passwords } from '../../src/modules/members/passwords.js';
 import { generateKey } from '../../src/modules/keys/key-format.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { type Answer, ApiClient } from '../support/api-client.js';
@@ -194,7 +194,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   member_not_found: async () => (await portal()).send('DELETE', `/v1/portal/members/${UNKNOWN_ID}`, undefined),
   member_exists: async () => (await portal()).post('/v1/portal/members', { email: world.email, role: 'viewer' }),
   organisation_required: async () => {
-    const hash = await hashPassword(world.password);
+    const hash = await service.app.get(Passwords, { strict: false }).hash(world.password);
     const other = await World.create(service);
     await service.database.query('update members set email = $1, password_hash = $2 where organisation_id = any($3)', [
       'both@example.com',

@@ -5,7 +5,7 @@ import { newId } from '../../src/common/ids/uuid.js';
 import { TenantDatabase } from '../../src/database/tenant-database.js';
 import { generateKey } from '../../src/modules/keys/key-format.js';
 import { MembersService } from '../../src/modules/members/members.service.js';
-import { hashPassword } from '../../src/modules/members/password.js';
+import { Passwords } from '../../src/modules/members/passwords.js';
 import { SessionsRepository } from '../../src/modules/members/sessions/sessions.repository.js';
 import { SignInThrottle } from '../../src/modules/rate-limits/sign-in-throttle.js';
 import { store } from '../e2e/portal/stored-submission.js';
@@ -26,14 +26,16 @@ export interface Ids {
 
 /** Two organisations with everything that requests refer to; the second is the one that nobody may see into. */
 export class Setting implements Ids {
-  private readonly passwordHash = hashPassword(PASSWORD);
+  private readonly passwordHash: Promise<string>;
 
   private constructor(
     private readonly service: TestApp,
     readonly home: World,
     readonly foreign: World,
     readonly fixed: Map<string, string>,
-  ) {}
+  ) {
+    this.passwordHash = service.app.get(Passwords, { strict: false }).hash(PASSWORD);
+  }
 
   static async create(service: TestApp): Promise<Setting> {
     const home = await World.create(service, { tokens: TOKENS, manages: true });

@@ -3,7 +3,7 @@ import { type PortalRole } from '../../src/common/access/portal-role.js';
 import { newId } from '../../src/common/ids/uuid.js';
 import { TenantDatabase } from '../../src/database/tenant-database.js';
 import { MembersService } from '../../src/modules/members/members.service.js';
-import { hashPassword } from '../../src/modules/members/password.js';
+import { Passwords } from '../../src/modules/members/passwords.js';
 import { SessionsRepository } from '../../src/modules/members/sessions/sessions.repository.js';
 import { type TestApp } from '../setup/test-app.js';
 import { PortalClient } from '../support/portal-client.js';
@@ -22,7 +22,7 @@ export async function newMember(
   const tenants = service.app.get(TenantDatabase, { strict: false });
   const members = service.app.get(MembersService, { strict: false });
   const email = `${role}-${newId()}@example.com`;
-  passwordHash ??= await hashPassword(DOCUMENTED_PASSWORD);
+  passwordHash ??= await service.app.get(Passwords, { strict: false }).hash(DOCUMENTED_PASSWORD);
   const hash = passwordHash;
   const member = await tenants.transaction(organisationId, (manager) =>
     members.create(manager, { organisationId, email, passwordHash: hash, role }),

@@ -12,6 +12,7 @@ import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { ownerDataSourceOptions } from '../../src/database/data-source.js';
 import { baseUrlOf } from '../../src/listening.js';
+import { Passwords } from '../../src/modules/members/passwords.js';
 import { type LogLines } from '../support/log-lines.js';
 import { createTestStores, type TestStores } from './test-database.js';
 import { TEST_THREADS } from './test-threads.js';
@@ -22,6 +23,12 @@ const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: '100000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
   RATE_LIMIT_FORM_PER_HOUR: '100000',
+};
+
+/** A sign-in compares three passwords, of which each takes 15 ms as it is usually kept. */
+const CHEAP_PASSWORDS = {
+  provide: Passwords,
+  useValue: new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
 };
 
 type Override =
@@ -58,7 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
   const logger = createLogger(settings.logLevel, settings.role, options.log);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
-  for (const override of [...TEST_THREADS, ...(options.overrides ?? [])]) {
+  for (const override of [...TEST_THREADS, CHEAP_PASSWORDS, ...(options.overrides ?? [])]) {
     const replaced = builder.overrideProvider(override.provide);
     if ('useFactory' in override) replaced.useFactory({ factory: override.useFactory, inject: override.inject });
     else replaced.useValue(override.useValue);

@@ -8,6 +8,7 @@ import { OfferNewPassword } from './invitations/offer-new-password.js';
 import { MemberEntity } from './member.entity.js';
 import { MembersRepository } from './members.repository.js';
 import { MembersService } from './members.service.js';
+import { Passwords } from './passwords.js';
 import { PortalSessionEntity } from './sessions/portal-session.entity.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { TeamService } from './team.service.js';
@@ -20,9 +21,18 @@ import { TeamService } from './team.service.js';
     MembersRepository,
     MembersService,
     OfferNewPassword,
+    { provide: Passwords, useFactory: (): Passwords => new Passwords() },
     SessionsRepository,
     TeamService,
   ],
-  exports: [AcceptInvitation, InvitationsRepository, MembersService, OfferNewPassword, SessionsRepository, TeamService],
+  exports: [
+    AcceptInvitation,
+    InvitationsRepository,
+    MembersService,
+    OfferNewPassword,
+    Passwords,
+    SessionsRepository,
+    TeamService,
+  ],
 })
 export class MembersModule {}

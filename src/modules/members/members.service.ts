@@ -8,7 +8,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { type MemberEntity } from './member.entity.js';
 import { type Candidate, type KnownMember, type MemberKey, MembersRepository } from './members.repository.js';
-import { hashPassword, newPassword, passwordMatches } from './password.js';
+import { newPassword, Passwords } from './passwords.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 
 /** With how many members of an address a password is compared: few, for each attempt costs as much as that. */
@@ -29,6 +29,7 @@ export class MembersService {
     private readonly members: MembersRepository,
     private readonly sessions: SessionsRepository,
     private readonly invitations: InvitationsRepository,
+    private readonly passwords: Passwords,
     private readonly database: TenantDatabase,
     private readonly audit: AuditTrail,
   ) {}
@@ -50,7 +51,7 @@ export class MembersService {
     password: string,
   ): Promise<(Candidate & { member: KnownMember })[]> {
     const hashes = Array.from({ length: MOST_CANDIDATES }, (_, at) => candidates[at]?.member?.passwordHash ?? null);
-    const matches = await Promise.all(hashes.map((passwordHash) => passwordMatches(password, passwordHash)));
+    const matches = await Promise.all(hashes.map((passwordHash) => this.passwords.matches(password, passwordHash)));
     return candidates.flatMap(({ account, member }, at) =>
       matches[at] === true && member !== null ? [{ account, member }] : [],
     );
@@ -58,7 +59,7 @@ export class MembersService {
 
   async hasPassword({ organisationId, id }: MemberKey, password: string): Promise<boolean> {
     const member = await this.members.findKnown(organisationId, id);
-    return passwordMatches(password, member?.passwordHash ?? null);
+    return this.passwords.matches(password, member?.passwordHash ?? null);
   }
 
   /** Whom this address signs in: of one organisation, or of all. */
@@ -91,7 +92,7 @@ export class MembersService {
     endSessions: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const { organisationId, id } = member;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(organisationId, async (manager) => {
       await this.members.changePassword(manager, member, passwordHash);
       await endSessions(manager);

@@ -8,7 +8,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { KeysService } from '../keys/keys.service.js';
 import { MembersService } from '../members/members.service.js';
-import { hashPassword, newPassword } from '../members/password.js';
+import { newPassword, Passwords } from '../members/passwords.js';
 import { OrganisationsRepository } from '../organisations/organisations.repository.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 
@@ -26,6 +26,7 @@ export class CreateOrganisation {
   constructor(
     private readonly organisations: OrganisationsRepository,
     private readonly members: MembersService,
+    private readonly passwords: Passwords,
     private readonly keys: KeysService,
     private readonly tokens: TokensRepository,
     private readonly audit: AuditTrail,
@@ -43,7 +44,7 @@ export class CreateOrganisation {
     tokens?: number;
   }): Promise<CreatedOrganisation> {
     const password = newPassword();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.passwords.hash(password);
     const organisationId = newId();
     return this.database.transaction(organisationId, async (manager) => {
       await this.organisations.insert(manager, { id: organisationId, name, createdAt: new Date() });

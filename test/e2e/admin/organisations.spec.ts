@@ -45,6 +45,14 @@ describe('create-organisation', () => {
     }
   });
 
+  it('keeps its password at the cost of production', async () => {
+    const [owner] = await service.database.query<{ hash: string }[]>(
+      'select password_hash as hash from members where organisation_id = $1',
+      [created.organisation_id],
+    );
+    expect(owner?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it('lets an address that signs in already sign in to this one as well, with another password', async () => {
     const twin = await admin.createOrganisation('Twin', 'OWNER@acme.example');
     for (const { portal, organisation_id: id } of [twin, created]) {

@@ -3,7 +3,7 @@ import { type Author } from '../../../common/access/author.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { MembersRepository } from '../members.repository.js';
-import { hashPassword } from '../password.js';
+import { Passwords } from '../passwords.js';
 import { SessionsRepository, type SignedInMember } from '../sessions/sessions.repository.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
@@ -16,6 +16,7 @@ export class AcceptInvitation {
     private readonly invitations: InvitationsRepository,
     private readonly members: MembersRepository,
     private readonly sessions: SessionsRepository,
+    private readonly passwords: Passwords,
     private readonly database: TenantDatabase,
     private readonly audit: AuditTrail,
   ) {}
@@ -24,7 +25,7 @@ export class AcceptInvitation {
   async execute(token: string, password: string, origin: Origin): Promise<SignedInMember | null> {
     const invited = await this.invitations.find(token);
     if (invited === null) return null;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.passwords.hash(password);
     const { id, organisationId, email, hasJoined } = invited;
     const author: Author = { kind: 'member', id, name: email, ...origin };
     return this.database.transaction(organisationId, async (manager) => {
