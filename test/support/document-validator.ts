@@ -34,7 +34,8 @@ export function validatorOf({ app }: TestApp): DocumentValidator {
 /** Checks values against the schemas of an OpenAPI document. */
 export class DocumentValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
-  private readonly compiled = new WeakMap<object, ValidateFunction>();
+  /** By what they say: a document repeats most of its schemas, above all that of errors. */
+  private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(private readonly document: OpenAPIObject) {
     ajvFormats.default(this.ajv);
@@ -45,7 +46,7 @@ export class DocumentValidator {
 
   /** What is wrong with the value; null when nothing is. */
   problem(schema: object, value: unknown): string | null {
-    const validate = this.compiled.get(schema) ?? this.compile(schema);
+    const validate = this.validatorOf(JSON.stringify(schema).replaceAll('"#/', `"${ROOT}#/`));
     return validate(value) ? null : this.ajv.errorsText(validate.errors);
   }
 
@@ -82,9 +83,8 @@ export class DocumentValidator {
       .filter((name) => !OF_TRANSPORT.has(name) && !documented.has(name));
   }
 
-  private compile(schema: object): ValidateFunction {
-    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ROOT}#/`)) as object;
-    const validate = this.ajv.compile(absolute);
+  private validatorOf(schema: string): ValidateFunction {
+    const validate = this.compiled.get(schema) ?? this.ajv.compile(JSON.parse(schema) as object);
     this.compiled.set(schema, validate);
     return validate;
   }
