@@ -141,7 +141,7 @@ describeInBrowser('the documentation', () => {
     await page.getByRole('link', { name: 'Overview' }).click();
     await visitor.role('heading', 'Authentication').waitFor();
     await visitor.click('link', 'Reference');
-    await page.waitForURL('**/docs/reference');
+    await page.waitForURL('**/docs/reference', { waitUntil: 'commit' });
     expect([...asked]).toEqual([service.baseUrl]);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();

@@ -246,8 +246,7 @@ describeInBrowser('every page', () => {
   });
 
   it('loads few enough scripts before the first page is there, and none from elsewhere', async () => {
-    // With nothing in its cache.
-    const newcomer = await browser.visitor({ as: demo.portal });
+    const newcomer = await browser.visitor({ as: demo.portal, isNew: true });
     const sizes = new Map<string, number>();
     newcomer.page.on('response', (response) => {
       const { origin, pathname } = new URL(response.url());

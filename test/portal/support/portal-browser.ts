@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Cookie } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Cookie, type Page } from 'playwright-core';
 import { keep } from '../../setup/kept.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { PortalPage } from './portal-page.js';
 
 const PATIENCE_MS = 30_000;
+const SCREEN = 1_280;
 
 /** Nothing that would make the browser talk to anybody but the service. */
 const QUIET = [
@@ -31,6 +32,14 @@ interface Visitor {
   readonly width?: number;
   /** Whether the browser runs scripts, which the portal cannot do without. */
   readonly scripts?: boolean;
+  /** With nothing in the browser's cache. */
+  readonly isNew?: boolean;
+}
+
+/** A browser, and what visitors who have left it used: the next ones need not load and compile the same scripts anew. */
+interface SharedBrowser {
+  readonly browser: Browser;
+  readonly left: Map<string, BrowserContext[]>;
 }
 
 /** Set by the global setup; empty where there is no browser and none could be installed, of which it has told. */
@@ -51,10 +60,10 @@ export function describeInBrowser(name: string, body: () => void): void {
 export class PortalBrowser {
   /** The cookies of those who have signed in before: a password costs more than the page behind it. */
   private readonly sessions = new Map<string, Cookie[]>();
-  private readonly contexts: BrowserContext[] = [];
+  private readonly visitors = new Set<PortalPage>();
 
   private constructor(
-    private readonly browser: Browser,
+    private readonly shared: SharedBrowser,
     private readonly service: TestApp,
   ) {}
 
@@ -63,31 +72,70 @@ export class PortalBrowser {
     // As root, which CI is, Chromium has no sandbox.
     const isRoot = process.getuid?.() === 0;
     const args = [...QUIET, ...FRUGAL, ...(isRoot ? ['--no-sandbox'] : [])];
-    const start = (): Promise<Browser> =>
-      chromium.launch({ executablePath: isRoot && existsSync(SETPRIV) ? LAUNCHER : executablePath, args });
-    return new PortalBrowser(await keep('browser', start, (browser) => browser.close()), service);
+    const start = async (): Promise<SharedBrowser> => ({
+      browser: await chromium.launch({
+        executablePath: isRoot && existsSync(SETPRIV) ? LAUNCHER : executablePath,
+        args,
+      }),
+      left: new Map(),
+    });
+    return new PortalBrowser(await keep('browser', start, ({ browser }) => browser.close()), service);
   }
 
   /** As if with a browser of one's own, without cookies of others. */
-  async visitor({ as, scheme = 'light', width = 1_280, scripts = true }: Visitor = {}): Promise<PortalPage> {
-    const context = await this.browser.newContext({
+  async visitor({
+    as,
+    scheme = 'light',
+    width = SCREEN,
+    scripts = true,
+    isNew = false,
+  }: Visitor = {}): Promise<PortalPage> {
+    const left = this.leftBy(JSON.stringify([this.service.baseUrl, scheme, scripts]));
+    const context = (isNew ? undefined : left.pop()) ?? (await this.newContext(scheme, scripts));
+    const page = await context.newPage();
+    await this.forget(context, page);
+    if (as !== undefined) await this.signIn(context, as);
+    const visitor: PortalPage = new PortalPage(page, async () => {
+      if (!this.visitors.delete(visitor)) return;
+      await Promise.all(context.pages().map((open) => open.close()));
+      left.push(context);
+    });
+    this.visitors.add(visitor);
+    if (width !== SCREEN) await visitor.useWidth(width);
+    return visitor;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.visitors].map((visitor) => visitor.close()));
+  }
+
+  private leftBy(kind: string): BrowserContext[] {
+    const known = this.shared.left.get(kind) ?? [];
+    this.shared.left.set(kind, known);
+    return known;
+  }
+
+  private async newContext(colorScheme: 'light' | 'dark', javaScriptEnabled: boolean): Promise<BrowserContext> {
+    const context = await this.shared.browser.newContext({
       baseURL: this.service.baseUrl,
-      viewport: { width, height: width < 600 ? 780 : 800 },
-      javaScriptEnabled: scripts,
-      colorScheme: scheme,
+      viewport: { width: SCREEN, height: 800 },
+      javaScriptEnabled,
+      colorScheme,
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Berlin',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    this.contexts.push(context);
     context.setDefaultTimeout(PATIENCE_MS);
-    if (as !== undefined) await this.signIn(context, as);
-    return new PortalPage(context, await context.newPage());
+    return context;
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.contexts.map((context) => context.close()));
+  /** Whatever another visitor has left but the cache: cookies, and all that pages store. */
+  private async forget(context: BrowserContext, page: Page): Promise<void> {
+    await context.clearCookies();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: this.service.baseUrl, storageTypes: 'all' });
+    await session.detach();
   }
 
   private async signIn(
