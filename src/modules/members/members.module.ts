@@ -25,14 +25,6 @@ import { TeamService } from './team.service.js';
     SessionsRepository,
     TeamService,
   ],
-  exports: [
-    AcceptInvitation,
-    InvitationsRepository,
-    MembersService,
-    OfferNewPassword,
-    Passwords,
-    SessionsRepository,
-    TeamService,
-  ],
+  exports: [AcceptInvitation, InvitationsRepository, MembersService, OfferNewPassword, SessionsRepository, TeamService],
 })
 export class MembersModule {}

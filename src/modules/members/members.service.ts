@@ -40,6 +40,12 @@ export class MembersService {
     return (await this.members.insert(manager, row)) ? row : null;
   }
 
+  /** For somebody who chooses none. */
+  async makePassword(): Promise<{ password: string; passwordHash: string }> {
+    const password = newPassword();
+    return { password, passwordHash: await this.passwords.hash(password) };
+  }
+
   /** Whom this address may sign in; of the organisation first that is named. */
   async candidates(email: string, organisationId: string | null): Promise<Candidate[]> {
     return this.members.findByEmail(email, { organisationId, most: MOST_CANDIDATES });

@@ -8,7 +8,6 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { KeysService } from '../keys/keys.service.js';
 import { MembersService } from '../members/members.service.js';
-import { newPassword, Passwords } from '../members/passwords.js';
 import { OrganisationsRepository } from '../organisations/organisations.repository.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 
@@ -26,7 +25,6 @@ export class CreateOrganisation {
   constructor(
     private readonly organisations: OrganisationsRepository,
     private readonly members: MembersService,
-    private readonly passwords: Passwords,
     private readonly keys: KeysService,
     private readonly tokens: TokensRepository,
     private readonly audit: AuditTrail,
@@ -43,8 +41,7 @@ export class CreateOrganisation {
     email: string;
     tokens?: number;
   }): Promise<CreatedOrganisation> {
-    const password = newPassword();
-    const passwordHash = await this.passwords.hash(password);
+    const { password, passwordHash } = await this.members.makePassword();
     const organisationId = newId();
     return this.database.transaction(organisationId, async (manager) => {
       await this.organisations.insert(manager, { id: organisationId, name, createdAt: new Date() });
