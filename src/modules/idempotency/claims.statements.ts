@@ -1,4 +1,4 @@
-/* Idempotency keys of many requests at once, of the organisation $1, by statements that intake sends along with its own. */
+/* Idempotency keys of one request, or of many at once, of the organisation $1. */
 
 /** How long an answer is given again. */
 export const REMEMBERED_HOURS = 24;

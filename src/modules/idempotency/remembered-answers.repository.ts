@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
-import { REMEMBERED_HOURS } from './claims.statements.js';
+import { CLAIM, REMEMBER, REMEMBERED_HOURS } from './claims.statements.js';
 
 /** So many at once, that a purge never holds anything up. */
 const PURGE_BATCH = 5_000;
@@ -42,14 +42,8 @@ export class RememberedAnswersRepository {
     key: string,
     fingerprint: Buffer,
   ): Promise<boolean> {
-    const claimed = await manager.query<unknown[]>(
-      `insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint) values ($1, $2, $3, $4)
-       on conflict (organisation_id, environment, idempotency_key)
-       do update set fingerprint = excluded.fingerprint, body = null, created_at = now()
-        where remembered_answers.created_at <= now() - make_interval(hours => $5)
-       returning idempotency_key`,
-      [organisationId, environment, key, fingerprint, REMEMBERED_HOURS],
-    );
+    const claim = { environment, key, fingerprint: fingerprint.toString('base64'), body: null };
+    const claimed = await manager.query<unknown[]>(CLAIM, [organisationId, JSON.stringify([claim])]);
     return claimed.length === 1;
   }
 
@@ -59,11 +53,7 @@ export class RememberedAnswersRepository {
     key: string,
     body: string,
   ): Promise<void> {
-    await manager.query(
-      `update remembered_answers set body = $4
-        where organisation_id = $1 and environment = $2 and idempotency_key = $3`,
-      [organisationId, environment, key, body],
-    );
+    await manager.query(REMEMBER, [organisationId, JSON.stringify([{ environment, key, body }])]);
   }
 
   /** Forgets answers that are too old. True when there may be more of them. */
