@@ -1,5 +1,5 @@
-import { type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorStreak } from '../common/logging/error-streak.js';
+import { Periodic } from '../common/time/periodic.js';
 
 const INTERVAL_MS = 1_000;
 /** A look at all leases walks past whatever PostgreSQL has to keep of those that ended. */
@@ -8,37 +8,24 @@ const LOOK_AT_ALL_MS = 60_000;
 const MISSED_MS = 10_000;
 
 /** Finds tasks whose worker died, and makes them due again. Every worker has one. */
-export abstract class SweepLoop implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
+export abstract class SweepLoop extends Periodic {
   private lookedAt = -Infinity;
   private lookedAtAll = -Infinity;
 
-  protected constructor(private readonly sweeping: ErrorStreak) {}
+  protected constructor(sweeping: ErrorStreak) {
+    super(INTERVAL_MS, sweeping);
+  }
 
   /** How many were found. */
   protected abstract sweep(ended: 'ever' | 'lately'): Promise<number>;
   protected abstract tellFound(found: number): Promise<void>;
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), INTERVAL_MS);
-    this.timer.unref();
-    void this.look();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
-  private async look(): Promise<void> {
+  protected override async run(): Promise<void> {
     const now = performance.now();
     const isOfAll = now - this.lookedAt > MISSED_MS || now - this.lookedAtAll > LOOK_AT_ALL_MS;
-    try {
-      const found = await this.sweeping.watch(this.sweep(isOfAll ? 'ever' : 'lately'));
-      this.lookedAt = now;
-      if (isOfAll) this.lookedAtAll = now;
-      if (found > 0) await this.tellFound(found);
-    } catch {
-      // Told; the next sweep looks again.
-    }
+    const found = await this.sweep(isOfAll ? 'ever' : 'lately');
+    this.lookedAt = now;
+    if (isOfAll) this.lookedAtAll = now;
+    if (found > 0) await this.tellFound(found);
   }
 }

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
+import { Periodic } from '../../common/time/periodic.js';
 import { AppConfig } from '../../config/app-config.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { OldEventsRepository } from '../events/old-events.repository.js';
@@ -11,12 +12,7 @@ const INTERVAL_MS = 60_000;
 
 /** Lets go of what has been kept for long enough. Any number of processes may do it, each of a part. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly purging = new ErrorStreak(new Logger('Retention'), 'Letting go of what was kept for long enough');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private isEnding = false;
-
+export class Retention extends Periodic {
   constructor(
     private readonly config: AppConfig,
     private readonly cohorts: EraseDueCohorts,
@@ -24,27 +20,12 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsRepository,
     private readonly events: OldEventsRepository,
     private readonly attempts: OldAttemptsRepository,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      // What fails is told, and tried again at the next tick.
-      this.running ??= this.purging.tolerate(this.run()).finally(() => {
-        this.running = undefined;
-      });
-    }, INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  /** A batch that has begun is ended before the connections are. */
-  async onModuleDestroy(): Promise<void> {
-    this.isEnding = true;
-    clearInterval(this.timer);
-    await this.running;
+  ) {
+    super(INTERVAL_MS, new ErrorStreak(new Logger('Retention'), 'Letting go of what was kept for long enough'));
   }
 
   /** All that is due. */
-  async run(): Promise<void> {
+  override async run(): Promise<void> {
     await this.sessions.purge();
     const { auditRetentionDays: days } = this.config;
     await this.whileMore(async () => days !== null && (await this.audit.purge(days)));
