@@ -15,8 +15,10 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> =>
-  new GroupCommit({
+const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> => {
+  // What a test before has left waiting is begun in its own list.
+  const ofThisTest = transactions;
+  return new GroupCommit({
     commit: (_group, units) =>
       new Promise((resolve, reject) => {
         const names = units.map(({ name }) => name);
@@ -24,13 +26,16 @@ const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> =>
           if (error === undefined) resolve(names.map((name) => `${name} done`));
           else reject(error);
         };
-        transactions.push({ names, end });
+        ofThisTest.push({ names, end });
       }),
+    weightOf: ({ weight }) => weight,
+    markOf: ({ mark }) => mark,
     mostWaiting: { units: 4 * together, weight: 200 },
     mostTogether: { units: together, weight: 50 },
     beside,
     concurrency: 4,
   });
+};
 
 beforeEach(() => {
   transactions = [];

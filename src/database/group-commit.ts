@@ -1,16 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
 
-/** What is to be committed. */
-interface Committable {
-  /** Roughly its bytes. */
-  readonly weight: number;
-  /** Two with the same mark would wait for one another in one transaction; null for none. */
-  readonly mark: string | null;
-}
-
 interface Waiter<U, R> {
   readonly unit: U;
+  readonly weight: number;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -33,6 +26,10 @@ interface Group<U, R> extends Load {
 interface GroupCommitOptions<U, R> {
   /** One transaction with all of these units: the result of each, in their order. Rejects when nothing was committed. */
   readonly commit: (group: string, units: readonly U[]) => Promise<R[]>;
+  /** Roughly its bytes. */
+  readonly weightOf: (unit: U) => number;
+  /** Two with the same mark would wait for one another in one transaction; null for none. */
+  readonly markOf: (unit: U) => string | null;
   /** What may wait, all groups together. A group may have no more of it than it leaves to the others. */
   readonly mostWaiting: Readonly<Load>;
   /** What one transaction takes; a single unit may be heavier. */
@@ -59,7 +56,7 @@ export class TooManyWaiting extends Error {
  * Commits together what comes while a commit of the same group is under way; what comes alone is committed at once, alone.
  * When a transaction fails because of what is in it, it is done again in halves, so that one bad unit fails by itself.
  */
-export class GroupCommit<U extends Committable, R> {
+export class GroupCommit<U, R> {
   private readonly groups = new Map<string, Group<U, R>>();
   private readonly turns: LimitFunction;
   private readonly all: Load = { units: 0, weight: 0 };
@@ -71,24 +68,25 @@ export class GroupCommit<U extends Committable, R> {
   /** Resolves once the unit's transaction is committed. @throws TooManyWaiting */
   async add(name: string, unit: U): Promise<R> {
     const group = this.groups.get(name) ?? { waiting: [], running: 0, latest: 0, heldUp: 0, units: 0, weight: 0 };
-    if (!this.hasRoomFor(unit, group)) throw new TooManyWaiting();
+    const weight = this.options.weightOf(unit);
+    if (!this.hasRoomFor(weight, group)) throw new TooManyWaiting();
     this.groups.set(name, group);
-    this.count(group, 1, unit.weight);
+    this.count(group, 1, weight);
     try {
       return await new Promise<R>((resolve, reject) => {
-        group.waiting.push({ unit, resolve, reject });
+        group.waiting.push({ unit, weight, resolve, reject });
         // Whatever else has arrived in the same moment comes along.
         if (group.waiting.length === 1) setImmediate(() => void this.run(name, group));
       });
     } finally {
-      this.count(group, -1, -unit.weight);
+      this.count(group, -1, -weight);
     }
   }
 
   /** However many of one group come, as many of the others still find room. */
-  private hasRoomFor(unit: U, group: Load): boolean {
-    const { units, weight } = this.options.mostWaiting;
-    return group.units < units - this.all.units && group.weight + unit.weight <= weight - this.all.weight;
+  private hasRoomFor(weight: number, group: Load): boolean {
+    const { units, weight: most } = this.options.mostWaiting;
+    return group.units < units - this.all.units && group.weight + weight <= most - this.all.weight;
   }
 
   private count(group: Load, units: number, weight: number): void {
@@ -127,14 +125,14 @@ export class GroupCommit<U extends Committable, R> {
     const marks = new Set<string>();
     let load = 0;
     for (const waiter of waiting) {
-      const { mark, weight: own } = waiter.unit;
-      const isFull = taken.length >= units || (taken.length > 0 && load + own > weight);
+      const mark = this.options.markOf(waiter.unit);
+      const isFull = taken.length >= units || (taken.length > 0 && load + waiter.weight > weight);
       if (isFull || (mark !== null && marks.has(mark))) {
         left.push(waiter);
         continue;
       }
       if (mark !== null) marks.add(mark);
-      load += own;
+      load += waiter.weight;
       taken.push(waiter);
     }
     group.waiting = left;

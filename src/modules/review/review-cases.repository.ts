@@ -8,19 +8,11 @@ import { SHOW_PROCESSING } from '../applications/submission-changes.statements.j
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
-import { ALL_THAT_WAIT } from './batch-limits.js';
+import { ALL_THAT_WAIT, submissionOf } from './batch-limits.js';
 import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from './review-case.js';
 import * as sql from './review-cases.statements.js';
 import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
-
-/** Of a review that begins. */
-interface Beginning {
-  readonly claim: Claim;
-  readonly weight: number;
-  /** The same submission is not looked up twice at once: what it has cost would count twice. */
-  readonly mark: string;
-}
 
 interface CohortRow extends ReviewSettings {
   readonly id: string;
@@ -35,8 +27,8 @@ interface EarlierRow extends TokenUsage {
 /** Cases are opened together when several reviews of an organisation begin at once. */
 @Injectable()
 export class ReviewCasesRepository {
-  private readonly openings: GroupCommit<Beginning, ReviewCase | null>;
-  private readonly showings: GroupCommit<Beginning, true>;
+  private readonly openings: GroupCommit<Claim, ReviewCase | null>;
+  private readonly showings: GroupCommit<Claim, true>;
   private columns: string | undefined;
 
   constructor(
@@ -44,35 +36,27 @@ export class ReviewCasesRepository {
     private readonly database: TenantDatabase,
     private readonly questions: ReviewQuestionsRepository,
   ) {
-    const together = { ...ALL_THAT_WAIT, concurrency: Math.ceil(config.tenantPoolSize / 2) };
+    const together = { ...ALL_THAT_WAIT, markOf: submissionOf, concurrency: Math.ceil(config.tenantPoolSize / 2) };
     this.openings = new GroupCommit({
       ...together,
-      commit: (organisationId, begun) =>
-        this.openAll(
-          organisationId,
-          begun.map(({ claim }) => claim),
-        ),
+      commit: (organisationId, claims) => this.openAll(organisationId, claims),
     });
     this.showings = new GroupCommit({
       ...together,
-      commit: (organisationId, begun) =>
-        this.showAll(
-          organisationId,
-          begun.map(({ claim }) => claim),
-        ),
+      commit: (organisationId, claims) => this.showAll(organisationId, claims),
     });
   }
 
   /** Reads what the review of the submission needs. */
   async open(claim: Claim): Promise<ReviewCase> {
-    const reviewCase = await this.openings.add(claim.organisationId, beginningOf(claim));
+    const reviewCase = await this.openings.add(claim.organisationId, claim);
     if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
     return reviewCase;
   }
 
   /** From now on callers see that the submission is being processed. */
   async showProcessing(claim: Claim): Promise<void> {
-    await this.showings.add(claim.organisationId, beginningOf(claim));
+    await this.showings.add(claim.organisationId, claim);
   }
 
   private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
@@ -123,10 +107,6 @@ function earlierOf(organisationId: string, claims: readonly Claim[]): Statement[
   if (claims.length === 0) return [];
   const values = [organisationId, idsOf(claims), arrayOf(claims.map(({ run }) => run))];
   return [{ text: sql.EARLIER, values }];
-}
-
-function beginningOf(claim: Claim): Beginning {
-  return { claim, weight: 0, mark: claim.submissionId };
 }
 
 function idsOf(claims: readonly Claim[]): string {

@@ -7,17 +7,10 @@ import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { EventAnnouncer } from '../events/event-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { assumeHeld, fences, type Postponed } from '../review-tasks/review-tasks.statements.js';
-import { ALL_THAT_WAIT } from './batch-limits.js';
+import { ALL_THAT_WAIT, submissionOf } from './batch-limits.js';
 import { logOutcome } from './outcome-log.js';
 import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
-
-interface Entry {
-  readonly outcome: Outcome;
-  readonly weight: number;
-  /** Of two claims on the same submission at most one holds: each is looked at by itself. */
-  readonly mark: string;
-}
 
 /**
  * Stores how reviews ended: those of an organisation that end while a transaction is under way are stored together by the
@@ -26,7 +19,7 @@ interface Entry {
  */
 @Injectable()
 export class ReviewOutcomesRepository {
-  private readonly commits: GroupCommit<Entry, boolean>;
+  private readonly commits: GroupCommit<Outcome, boolean>;
 
   constructor(
     config: AppConfig,
@@ -35,20 +28,16 @@ export class ReviewOutcomesRepository {
     private readonly events: EventAnnouncer,
   ) {
     this.commits = new GroupCommit({
-      commit: (organisationId, entries) =>
-        this.storeHeld(
-          organisationId,
-          entries.map(({ outcome }) => outcome),
-        ),
       ...ALL_THAT_WAIT,
+      commit: (organisationId, outcomes) => this.storeHeld(organisationId, outcomes),
+      markOf: ({ claim }) => submissionOf(claim),
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
   }
 
   /** False when the claim was lost. */
   async store(attempt: Attempt, ending: Ending): Promise<boolean> {
-    const { organisationId, submissionId } = attempt.claim;
-    return this.commits.add(organisationId, { outcome: { ...attempt, ending }, weight: 0, mark: submissionId });
+    return this.commits.add(attempt.claim.organisationId, { ...attempt, ending });
   }
 
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {

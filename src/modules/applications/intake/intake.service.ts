@@ -16,17 +16,11 @@ const MOST_TOGETHER = { units: 200, weight: 4 * MEBIBYTE };
 /** A cohort that changes more often than that while somebody submits to it will do so again. */
 const MAX_ATTEMPTS = 5;
 
-interface Entry {
-  readonly unit: IntakeUnit;
-  readonly weight: number;
-  readonly mark: string | null;
-}
-
 /** Takes submissions in, together with whatever else is waiting to be taken in. */
 @Injectable()
 export class Intake {
   private readonly logger = new Logger('Intake');
-  private readonly commits: GroupCommit<Entry, Verdict>;
+  private readonly commits: GroupCommit<IntakeUnit, Verdict>;
 
   constructor(
     config: AppConfig,
@@ -36,7 +30,9 @@ export class Intake {
     private readonly events: EventAnnouncer,
   ) {
     this.commits = new GroupCommit({
-      commit: (organisationId, entries) => this.commit(organisationId, entries),
+      commit: (organisationId, units) => this.commit(organisationId, units),
+      weightOf: ({ items }) => items.reduce((sum, { weight }) => sum + weight, 0),
+      markOf,
       mostWaiting: MOST_WAITING,
       mostTogether: MOST_TOGETHER,
       // Two would wait for one another at the balance.
@@ -61,28 +57,21 @@ export class Intake {
   }
 
   private async submit(unit: IntakeUnit): Promise<Verdict> {
-    const weight = unit.items.reduce((sum, { weight: own }) => sum + own, 0);
     try {
-      return await this.commits.add(unit.caller.organisationId, { unit, weight, mark: markOf(unit) });
+      return await this.commits.add(unit.caller.organisationId, unit);
     } catch (error) {
       throw error instanceof TooManyWaiting ? busy() : error;
     }
   }
 
-  private async commit(organisationId: string, entries: readonly Entry[]): Promise<Verdict[]> {
-    const { verdicts, owed } = await this.repository.takeIn(
-      organisationId,
-      entries.map(({ unit }) => unit),
-    );
+  private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
+    const { verdicts, owed } = await this.repository.takeIn(organisationId, units);
     // Answers go first; what the queue is not told of, workers find by themselves.
     if (owed > 0)
       setImmediate(() => {
         this.dispatcher.nudge(owed);
         this.events.announce(organisationId);
-        this.logAccepted(
-          entries.map(({ unit }) => unit),
-          verdicts,
-        );
+        this.logAccepted(units, verdicts);
       });
     return verdicts;
   }
