@@ -16,48 +16,46 @@ const NO_LOG: Log = { info: () => undefined };
  * nothing is owed, an account that may only look is enough.
  * @returns the names of the migrations that were made
  */
-export async function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
-  const source = new DataSource(ownerDataSourceOptions(url));
-  await source.initialize();
-  const lock = source.createQueryRunner();
-  try {
-    const owed = await owedMigrations(lock, log);
-    if (owed.length === 0) return [];
-    await assertRolesCanBe(lock);
-    await takeLock(lock, log);
-    // A new database is made in a second: a line for each step of that would bury what a newcomer is told.
-    const isNew = owed.length === MIGRATIONS.length;
-    if (!isNew) timeMigrations(source, log);
-    const startedAt = performance.now();
-    const made = (await source.runMigrations()).map(({ name }) => name);
-    if (isNew && made.length > 0) {
-      log.info(
-        { event: 'database.created', migrations: made.length, ms: Math.round(performance.now() - startedAt) },
-        'Made the tables of a new database',
-      );
+export function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
+  return asOwner(url, async (source, lock) => {
+    try {
+      const owed = await owedMigrations(lock, log);
+      if (owed.length === 0) return [];
+      await assertRolesCanBe(lock);
+      await takeLock(lock, log);
+      // A new database is made in a second: a line for each step of that would bury what a newcomer is told.
+      const isNew = owed.length === MIGRATIONS.length;
+      if (!isNew) timeMigrations(source, log);
+      const startedAt = performance.now();
+      const made = (await source.runMigrations()).map(({ name }) => name);
+      const ms = Math.round(performance.now() - startedAt);
+      if (isNew && made.length > 0)
+        log.info({ event: 'database.created', migrations: made.length, ms }, 'Made the tables of a new database');
+      return made;
+    } catch (error) {
+      throw await lackOfRights(error, lock);
     }
-    return made;
-  } catch (error) {
-    throw await lackOfRights(error, lock);
-  } finally {
-    // The lock goes with its connection, also when the migration threw.
-    await lock.release();
-    await source.destroy();
-  }
+  });
 }
 
 /** For a start that is to leave migrations to `admin migrate`. @throws DatabaseSetupError when any is owed */
-export async function assertMigrated(url: string, log: Log = NO_LOG): Promise<void> {
-  const source = new DataSource(ownerDataSourceOptions(url));
-  await source.initialize();
-  const runner = source.createQueryRunner();
-  try {
+export function assertMigrated(url: string, log: Log = NO_LOG): Promise<void> {
+  return asOwner(url, async (_, runner) => {
     const owed = await owedMigrations(runner, log);
     if (owed.length === 0) return;
     throw new DatabaseSetupError(
       `The database owes migrations (${owed.join(', ')}), which MIGRATE=never leaves to others: run admin migrate.`,
     );
+  });
+}
+
+async function asOwner<T>(url: string, work: (source: DataSource, runner: QueryRunner) => Promise<T>): Promise<T> {
+  const source = await new DataSource(ownerDataSourceOptions(url)).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    return await work(source, runner);
   } finally {
+    // A lock goes with its connection, also when the migration threw.
     await runner.release();
     await source.destroy();
   }
@@ -79,14 +77,8 @@ function timeMigrations({ migrations }: DataSource, log: Log): void {
     migration.up = async (runner) => {
       const startedAt = performance.now();
       await up(runner);
-      log.info(
-        {
-          event: 'migration.done',
-          migration: migration.name ?? migration.constructor.name,
-          ms: Math.round(performance.now() - startedAt),
-        },
-        'Migrated',
-      );
+      const ms = Math.round(performance.now() - startedAt);
+      log.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms }, 'Migrated');
     };
   }
 }

@@ -2,10 +2,9 @@ import { type Logger } from 'pino';
 import { type QueryRunner } from 'typeorm';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
-import { DATABASE_ROLES } from './roles.js';
+import { DATABASE_ROLES, ROLES, rolesFor } from './roles.js';
 import { fits, SCHEMA_FLOOR, SchemaTooNewError } from './schema-floor.js';
 
-const ROLES = Object.values(DATABASE_ROLES);
 const UNDEFINED_TABLE = '42P01';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -58,12 +57,8 @@ export async function assertRolesCanBe(runner: QueryRunner): Promise<void> {
     [ROLES],
   )) as { user: string; may: boolean; missing: string[] }[];
   if (may || missing.length === 0) return;
-  const statements = [
-    ...missing.map((role) => `create role ${role} nologin;`),
-    `grant ${ROLES.join(', ')} to ${user};`,
-  ];
   throw new DatabaseSetupError(
-    `The account ${user} may not create the roles of the service. Have an administrator of PostgreSQL run: ${statements.join(' ')}`,
+    `The account ${user} may not create the roles of the service. Have an administrator of PostgreSQL run: ${rolesFor(user, missing)}`,
   );
 }
 

@@ -10,3 +10,12 @@ export const DATABASE_ROLES = {
 } as const;
 
 export type DatabaseRole = (typeof DATABASE_ROLES)[keyof typeof DATABASE_ROLES];
+
+export const ROLES: readonly DatabaseRole[] = Object.values(DATABASE_ROLES);
+
+/** What an administrator of PostgreSQL runs to make the roles that are missing, and to let the account become them. */
+export function rolesFor(account: string, missing: readonly string[]): string {
+  return [...missing.map((role) => `create role ${role} nologin;`), `grant ${ROLES.join(', ')} to ${account};`].join(
+    ' ',
+  );
+}

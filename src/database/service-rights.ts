@@ -1,10 +1,8 @@
-import pg from 'pg';
-import { CONNECT_MS } from './connection-options.js';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { missingRights } from './missing-rights.js';
-import { DATABASE_ROLES } from './roles.js';
+import { withOwnConnection } from './own-connection.js';
+import { ROLES, rolesFor } from './roles.js';
 
-const ROLES = Object.values(DATABASE_ROLES);
 const NAMED = 3;
 
 interface Account {
@@ -26,35 +24,22 @@ const ACCOUNT = `
  * Keeps the service from starting on a database where it would come up healthy and fail at every request: one that was
  * restored without its roles or its privileges. Says by which statements that is mended.
  */
-export async function assertServiceRights(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'intake',
-    connectionTimeoutMillis: CONNECT_MS,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+export function assertServiceRights(url: string): Promise<void> {
+  return withOwnConnection({ url, name: 'intake' }, async (client) => {
     const {
       rows: [account],
     } = await client.query<Account>(ACCOUNT, [ROLES]);
     if (account !== undefined) assertMember(account);
     const statements = await missingRights(client);
     if (statements.length > 0) throw new DatabaseSetupError(lackOf(statements));
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function assertMember({ account, missing, foreign }: Account): void {
   if (missing.length > 0) {
-    const statements = [
-      ...missing.map((role) => `create role ${role} nologin;`),
-      `grant ${ROLES.join(', ')} to ${account};`,
-    ];
     throw new DatabaseSetupError(
       `The roles of the service are missing on this server (${missing.join(', ')}), and what was granted to them. Have an administrator of ` +
-        `PostgreSQL run: ${statements.join(' ')} Then give the rights back with the command repair-rights.`,
+        `PostgreSQL run: ${rolesFor(account, missing)} Then give the rights back with the command repair-rights.`,
     );
   }
   if (foreign.length > 0) {

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { CONNECT_MS } from './connection-options.js';
+
+/** Lends the work a connection that is nobody else's, and ends it. What goes wrong with it is told to whoever waits for an answer. */
+export async function withOwnConnection<T>(
+  { url, name }: { readonly url: string; readonly name: string },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
