@@ -2,7 +2,7 @@ import { getQueueToken } from '@nestjs/bull';
 import { type Queue } from 'bull';
 import { Redis } from 'ioredis';
 import { freePort, LOOPBACK } from '../../local/free-port.js';
-import { ReviewQueue } from '../../src/modules/review-tasks/review-queue.js';
+import { ReviewDispatcher } from '../../src/modules/review-tasks/review-dispatcher.js';
 import { REVIEW_QUEUE } from '../../src/queue/queues.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores, type TestStores } from '../setup/test-database.js';
@@ -67,12 +67,12 @@ it.each([
   await eventually(async () => (await readiness(worker)) === 'degraded');
   await worker.close();
 
-  const queue = api.app.get(ReviewQueue, { strict: false });
+  const dispatcher = api.app.get(ReviewDispatcher, { strict: false });
   await submit();
-  await expect(queue.tell({ reviews: 1 })).rejects.toThrow();
+  await expect(dispatcher.tell(1)).rejects.toThrow();
   await mend();
   await eventually(() =>
-    queue.tell({ reviews: 1 }).then(
+    dispatcher.tell(1).then(
       () => true,
       () => false,
     ),

@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
+import { type Queue } from 'bull';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { ReviewQueue } from './review-queue.js';
+import { within } from '../../common/time/within.js';
+import { REVIEW_QUEUE } from '../../queue/queues.js';
 
 /** A review begins so much later at most. A job for every batch of one would keep Redis and workers busy. */
 const PAUSE_MS = 20;
+/** Redis that does not answer in this time counts as away. */
+const DEADLINE_MS = 2_000;
+
+/** What a job carries: how many reviews have become due. Which ones, and whose, PostgreSQL knows. */
+interface ReviewsDue {
+  readonly reviews: number;
+}
 
 /**
  * Wakes a worker when reviews have become due: one job for all of a committed batch, and for whatever else came shortly
@@ -16,20 +26,27 @@ export class ReviewDispatcher {
   private untold = 0;
   private isTelling = false;
 
-  constructor(private readonly queue: ReviewQueue) {}
+  constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue<ReviewsDue>) {}
 
   /** After the commit. Returns at once; never fails. */
   nudge(reviews: number): void {
     this.untold += reviews;
-    if (!this.isTelling) void this.tell();
+    if (!this.isTelling) void this.tellAll();
   }
 
-  private async tell(): Promise<void> {
+  /** Resolves once the job is there for certain. @throws Error when Redis is away, loading, full or a replica */
+  async tell(reviews: number): Promise<void> {
+    const job = await within(DEADLINE_MS, this.queue.add({ reviews }));
+    // Bull takes what it is answered for the job's id, even nothing.
+    if (!job.id) throw new Error('The queue did not take the job');
+  }
+
+  private async tellAll(): Promise<void> {
     this.isTelling = true;
     while (this.untold > 0) {
       const reviews = this.untold;
       this.untold = 0;
-      await this.telling.tolerate(this.queue.tell({ reviews }));
+      await this.telling.tolerate(this.tell(reviews));
       await sleep(PAUSE_MS);
     }
     this.isTelling = false;

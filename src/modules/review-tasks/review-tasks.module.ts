@@ -3,13 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../queue/queue.module.js';
 import { DueReviews } from './due-reviews.js';
 import { ReviewDispatcher } from './review-dispatcher.js';
-import { ReviewQueue } from './review-queue.js';
 import { ReviewTaskEntity } from './review-task.entity.js';
 import { ReviewTasksRepository } from './review-tasks.repository.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReviewTaskEntity]), QueueModule],
-  providers: [DueReviews, ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
-  exports: [DueReviews, ReviewDispatcher, ReviewQueue, ReviewTasksRepository],
+  providers: [DueReviews, ReviewDispatcher, ReviewTasksRepository],
+  exports: [DueReviews, ReviewDispatcher, ReviewTasksRepository],
 })
 export class ReviewTasksModule {}
