@@ -28,7 +28,17 @@ export function createLogger(level: string, role: string, destination: Destinati
   );
 }
 
+/** Under load lines are written together: each write is a call to the system. */
+const TOGETHER_BYTES = 4_096;
+const TOGETHER_MS = 100;
+
 /** Nobody waits for the writing of a line; what is left is written when the process ends. */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: TOGETHER_BYTES,
+    periodicFlush: TOGETHER_MS,
+    maxLength: MOST_WAITING,
+  });
 }
