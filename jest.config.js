@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { sampleSeed } from './test/setup/sample-seed.js';
 
 process.env.TEST_SEED = sampleSeed();
@@ -56,8 +57,8 @@ export default {
   reporters: ['default', '<rootDir>/test/setup/seed-reporter.js'],
   // Only what hangs takes so long: a browser that reads every element with axe shares its processor with other suites.
   testTimeout: 120_000,
-  // Most of a test is waiting for PostgreSQL, so all cores may be used; one worker more made specs that measure unsteady.
-  maxWorkers: '100%',
+  // One for what only waits, beside as many as there are processors: see test/setup/places.js.
+  maxWorkers: availableParallelism() + 1,
   // To end a browser and the applications of a worker takes longer than Jest expects where others are busy.
   workerGracefulExitTimeout: 20_000,
   // Modules stay, with whatever a spec file left in them: a worker that has grown begins again.

@@ -4,6 +4,7 @@ import circus from 'jest-circus/runner';
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { endCircus, loadCircusAnew } from './circus.js';
+import { takePlace } from './places.js';
 import { sourceStack } from './source-stack.js';
 
 register('./typescript-hooks.js', import.meta.url);
@@ -36,9 +37,11 @@ export default async function runSpec(globalConfig, config, environment, runtime
     unstable_importModule: { value: (path) => import(pathToFileURL(path).href) },
     unstable_shouldLoadAsEsm: { value: () => true },
   });
+  const leave = await takePlace(testPath);
   try {
     return await circus.default(globalConfig, config, oneGlobal, native, testPath, sendMessageToJest);
   } finally {
     endCircus();
+    leave();
   }
 }
