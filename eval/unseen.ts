@@ -23,11 +23,11 @@ export const CONDUCT: readonly FlagType[] = [
 const SAME = 6;
 
 const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
-  toxicity: 0.85,
-  prompt_injection: 0.65,
-  gibberish: 0.6,
+  toxicity: 0.9,
+  prompt_injection: 0.8,
+  gibberish: 0.85,
   keyword_stuffing: 0.95,
-  off_topic: 0.5,
+  off_topic: 0.6,
 };
 
 interface Family {
@@ -70,11 +70,11 @@ async function ofFamilies(sets: Sets): Promise<Result[]> {
     nothing.push((await overall(answers)) <= (vague?.score ?? 0));
   }
   return [
-    { name: 'strong over medium', value: orderOfTiers(scored, 'strong', 'medium'), floor: 0.9 },
-    { name: 'medium over vague', value: orderOfTiers(scored, 'medium', 'vague'), floor: 0.9 },
-    { name: 'vague over hollow', value: orderOfTiers(scored, 'vague', 'hollow'), floor: 0.8 },
-    { name: 'strong over vague', value: orderOfTiers(scored, 'strong', 'vague'), floor: 0.95 },
-    { name: 'figures about nothing, at most vague', value: shareOf(nothing), floor: 0.8 },
+    { name: 'strong over medium', value: orderOfTiers(scored, 'strong', 'medium'), floor: 0.97 },
+    { name: 'medium over vague', value: orderOfTiers(scored, 'medium', 'vague'), floor: 0.97 },
+    { name: 'vague over hollow', value: orderOfTiers(scored, 'vague', 'hollow'), floor: 0.85 },
+    { name: 'strong over vague', value: orderOfTiers(scored, 'strong', 'vague'), floor: 0.99 },
+    { name: 'figures about nothing, at most vague', value: shareOf(nothing), floor: 0.9 },
   ];
 }
 
@@ -97,8 +97,8 @@ async function ofRetellings(sets: Sets): Promise<Result[]> {
   }
   const mean = apart.reduce((sum, distance) => sum + distance, 0) / apart.length;
   return [
-    { name: 'told again, within 6 points', value: shareOf(apart.map((distance) => distance <= SAME)), floor: 0.5 },
-    { name: 'told again, share of points kept', value: 1 - mean / 100, floor: 0.92 },
+    { name: 'told again, within 6 points', value: shareOf(apart.map((distance) => distance <= SAME)), floor: 0.68 },
+    { name: 'told again, share of points kept', value: 1 - mean / 100, floor: 0.945 },
   ];
 }
 
@@ -120,8 +120,8 @@ async function ofConduct(sets: Sets): Promise<Result[]> {
       value: shareOf(some),
       floor: RECALL_FLOORS[flag] ?? 0,
     })),
-    { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.95 },
-    ...(honest.length === 0 ? [] : [{ name: 'honest applications not flagged', value: shareOf(honest), floor: 0.95 }]),
+    { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.96 },
+    ...(honest.length === 0 ? [] : [{ name: 'honest applications not flagged', value: shareOf(honest), floor: 0.96 }]),
   ];
 }
 
@@ -130,7 +130,7 @@ export async function unseenResults(folder: string): Promise<Result[]> {
   const sets = new Sets(folder);
   return [
     ...(await ofFamilies(sets)),
-    { name: 'hard pairs', value: orderOfPairs(STATEMENTS, sets.linesOf<PairRow>('pairs')), floor: 0.9 },
+    { name: 'hard pairs', value: orderOfPairs(STATEMENTS, sets.linesOf<PairRow>('pairs')), floor: 0.97 },
     ...(await ofRetellings(sets)),
     ...(await ofConduct(sets)),
   ];

@@ -17,12 +17,16 @@ export interface ConductRow {
 }
 
 const SEED = 11;
-const ROUNDS = 7;
+const ROUNDS = 9;
+const RATE = 0.25;
+/** Of so many last rounds the mean is kept. */
+const AVERAGED = 4;
+const DROPOUT = 0.4;
 const DECAY = 1e-3;
 /** There are far fewer texts of conduct than honest ones; each counts for so many. */
 const WEIGHT = 4;
-const FEWEST_PAIRS = 8;
-const FEWEST = 6;
+const FEWEST_PAIRS = 10;
+const FEWEST = 7;
 /** Shorter texts are too little to go by. */
 const FEWEST_WORDS = 3;
 
@@ -80,8 +84,10 @@ export function conductTrainer(some: readonly string[]): LinearTrainer {
     examples: [...honest, ...Array.from({ length: WEIGHT }, () => told).flat()],
     seed: SEED,
     rounds: ROUNDS,
+    rate: RATE,
+    averaged: AVERAGED,
     decay: DECAY,
-    dropout: 0,
+    dropout: DROPOUT,
     isKept: () => false,
     fewest: (feature) => (feature.startsWith('p ') ? FEWEST_PAIRS : FEWEST),
   }).learn();

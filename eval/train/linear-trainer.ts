@@ -17,6 +17,10 @@ export interface Lesson {
   readonly examples: readonly Example[];
   readonly seed: number;
   readonly rounds: number;
+  /** How far one text moves the weights. */
+  readonly rate: number;
+  /** The weights are the mean of what they were after so many last rounds, in which chance evens out (Polyak and Juditsky 1992). */
+  readonly averaged: number;
   /** The share of features that are left out of a text each time it is read, so that none of them is relied on alone. */
   readonly dropout: number;
   /** Pulls weights to zero: the larger, the more texts a feature needs to count. */
@@ -26,8 +30,6 @@ export interface Lesson {
   /** Features in fewer texts are not learned. */
   readonly fewest: (feature: string) => number;
 }
-
-const RATE = 0.25;
 
 /** What is not told cannot be wrong. */
 function errorOf(said: number, target: number | null | undefined): number {
@@ -50,8 +52,8 @@ const BIAS = 'bias';
 export class LinearTrainer {
   /** By feature, where its weights begin: one for each output. */
   private readonly places: ReadonlyMap<string, number>;
-  private readonly values: Float64Array;
-  private readonly slopes: Float64Array;
+  private readonly values: Float32Array;
+  private readonly slopes: Float32Array;
   private readonly size: number;
 
   constructor(private readonly lesson: Lesson) {
@@ -65,19 +67,25 @@ export class LinearTrainer {
       .sort();
     const names = [BIAS, ...Array.from({ length: MEANING_SIZE }, (_, at) => `meaning ${String(at)}`), ...learned];
     this.places = new Map(names.map((name, at) => [name, at * this.size]));
-    this.values = new Float64Array(names.length * this.size);
-    this.slopes = new Float64Array(names.length * this.size).fill(1e-3);
+    this.values = new Float32Array(names.length * this.size);
+    this.slopes = new Float32Array(names.length * this.size).fill(1e-3);
   }
 
   learn(): this {
-    const next = seeded(this.lesson.seed);
+    const { seed, rounds, averaged } = this.lesson;
+    const next = seeded(seed);
     const prepared = this.lesson.examples.map((example): Prepared => ({
       ...this.inputsOf(example),
       targets: example.targets,
     }));
-    for (let round = 0; round < this.lesson.rounds; round += 1)
+    const means = new Float64Array(this.values.length);
+    for (let round = 0; round < rounds; round += 1) {
       for (const example of shuffled(prepared, next))
         this.step({ ...this.thinned(example, next), targets: example.targets });
+      if (round < rounds - averaged) continue;
+      for (let at = 0; at < means.length; at += 1) means[at] = (means[at] ?? 0) + (this.values[at] ?? 0) / averaged;
+    }
+    this.values.set(means);
     return this;
   }
 
@@ -130,16 +138,17 @@ export class LinearTrainer {
 
   private learnFrom({ froms, amounts }: Inputs, errors: Float64Array): void {
     const { values, slopes } = this;
+    const { decay: pull, rate } = this.lesson;
     for (let nth = 0; nth < froms.length; nth += 1) {
       const from = froms[nth] ?? 0;
       const amount = amounts[nth] ?? 0;
-      const decay = from === 0 ? 0 : this.lesson.decay;
+      const decay = from === 0 ? 0 : pull;
       for (let at = 0; at < this.size; at += 1) {
         const value = values[from + at] ?? 0;
         const gradient = (errors[at] ?? 0) * amount + decay * value;
         const slope = (slopes[from + at] ?? 0) + gradient * gradient;
         slopes[from + at] = slope;
-        values[from + at] = value - (RATE * gradient) / Math.sqrt(slope);
+        values[from + at] = value - (rate * gradient) / Math.sqrt(slope);
       }
     }
   }

@@ -1,12 +1,12 @@
 import { keepModel } from './keep-model.js';
-import { leaveOneHandOut } from './left-out.js';
+import { leaveHandsOut } from './left-out.js';
 import { SEED, textsBy, trainerOf } from './statements.js';
 import { hands, hashOf } from './texts.js';
 
 /** Learns what statements say. */
 const texts = textsBy(hands());
 const leftOut = Object.fromEntries(
-  [...leaveOneHandOut()].map(([hand, figures]) => [
+  [...leaveHandsOut()].map(([hand, figures]) => [
     hand,
     Object.fromEntries((['about', 'kind', 'support'] as const).map((name) => [name, Number(figures[name].toFixed(3))])),
   ]),

@@ -107,6 +107,8 @@ export function textsBy(some: readonly string[]): Texts {
 
 export interface Settings {
   readonly rounds?: number;
+  readonly rate?: number;
+  readonly averaged?: number;
   readonly decay?: number;
   readonly dropout?: number;
   readonly fewestWords?: number;
@@ -115,7 +117,15 @@ export interface Settings {
 
 export function trainerOf(
   { statements, answers }: Texts,
-  { rounds = 10, decay = 2e-4, dropout = 0.5, fewestWords = 2, fewestPairs = 6 }: Settings = {},
+  {
+    rounds = 12,
+    rate = 0.12,
+    averaged = 6,
+    decay = 2e-4,
+    dropout = 0.5,
+    fewestWords = 2,
+    fewestPairs = 6,
+  }: Settings = {},
 ): LinearTrainer {
   const lessons = [...statements.map(lessonOfStatement), ...answers.flatMap(lessonsOfAnswer)];
   const known = wordsKnown(lessons, fewestWords);
@@ -125,6 +135,8 @@ export function trainerOf(
     examples: lessons.flatMap((lesson) => examplesOf(lesson, known)),
     seed: SEED,
     rounds,
+    rate,
+    averaged,
     decay,
     dropout,
     isKept: (feature) => feature.startsWith('w '),

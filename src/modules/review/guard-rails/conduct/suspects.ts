@@ -10,7 +10,7 @@ const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 /** How sure the table has to be of a text of one sentence, in log odds. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
-  toxicity: 0.8,
+  toxicity: 0.5,
   prompt_injection: 0.8,
   keyword_stuffing: -2.4,
   gibberish: -0.5,

@@ -6,8 +6,8 @@ import { type Lexeme } from '../words/lexeme.js';
 
 const FEWEST_WORDS = 12;
 /** Surer than this the table of conduct has to be, in log odds, and surer still of a few words. */
-const SURE = 0;
-const SURE_OF_FEW = 1.2;
+const SURE = -0.5;
+const SURE_OF_FEW = 0.3;
 const FEW_WORDS = 30;
 /** A story may name a company; so many words for each word of ventures. */
 const WORDS_PER_VENTURE_WORD = 15;

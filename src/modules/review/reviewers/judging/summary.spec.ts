@@ -70,7 +70,9 @@ describe('the summary', () => {
         answer('problem', 'Packhouses were 380 packers short in 2024. (Source: yearly report)'),
         answer('traction', 'Before that I worked six years as an engineer at a maker of lifts.'),
       ),
-    ).toBe('The proposed system comprises a reminder and a waiting list for clinics.');
+    ).toBe(
+      'The proposed system comprises a reminder and a waiting list for clinics. Packhouses were 380 packers short in 2024.',
+    );
   });
 
   it('cuts a long sentence where a clause ends', () => {

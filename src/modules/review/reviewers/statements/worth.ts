@@ -4,9 +4,10 @@ import { type StatementReading } from './statement-model.js';
 
 const MOST = 3;
 /** Less than this is nothing that a reader would remember. */
-const FLOOR = 0.6;
-/** What praise, hopes and figures about nothing take away from what a statement seems to be worth. */
-const EMPTY = 0.5;
+const FLOOR = 0.57;
+/** What praise and hopes take away from what a statement seems to be worth, and what figures about nothing do. */
+const EMPTY = 0.6;
+const VAIN = 0.8;
 /** What counts of a statement in a language that no table was learned for, with and without a figure. */
 const FOREIGN = { measured: 1.4, told: 0.8 };
 
@@ -18,6 +19,6 @@ export function worthOf(
 ): number {
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
-  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.vanity + kind.hope));
+  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity);
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
 }
