@@ -17,6 +17,28 @@ describe('figures that do not agree', () => {
     ['with a qualifier', 'We have 1,200 active users.', '900 active users pay us.', 'active users differ: 1,200'],
     ['in words', 'Our customers are twelve bakeries.', 'We work with 20 bakeries.', 'bakeries differ: twelve'],
     ['a share', 'Our 4% churn is low.', 'We see 12% churn.', 'churn differ: 4'],
+    ['none and some', 'We have no clinics yet.', 'Our 30 clinics like it.', 'clinics differ: none'],
+    ['not any and some', 'We do not have any clinics.', 'Our 30 clinics like it.', 'clinics differ: none'],
+    [
+      'a part above the whole',
+      'We serve 11 clinics.',
+      'We have 30 active clinics.',
+      '11 (answer: answer 0) and 30 active',
+    ],
+    [
+      'whatever follows',
+      'We serve 11 clinics, so last month we earned 4,000.',
+      'Our 30 clinics like it.',
+      'clinics differ',
+    ],
+    ['one that comes back', '11 clinics order from us every week.', 'Our 30 clinics like it.', 'clinics differ'],
+    [
+      'beside another count',
+      'We serve 11 clinics.',
+      'Our 30 clinics like it. We asked 62 clinics.',
+      'clinics differ: 11',
+    ],
+    ['the year', 'We were founded in 2021.', 'Founded in 2023, we rent out carts.', 'year of founding differ: 2021'],
   ])('are pointed out: %s', (_name, one, other, note) => {
     expect(contradictionsIn(answers(one, other)).join(' ')).toContain(note);
   });
@@ -31,7 +53,12 @@ describe('figures that do not agree', () => {
     ['the market', 'We serve 11 clinics.', 'There are 4,200 clinics in both countries.'],
     ['something else', 'We serve 11 clinics.', 'We serve 30 schools.'],
     ['another qualifier', 'We have 11 paying clinics.', 'We have 30 clinics.'],
-    ['three figures', 'We serve 11 clinics.', 'Our 30 clinics like it. We asked 62 clinics.'],
+    ['three figures', 'We serve 11 clinics.', 'Our 30 clinics like it. We have 62 clinics.'],
+    ['whom they told', 'We have no clinics yet.', '30 clinics told us so.'],
+    ['none of some kind', 'We have no clinics who complain.', 'Our 30 clinics like it.'],
+    ['what is added', 'We serve 11 clinics.', 'We serve 4 clinics more every week.'],
+    ['the year of another', 'We were founded in 2021.', 'The clinic was founded in 1990.'],
+    ['the year of another thing', 'We were founded in 2021.', 'We were registered in 2022.'],
     ['one answer', 'We serve 11 clinics. Our 30 clinics like it.', ''],
     ['time', 'We work with it for 3 years.', 'Our 8 years help us.'],
   ])('are left alone: %s', (_name, one, other) => {

@@ -13,89 +13,144 @@ const COUNTED_SINGULARS = readWords('counted-singulars');
 /** Beside a number these say that it is of the venture, now. */
 const OWN_COUNTS = readWords('own-counts');
 
-/** One thing counted in one place. */
+/** Beside what is counted these say that it is no more than all there are. */
+const PARTS = new Set(['active', 'paying', 'live', 'current', 'regular', 'returning', 'loyal']);
+/** What may follow on "we have no customers". */
+const UNTIL_NOW = new Set(['yet', 'so', 'at', 'today', 'now', 'currently']);
+const OPENED = new Map([
+  ['founded', 'founding'],
+  ['established', 'founding'],
+  ['incorporated', 'registration'],
+  ['registered', 'registration'],
+]);
+const ITSELF = new Set(['we', 'company', 'startup', 'business', 'firm', 'venture', 'cooperative']);
+const CLAUSE_END = /[,;:()–—]/u;
+const YEAR_OF = 'the year of ';
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** One thing counted in one place, of the venture's own and now. */
 interface Count {
-  what: string;
-  value: number;
+  readonly what: string;
+  /** The word that says that not all of them are counted. */
+  readonly part: string;
+  readonly value: number;
   /** As written. */
-  figure: string;
-  answer: ReviewAnswer;
-  /** Says how many of the venture's own there are now. */
-  isPlain: boolean;
+  readonly figure: string;
+  readonly answer: ReviewAnswer;
 }
 
 /** Figures this close are one figure, rounded. */
 const CLOSE = 0.8;
 const MOST_NOTES = 2;
 
-function valueOf({ kind, word }: Token): number {
-  if (kind === 'word') {
-    const written = NUMBER_WORDS.get(word);
-    return written === undefined ? Number.NaN : Number(written);
-  }
+function valueOf(tokens: readonly Token[], at: number): number {
+  const { kind = 'word', word = '' } = tokens[at] ?? {};
+  const before = tokens[at - 1]?.word ?? '';
+  if (word === 'no' && /^(?:have|has)$/u.test(before)) return 0;
+  if (word === 'any' && before === 'have' && /^(?:t|not)$/u.test(tokens[at - 2]?.word ?? '')) return 0;
+  if (kind === 'word') return Number(NUMBER_WORDS.get(word) ?? Number.NaN);
   return /^\d{1,3}(?:,\d{3})*$|^\d+$/u.test(word) ? Number(word.replaceAll(',', '')) : Number.NaN;
 }
 
-/** What is counted after a number, with the word that qualifies it: "paying clinics", "% churn". */
-function countedAfter(tokens: readonly Token[], at: number): string | null {
+function isNoun(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'word' &&
+    (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)))
+  );
+}
+
+/** What is counted after a number, with the word that qualifies it: "paying clinics", "% churn"; and where that ends. */
+function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what' | 'part'> & { end: number }) | null {
   const isShare = tokens[at + 1]?.kind === 'percent';
   const next = isShare ? at + 2 : at + 1;
   const [first, second] = [tokens[next], tokens[next + 1]];
-  const isNoun = (token: Token | undefined): boolean =>
-    token?.kind === 'word' &&
-    (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)));
   if (first?.kind !== 'word' || MEASURES.has(first.word)) return null;
   const unit = isShare ? '% ' : tokens[at - 1]?.kind === 'currency' ? `${tokens[at - 1]?.word ?? ''} ` : '';
-  if (isNoun(first)) return unit + first.word;
-  return isNoun(second) && !OTHER_COUNTS.has(first.word) ? `${unit}${first.word} ${second?.word ?? ''}` : null;
+  if (isNoun(first)) return { what: unit + first.word, part: '', end: next };
+  if (!second || !isNoun(second) || OTHER_COUNTS.has(first.word)) return null;
+  return PARTS.has(first.word)
+    ? { what: unit + second.word, part: first.word, end: next + 1 }
+    : { what: `${unit}${first.word} ${second.word}`, part: '', end: next + 1 };
 }
 
-/** Whether a sentence tells how many of the venture's own there are now. */
-function isPlainIn({ plain, tokens }: Wording): boolean {
-  const isDated = tokens.some(({ word, capital }) => /^(?:19|20)\d\d$/u.test(word) || (capital && MEASURES.has(word)));
+/** How many of its words, from the first on, end the clause that one of them stands in. What comes after says something else. */
+function clauseTo({ plain, tokens }: Wording, at: number): number {
+  let end = at + 1;
+  while (end < tokens.length && !CLAUSE_END.test(plain.slice(tokens[end - 1]?.end, tokens[end]?.start))) end += 1;
+  return end;
+}
+
+/** Whether what is counted at one place of a sentence, in a clause that ends at another, is the venture's own and of now. */
+function isPlainIn({ plain, tokens }: Wording, at: number, to: number): boolean {
+  const told = tokens.slice(0, to);
+  const opens = at === 0 || CLAUSE_END.test(plain.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  // "420 shops order from us every week" counts shops, "we add 4 shops every week" does not.
+  const isHarmless = ({ word }: Token, place: number): boolean =>
+    (word === 'from' && told[place + 1]?.word === 'us') || (word === 'every' && opens && place > at);
   return (
-    !isDated &&
-    tokens.some(({ word }) => OWN_COUNTS.has(word)) &&
-    !tokens.some(({ word }) => OTHER_COUNTS.has(word)) &&
+    !tokens.some(({ word, capital }) => YEAR.test(word) || (capital && MEASURES.has(word))) &&
+    told.some(({ word }) => OWN_COUNTS.has(word)) &&
+    !told.some((token, place) => OTHER_COUNTS.has(token.word) && !isHarmless(token, place)) &&
     !/[|\t?–-]/u.test(plain)
   );
+}
+
+/** The year in which it says that the venture began, if that is what stands there. */
+function openedAt(tokens: readonly Token[], at: number, answer: ReviewAnswer): Count | null {
+  const opened = OPENED.get(tokens[at]?.word ?? '');
+  const year = tokens[at + 2]?.word ?? '';
+  if (opened === undefined || tokens[at + 1]?.word !== 'in' || !YEAR.test(year) || answer.role === 'competition')
+    return null;
+  const subject = /^(?:was|were)$/u.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  if (at > 0 && !ITSELF.has(tokens[subject]?.word ?? '')) return null;
+  return { what: YEAR_OF + opened, part: '', value: Number(year), figure: year, answer };
 }
 
 function countsIn(answer: ReviewAnswer): Count[] {
   return readText(answer).sentences.flatMap(({ wording }) => {
     const { plain, tokens } = wording;
-    const counts: Count[] = [];
-    let isPlain: boolean | undefined;
-    tokens.forEach((token, at) => {
-      const value = valueOf(token);
-      const what = Number.isNaN(value) ? null : countedAfter(tokens, at);
-      if (what === null) return;
-      isPlain ??= isPlainIn(wording);
-      counts.push({ what, value, figure: plain.slice(token.start, token.end), answer, isPlain });
+    return tokens.flatMap((token, at): Count[] => {
+      const opened = openedAt(tokens, at, answer);
+      if (opened) return [opened];
+      const value = valueOf(tokens, at);
+      const counted = Number.isNaN(value) ? null : countedAfter(tokens, at);
+      if (counted === null) return [];
+      const { what, part, end } = counted;
+      const to = clauseTo(wording, end);
+      const isLimited = value === 0 && to > end + 1 && !UNTIL_NOW.has(tokens[end + 1]?.word ?? '');
+      if (isLimited || !isPlainIn(wording, at, to)) return [];
+      const figure = value === 0 ? 'none' : plain.slice(token.start, token.end);
+      return [{ what, part, value, figure, answer }];
     });
-    return counts;
   });
+}
+
+/** Two counts of one thing that cannot both be true: of all of it, or of the same part, or a part that is more than all of it. */
+function contradict(one: Count, other: Count): boolean {
+  if (one.answer.key === other.answer.key) return false;
+  const [less, more] = one.value < other.value ? [one, other] : [other, one];
+  const isClose = less.value >= (one.what.startsWith(YEAR_OF) ? 1 : CLOSE) * more.value;
+  return !isClose && (less.part === more.part || less.part === '');
 }
 
 /**
  * Two answers that count the same thing of the venture's own differently. Careful rather than complete: anything that
- * may be another time, part, plan or range is left alone, and so is what is counted in more than two ways.
+ * may be another time, plan or range is left alone, and so is what is counted in more than two ways.
  */
 export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   const counts = new Map<string, Count[]>();
   const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   for (const count of ordered.flatMap(countsIn)) counts.set(count.what, [...(counts.get(count.what) ?? []), count]);
   const notes = [...counts].flatMap(([what, found]) => {
-    const [one, ...others] = found;
-    const other = others.find(({ value }) => value !== one?.value);
-    if (!one || !other || new Set(found.map(({ value }) => value)).size !== 2 || !found.every(({ isPlain }) => isPlain))
-      return [];
-    const isClose = Math.min(one.value, other.value) >= CLOSE * Math.max(one.value, other.value);
-    if (isClose || one.answer.key === other.answer.key) return [];
-    const [name, otherName] = [answerName(one.answer), answerName(other.answer)];
-    return [
-      `Two figures for ${what.replace(/^\S (?=\w)/u, '')} differ: ${one.figure} (answer: ${name}) and ${other.figure} (answer: ${otherName}).`,
-    ];
+    const other = found.find((count) => found[0] !== undefined && contradict(found[0], count));
+    if (!found[0] || !other || new Set(found.map(({ value }) => value)).size !== 2) return [];
+    const isSamePart = found[0].part === other.part;
+    const named = [found[0], other].map(({ figure, part, answer }) => {
+      const counted = isSamePart || part === '' ? figure : `${figure} ${part}`;
+      return `${counted} (answer: ${answerName(answer)})`;
+    });
+    const thing = `${isSamePart ? other.part : ''} ${what.replace(/^\S (?=\w)/u, '')}`.trim();
+    return [`Two figures for ${thing} differ: ${named.join(' and ')}.`];
   });
   return notes.sort().slice(0, MOST_NOTES);
 }
