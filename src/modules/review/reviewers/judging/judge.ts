@@ -4,6 +4,7 @@ import { type Criterion } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
 import { type EvidencedCriterion, evidenceFor, type Judged } from './evidence.js';
 import { reachedBy, STEPS, sumOf } from './levels.js';
+import { type LeftOut, leftOutBy } from './left-out.js';
 import { judgeRelevance } from './relevance.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { judgeTraction } from './traction.js';
@@ -16,6 +17,8 @@ export interface Ruling {
   readonly distance: number;
   /** Whether an answer is to a question that asks for it. */
   readonly isAsked: boolean;
+  /** Where the brief leaves out such ventures. */
+  readonly leftOut?: LeftOut | null;
 }
 
 /** What all statements are worth together makes the levels of communication: three for each that is fully borne out. */
@@ -44,7 +47,10 @@ function rule(
 ): Omit<Ruling, 'isAsked'> {
   const { id } = criterion;
   if (id === 'communication') return { criterion, judged: judgeCommunication(statements), distance: 1 };
-  if (id === 'programme_relevance') return { criterion, judged: judgeRelevance(statements, brief), distance: 1 };
+  if (id === 'programme_relevance') {
+    const judged = judgeRelevance(statements, brief);
+    return { criterion, judged, distance: 1, leftOut: leftOutBy(brief ?? '', statements) };
+  }
   if (id === 'traction_evidence') return { criterion, judged: judgeTraction(statements), distance: 1 };
   const { sum, ...judged } = judgeEvidence(id, statements);
   return { criterion, judged, distance: Math.min(1, ...STEPS.slice(0, 4).map((least) => Math.abs(sum - least))) };

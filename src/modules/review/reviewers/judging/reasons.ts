@@ -25,11 +25,14 @@ function missing(level: number, { askForDetail, askForProof, second }: Finding):
 }
 
 /** Two plain sentences: what was found, in the applicant's own words, and what is missing. */
-export function reasonFor({ criterion, judged, isAsked }: Ruling, quoted: readonly Statement[]): string {
-  if (judged === null) return NO_BRIEF;
+export function reasonFor({ criterion, judged, isAsked, leftOut }: Ruling, quoted: readonly Statement[]): string {
+  const exclusion = leftOut
+    ? ` The brief says “${leftOut.sentence}”: does that leave out ${cite(leftOut.statement)}?`
+    : '';
+  if (judged === null) return NO_BRIEF + exclusion;
   const finding: Finding = FINDINGS[criterion.id];
   if (criterion.id === 'communication') return `${finding.found[judged.level - 1] ?? finding.nothing}.`;
   const level = quoted.length === 0 ? 0 : judged.level;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
-  return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding);
+  return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;
 }

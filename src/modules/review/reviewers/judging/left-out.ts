@@ -1,0 +1,130 @@
+import { isFunctionWord } from '../../../../language/language.js';
+import { rememberLabels } from '../../../../language/remember-words.js';
+import { readList, readNamedLists, readWords } from '../../../../language/resources.js';
+import { sentencesOf } from '../../../../language/sentences.js';
+import { stem } from '../../../../language/stem.js';
+import { tokenise, wordsOf } from '../../../../language/tokens.js';
+import { WordPatterns } from '../../../../language/word-patterns.js';
+import { industriesIn } from '../industry.js';
+import { type Statement } from '../statements/statement.js';
+
+/** A kind of venture that a brief does not look for, in the brief's words. */
+interface Kind {
+  readonly sentence: string;
+  /** Of each of its words those that name the same, as stems. All have to be there. */
+  readonly words: readonly ReadonlySet<string>[];
+  /** Only where there is nothing else to it: "pure software", "apps only". */
+  readonly isPure: boolean;
+}
+
+const LEAVING_OUT = new WordPatterns(
+  readList('words/leaving-out.txt').map((pattern): [string, true] => [pattern, true]),
+);
+const OF_PROGRAMMES = new Set([...readWords('programme')].map(stem));
+const NOT_ASKED = readWords('requirements');
+const SERVING = readWords('serving-verbs');
+/** Kinds that briefs leave out by one name, and ventures have under many. */
+const KINDS = [...readNamedLists('left-out').values()].map((words) => new Set(words.map(stem)));
+const PURE = new Set(['only', 'pure', 'purely', 'mere', 'merely']);
+const CLAUSE_START = /[,;:(–—]/u;
+const ENDS = new Set(['but', 'unless', 'although', 'we']);
+const JOINS = new Set(['and', 'or', 'nor']);
+/** Where a name is told of what something is: "a wallet", "we sell wine", "it is an app". */
+const NAMING = new Set(['we', 'i', 'is', 'are']);
+const UNNAMING = new Set(['no', 'not', 'non', 'without', 'what', 'that', 'which', 'who', 'than', 'like', 'and', 'or']);
+const PREPOSITIONS = new Set([
+  'for',
+  'to',
+  'with',
+  'by',
+  'in',
+  'at',
+  'of',
+  'from',
+  'against',
+  'about',
+  'between',
+  'among',
+]);
+/** So many words may stand before it. */
+const NEAR = 5;
+const FEWEST_LETTERS = 3;
+
+function kindOf(words: readonly string[], sentence: string): Kind[] {
+  const telling = words.filter((word) => word.length >= FEWEST_LETTERS && !isFunctionWord(word) && !PURE.has(word));
+  const stems = telling.map(stem).filter((word) => !OF_PROGRAMMES.has(word));
+  if (stems.length === 0) return [];
+  const same = stems.map((word) => KINDS.find((kind) => kind.has(word)) ?? new Set([word]));
+  return [{ sentence, words: same, isPure: words.some((word) => PURE.has(word)) }];
+}
+
+function leftOutIn(sentence: string): Kind[] {
+  const tokens = tokenise(sentence);
+  const words = tokens.map(({ word }) => word);
+  const opens = (at: number): boolean =>
+    at === 0 || CLAUSE_START.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const [first] = LEAVING_OUT.match(words, { opens, closes: () => false });
+  if (first === undefined) return [];
+  const kinds: string[][] = [[]];
+  for (let at = Math.max(...first.at) + 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (ENDS.has(word)) break;
+    if (opens(at) || JOINS.has(word)) kinds.push([]);
+    kinds.at(-1)?.push(word);
+  }
+  const [opening = []] = kinds;
+  if (NOT_ASKED.has(opening[0] ?? '') || kinds.flat().some((word) => word !== 'only' && NOT_ASKED.has(word))) return [];
+  return kinds.flatMap((kind) => kindOf(kind, sentence));
+}
+
+const readLeftOut = rememberLabels((brief) =>
+  sentencesOf(brief).flatMap(({ start, end }) => leftOutIn(brief.slice(start, end))),
+);
+
+/** Whether it says of what stands at one place that this is what the venture is or makes, and not whom it serves. */
+function isNamedAt(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - NEAR); before -= 1) {
+    const word = words[before] ?? '';
+    if (NAMING.has(word)) return true;
+    if (UNNAMING.has(word) || PREPOSITIONS.has(word) || SERVING.has(word)) return false;
+  }
+  return /^an?$/u.test(words[0] ?? '') && at <= NEAR && isHeadAt(words, at);
+}
+
+/** A school bus is no school. */
+function isHeadAt(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  return next === undefined || isFunctionWord(next) || PURE.has(next);
+}
+
+function isOf({ words }: Kind, said: readonly string[]): boolean {
+  const stems = said.map(stem);
+  const isNamed = (same: ReadonlySet<string>): boolean =>
+    stems.some((word, at) => same.has(word) && isNamedAt(said, at) && (same.size > 1 || isHeadAt(said, at)));
+  return words.every((same) => stems.some((word) => same.has(word))) && words.some(isNamed);
+}
+
+/** The sentence by which a brief leaves out such ventures, and the statement that shows this to be one. */
+export interface LeftOut {
+  readonly sentence: string;
+  readonly statement: Statement;
+}
+
+/** How a brief leaves out what the statements tell of. Careful rather than complete. */
+export function leftOutBy(brief: string, statements: readonly Statement[]): LeftOut | null {
+  const kinds = readLeftOut(brief);
+  if (kinds.length === 0) return null;
+  const making = statements.filter(
+    ({ places, texture }) =>
+      texture !== 'noise' && places.every(({ homes }) => homes.open || homes.asked.has('solution')),
+  );
+  const hasHardware = making.some(({ words }) =>
+    industriesIn(words.filter((_, at) => words[at - 1] !== 'no')).has('Hardware'),
+  );
+  for (const statement of making) {
+    const said = wordsOf(statement.quote);
+    const kind = kinds.find((each) => !(each.isPure && hasHardware) && isOf(each, said));
+    if (kind) return { sentence: kind.sentence.trim().replace(/[.!]$/u, ''), statement };
+  }
+  return null;
+}
