@@ -103,6 +103,17 @@ describe('the industry', () => {
     expect(industryOf(answers)).toBe('Education');
   });
 
+  it.each(['Insurance', 'Fintech', 'Legal', 'Security', 'HR and Work', 'Logistics', 'Marketing'])(
+    'is not what every venture does besides what it makes: %s',
+    (service) => {
+      const besides = (INDUSTRIES[service]?.telling ?? []).map((phrase) => phrase.replaceAll('*', '')).join('. ');
+      const made = answer('Software that plans the lessons of a school.');
+      for (const role of ['traction', 'business_model', 'competition', 'team', 'ask'] as const)
+        expect(industryOf([made, answer(besides, role)])).not.toContain(service);
+      expect(industryOf([answer(besides)])).toBe(service);
+    },
+  );
+
   it('reads the longest phrase, not the words in it', () => {
     expect(industryOf([answer('Health insurance.')])).toBe('Insurance');
     expect(industryOf([answer('Animal health.')])).toBe('Agritech');

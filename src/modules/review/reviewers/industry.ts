@@ -36,6 +36,8 @@ const UNASKED_SHARE = 4;
  */
 const SERVES_OTHERS = new Set(['Insurance', 'Fintech', 'Legal', 'Security', 'HR and Work', 'Logistics', 'Marketing']);
 const SERVICE_PERCENT = 130;
+/** A service is told where it says what is made; elsewhere its words are of how a venture finds customers, insures itself or hires. */
+const MADE_SHARE = UNASKED_SHARE;
 /** Below this there is not even one good word in a telling place. */
 const LEAST_SCORE = 5 * 100 * 100;
 /** A runner-up with more than this percentage of the leader's score is named beside it. */
@@ -84,16 +86,27 @@ export function industriesIn(words: readonly string[]): Set<string> {
   );
 }
 
+/** A word of an industry, and how often it comes up where. */
+interface Counted {
+  readonly weight: number;
+  readonly count: number;
+  readonly isMade: boolean;
+}
+
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
-function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string, { weight: number; count: number }>> {
-  const counts = new Map<string, Map<string, { weight: number; count: number }>>();
+function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string, Counted>> {
+  const counts = new Map<string, Map<string, Counted>>();
   for (const answer of answers) {
     const share = answer.role === null ? UNASKED_SHARE : ROLE_SHARES[answer.role];
     for (const { industry, phrase, weight } of pointersIn(answer)) {
       if (industry === null) continue;
-      const words = counts.get(industry) ?? new Map<string, { weight: number; count: number }>();
+      const words = counts.get(industry) ?? new Map<string, Counted>();
       const before = words.get(phrase);
-      words.set(phrase, { weight: Math.max(weight, before?.weight ?? 0), count: (before?.count ?? 0) + share });
+      words.set(phrase, {
+        weight: Math.max(weight, before?.weight ?? 0),
+        count: (before?.count ?? 0) + share,
+        isMade: share >= MADE_SHARE || before?.isMade === true,
+      });
       counts.set(industry, words);
     }
   }
@@ -101,13 +114,14 @@ function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string
 }
 
 /** A word said often is hardly more telling than one said twice. In hundredths, so that sums do not depend on order. */
-function worth({ weight, count }: { weight: number; count: number }): number {
+function worth({ weight, count }: Counted): number {
   return Math.round(100 * weight * Math.sqrt(count));
 }
 
-function scoreOf(industry: string, words: readonly { weight: number; count: number }[]): number {
+function scoreOf(industry: string, words: readonly Counted[]): number {
   const score = words.reduce((sum, word) => sum + worth(word), 0);
-  return SERVES_OTHERS.has(industry) ? score * SERVICE_PERCENT : score * 100;
+  if (!SERVES_OTHERS.has(industry)) return score * 100;
+  return words.some(({ isMade }) => isMade) ? score * SERVICE_PERCENT : 0;
 }
 
 /** The industry of what an application makes; "A / B" where two are as good as equal, "Other" where nothing tells. */
