@@ -1,5 +1,4 @@
 import { type CriterionId } from '../../rubric/criteria.js';
-import { FINDINGS } from '../../rubric/findings.js';
 import { type FitDimension, type Recipe, RUBRIC, type StrengthCriterion } from '../../rubric/rubric.js';
 import { type Evidence } from '../reviewers/reviewer.js';
 import { alsoCounted } from './also-counted.js';
@@ -27,43 +26,36 @@ export interface ReportedCriterion extends Grounds {
   weight: number;
 }
 
+const MOST_POINTS = 100;
 /** From here on more is said than that there is such a thing. */
 const TOLD_LEVEL = 2;
 
 export function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
   const recipe = RUBRIC.strengthCriteria[criterion];
-  const score = levels.score(recipe);
-  const own = levels.reasoning(criterion);
-  if (!isShown(criterion, levels)) {
-    const capped = Math.min(score, RUBRIC.unquotedCap);
-    const reasoning = own + alsoCounted(criterion, capped, recipe, levels);
-    return { criterion, score: capped, weight, coverage: 'not_addressed', reasoning, evidence: [] };
-  }
-  return {
-    criterion,
-    score,
-    weight,
-    coverage: coverageOf(criterion, levels),
-    reasoning: own + alsoCounted(criterion, score, recipe, levels),
-    evidence: levels.evidence(criterion),
-  };
+  const most = isShown(criterion, levels) ? MOST_POINTS : RUBRIC.unquotedCap;
+  return { criterion, weight, ...groundsOf(criterion, recipe, levels, most) };
 }
 
 /** A dimension has no criterion of its name: the first of its recipe leads, and where it shows nothing, another is quoted. */
 export function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
   const recipe = RUBRIC.fitDimensions[dimension];
-  const score = levels.score(recipe);
   const [lead, ...others] = partsOf(recipe);
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);
-  const own = levels.reasoning(lead);
-  if (isShown(lead, levels)) {
-    const reasoning = own + alsoCounted(lead, score, recipe, levels);
-    return { dimension, score, weight, coverage: coverageOf(lead, levels), reasoning, evidence: levels.evidence(lead) };
-  }
-  const shown = others.find((id) => isShown(id, levels));
-  if (shown === undefined) return { dimension, score, weight, coverage: 'not_addressed', reasoning: own, evidence: [] };
-  const reasoning = `${own} The points come from ${FINDINGS[shown].subject}.`;
-  return { dimension, score, weight, coverage: 'partly_addressed', reasoning, evidence: levels.evidence(shown) };
+  const grounds = groundsOf(lead, recipe, levels, MOST_POINTS);
+  const quoted = isShown(lead, levels) ? undefined : others.find((id) => isShown(id, levels));
+  if (quoted === undefined) return { dimension, weight, ...grounds };
+  return { dimension, weight, ...grounds, coverage: 'partly_addressed', evidence: levels.evidence(quoted) };
+}
+
+function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: number): Grounds & { score: number } {
+  const shown = isShown(lead, levels);
+  const score = Math.min(levels.score(recipe), most);
+  return {
+    score,
+    coverage: shown ? coverageOf(lead, levels) : 'not_addressed',
+    reasoning: levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels, shown),
+    evidence: shown ? levels.evidence(lead) : [],
+  };
 }
 
 function partsOf(recipe: Recipe): CriterionId[] {

@@ -31,9 +31,10 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   );
   const expected = readable.filter(({ statement }) => homeliness(statement, ruling) > 0);
   const evidence = expected.length > 0 ? expected : readable;
-  const best = evidence[0]?.worth ?? 0;
+  // What is hardly said is not borne out by any quote: the question that asks for it decides.
+  const least = (ruling.judged?.level ?? 0) > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
   const preference = ({ statement, worth }: Evidence): number =>
-    Number(worth >= best * AS_GOOD) * 8 +
+    Number(worth >= least) * 8 +
     homeliness(statement, ruling) +
     Number(!used.has(statement)) * 3 +
     Number(!isYetToCome(statement)) * 3 +

@@ -1,0 +1,37 @@
+import { type Level } from '../../../rubric/criterion.js';
+import { CRITERIA } from '../../../rubric/criteria.js';
+import { SOURCES } from '../../../fields/field.js';
+import { readStatements } from '../statements/statement.js';
+import { STATEMENTS } from '../statements/statements.js';
+import { quotable } from './quotes.js';
+
+const STATEMENTS_OF = readStatements(
+  STATEMENTS,
+  (['customer', 'market'] as const).map((role) => ({
+    key: role,
+    label: '',
+    role,
+    sources: [...SOURCES],
+    value: `The mills of the ${role} valley are old.`,
+  })),
+);
+
+function firstQuoted(level: Level, worths: Readonly<Record<string, number>>): string | undefined {
+  const criterion = CRITERIA.find(({ id }) => id === 'market_size');
+  if (criterion === undefined) throw new Error('no such criterion');
+  const evidence = STATEMENTS_OF.map((statement) => ({ statement, worth: worths[statement.answer.key] ?? 0 }));
+  const judged = { level, evidence: evidence.sort((a, b) => b.worth - a.worth) };
+  return quotable({ criterion, judged, distance: 1, isAsked: true }, new Set())[0]?.answer.key;
+}
+
+describe('the quotes for a criterion', () => {
+  it('are from the question that asks for it where it is hardly said, and otherwise what shows it best', () => {
+    expect([1, 2, 3, 4].map((level) => firstQuoted(level as Level, { customer: 1, market: 0.2 }))).toEqual([
+      'market',
+      'customer',
+      'customer',
+      'customer',
+    ]);
+    expect(firstQuoted(3, { customer: 1, market: 0.9 })).toBe('market');
+  });
+});
