@@ -1,7 +1,19 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { STRONG } from '../../../../test/support/sample-applications.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { contradictionsIn } from './contradictions.js';
+
+type Written = readonly { readonly value: string }[];
+
+interface Family {
+  readonly answers: Readonly<Record<'strong' | 'medium', Written>>;
+}
+
+function rowsOf<Row>(path: string): Row[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+}
 
 const answers = (...values: string[]): ReviewAnswer[] =>
   values.map((value, at) => ({ key: `answer_${at}`, label: '', role: null, sources: ['clarity'], value }));
@@ -67,6 +79,16 @@ describe('figures that do not agree', () => {
 
   it('finds none in an application without any', () => {
     expect(contradictionsIn(STRONG.map((answer) => ({ ...answer, role: null, sources: ['clarity'] })))).toEqual([]);
+  });
+
+  it('finds none in what honest people wrote who knew nothing of it', () => {
+    const families = rowsOf<Family>('eval/unseen/families.jsonl').flatMap((row) => [
+      row.answers.strong,
+      row.answers.medium,
+    ]);
+    const golden = rowsOf<{ answers: Written }>('eval/golden/development/applications.jsonl').map((row) => row.answers);
+    for (const written of [...families, ...golden])
+      expect(contradictionsIn(answers(...written.map(({ value }) => value)))).toEqual([]);
   });
 
   it('says the same whatever the order of the answers, for any text', () => {
