@@ -27,7 +27,7 @@ const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
   prompt_injection: 0.8,
   gibberish: 0.85,
   keyword_stuffing: 0.95,
-  off_topic: 0.6,
+  off_topic: 0.7,
 };
 
 interface Family {
