@@ -7,6 +7,7 @@ describe('the guard rail against gibberish', () => {
     ['qqq www eee rrr ttt yyy'],
     ['Turbine of and the which quickly table, moon to are sing is brick the the of.'],
     ['.....................'],
+    ['qazwsxedcrfvtgb yhnujmikolp'],
     ['ASDKJH QWLEKJR ZXMCNB LKJSDF'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('gibberish');

@@ -6,9 +6,6 @@ describe('the guard rail against answers about something else', () => {
       'Whisk three eggs with two hundred grams of sugar until pale, fold in the flour and the melted butter, pour the batter into a greased tin and bake it for forty minutes. Let it cool before you dust it with icing sugar.',
     ],
     [
-      'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.',
-    ],
-    [
       'Omg did you see the match last night? I cannot believe he missed that penalty, my brother threw his beer at the telly and mum was so angry, lol. Are you coming on Saturday? Bring your sister.',
     ],
   ])('flags %j', (value) => {
