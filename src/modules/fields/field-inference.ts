@@ -68,30 +68,14 @@ function plainField(input: FieldInput, key: string): Field {
   };
 }
 
-interface Reading {
-  readonly isUnread: (at: number) => boolean;
-  /** Called before each label. */
-  readonly onLabel: (at: number) => void;
-}
-
-const READ_ALL: Reading = { isUnread: () => false, onLabel: () => undefined };
-
 /** Turns the questions of a schema or form into fields: keys, types, roles, sources and whether an answer is needed. */
-export function inferFields(inputs: readonly FieldInput[], { isUnread, onLabel }: Reading = READ_ALL): Field[] {
+export function inferFields(inputs: readonly FieldInput[]): Field[] {
   const keys = deriveFieldKeys(inputs);
-  return inputs.map((input, at) => {
-    const key = keys[at] ?? nameAt(at);
-    if (isUnread(at)) return plainField(input, key);
-    onLabel(at);
-    return inferField(input, key);
-  });
+  return inputs.map((input, at) => inferField(input, keys[at] ?? ''));
 }
 
-/** The same without reading a word. */
+/** The same without reading a word of the labels but for their keys. */
 export function plainFields(inputs: readonly FieldInput[]): Field[] {
-  return inputs.map((input, at) => plainField(input, nameAt(at)));
-}
-
-function nameAt(at: number): string {
-  return `field_${at + 1}`;
+  const keys = deriveFieldKeys(inputs);
+  return inputs.map((input, at) => plainField(input, keys[at] ?? ''));
 }

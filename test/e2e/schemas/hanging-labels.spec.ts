@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 const LABELS = ['What problem are you solving?', 'What hangs in label.js for good?', 'Your e-mail address'];
 
-it('registers a schema with a label that cannot be read as a question for a text, while others are served', async () => {
+it('registers a schema with a label that cannot be read as questions for texts, while others are served', async () => {
   const { id } = await world.cohort();
   let isOver = false;
   const registering = world.live
@@ -32,9 +32,9 @@ it('registers a schema with a label that cannot be read as a question for a text
   const { status, body } = await registering;
   expect(status).toBe(201);
   expect(body['fields']).toEqual([
-    expect.objectContaining({ key: 'what_problem_are_you_solving', clarity_role: 'problem' }),
+    expect.objectContaining({ key: 'what_problem_are_you_solving', field_type: 'text', clarity_role: null }),
     expect.objectContaining({ key: 'what_hangs_in_label_js_for_good', field_type: 'text', clarity_role: null }),
-    expect.objectContaining({ field_type: 'email', sources: [] }),
+    expect.objectContaining({ key: 'your_e_mail_address', field_type: 'text', clarity_role: null }),
   ]);
 });
 
@@ -48,7 +48,7 @@ it('stores an edited form with one, and makes the plain form of a brief that can
     ((edited.body as Record<string, unknown>)['fields'] as { field_type: string }[]).map(
       ({ field_type }) => field_type,
     ),
-  ).toEqual(['long_text', 'text', 'email']);
+  ).toEqual(['text', 'text', 'text']);
   const { id: plain } = await world.cohort({ brief: null });
   const labelsOf = async (cohort: string): Promise<string[]> => {
     const { status, body } = await team.post(`/v1/portal/cohorts/${cohort}/form/generate`);

@@ -1,13 +1,10 @@
 import { fieldWords } from '../sections.js';
 import { offersChoices } from './choices.js';
-import { clauseWords } from './clause.js';
 import { questionWords } from './question-word.js';
 
 /** What a label's first characters do not tell, the rest will not. */
 const READ_CHARACTERS = 300;
 const READ_WORDS = 50;
-/** A word that comes more often says nothing new, but every rule that it begins would be tried again. */
-const MOST_OF_EACH = 6;
 
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 /** "3.", "(b)", "Q12:", "2.1", "Question 4 -" before the question itself. */
@@ -23,11 +20,6 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const SENTENCE_END = /[?!;\n؟？]+|[.:](?=\s|$)|\s[-–—/|]+\s|…/;
 /** A second question that hangs on the first: ", and how will you …". */
 const NEXT_QUESTION = /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
-/** "If you have revenue, …" is for those that have some, "if we funded you, …" for everybody. */
-const CASE =
-  /^\W*if\s+(?:you|your|yes|no|not|so|any|there|already|available|applicable|relevant|the\s(?:company|business))\b/i;
-const SUPPOSED =
-  /\b(?:would|could|were|won|succeed|(?:are|is|get)\s(?:selected|accepted|funded|awarded|successful))\b/i;
 
 const UNITS = new Set(questionWords(fieldWords('unit').join(' ')));
 /** "MWh per year" counts MWh. */
@@ -48,8 +40,6 @@ export interface Label {
   choices: boolean;
   /** Says in brackets what to count in: "(in weeks)". */
   unit: boolean;
-  /** Begins with a condition: only those that meet it have to answer. */
-  conditional: boolean;
   /** All of it, for rules that do not care. */
   words: readonly string[];
 }
@@ -68,32 +58,20 @@ function isUnit(hints: readonly string[], written: string): boolean {
   return units.some(isOne) && units.every((word) => isOne(word) || AROUND_UNITS.has(word) || RATES.has(word));
 }
 
-/** Tells of each word in turn whether it has not come too often. */
-function fewOfEach(): (word: string) => boolean {
-  const seen = new Map<string, number>();
-  return (word) => {
-    const times = (seen.get(word) ?? 0) + 1;
-    seen.set(word, times);
-    return times <= MOST_OF_EACH;
-  };
-}
-
 export function readLabel(label: string): Label {
   const text = withoutNumbering(label.slice(0, READ_CHARACTERS).normalize('NFKC').replace(TAG, ' '));
-  const conditional = CASE.test(text) && !SUPPOSED.test(text);
   const bracketed: string[] = [];
   const open = text.replace(BRACKETS, (_, round?: string, square?: string) => {
     bracketed.push(round ?? square ?? '');
     return ' ';
   });
-  const isRead = fewOfEach();
   const questions = open
     .split(SENTENCE_END)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
-    .map((clause) => clauseWords(clause).filter(isRead).slice(0, READ_WORDS))
+    .map((clause) => questionWords(clause).slice(0, READ_WORDS))
     .filter((words) => words.length > 0);
-  const beforeComma = clauseWords(open.split(SENTENCE_END)[0]?.split(',')[0] ?? '').length;
-  const inBrackets = questionWords(bracketed.join(' ; ')).filter(isRead).slice(0, READ_WORDS);
+  const beforeComma = questionWords(open.split(SENTENCE_END)[0]?.split(',')[0] ?? '').length;
+  const inBrackets = questionWords(bracketed.join(' ; ')).slice(0, READ_WORDS);
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
   const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
   const choices = offersChoices(text, open, bracketed);
@@ -103,7 +81,6 @@ export function readLabel(label: string): Label {
     beforeComma,
     choices,
     unit,
-    conditional,
     words: [...clauses.flat(), ...hints],
   };
 }
