@@ -13,8 +13,6 @@ const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: o
 /** Of other things a list may as well say what to write about. */
 const KIND =
   /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b|\bsize of (?:the |your )?(?:company|business|enterprise|firm|organi[sz]ation)\b|\b(?:company|business) size\b/i;
-/** "(choose one: idea / prototype)" introduces its list. */
-const LEAD_IN = /^[^:]*:\s/;
 const AFTER_COLON = /[:?]\s+([^\s:?][^:?]*)(?:\?\s*)?$/;
 /** "Which part do you address? (design, construction)" */
 const WHICH = /^(?:(?:in|at|on|to) )?(?:which|what (?:part|kind|type|sort|form))\s/i;
@@ -24,7 +22,7 @@ const ALTERNATIVES =
   /^(?:is|are|do|does|will)\s.*(?:,\s(?:an?\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}\sor\san?\s[\p{L}\s-]+|\sor\s(?:both|neither|none(?: of these)?|not yet|something else|a mix(?:ture)?(?: of both)?)\s*)\??$/iu;
 
 function isList(text: string, isOfKind: boolean): boolean {
-  const list = text.replace(LEAD_IN, '').trim();
+  const list = text.trim();
   const slashed = list.split(/\s?[/|]\s?/);
   const isSlashed = slashed.length >= FEWEST_PARTS;
   const parts = (isSlashed ? slashed : list.split(/[,;]\s?/)).map((part) => part.trim());

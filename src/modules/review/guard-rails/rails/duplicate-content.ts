@@ -1,5 +1,3 @@
-import { rememberLabels } from '../../../../language/remember-words.js';
-import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { excerptOf } from '../excerpt.js';
 import { type Findings, flagsOnly } from '../guard-rail.js';
@@ -11,8 +9,6 @@ const FEWEST = 7;
 const LARGE_SHARE = 0.42;
 /** Whatever the rest of the answer says. */
 const MANY = 20;
-
-const labelWords = rememberLabels(wordsOf);
 
 /** What the submission has said so far: three telling words in a row, and the answer they stand in. */
 type Said = Map<number, string>;
@@ -45,17 +41,10 @@ interface Repetition {
   first: { text: string; elsewhere: string } | null;
 }
 
-/** The questions, by how many words they have. */
-type Asked = ReadonlyMap<number, ReadonlySet<string>>;
-
-function isQuestion({ words }: SentenceText, asked: Asked): boolean {
-  return asked.get(words.length)?.has(words.join(' ')) ?? false;
-}
-
-function repetitionIn(text: AnswerText, said: Said, asked: Asked): Repetition {
+function repetitionIn(text: AnswerText, said: Said): Repetition {
   const found: Repetition = { words: 0, all: 0, first: null };
   for (const sentence of text.sentences) {
-    if (!isSpoken(sentence) || isQuestion(sentence, asked)) continue;
+    if (!isSpoken(sentence)) continue;
     const words = tellingWords(sentence);
     found.all += words.length;
     let reach = 0;
@@ -75,22 +64,12 @@ function repetitionIn(text: AnswerText, said: Said, asked: Asked): Repetition {
   return found;
 }
 
-function questionsOf(answers: readonly AnswerText[]): Asked {
-  const asked = new Map<number, Set<string>>();
-  for (const { answer } of answers) {
-    const words = labelWords(answer.label);
-    asked.set(words.length, (asked.get(words.length) ?? new Set<string>()).add(words.join(' ')));
-  }
-  return asked;
-}
-
 /** Text that the same submission has said already, here or in another answer, word for word or lightly edited. */
 export function duplicateContent(answers: readonly AnswerText[]): Findings {
   const said: Said = new Map();
-  const asked = questionsOf(answers);
   return flagsOnly(
     answers.flatMap((text) => {
-      const { words, all, first } = repetitionIn(text, said, asked);
+      const { words, all, first } = repetitionIn(text, said);
       const isLarge = words >= FEWEST && words >= all * LARGE_SHARE;
       if (!first || !(isLarge || words >= MANY)) return [];
       const { key } = text.answer;

@@ -14,11 +14,9 @@ const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
 const CLOSED_AT_ONCE = new Set(readList('flags/closed-at-once.txt'));
-const LINK_WORDS = new Set(readList('flags/link-words.txt'));
 
 const MOST_SAID = Math.max(...[...EMPTY_ANSWERS, ...SHORT_ANSWERS].map((said) => said.split(' ').length));
 const LONGEST_POINTER = 16;
-const LONGEST_LINKS = 14;
 const LONGEST_REPEAT = 12;
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
 /** A sign may be an answer, too: a thumb, a share. */
@@ -33,7 +31,7 @@ function isClosed(label: string): boolean {
   );
 }
 
-/** Points elsewhere, and says nothing else. */
+/** Points elsewhere, by words or by links, and says nothing else. */
 function isPointer(words: readonly string[]): boolean {
   const isEmpty = (word: string): boolean =>
     POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word);
@@ -41,16 +39,7 @@ function isPointer(words: readonly string[]): boolean {
     words.length > 0 &&
     words.length <= LONGEST_POINTER &&
     words.every(isEmpty) &&
-    words.some((word) => POINTERS.has(word))
-  );
-}
-
-function isLinksOnly(words: readonly string[]): boolean {
-  return (
-    words.length > 0 &&
-    words.length <= LONGEST_LINKS &&
-    words.includes(UNKNOWN_WORD) &&
-    words.every((word) => word === UNKNOWN_WORD || FILLERS.has(word) || POINTERS.has(word))
+    words.some((word) => POINTERS.has(word) || word === UNKNOWN_WORD)
   );
 }
 
@@ -63,7 +52,6 @@ function saysNothing({ answer, text, tokens }: AnswerText): boolean {
   const said = words.length > MOST_SAID ? '' : words.join(' ');
   if (EMPTY_ANSWERS.has(said)) return !(isClosed(label) && CLOSED_AT_ONCE.has(said));
   if (SHORT_ANSWERS.has(said)) return !isClosed(label);
-  if (isLinksOnly(words)) return !wordsOf(label).some((word) => LINK_WORDS.has(word));
   if (isPointer(words)) return words.length > 1 || !isClosed(label);
   return words.length > 1 && words.length < LONGEST_REPEAT && words.every((word) => word === words[0]);
 }

@@ -9,7 +9,6 @@ import { undisguised } from '../words/disguise.js';
 import { FlagPatterns, type Match } from '../words/flag-patterns.js';
 
 const ABUSE = new FlagPatterns('abuse');
-const SECOND_PERSON = new Set(['you', 'u', 'your', 'ur', 'youre', 'yourself', 'yourselves']);
 /** Who takes such a word for oneself insults nobody. */
 const OF_ONESELF = new Set(['i', 'm', 'me', 'we', 'my', 'myself', 'am', 'felt', 'feel', 'like']);
 /** "Idiot-proof" insults nobody. */
@@ -31,13 +30,11 @@ function isReclaimed(words: readonly string[], { from, to }: Match): boolean {
 function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
   const look = (plain: string, tokens: readonly Token[], words: readonly string[]): string | null => {
     const clause = clauseOf(plain, tokens, words);
-    const isOwn = (match: Match): boolean => {
-      if (stance.isQuoted(sentence, match) || stance.isReported(sentence, match)) return false;
-      return (
-        words.slice(match.from, match.to).some((word) => SECOND_PERSON.has(word)) ||
-        !(isReclaimed(words, match) || stance.isAbout(sentence))
-      );
-    };
+    const isOwn = (match: Match): boolean =>
+      !stance.isQuoted(sentence, match) &&
+      !stance.isReported(sentence, match) &&
+      !isReclaimed(words, match) &&
+      !stance.isAbout(sentence);
     const found = ABUSE.find(clause, isOwn);
     return found && starred(words.slice(found.from, found.to));
   };
