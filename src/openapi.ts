@@ -20,7 +20,6 @@ import { completeIds } from './openapi/ids.js';
 import { llmsFullText, llmsText, overviewText } from './openapi/llms-text.js';
 import { nameEnums } from './openapi/names/name-enums.js';
 import { dropSuffixes } from './openapi/names/plain-names.js';
-import { describeSchemas } from './openapi/names/schema-texts.js';
 import { tellExamples } from './openapi/optional-parameters.js';
 import { inOrder } from './openapi/order.js';
 import { postmanCollection } from './openapi/postman.js';
@@ -37,7 +36,6 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   const document = structuredClone(SwaggerModule.createDocument(app, documentHead(), options));
   addWebhooks(document);
   completeIds(document);
-  describeSchemas(document);
   nameEnums(document);
   addAccessNotes(document);
   addExamples(document);

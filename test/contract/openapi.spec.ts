@@ -170,7 +170,7 @@ describe('what partners read', () => {
   const schemasOf = (file: (typeof DOCUMENT_FILES)[number]): [string, SchemaPart][] =>
     Object.entries((partNamed(file).components?.schemas ?? {}) as Record<string, SchemaPart>);
 
-  it('describes every schema, property and parameter', () => {
+  it('describes every schema (@ApiSchema({ description })), property and parameter', () => {
     const silent = schemasOf('openapi.json').flatMap(([name, { description, properties = {} }]) => [
       ...(description === undefined ? [name] : []),
       ...Object.entries(properties).flatMap(([property, inner]) =>

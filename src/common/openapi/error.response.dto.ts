@@ -7,6 +7,7 @@ const KEY = { type: 'string', maxLength: LIMITS.answerKey } as const;
 const KEYS = { required: false, type: 'array', items: KEY, maxItems: LIMITS.listedKeys } as const;
 const PATH = { type: 'string', maxLength: 256 } as const;
 
+@ApiSchema({ description: 'An organisation to sign in to.' })
 class OrganisationChoiceDto {
   @ApiProperty({ format: 'uuid', maxLength: 36 })
   id!: string;
@@ -16,7 +17,10 @@ class OrganisationChoiceDto {
 }
 
 /** Every error answer, on every path. */
-@ApiSchema({ name: 'ErrorResponse' })
+@ApiSchema({
+  name: 'ErrorResponse',
+  description: 'Every error, on every path. Which fields it has beside the first three depends on `code`.',
+})
 export class ErrorResponseDto {
   @ApiProperty({ description: 'What went wrong, for a person.', maxLength: 2_000 })
   error!: string;

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { TextProperty } from '../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../common/validation/limits.js';
 import {
@@ -18,6 +18,7 @@ const OPTIONS = {
 } as const;
 
 /** A question of a form or of a schema, as answered by the API. */
+@ApiSchema({ description: 'A question of a registered schema.' })
 export class FieldDto {
   @TextProperty(64, { description: 'The key to answer this question by.', example: 'what_problem_are_you_solving' })
   key!: string;
@@ -67,6 +68,7 @@ export class FieldDto {
 }
 
 /** A question of a cohort's form, which says of everything whether it is there. */
+@ApiSchema({ description: 'A question of a form.' })
 export class FormFieldDto extends OmitType(FieldDto, ['options', 'help'] as const) {
   @ApiProperty({
     ...OPTIONS,

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import { MaxCharacters, MaxItems, NoControlCharacters } from '../../common/validation/constraints.js';
 import { EachText } from '../../common/validation/each-text.decorator.js';
@@ -7,6 +7,7 @@ import { Text } from '../../common/validation/text.decorator.js';
 import { FIELD_TYPES, type FieldType } from './field.js';
 
 /** A question as a caller describes it; what is left out is inferred from the label. */
+@ApiSchema({ description: 'A question to be registered; what is left out is inferred from the label.' })
 export class NewFieldDto {
   @Text({
     max: LIMITS.label,

@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../common/access/environment.js';
 import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { WARNING_CODES, type Warning } from '../admission/warnings.js';
 
+@ApiSchema({ description: 'Accepted, but probably not what was meant.' })
 export class WarningDto implements Warning {
   @ApiProperty({ enum: WARNING_CODES, example: 'unknown_field', description: 'What is the matter.' })
   code!: Warning['code'];
@@ -12,6 +13,7 @@ export class WarningDto implements Warning {
   key!: string;
 }
 
+@ApiSchema({ description: 'An application that was taken in and waits for its review.' })
 export class SubmissionAcceptedDto {
   @IdProperty()
   submission_id!: string;

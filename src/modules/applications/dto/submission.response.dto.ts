@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate, toApiDateOrNull } from '../../../common/time/api-date.js';
@@ -14,6 +14,7 @@ import {
   type SubmissionStatus,
 } from '../submission-status.js';
 
+@ApiSchema({ description: 'A submission, and how far its review has come.' })
 export class SubmissionDto {
   @IdProperty()
   id!: string;
@@ -90,6 +91,7 @@ export class SubmissionDto {
   is_preview!: boolean;
 }
 
+@ApiSchema({ description: 'A page of submissions.' })
 export class SubmissionListDto {
   @ApiProperty({ type: [SubmissionDto], maxItems: LIMITS.page, description: 'Newest first.' })
   applications!: SubmissionDto[];

@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiProperties } from '../../../common/openapi/api-properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { TEXTS } from '../application-texts.js';
 
+@ApiSchema({ description: 'An answer to one question.' })
 export class AnswerRequest {
   @ApiProperty({
     maxLength: LIMITS.answerKey,
@@ -42,4 +43,5 @@ const OWN_TEXTS = TEXTS.map(({ name, max, isRequired, format, description, examp
   ...Object.fromEntries(OWN_TEXTS),
   answers: { type: [AnswerRequest], maxItems: LIMITS.answers, description: 'One for each question; none twice.' },
 })
+@ApiSchema({ description: 'An application to a cohort.' })
 export class SubmitApplicationRequest {}

@@ -1,8 +1,9 @@
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { IsArray } from 'class-validator';
 import { ItemCount } from '../../../common/validation/constraints.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 
+@ApiSchema({ description: 'Up to a hundred applications.' })
 export class SubmitBatchRequest {
   @ApiProperty({
     type: 'array',

@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { type ApiError } from '../../../common/errors/api-error.js';
 import { errorExample } from '../../../common/openapi/api-errors.decorator.js';
 import { exampleId } from '../../../common/openapi/example-ids.js';
@@ -17,6 +17,9 @@ const INDEX = {
 } as const;
 
 /** An application that was taken in. */
+@ApiSchema({
+  description: 'One of a batch that was taken in: what it would have been answered by itself, and where it stood.',
+})
 export class BatchAcceptedDto extends SubmissionAcceptedDto {
   @ApiProperty({ ...INDEX, example: 0 })
   index!: number;
@@ -32,6 +35,9 @@ export class BatchAcceptedDto extends SubmissionAcceptedDto {
 }
 
 /** An application that was not. */
+@ApiSchema({
+  description: 'One of a batch that was not: the error that it would have been answered by itself, and where it stood.',
+})
 export class BatchRefusedDto extends ErrorResponseDto {
   @ApiProperty({ ...INDEX, example: 1 })
   index!: number;
@@ -50,6 +56,7 @@ type Refusal = ReturnType<ApiError['body']> & { readonly request_id: string };
 export type BatchResult = { readonly index: number; readonly status_code: number } & (SubmissionAcceptedDto | Refusal);
 
 @ApiExtraModels(BatchAcceptedDto, BatchRefusedDto)
+@ApiSchema({ description: 'What became of each of a batch.' })
 export class BatchResultsDto {
   @ApiProperty({
     type: 'array',

@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ErrorResponseDto } from '../../../common/openapi/error.response.dto.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { type Warning } from '../admission/warnings.js';
 import { WarningDto } from './submission-accepted.response.dto.js';
 
+@ApiSchema({ description: 'Everything that a submission of this body would meet.' })
 export class ValidationDto {
   @ApiProperty({ description: 'Whether submitting the same body now would be accepted.', example: true })
   valid!: boolean;

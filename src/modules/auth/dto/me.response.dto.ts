@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../common/access/environment.js';
 import { SCOPES, type Scope, USUAL_SCOPES } from '../../../common/access/scope.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
@@ -6,6 +6,7 @@ import { toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { type KeyHolder } from '../caller.js';
 
+@ApiSchema({ description: 'An API key, as it sees itself.' })
 export class MeDto {
   @TextProperty(LIMITS.name, { example: 'Example Ventures', description: 'The organisation that the key belongs to.' })
   organisation!: string;

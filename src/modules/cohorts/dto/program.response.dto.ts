@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { toApiDateOrNull } from '../../../common/time/api-date.js';
@@ -8,6 +8,7 @@ import { type CohortEntity, type FormValidation } from '../cohort.entity.js';
 import { COHORT_STATUSES, type CohortStatus } from '../cohort-status.js';
 import { type FormVersionEntity } from '../forms/form-version.entity.js';
 
+@ApiSchema({ description: 'A cohort.' })
 export class ProgramItemDto {
   @IdProperty()
   id!: string;
@@ -19,6 +20,7 @@ export class ProgramItemDto {
   status!: CohortStatus;
 }
 
+@ApiSchema({ description: 'A page of cohorts.' })
 export class ProgramListDto {
   @ApiProperty({ type: [ProgramItemDto], maxItems: LIMITS.page, description: 'Newest first.' })
   programs!: ProgramItemDto[];
@@ -27,6 +29,7 @@ export class ProgramListDto {
   next_cursor!: string | null;
 }
 
+@ApiSchema({ description: 'The questions that applications to a cohort answer, unless they go by a schema.' })
 export class FormDto {
   @ApiProperty({
     type: 'integer',
@@ -42,6 +45,7 @@ export class FormDto {
   fields!: FormFieldDto[];
 }
 
+@ApiSchema({ description: 'A cohort, with the form to apply by.' })
 export class ProgramDto extends ProgramItemDto {
   @TextProperty(LIMITS.text, {
     nullable: true,

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../common/access/environment.js';
 import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
@@ -10,6 +10,7 @@ import {
 } from '../../applications/submission-status.js';
 import { EVENT_TYPES, type EventType } from '../event-types.js';
 
+@ApiSchema({ description: 'What a submission was after something happened to it: ids and states, never an answer.' })
 export class EventDataDto {
   @IdProperty()
   submission_id!: string;
@@ -51,6 +52,7 @@ export class EventDataDto {
   version!: number;
 }
 
+@ApiSchema({ description: 'What is said of an event, as the body that is sent to a webhook.' })
 export class EventMessageDto {
   @ApiProperty({ enum: EVENT_TYPES, example: 'application.completed', description: 'What has happened.' })
   type!: EventType;

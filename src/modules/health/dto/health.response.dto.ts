@@ -1,10 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 
+@ApiSchema({ description: 'The process runs.' })
 export class LiveDto {
   @ApiProperty({ type: String, enum: ['ok'], example: 'ok', description: 'Always the same.' })
   status!: 'ok';
 }
 
+@ApiSchema({ description: 'The process can take requests.' })
 export class ReadyDto {
   @ApiProperty({
     type: String,

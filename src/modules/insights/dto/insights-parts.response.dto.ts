@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { FLAG_SEVERITIES, FLAG_TYPES, type GuardRailFlag } from '../../review/guard-rails/guard-rail.js';
@@ -12,6 +12,7 @@ const SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as 
 export const BEFORE = 'Null in reports made before it was told.';
 const WEIGHT = { type: 'number', minimum: 0, maximum: 1 } as const;
 
+@ApiSchema({ description: 'What was said, word for word, and where.' })
 export class EvidenceDto {
   @TextProperty(LIMITS.answerKey, {
     example: 'what_traction_do_you_have_so_far',
@@ -26,6 +27,7 @@ export class EvidenceDto {
   quote!: string;
 }
 
+@ApiSchema({ description: 'A part of founder_fit_score.' })
 export class FitDimensionDto {
   @ApiProperty({ enum: FIT_DIMENSIONS, example: 'programme_alignment', description: 'Which it is.' })
   dimension!: string;
@@ -62,6 +64,7 @@ export class FitDimensionDto {
   evidence!: EvidenceDto[];
 }
 
+@ApiSchema({ description: 'How one of the roles that clarity is made of is told.' })
 export class ToldRoleDto {
   @ApiProperty({ enum: CLARITY_ROLES, example: 'problem', description: 'Which it is.' })
   role!: ClarityRole;
@@ -75,6 +78,7 @@ export class ToldRoleDto {
   state!: RoleState;
 }
 
+@ApiSchema({ description: 'A part of idea_strength_score.' })
 export class StrengthCriterionDto {
   @ApiProperty({ enum: STRENGTH_CRITERIA, example: 'novelty', description: 'Which it is.' })
   criterion!: string;
@@ -106,6 +110,7 @@ export class StrengthCriterionDto {
   evidence!: EvidenceDto[];
 }
 
+@ApiSchema({ description: 'Something that a person should know when reading the report.' })
 export class GuardRailFlagDto {
   @ApiProperty({ enum: FLAG_TYPES, example: 'personal_data', description: 'What was noticed.' })
   type!: GuardRailFlag['type'];

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
@@ -19,6 +19,7 @@ import { ProvenanceDto } from './provenance.response.dto.js';
 
 const WHOLE_SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as const;
 
+@ApiSchema({ description: 'What the review of a submission came to.' })
 export class InsightsDto {
   @IdProperty()
   id!: string;

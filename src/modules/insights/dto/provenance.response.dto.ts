@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { DEGRADED_REASONS, type DegradedReason, type LeftOut, type Provenance } from '../provenance.js';
@@ -7,6 +7,7 @@ import { STEP_NAMES, type StepName } from '../../review/stages.js';
 const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
 const POINTS = { type: 'number', minimum: 0, maximum: 100 } as const;
 
+@ApiSchema({ description: 'Tokens of a language model; 0 where none was asked.' })
 export class UsageDto {
   @ApiProperty({ ...COUNT, example: 0, description: 'Read by the model.' })
   input_tokens!: number;
@@ -15,6 +16,7 @@ export class UsageDto {
   output_tokens!: number;
 }
 
+@ApiSchema({ description: 'The overall_score from which on each verdict is given.' })
 class ThresholdsDto {
   @ApiProperty({ ...POINTS, example: 75, description: 'COHORT_PERFECT from here on.' })
   perfect!: number;
@@ -26,6 +28,7 @@ class ThresholdsDto {
   possible!: number;
 }
 
+@ApiSchema({ description: 'A part of the review that could not be done.' })
 class LeftOutDto implements LeftOut {
   @ApiProperty({ enum: STEP_NAMES, example: 'guard_rails', description: 'What could not be done.' })
   part!: StepName;
@@ -37,6 +40,7 @@ class LeftOutDto implements LeftOut {
   key!: string | null;
 }
 
+@ApiSchema({ description: 'How a report came about.' })
 export class ProvenanceDto implements Provenance {
   @TextProperty(100, { example: 'text', description: 'Who judged.' })
   reviewer!: string;

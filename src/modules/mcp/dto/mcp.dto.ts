@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 
 const VERSION = { type: String, enum: ['2.0'], example: '2.0', description: 'That of JSON-RPC.' } as const;
@@ -13,6 +13,7 @@ const ANY_NUMBER = { type: 'number', minimum: -Number.MAX_VALUE, maximum: Number
 const TEXT = { type: 'string', maxLength: 1_048_576 } as const;
 
 /** A message of the protocol, for the document; its library checks it. */
+@ApiSchema({ description: 'A message of the Model Context Protocol.' })
 export class McpRequest {
   @ApiProperty(VERSION)
   jsonrpc!: '2.0';
@@ -39,6 +40,7 @@ export class McpRequest {
   params?: object;
 }
 
+@ApiSchema({ description: 'An error of JSON-RPC.' })
 export class McpErrorDetailsDto {
   @ApiProperty({
     type: 'integer',
@@ -63,6 +65,7 @@ export class McpErrorDetailsDto {
   data?: object;
 }
 
+@ApiSchema({ description: 'A message that was not answered.' })
 export class McpErrorDto {
   @ApiProperty(VERSION)
   jsonrpc!: '2.0';
@@ -78,6 +81,7 @@ export class McpErrorDto {
   error!: McpErrorDetailsDto;
 }
 
+@ApiSchema({ description: 'The answer to a message.' })
 export class McpResultDto {
   @ApiProperty(VERSION)
   jsonrpc!: '2.0';

@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath, OmitType } from '@nestjs/swagger';
 import { ApiProperties } from '../../../common/openapi/api-properties.decorator.js';
 import { exampleId } from '../../../common/openapi/example-ids.js';
 import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
@@ -45,8 +45,10 @@ const OPTIONAL_TEXTS = TEXTS.map(({ name, max, description }) => {
     ],
   },
 })
+@ApiSchema({ description: 'The body of the live endpoint, or a shorter form of it.' })
 export class SandboxApplicationRequest {}
 
+@ApiSchema({ description: 'What the sandbox makes of an application: nothing, but in the shape of the live answer.' })
 export class SandboxAcceptedDto {
   @IdProperty()
   submission_id!: string;
@@ -64,6 +66,7 @@ export class SandboxAcceptedDto {
   _sandbox!: true;
 }
 
+@ApiSchema({ description: 'A submission that the sandbox shows under any id.' })
 export class SandboxSubmissionDto extends OmitType(SubmissionDto, ['id', 'is_preview'] as const) {
   @ApiProperty({ ...SANDBOX_ID, example: exampleId('submission'), description: 'The id that was asked for.' })
   id!: string;

@@ -1,9 +1,10 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { exampleId } from '../../../common/openapi/example-ids.js';
 import { InsightsDto } from '../../insights/dto/insights.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
 /** The live report, but for the scale of one score. */
+@ApiSchema({ description: 'The live report, but for the scale of idea_strength_score.' })
 export class SandboxInsightsDto extends OmitType(InsightsDto, [
   'submission_id',
   'idea_strength_score',

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, ValidateNested } from 'class-validator';
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
@@ -11,6 +11,7 @@ import { NewFieldDto } from '../../fields/new-field.dto.js';
 import { SchemaDto } from '../../schemas/dto/schema.response.dto.js';
 import { SANDBOX_ID } from '../sandbox-id.pipe.js';
 
+@ApiSchema({ description: 'Questions to try.' })
 export class SandboxSchemaRequest {
   @ApiProperty({
     type: [NewFieldDto],
@@ -26,6 +27,7 @@ export class SandboxSchemaRequest {
   fields!: NewFieldDto[];
 }
 
+@ApiSchema({ description: 'What the sandbox makes of a schema.' })
 export class SandboxSchemaRegisteredDto {
   @IdProperty()
   schema_id!: string;
@@ -37,11 +39,13 @@ export class SandboxSchemaRegisteredDto {
   message!: string;
 }
 
+@ApiSchema({ description: 'A schema that the sandbox shows under any id.' })
 export class SandboxSchemaDto extends OmitType(SchemaDto, ['schema_id'] as const) {
   @ApiProperty({ ...SANDBOX_ID, example: exampleId('schema'), description: 'The id that was asked for.' })
   schema_id!: string;
 }
 
+@ApiSchema({ description: 'A page of the sandbox’s one schema.' })
 export class SandboxSchemaListDto {
   @ApiProperty({ type: [SandboxSchemaDto], maxItems: LIMITS.page, description: 'Always the same one.' })
   schemas!: SandboxSchemaDto[];

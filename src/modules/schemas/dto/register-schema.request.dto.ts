@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { MaxItems } from '../../../common/validation/constraints.js';
@@ -6,6 +6,7 @@ import { LIMITS } from '../../../common/validation/limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { NewFieldDto } from '../../fields/new-field.dto.js';
 
+@ApiSchema({ description: 'Questions of your own for a cohort.' })
 export class RegisterSchemaRequest {
   /** Checked before the rest of the body, with answers of its own; here only for the document. */
   @ApiProperty({ type: String, format: 'uuid', maxLength: 36, description: 'The cohort this schema is for.' })

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../common/time/api-date.js';
@@ -7,6 +7,7 @@ import { FieldDto } from '../../fields/field.dto.js';
 import { type SchemaEntity } from '../schema.entity.js';
 import { type SchemaWarning } from '../schema-warnings.js';
 
+@ApiSchema({ description: 'A schema that was just registered.' })
 export class SchemaRegisteredDto {
   @IdProperty()
   schema_id!: string;
@@ -33,6 +34,7 @@ export class SchemaRegisteredDto {
 }
 
 /** Never changed once registered: what is probably not as it was meant has to be said at once. */
+@ApiSchema({ description: 'Registered, but probably not what was meant.' })
 export class SchemaWarningDto implements SchemaWarning {
   @ApiProperty({
     type: String,
@@ -46,6 +48,7 @@ export class SchemaWarningDto implements SchemaWarning {
   key!: string;
 }
 
+@ApiSchema({ description: 'Questions of your own for a cohort, as they were registered.' })
 export class SchemaDto {
   @IdProperty()
   schema_id!: string;
@@ -71,6 +74,7 @@ export class SchemaDto {
   fields!: FieldDto[];
 }
 
+@ApiSchema({ description: 'A page of schemas.' })
 export class SchemaListDto {
   @ApiProperty({ type: [SchemaDto], maxItems: LIMITS.page, description: 'Newest first.' })
   schemas!: SchemaDto[];

@@ -1,6 +1,8 @@
+import { ApiSchema } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 
+@ApiSchema({ description: 'What a withdrawal may say.' })
 export class WithdrawalRequest {
   @Text({
     max: LIMITS.reason,

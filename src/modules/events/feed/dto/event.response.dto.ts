@@ -1,14 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IdProperty } from '../../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { EventMessageDto } from '../../dto/event-message.dto.js';
 import { type ToldEvent, toEventMessage } from '../../event-message.js';
 
+@ApiSchema({ description: 'Something that happened to an application.' })
 export class EventDto extends EventMessageDto {
   @IdProperty({ description: 'The same as the `webhook-id` by which it is sent.' })
   id!: string;
 }
 
+@ApiSchema({ description: 'A stretch of the feed of events.' })
 export class EventListDto {
   @ApiProperty({ type: [EventDto], maxItems: LIMITS.page, description: 'Oldest first.' })
   events!: EventDto[];

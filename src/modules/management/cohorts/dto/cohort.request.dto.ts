@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
@@ -102,11 +102,13 @@ class CohortSettingsRequest {
   retention_days?: number | null;
 }
 
+@ApiSchema({ description: 'A new cohort.' })
 export class CreateCohortRequest extends CohortSettingsRequest {
   @Text({ max: LIMITS.name, example: 'Spring 2027', description: 'What it is called.' })
   name!: string;
 }
 
+@ApiSchema({ description: 'Settings of a cohort that are to be others.' })
 export class ChangeCohortRequest extends CohortSettingsRequest {
   @ApiProperty({
     required: false,
@@ -123,6 +125,7 @@ export class ChangeCohortRequest extends CohortSettingsRequest {
   name?: string;
 }
 
+@ApiSchema({ description: 'The status that a cohort is to have.' })
 export class MoveCohortRequest {
   @ApiProperty({ enum: COHORT_STATUSES, example: 'open', description: 'Where it is to stand.' })
   @IsIn(COHORT_STATUSES)

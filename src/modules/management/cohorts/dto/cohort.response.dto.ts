@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate, toApiDateOrNull } from '../../../../common/time/api-date.js';
@@ -16,6 +16,7 @@ import { BRIEF, FORM_VALIDATIONS, MAX_REVIEW_PRICE, RETENTION } from './cohort.r
 import { ThresholdsProperty } from './thresholds.decorator.js';
 import { WeightsProperty } from './weights.decorator.js';
 
+@ApiSchema({ description: 'A cohort with all of its settings.' })
 export class CohortDto {
   @IdProperty()
   id!: string;

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, ValidateIf, ValidateNested } from 'class-validator';
 import { MaxCharacters, MaxItems, NoControlCharacters } from '../../../../common/validation/constraints.js';
@@ -8,6 +8,7 @@ import { CLARITY_ROLES, type ClarityRole, SOURCES, type Source } from '../../../
 import { NewFieldDto } from '../../../fields/new-field.dto.js';
 
 /** A question of an edited form; what is left out is inferred from the label. */
+@ApiSchema({ description: 'A question of a form; what is left out is inferred from the label.' })
 export class FormFieldRequest extends OmitType(NewFieldDto, ['key']) {
   @ApiProperty({
     required: false,
@@ -52,6 +53,7 @@ export class FormFieldRequest extends OmitType(NewFieldDto, ['key']) {
   help?: string | null;
 }
 
+@ApiSchema({ description: 'All questions of a form.' })
 export class ReplaceFormRequest {
   @ApiProperty({
     type: [FormFieldRequest],

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
 import { type Scope, SCOPES, USUAL_SCOPES } from '../../../../common/access/scope.js';
@@ -69,6 +69,7 @@ export class ChangeApiKeyRequest {
 
 const A_DAY = 24 * 60 * 60;
 
+@ApiSchema({ description: 'How a key is to be replaced.' })
 export class RotateApiKeyRequest {
   @ApiProperty({
     required: false,

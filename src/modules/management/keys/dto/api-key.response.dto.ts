@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
 import { type Scope, SCOPES, USUAL_SCOPES } from '../../../../common/access/scope.js';
 import { NextCursor } from '../../../../common/openapi/next-cursor.decorator.js';
@@ -8,6 +8,7 @@ import { LIMITS } from '../../../../common/validation/limits.js';
 import { type ApiKeyEntity } from '../../../keys/api-key.entity.js';
 import { type MintedKey, type RotatedKey } from '../../../keys/keys.service.js';
 
+@ApiSchema({ description: 'An API key, without its text, which nobody can read again.' })
 export class ApiKeyDto {
   @IdProperty()
   id!: string;
@@ -57,16 +58,19 @@ export class ApiKeyDto {
   last_used_at!: string | null;
 }
 
+@ApiSchema({ description: 'A new API key, with its text, which is shown this once.' })
 export class NewApiKeyDto extends ApiKeyDto {
   @TextProperty(64, { description: 'The key itself, shown this once.', example: 'inc_live_…' })
   key!: string;
 }
 
+@ApiSchema({ description: 'A new API key in the place of another.' })
 export class RotatedApiKeyDto extends NewApiKeyDto {
   @ApiProperty({ type: ApiKeyDto, description: 'The old key; `expires_at` or `revoked_at` says when it ends.' })
   replaced!: ApiKeyDto;
 }
 
+@ApiSchema({ description: 'A page of API keys.' })
 export class ApiKeyListDto {
   @ApiProperty({ type: [ApiKeyDto], maxItems: LIMITS.page, description: 'Newest first.' })
   api_keys!: ApiKeyDto[];

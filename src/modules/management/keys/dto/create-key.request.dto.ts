@@ -1,9 +1,10 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
 import { CreateApiKeyRequest } from './api-key.request.dto.js';
 
 /** What is left out is as it is of the key that asks. */
+@ApiSchema({ description: 'A new API key. Of what is left out it has what the key that makes it has.' })
 export class CreateKeyRequest extends OmitType(CreateApiKeyRequest, ['environment']) {
   @ApiProperty({
     required: false,
