@@ -6,6 +6,7 @@ import { newest } from './newest.mjs';
 import { installPortal } from './portal.mjs';
 import { runNode } from './run.mjs';
 import { errorClasses } from './sdk-errors.mjs';
+import { schemaTypes } from './sdk-types.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sdk = join(root, 'sdk');
@@ -19,14 +20,18 @@ const inputs = [
   fileURLToPath(import.meta.url),
 ];
 
-/** A class for each error code, and the version that the client tells. */
+/** A class for each error code, a name for each schema, and the version that the client tells. */
 function generateSources() {
-  const generators = [document, join(sdk, 'package.json'), join(root, 'scripts', 'sdk-errors.mjs')];
+  const scripts = ['sdk-errors.mjs', 'sdk-types.mjs'].map((name) => join(root, 'scripts', name));
+  const generators = [document, join(sdk, 'package.json'), ...scripts];
   if (isNewer(errors, generators)) return;
   mkdirSync(generated, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
   writeFileSync(join(generated, 'version.ts'), `export const VERSION = '${version}';\n`);
-  writeFileSync(errors, errorClasses(JSON.parse(readFileSync(document, 'utf8'))));
+  const api = JSON.parse(readFileSync(document, 'utf8'));
+  writeFileSync(join(generated, 'types.ts'), schemaTypes(api));
+  // Last, since it is its age that is looked at.
+  writeFileSync(errors, errorClasses(api));
 }
 
 /** The API's types, beside those. */
