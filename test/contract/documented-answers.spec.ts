@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { buildDocument } from '../../src/openapi.js';
 import { sharedTestApp } from '../setup/shared-app.js';
@@ -8,6 +9,8 @@ import { application, submitAndWait, World } from '../support/world.js';
 
 let service: TestApp;
 let world: World;
+/** May do all there is to do. */
+let caller: ApiClient;
 let validator: DocumentValidator;
 /** What a template's parameters stand for. */
 let ids: Record<string, string>;
@@ -15,6 +18,7 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   service = await sharedTestApp();
   world = await World.create(service);
+  caller = (await world.key({ environment: 'test' })).client;
   validator = validatorOf(service);
   const cohort = await world.cohort({ description: 'For everybody' });
   const schema = await world.test.post('/v1/api/schema', {
@@ -29,21 +33,24 @@ const fill = (template: string): string => template.replace(/\{(\w+)\}/g, (_, na
 
 const SUBMISSION = (): object => application(ids['cohort_id'] ?? '', { colour: 'green' });
 const FIELDS = (): object => ({ cohort_id: ids['cohort_id'], fields: [{ label: 'What problem are you solving?' }] });
-const OPERATIONS: { method: string; template: string; body?: () => object }[] = [
-  { method: 'GET', template: '/v1/api/me' },
-  { method: 'GET', template: '/v1/api/balance' },
-  { method: 'GET', template: '/v1/api/programs' },
-  { method: 'GET', template: '/v1/api/programs/{cohort_id}' },
+
+interface Asked {
+  readonly method: string;
+  readonly template: string;
+  readonly body?: () => object;
+}
+
+const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> };
+/** All that only reads, as it is documented. */
+const READS: Asked[] = Object.entries(paths)
+  .filter(([, operations]) => 'get' in operations)
+  .map(([template]) => ({ method: 'GET', template }));
+
+const OTHERS: Asked[] = [
   { method: 'POST', template: '/v1/api/schema', body: FIELDS },
-  { method: 'GET', template: '/v1/api/schema' },
-  { method: 'GET', template: '/v1/api/schema/{schema_id}' },
   { method: 'POST', template: '/v1/api/applications', body: SUBMISSION },
   { method: 'POST', template: '/v1/api/applications/validate', body: SUBMISSION },
-  { method: 'GET', template: '/v1/api/applications' },
-  { method: 'GET', template: '/v1/api/applications/{submission_id}' },
-  { method: 'GET', template: '/v1/api/applications/{submission_id}/insights' },
   { method: 'GET', template: '/v1/api/applications/{submission_id}/insights?include=provenance' },
-  { method: 'GET', template: '/v1/api/events' },
   { method: 'GET', template: '/v1/api/applications?updated_after=2026-01-01&status=complete,failed' },
   {
     method: 'POST',
@@ -52,19 +59,12 @@ const OPERATIONS: { method: string; template: string; body?: () => object }[] = 
   },
   { method: 'POST', template: '/v1/api/sandbox/applications/{submission_id}/withdraw', body: () => ({}) },
   { method: 'POST', template: '/v1/api/sandbox/schema', body: FIELDS },
-  { method: 'GET', template: '/v1/api/sandbox/schema' },
-  { method: 'GET', template: '/v1/api/sandbox/schema/{schema_id}' },
   { method: 'POST', template: '/v1/api/sandbox/applications', body: SUBMISSION },
-  { method: 'GET', template: '/v1/api/sandbox/applications/{submission_id}' },
-  { method: 'GET', template: '/v1/api/sandbox/applications/{submission_id}/insights' },
-  { method: 'GET', template: '/v1/api/sandbox/programs' },
   { method: 'POST', template: '/v1/mcp', body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
-  { method: 'GET', template: '/health/live' },
-  { method: 'GET', template: '/health/ready' },
 ];
 
-it.each(OPERATIONS)('$method $template answers as documented', async ({ method, template, body }) => {
-  const answer = await world.test.send<unknown>(method, fill(template), body?.());
+it.each([...READS, ...OTHERS])('$method $template answers as documented', async ({ method, template, body }) => {
+  const answer = await caller.send<unknown>(method, fill(template), body?.());
   expect(answer.status).toBeLessThan(300);
   expect(validator.problemOfAnswer(method, template.replace(/\?.*/, ''), answer)).toBeNull();
 });
