@@ -50,6 +50,15 @@ describe('sentencesOf', () => {
     ]);
   });
 
+  it('does not take the head of a table that is copied again for a row', () => {
+    const text = 'Pool\tTown\tOwners\nPallets\tVigo\ttwo\nPool\tTown\tOwners';
+    expect(sentencesOf(text).map(({ lead }) => lead && text.slice(lead.start, lead.end))).toEqual([
+      null,
+      'Pool\tTown\tOwners',
+      null,
+    ]);
+  });
+
   it('does not read on where an answer begins again', () => {
     const text = 'we repair bicycles of the post office, and that is all';
     expect(texts(`${text} ${text}`)).toEqual([text, text]);

@@ -156,7 +156,9 @@ export function sentencesOf(original: string): Sentence[] {
     const whole = text.slice(line.start, line.end);
     const tabular = isTabular(whole);
     const label = tabular ? labelOf(text, line) : null;
-    if (!tabular || (head && cellsIn(text.slice(head.start, head.end)) !== cellsIn(whole))) head = null;
+    const above = head && text.slice(head.start, head.end);
+    // The head again, as tables have it that were copied page by page, stands under no head.
+    if (!tabular || (above !== null && (above === whole || cellsIn(above) !== cellsIn(whole)))) head = null;
     splitLine(text, line).forEach((span, nth) =>
       found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }),
     );
