@@ -21,7 +21,7 @@ export function schemaTypes({ components: { schemas } }) {
     ...Object.entries(schemas).flatMap(([schema, { description }]) => {
       const name = NAMES[schema] === undefined ? schema : NAMES[schema];
       if (name === null || OTHERS.test(schema)) return [];
-      return [`/** ${description.split('\n')[0]} */`, `export type ${name} = Schemas['${schema}'];`];
+      return [`/** ${(description ?? schema).split('\n')[0]} */`, `export type ${name} = Schemas['${schema}'];`];
     }),
     '',
   ].join('\n');
