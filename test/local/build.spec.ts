@@ -14,7 +14,18 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
   for (const path of ['scripts', 'src', SCALAR]) mkdirSync(join(folder, path), { recursive: true });
-  for (const name of ['build', 'build-if-needed', 'cli', 'install', 'newest', 'portal', 'run', 'sdk', 'sdk-errors'])
+  for (const name of [
+    'build',
+    'build-if-needed',
+    'cli',
+    'install',
+    'newest',
+    'portal',
+    'run',
+    'sdk',
+    'sdk-errors',
+    'sdk-types',
+  ])
     cpSync(join('scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`));
   writeFileSync(join(folder, 'src', 'main.ts'), '');
   writeFileSync(join(folder, SCALAR, 'standalone.js'), '');

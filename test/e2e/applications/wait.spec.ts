@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { AppConfig } from '../../../src/config/app-config.js';
 import { loadSettings } from '../../../src/config/load-settings.js';
 import { ChangeFeed } from '../../../src/database/change-feed.js';
@@ -12,6 +13,7 @@ import { type Answer, ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { gatedReview } from '../../support/gated-review.js';
 import { PortalClient } from '../../support/portal-client.js';
+import { STRONG } from '../../support/sample-applications.js';
 import { ScriptedReviewer } from '../../support/scripted.reviewer.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { application, World } from '../../support/world.js';
@@ -48,8 +50,12 @@ afterAll(async () => {
 /** Submits an application whose review has begun and ends when it is told to, with the error if one is given. */
 async function submit(error?: Error): Promise<{ id: string; end: () => void }> {
   const { script, end } = gatedReview(error);
-  reviewer.next(script);
-  const { body } = await world.live.post('/v1/api/applications', application(cohortId));
+  const word = `application${randomInt(2 ** 40)}`;
+  reviewer.nextOf(word, script);
+  const [first, ...rest] = STRONG.map(({ key, value }) => ({ key, value }));
+  const answers = [{ ...first, value: `${first?.value ?? ''} Ours is ${word}.` }, ...rest];
+  const { status, body } = await world.live.post('/v1/api/applications', application(cohortId, { answers }));
+  expect(status).toBe(202);
   const id = String(body['submission_id']);
   await eventually(async () => (await world.live.get(`/v1/api/applications/${id}`)).body['status'] === 'processing');
   return { id, end };

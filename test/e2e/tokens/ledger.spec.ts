@@ -195,15 +195,17 @@ it('has a grant before what could only be paid from it, also when the submission
   expect((await owner.live.post('/v1/api/applications', application(id))).status).toBe(202);
   const tenants = service.app.get(TenantDatabase, { strict: false });
   const headers = { 'idempotency-key': 'contested' };
-  const bothThere = barrier(2);
+  const [isClaimed, bothThere] = [barrier(2), barrier(2)];
   const twin = tenants.transaction(owner.organisationId, async (manager) => {
     await manager.query(
       `insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint) values ($1, 'live', $2, '')`,
       [owner.organisationId, headers['idempotency-key']],
     );
+    await isClaimed();
     await bothThere();
     throw new Error('comes to nothing');
   });
+  await isClaimed();
   const submission = owner.live.post('/v1/api/applications', application(id), { headers });
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%remembered_answers%'`;
   await eventually(async () => (await service.database.query<unknown[]>(waiting)).length > 0);

@@ -73,7 +73,7 @@ export class FormsController {
   @ApiParam({ name: 'cohort_id', format: 'uuid' })
   @JsonBody({ type: ReplaceFormRequest })
   @ApiOkResponse({ type: FormPreviewDto })
-  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text')
+  @ApiErrors('cohort_not_found', 'invalid_request', 'limit_exceeded', 'invalid_text', 'cross_origin')
   preview(
     @CurrentMember() { organisationId }: SignedInMember,
     @Param('cohort_id', KNOWN_COHORT) cohortId: string,
