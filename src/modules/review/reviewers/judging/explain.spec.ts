@@ -59,10 +59,19 @@ describe('the reasons of the embedded reviewer', () => {
   });
 
   it('do not let a single sentence stand for what is hardly said', () => {
-    const judged = judge('advantage', answer('competition', 'Most farmers use a heated blanket from the shop.'));
-    expect(judged?.level).toBe(1);
-    expect(judged?.reasoning).not.toContain('“');
-    expect(judged?.evidence).toHaveLength(1);
+    const hardlySaid = [
+      'Most farmers use a heated blanket from the shop.',
+      'Others sell heated pipes, which cost more than ours.',
+      'Farmers wrap the pipe in straw, and some leave the water running all night.',
+      'The big makers of pipes offer nothing that can be laid by the farmer alone.',
+    ]
+      .map((said) => judge('advantage', answer('competition', said)))
+      .filter((judged) => judged?.level === 1);
+    expect(hardlySaid.length).toBeGreaterThan(0);
+    for (const judged of hardlySaid) {
+      expect(judged?.reasoning).not.toContain('“');
+      expect(judged?.evidence).toHaveLength(1);
+    }
   });
 
   it('use no word of the inside of the service', () => {
