@@ -52,14 +52,15 @@ const STAGES = STAGE_NAMES.map((name, at) => `(${at + 1}, '${name}')`).join(', '
 /** $1 the member who decided. Each is a statement of its own; all of a chunk are one transaction. */
 export const INSERTS: readonly string[] = [
   `insert into submissions (id, organisation_id, cohort_id, environment, form_version, external_id, founder_name, contact_email, answers,
-                            status, failure_code, review_status, version, submitted_at, updated_at)
+                            status, failure_code, review_status, version, submitted_at, updated_at, reference)
    select id, organisation_id, cohort_id, environment, 1, external_id, name, email,
           json_build_array(
             json_build_object('key', 'problem', 'value', 'Every week ' || n % 97 || ' of the shops we asked lose hours on papers that nobody reads again.'),
             json_build_object('key', 'solution', 'value', 'Our tool reads them once and files them where the tax adviser finds them.'),
             json_build_object('key', 'traction', 'value', n % 211 || ' shops pay for it, and ' || n % 53 || ' wait.')),
           status, case status when 'failed' then 'review_refused' end, review_status,
-          case status when 'pending' then 1 else 3 end, at, case status when 'pending' then at else ended_at end
+          case status when 'pending' then 1 else 3 end, at, case status when 'pending' then at else ended_at end,
+          (select reference_prefix from cohorts where cohorts.id = cohort_id) || '-' || reference_code(nextval('submission_references'))
      from chunk order by n`,
   `insert into review_attempts (submission_id, run, attempt, organisation_id, passages, failed)
    select id, 1, 1, organisation_id, json_agg(json_build_array(stage, began, began + 20) order by place), status = 'failed'
