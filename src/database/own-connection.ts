@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { CONNECT_MS } from './connection-options.js';
 
-/** Lends the work a connection that is nobody else's, and ends it. What goes wrong with it is told to whoever waits for an answer. */
+/** Lends the work a connection that is nobody else's, and ends it. What goes wrong with it is thrown to the one who waits for an answer. */
 export async function withOwnConnection<T>(
   { url, name }: { readonly url: string; readonly name: string },
   work: (client: pg.Client) => Promise<T>,

@@ -150,3 +150,8 @@ export function tokenise(text: string): Token[] {
 export function wordsOf(text: string): string[] {
   return tokenise(text).map((token) => token.word);
 }
+
+/** What stands between a token and the one before it: from the beginning before the first, to the end after the last. */
+export function between(text: string, tokens: readonly Token[], at: number): string {
+  return text.slice(tokens[at - 1]?.end, tokens[at]?.start);
+}

@@ -1,4 +1,4 @@
-import { type Token } from '../../../language/tokens.js';
+import { between, type Token } from '../../../language/tokens.js';
 import { answerName } from '../answer-name.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { readText, type Wording } from '../../../language/read-text.js';
@@ -76,14 +76,14 @@ function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what'
 /** How many of its words, from the first on, end the clause that one of them stands in. What comes after says something else. */
 function clauseTo({ plain, tokens }: Wording, at: number): number {
   let end = at + 1;
-  while (end < tokens.length && !CLAUSE_END.test(plain.slice(tokens[end - 1]?.end, tokens[end]?.start))) end += 1;
+  while (end < tokens.length && !CLAUSE_END.test(between(plain, tokens, end))) end += 1;
   return end;
 }
 
 /** Whether what is counted at one place of a sentence, in a clause that ends at another, is the venture's own and of now. */
 function isPlainIn({ plain, tokens }: Wording, at: number, to: number): boolean {
   const told = tokens.slice(0, to);
-  const opens = at === 0 || CLAUSE_END.test(plain.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const opens = at === 0 || CLAUSE_END.test(between(plain, tokens, at));
   // "420 shops order from us every week" counts shops, "we add 4 shops every week" does not.
   const isHarmless = ({ word }: Token, place: number): boolean =>
     (word === 'from' && told[place + 1]?.word === 'us') || (word === 'every' && opens && place > at);

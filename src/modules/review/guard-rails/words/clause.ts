@@ -1,5 +1,5 @@
 import { readList } from '../../../../language/resources.js';
-import { type Token } from '../../../../language/tokens.js';
+import { between, type Token } from '../../../../language/tokens.js';
 import { type Clause } from './flag-patterns.js';
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
@@ -12,10 +12,6 @@ const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
 /** A sentence that begins so speaks to somebody. */
 const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
-function markBetween(plain: string, before: Token | undefined, after: Token | undefined): string {
-  return plain.slice(before?.end ?? 0, after?.start ?? plain.length);
-}
-
 /** Reads a sentence so that patterns can ask where its clauses begin and end. */
 export function clauseOf(
   plain: string,
@@ -26,7 +22,7 @@ export function clauseOf(
   const opens = (at: number): boolean => {
     const before = words[at - 1];
     if (before === undefined) return true;
-    const mark = markBetween(plain, tokens[at - 1], tokens[at]);
+    const mark = between(plain, tokens, at);
     if (/[.:!?"“>|=\n#]|[–—-]\s/u.test(mark)) return true;
     const isJoined = JOINERS.has(before) || /[,;]/.test(mark);
     if (isJoined) return addressed || at <= LATEST_JOINED;
@@ -34,7 +30,7 @@ export function clauseOf(
   };
   const closes = (at: number): boolean => {
     const next = words[at];
-    return next === undefined || GOES_ON.has(next) || MARK.test(markBetween(plain, tokens[at - 1], tokens[at]));
+    return next === undefined || GOES_ON.has(next) || MARK.test(between(plain, tokens, at));
   };
   return { words, opens, closes };
 }

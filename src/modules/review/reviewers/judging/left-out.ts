@@ -3,10 +3,11 @@ import { rememberLabels } from '../../../../language/remember-words.js';
 import { readList, readNamedLists, readWords } from '../../../../language/resources.js';
 import { sentencesOf } from '../../../../language/sentences.js';
 import { stem } from '../../../../language/stem.js';
-import { tokenise, wordsOf } from '../../../../language/tokens.js';
+import { between, tokenise, wordsOf } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { industriesIn } from '../industry.js';
 import { type Statement } from '../statements/statement.js';
+import { OF_PROGRAMMES } from './relevance.js';
 
 /** A kind of venture that a brief does not look for, in the brief's words. */
 interface Kind {
@@ -20,7 +21,6 @@ interface Kind {
 const LEAVING_OUT = new WordPatterns(
   readList('words/leaving-out.txt').map((pattern): [string, true] => [pattern, true]),
 );
-const OF_PROGRAMMES = new Set([...readWords('programme')].map(stem));
 const NOT_ASKED = readWords('requirements');
 const SERVING = readWords('serving-verbs');
 /** Kinds that briefs leave out by one name, and ventures have under many. */
@@ -61,8 +61,7 @@ function kindOf(words: readonly string[], sentence: string): Kind[] {
 function leftOutIn(sentence: string): Kind[] {
   const tokens = tokenise(sentence);
   const words = tokens.map(({ word }) => word);
-  const opens = (at: number): boolean =>
-    at === 0 || CLAUSE_START.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const opens = (at: number): boolean => at === 0 || CLAUSE_START.test(between(sentence, tokens, at));
   const [first] = LEAVING_OUT.match(words, { opens, closes: () => false });
   if (first === undefined) return [];
   const kinds: string[][] = [[]];
@@ -97,11 +96,14 @@ function isHeadAt(words: readonly string[], at: number): boolean {
   return next === undefined || isFunctionWord(next) || PURE.has(next);
 }
 
-function isOf({ words }: Kind, said: readonly string[]): boolean {
-  const stems = said.map(stem);
+function isOf({ words }: Kind, said: readonly string[], stems: readonly string[]): boolean {
   const isNamed = (same: ReadonlySet<string>): boolean =>
     stems.some((word, at) => same.has(word) && isNamedAt(said, at) && (same.size > 1 || isHeadAt(said, at)));
   return words.every((same) => stems.some((word) => same.has(word))) && words.some(isNamed);
+}
+
+function hasHardware({ words }: Statement): boolean {
+  return industriesIn(words.filter((_, at) => words[at - 1] !== 'no')).has('Hardware');
 }
 
 /** The sentence by which a brief leaves out such ventures, and the statement that shows this to be one. */
@@ -118,12 +120,11 @@ export function leftOutBy(brief: string, statements: readonly Statement[]): Left
     ({ places, texture }) =>
       texture !== 'noise' && places.every(({ homes }) => homes.open || homes.asked.has('solution')),
   );
-  const hasHardware = making.some(({ words }) =>
-    industriesIn(words.filter((_, at) => words[at - 1] !== 'no')).has('Hardware'),
-  );
+  const mayBePure = kinds.some(({ isPure }) => isPure) && !making.some(hasHardware);
   for (const statement of making) {
     const said = wordsOf(statement.quote);
-    const kind = kinds.find((each) => !(each.isPure && hasHardware) && isOf(each, said));
+    const stems = said.map(stem);
+    const kind = kinds.find((each) => (mayBePure || !each.isPure) && isOf(each, said, stems));
     if (kind) return { sentence: kind.sentence.trim().replace(/[.!]$/u, ''), statement };
   }
   return null;

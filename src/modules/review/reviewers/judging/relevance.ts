@@ -12,7 +12,8 @@ import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
 
 const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
-const OF_PROGRAMMES = new Set([...readWords('programme')].map(stem));
+/** Stems of what every programme's brief has. */
+export const OF_PROGRAMMES: ReadonlySet<string> = new Set([...readWords('programme')].map(stem));
 /** A sentence of a brief that has one of these names what is not looked for. */
 const EXCLUDES = readWords('exclusions');
 /** A brief that says less than this about its subject cannot be fitted. */
