@@ -62,6 +62,8 @@ const MISTAKES: Record<string, (document: unknown) => unknown> = {
   'api8-errors-have-one-shape': (d) => delete part(d, 'paths', '/v1/api/schema', 'post', 'responses', '404')['content'],
   'api8-failures-are-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'get', 'responses')['500'],
   'api8-refusals-are-documented': (d) => delete part(d, 'paths', '/v1/api/schema', 'get', 'responses')['401'],
+  'api8-other-origins-are-refused-in-writing': (d) =>
+    delete part(d, 'paths', '/v1/portal/cohorts', 'post', 'responses')['403'],
   'api8-servers-use-tls': (d) => (part(d, 'servers', '0')['url'] = 'http://intake.example.org'),
   'api9-every-exchange-can-be-found-again': (d) =>
     delete part(d, 'paths', '/v1/api/schema', 'post', 'responses', '422')['headers'],
@@ -73,7 +75,11 @@ function parameter(document: unknown, index: number): Part {
 }
 
 /** What can only go wrong where people sign in. */
-const OF_THE_PORTAL = new Set(['api2-schemes-stay-out-of-urls', 'api5-the-team-signs-in-itself']);
+const OF_THE_PORTAL = new Set([
+  'api2-schemes-stay-out-of-urls',
+  'api5-the-team-signs-in-itself',
+  'api8-other-origins-are-refused-in-writing',
+]);
 
 /** The operations in which the mistakes are made. */
 const PATHS = ['me', 'balance', 'programs', 'schema', 'applications'].map((name) => `/v1/api/${name}`);
