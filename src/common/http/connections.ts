@@ -23,7 +23,7 @@ export class Connections {
       response.on('close', () => {
         if (this.open.get(socket) === response) this.open.set(socket, null);
       });
-      if (this.isEnding) response.setHeader('Connection', 'close');
+      if (this.isEnding) this.endAfter(socket, response);
     });
     // With a listener, Node destroys none by itself.
     server.on('timeout', (socket: Socket) => {
@@ -40,11 +40,7 @@ export class Connections {
   /** From now on each connection ends with its answer, and those of callers who went silent end soon. */
   startEnding(): void {
     this.isEnding = true;
-    for (const [socket, last] of this.open) {
-      if (last === null) continue;
-      if (!last.headersSent) last.setHeader('Connection', 'close');
-      socket.setTimeout(last.req.complete ? READING_PAUSE_MS : SENDING_PAUSE_MS);
-    }
+    for (const [socket, last] of this.open) if (last !== null) this.endAfter(socket, last);
   }
 
   /** Destroys what is between requests, or in the middle of the head of one: nobody has been promised anything. */
@@ -57,6 +53,12 @@ export class Connections {
 
   endAll(): void {
     for (const socket of this.open.keys()) socket.destroy();
+  }
+
+  /** Also for a request that was read only now: a busy process starts to end before it has read all that arrived. */
+  private endAfter(socket: Socket, last: ServerResponse): void {
+    if (!last.headersSent) last.setHeader('Connection', 'close');
+    socket.setTimeout(last.req.complete ? READING_PAUSE_MS : SENDING_PAUSE_MS);
   }
 
   /** Of a connection on which nothing has moved for a while. A handler may take its time. */
