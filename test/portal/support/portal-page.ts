@@ -1,36 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AxeResults, type RunOptions } from 'axe-core';
 import { type Locator, type Page, type Response } from 'playwright-core';
 import { eventually, eventuallyHolds } from '../../support/eventually.js';
+import { barriersOf } from './barriers.js';
 
 type Role = Parameters<Page['getByRole']>[0];
 
 /** What a browser says in the console of every answer that is no success; the pages themselves show those. */
 const ANSWER_NOTE = /^Failed to load resource: the server responded with a status of 4\d\d/;
-
-/** Half a megabyte; what the package gives as its source is more than twice as long. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** To read a few colours again for each element is a third of its time. */
-const READ_COLOURS_ONCE = `{
-  const { prototype } = axe.commons.color.Color;
-  const [parse, known] = [prototype.parseString, new Map()];
-  prototype.parseString = function (text) {
-    const found = known.get(text);
-    if (found !== undefined) return Object.assign(this, found);
-    parse.call(this, text);
-    const { r, g, b, alpha } = this;
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
-}`;
-
-/** Rules that find nothing serious, whose finds would be left out: to read each element of a page for them takes long. */
-const MILD = `Object.fromEntries(axe._audit.rules
-  .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
-  .map(({ id }) => [id, { enabled: false }]))`;
 
 const PICTURES = process.env['PORTAL_PICTURES'] ?? '';
 
@@ -136,20 +113,7 @@ export class PortalPage {
 
   /** What axe finds that keeps somebody from using the page, or what is within; or only what comes of its colours. */
   async barriers(which: 'all' | 'colours' = 'all', within = 'html'): Promise<string[]> {
-    if (await this.page.evaluate<boolean>('globalThis.axe === undefined'))
-      await this.page.evaluate(`${AXE}; ${READ_COLOURS_ONCE} null`);
-    // What passed is of no interest, and would be described in as many words.
-    const options: RunOptions = {
-      resultTypes: ['violations'],
-      // Style sheets are read for experimental rules, and media for one of moderate impact.
-      preload: false,
-      ...(which === 'colours' && { runOnly: ['color-contrast'] }),
-    };
-    const call = `axe.run(${JSON.stringify(within)}, { ...${JSON.stringify(options)}, rules: ${MILD} })`;
-    const { violations } = await this.page.evaluate<AxeResults>(call);
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
+    return barriersOf(this.page, which, within);
   }
 
   async useScheme(colorScheme: 'light' | 'dark'): Promise<void> {
