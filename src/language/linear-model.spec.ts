@@ -9,11 +9,9 @@ const MODEL = new LinearModel({
   features: { 'w sold': 'kg', 'w hope': 'gw' },
 });
 
-function scoresOf(features: readonly string[], meaning: readonly number[] | null): number[] {
-  return MODEL.scores(
-    features.flatMap((feature) => MODEL.rowOf(feature) ?? []),
-    meaning,
-  );
+function scoresOf(features: readonly string[], meaning: readonly number[] | null): readonly number[] {
+  const rows = features.flatMap((feature) => MODEL.rowOf(feature) ?? []);
+  return [...MODEL.scores(rows, meaning && Float64Array.from(meaning))];
 }
 
 describe('a linear model', () => {

@@ -25,7 +25,7 @@ function weightAt(rank: number): number {
 }
 
 /** What a text is about, as a direction: texts about the like point the same way. */
-export type Meaning = readonly number[];
+export type Meaning = Readonly<Float64Array>;
 
 /** Whether English texts have the word often: it is among the 12,000 most frequent, and hardly ever a name. */
 export function isCommonWord(word: string): boolean {
@@ -86,7 +86,7 @@ export function meaningOf(tokens: readonly Token[], counts: (word: string) => bo
     for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
     total += weight;
   }
-  return total === 0 ? null : Array.from(sum, (value) => value / total);
+  return total === 0 ? null : sum.map((value) => value / total);
 }
 
 /** How telling a frequent word is, from 0 to 1; 0 for any other. */
@@ -105,7 +105,7 @@ export function directionOf(word: string): Meaning | null {
   if (known) return known;
   const values = valuesOf(rank);
   const length = Math.hypot(...values) || 1;
-  const direction = Array.from(values, (value) => value / length);
+  const direction = values.map((value) => value / length);
   DIRECTIONS.set(rank, direction);
   return direction;
 }

@@ -17,7 +17,7 @@ const NAMELESS = readWords('nameless-openings');
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
 export function spokenWords(text: string): number {
-  return text.split(/\s+/u).filter((word) => word !== '').length;
+  return text.match(/\S+/gu)?.length ?? 0;
 }
 
 function isBalanced(text: string): boolean {

@@ -1,5 +1,5 @@
 import { FeatureRows } from '../../../../language/feature-rows.js';
-import { LinearModel, type LinearTable, softmax } from '../../../../language/linear-model.js';
+import { LinearModel, type LinearTable, namer, softmax } from '../../../../language/linear-model.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
 import { type ConductText, noteConduct } from './conduct-features.js';
 
@@ -10,6 +10,8 @@ export const CONDUCT_OUTPUTS: readonly string[] = ['honest', ...CONDUCTS];
 
 /** How much surer each kind is than all others together, in log odds. */
 export type Conduct = Readonly<Record<ConductKind, number>>;
+
+const namedConducts = namer(CONDUCTS);
 
 /** Tells honest text from what people must be warned of, as learned from texts of both. */
 export class ConductModel {
@@ -26,7 +28,7 @@ export class ConductModel {
       noteConduct(text, notes);
     });
     const shares = softmax(this.model.scores(rows, meaningOf(text.tokens)));
-    return Object.fromEntries(CONDUCTS.map((kind, at) => [kind, logOdds(shares[at + 1] ?? 0)])) as Conduct;
+    return namedConducts(shares.map(logOdds), 1);
   }
 }
 

@@ -1,18 +1,13 @@
 import { type Ruling } from './judge.js';
 import { type Evidence } from './evidence.js';
 import { usualPlacesOf } from '../usual-places.js';
-import { spokenWords } from '../readable.js';
 import { type Statement } from '../statements/statement.js';
 
 /** What is worth so large a part of the best serves as well as the best. */
 const AS_GOOD = 0.75;
-const MOST_PREFERRED = 8 + 6 + 3 + 3 + 2 + 1;
-/** In fewer words nothing is said that could be shown to anybody. */
-const FEWEST_WORDS = 3;
 
 /** Best where it is asked for, then where one expects it or nothing in particular is asked for. */
-function homeliness({ answer: { role } }: Statement, { criterion }: Ruling): number {
-  const places = usualPlacesOf(criterion.id);
+function homeliness({ answer: { role } }: Statement, places: readonly string[]): number {
   if (role !== null && places.indexOf(role) === 0) return 6;
   return role === null || places.includes(role) ? 4 : 0;
 }
@@ -26,21 +21,21 @@ function isYetToCome({ reading: { kind } }: Statement): boolean {
  * stands where one expects it, that is not quoted elsewhere yet, and that can be read alone.
  */
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
-  const readable = (ruling.judged?.evidence ?? []).filter(
-    ({ statement }) => statement.texture !== 'noise' && spokenWords(statement.quote) >= FEWEST_WORDS,
-  );
-  const expected = readable.filter(({ statement }) => homeliness(statement, ruling) > 0);
+  const places = usualPlacesOf(ruling.criterion.id);
+  const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
+  const expected = readable.filter(({ statement }) => homeliness(statement, places) > 0);
   const evidence = expected.length > 0 ? expected : readable;
   // What is hardly said is not borne out by any quote: the question that asks for it decides.
   const least = (ruling.judged?.level ?? 0) > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
   const preference = ({ statement, worth }: Evidence): number =>
     Number(worth >= least) * 8 +
-    homeliness(statement, ruling) +
+    homeliness(statement, places) +
     Number(!used.has(statement)) * 3 +
     Number(!isYetToCome(statement)) * 3 +
     Number(!statement.redacted) * 2 +
     Number(statement.standsAlone);
-  const byPreference: Statement[][] = Array.from({ length: MOST_PREFERRED + 1 }, () => []);
-  for (const one of evidence) byPreference[MOST_PREFERRED - preference(one)]?.push(one.statement);
-  return byPreference.flat();
+  return evidence
+    .map((one) => ({ statement: one.statement, preference: preference(one) }))
+    .sort((a, b) => b.preference - a.preference)
+    .map(({ statement }) => statement);
 }

@@ -1,5 +1,5 @@
 import { FeatureRows } from '../../../../language/feature-rows.js';
-import { LinearModel, type LinearTable, logistic, softmax } from '../../../../language/linear-model.js';
+import { LinearModel, type LinearTable, logistic, namer, softmax } from '../../../../language/linear-model.js';
 import { noteFeatures } from '../../../../language/statement-features.js';
 import { type Meaning } from '../../../../language/word-meanings.js';
 
@@ -55,12 +55,8 @@ export interface StatementReading {
   readonly support: number;
 }
 
-/** Its names are always the same ones in the same order, so that all of these objects have one shape. */
-function named<Name extends string>(names: readonly Name[], values: readonly number[]): Record<Name, number> {
-  const found: Partial<Record<Name, number>> = {};
-  for (let at = 0; at < names.length; at += 1) found[names[at] as Name] = values[at] ?? 0;
-  return found as Record<Name, number>;
-}
+const namedAbouts = namer(ABOUTS);
+const namedKinds = namer(KINDS);
 
 /** Tells what a sentence is about, what kind of statement it is and how much is learned from it. */
 export class StatementModel {
@@ -85,10 +81,8 @@ export class StatementModel {
     const ofSupport = ofKinds + KINDS.length;
     let support = 0;
     for (let at = ofSupport; at < scores.length; at += 1) support += logistic(scores[at] ?? 0);
-    return {
-      about: named(ABOUTS, softmax(scores.slice(0, ofKinds))),
-      kind: named(KINDS, softmax(scores.slice(ofKinds, ofSupport))),
-      support,
-    };
+    softmax(scores, 0, ofKinds);
+    softmax(scores, ofKinds, ofSupport);
+    return { about: namedAbouts(scores), kind: namedKinds(scores, ofKinds), support };
   }
 }

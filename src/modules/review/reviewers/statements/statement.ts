@@ -7,7 +7,7 @@ import { meaningOf } from '../../../../language/word-meanings.js';
 import { isOrder } from '../../guard-rails/orders.js';
 import { type Homes, homesOf } from '../question-homes.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
-import { standsAlone } from '../readable.js';
+import { spokenWords, standsAlone } from '../readable.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type StatementModel, type StatementReading } from './statement-model.js';
 import { worthOf } from './worth.js';
@@ -34,9 +34,14 @@ export interface Statement {
   /** The longest part of it that is free of redactions. */
   readonly quote: string;
   readonly redacted: boolean;
+  /** Whether the quote says something that could be shown to anybody. */
+  readonly isQuotable: boolean;
   /** Whether somebody who has read nothing else could make sense of the quote. */
   readonly standsAlone: boolean;
 }
+
+/** In fewer words nothing is said that could be shown. */
+const FEWEST_QUOTED = 3;
 
 type Sentence = ReadText['sentences'][number];
 
@@ -95,6 +100,7 @@ function readStatement(
     worth: isAnOrder ? 0 : worthOf(words, texture, reading),
     quote,
     redacted,
+    isQuotable: texture !== 'noise' && spokenWords(quote) >= FEWEST_QUOTED,
     standsAlone: standsAlone(quote, quote === plain ? tokens : undefined),
   };
 }
