@@ -2,7 +2,7 @@ import { toMarkdown, toText } from '../tables.js';
 import { type GrowthRow } from './measure-growth.js';
 
 /** What is as fast with more as with fewer takes at most so many times as long, at p95. */
-const BAR = 1.5;
+const BAR = 2;
 
 export interface GrowthFindings {
   readonly date: Date;
@@ -27,9 +27,8 @@ ${level} of ${rows.length} cases take at most ${BAR} times as long with ${toText
 
 ${toTable(rows, counts)}
 
-Times are of whole requests, and only ratios mean anything. A text (\`q\`) that many have is met soon in the order of the list,
-and one that few have is looked up. The slowest are those between: some hundreds of submissions are read for each that is
-shown, or all that have the text, whichever is expected to be less. In the order of a score they are always looked up.
+Times are of whole requests, and only ratios mean anything. A text (\`q\`) that many have is met soon in the order of the list.
+One that few have is looked up, and then all that have it are read: the slowest are those that are almost common.
 `;
 }
 

@@ -30,6 +30,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
     review_tasks: ALL,
     schemas: 'select, insert',
     searchable_standings: 'select',
+    searchable_submissions: 'select',
     submission_notes: 'select, insert, update (edited_at, text), delete',
     submission_references: 'update',
     submission_standings: ALL,

@@ -119,10 +119,10 @@ describe('the role that serves requests', () => {
     }
   });
 
-  it('sees no more through the view of what is searched', async () => {
+  it.each(['searchable_standings', 'searchable_submissions'])('sees no more through the view %s', async (view) => {
     await as(DATABASE_ROLES.tenant, async (client) => {
-      expect(await organisationsIn(client, 'searchable_standings')).toEqual([]);
-      const seen = await within(client, world.organisationId, () => organisationsIn(client, 'searchable_standings'));
+      expect(await organisationsIn(client, view)).toEqual([]);
+      const seen = await within(client, world.organisationId, () => organisationsIn(client, view));
       expect(seen).toEqual([world.organisationId]);
     });
   });
@@ -169,6 +169,7 @@ it('lets the role that looks across organisations read no application, report, a
     'submission_notes',
     'submission_standings',
     'searchable_standings',
+    'searchable_submissions',
     'cohort_statistics',
   ];
   await as(DATABASE_ROLES.system, async (client) => {

@@ -17,6 +17,7 @@ import { OrderStandingsByUpdate1795600013000 } from './1795600013000-order-stand
 import { LetApplicantsWithdraw1795600013010 } from './1795600013010-let-applicants-withdraw.js';
 import { KeepASchemaFloor1795700020000 } from './1795700020000-keep-a-schema-floor.js';
 import { PartitionEvents1795700020010 } from './1795700020010-partition-events.js';
+import { LookReferencesUp1795700020900 } from './1795700020900-look-references-up.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   LetApplicantsWithdraw1795600013010,
   KeepASchemaFloor1795700020000,
   PartitionEvents1795700020010,
+  LookReferencesUp1795700020900,
 ];

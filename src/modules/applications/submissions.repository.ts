@@ -3,10 +3,10 @@ import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { type ListFilter } from './lists/list-filter.js';
-import { ListPage } from './lists/list-page.js';
-import { type Position } from './lists/list-filter.js';
-import { type UpdatesFilter, UpdatesPage } from './lists/updates-page.js';
+import { type ListFilter, type ListPage, type Position } from './lists/list-filter.js';
+import { listStatement } from './lists/list-page.js';
+import { type UpdatesFilter, updatesStatement } from './lists/updates-page.js';
+import { IS_ON_PAGE } from './lists/list-conditions.js';
 import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 
 export interface SubmissionName extends Pick<SubmissionEntity, 'reference' | 'ventureName'> {
@@ -53,27 +53,16 @@ export class SubmissionsRepository {
   /** Newest first; `before` is the last id of the page before. */
   async list(filter: ListFilter, page: { before: string | null; limit: number }): Promise<SubmissionRecord[]> {
     const after = page.before === null ? null : { rank: 0, id: page.before };
-    const found = new ListPage(filter, { score: null, direction: 'desc' }, { after, limit: page.limit });
-    return this.database.ask(
-      filter.organisationId,
-      found.statement(`
-        select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}
-          from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id order by page.id desc`),
-    );
+    const select = `select ${this.recordColumns()} from page join submissions s on ${IS_ON_PAGE} order by page.id desc`;
+    const statement = listStatement(filter, { score: null, direction: 'desc' }, { after, limit: page.limit }, select);
+    return this.database.ask(filter.organisationId, statement);
   }
 
   /** In the order of updates, the earliest first; `after` is where the page before ended. */
-  async listUpdates(
-    filter: UpdatesFilter,
-    page: { after: Position | null; limit: number },
-  ): Promise<(SubmissionRecord & Position)[]> {
-    const found = new UpdatesPage(filter, page);
-    return this.database.ask(
-      filter.organisationId,
-      found.statement(`
-        select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank
-          from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id order by page.rank, page.id`),
-    );
+  async listUpdates(filter: UpdatesFilter, page: ListPage): Promise<(SubmissionRecord & Position)[]> {
+    const select = `
+      select ${this.recordColumns()}, page.rank from page join submissions s on ${IS_ON_PAGE} order by page.rank, page.id`;
+    return this.database.ask(filter.organisationId, updatesStatement(filter, page, select));
   }
 
   /** Also of what was erased, which the ledger and the audit log go on telling of. */
@@ -88,12 +77,14 @@ export class SubmissionsRepository {
   }
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
-    const columns = (): string => this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
-    this.recordsStatement ??= `select ${columns()} from submissions s where ${ONLY_THESE} and s.erased_at is null`;
+    this.recordsStatement ??= `select ${this.recordColumns()} from submissions s where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<SubmissionRecord>(organisationId, {
       text: this.recordsStatement,
       values: [organisationId, `{${ids.join(',')}}`],
     });
     return new Map(rows.map((row) => [row.id, row]));
+  }
+  private recordColumns(): string {
+    return this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
   }
 }

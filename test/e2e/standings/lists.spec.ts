@@ -22,7 +22,7 @@ interface Query {
   readonly preview: string;
 }
 
-/** Enough for a text that all have to count as common, also in lists by score. */
+/** Enough for a text that all have to count as common. */
 const SUBMISSIONS = 330;
 const TEXTS = [
   'okafor',
@@ -49,7 +49,7 @@ const NAMES = ['Ada Okafor', 'Zoë Müller', 'Ben 100%', 'Li_Wei', null];
 const FLAGS = [[], [], ['info'], ['info', 'warning'], ['critical']] as const;
 
 /** Mixtures of filters that are tried; which ones, the seed of the sample decides. */
-const { numRuns: MIXTURES, seed = 5 } = sampledRuns(60);
+const { numRuns: MIXTURES, seed = 5 } = sampledRuns(180);
 const random = new Random(seed);
 
 let service: TestApp;
@@ -200,30 +200,15 @@ async function listed(query: Query, limit: number): Promise<string[]> {
   return ids;
 }
 
-it.each([
-  ['few', 1_000, 1_000],
-  ['many', 1_000_000, 1_000_000],
-  ['many, most of them of others', 1_000_000, 1_000],
-])(
-  'has what every mixture of filters asks for, in every order, page by page, as it is read where there are %s',
-  async (_, everybodys, own) => {
-    await service.database.query(`update pg_class set reltuples = $1 where relname = 'submission_standings'`, [
-      everybodys,
-    ]);
-    await service.database.query(
-      `insert into cohort_statistics (organisation_id, cohort_id, fact, count) values ($1, $2, 'status complete', $3)
-     on conflict (organisation_id, cohort_id, fact) do update set count = excluded.count`,
-      [world.organisationId, cohorts[0], own],
-    );
-    for (let round = 0; round < MIXTURES; round += 1) {
-      const query = anyQuery();
-      const due = expected(query);
-      const limit = Math.max(4, Math.ceil(due.length / 4));
-      expect({ query, ids: await listed(query, limit) }).toEqual({ query, ids: due });
-      expect({ query, counts: await counted(query) }).toEqual({ query, counts: countsOf(query) });
-    }
-  },
-);
+it('has what every mixture of filters asks for, in every order, page by page', async () => {
+  for (let round = 0; round < MIXTURES; round += 1) {
+    const query = anyQuery();
+    const due = expected(query);
+    const limit = Math.max(4, Math.ceil(due.length / 4));
+    expect({ query, ids: await listed(query, limit) }).toEqual({ query, ids: due });
+    expect({ query, counts: await counted(query) }).toEqual({ query, counts: countsOf(query) });
+  }
+});
 
 it('is the same for key holders, who find an address and an external id besides', async () => {
   const list = async (query: Record<string, string>): Promise<string[]> => {

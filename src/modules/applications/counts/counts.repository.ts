@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { type Environment } from '../../../common/access/environment.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
-import { ListConditions } from '../lists/list-conditions.js';
+import {
+  STANDING_IS_LISTED,
+  STANDING_IS_LOOKED_UP,
+  statusOf,
+  SUBMISSION_HAS_WORDS,
+  SUBMISSION_IS_LISTED,
+  SUBMISSION_IS_REFERRED_TO,
+} from '../lists/list-conditions.js';
 import { type ListFilter } from '../lists/list-filter.js';
+import { GIVEN, given, listParameters } from '../lists/list-parameters.js';
 import { REVIEW_STATUSES, type SubmissionStatus } from '../submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
@@ -19,8 +28,6 @@ export interface Group {
   readonly count: number;
 }
 
-const ARRIVAL = { score: null, direction: 'desc' } as const;
-const STATUS_OF_ENDED = `case verdict when '${NONE}' then 'failed' else 'complete' end`;
 const GROUPED = '"cohortId", status, decision, verdict, flagged';
 
 @Injectable()
@@ -28,31 +35,19 @@ export class CountsRepository {
   constructor(private readonly database: TenantDatabase) {}
 
   /** Of all in the environment; of those that have the text, if the filter names one, and of no more than are counted. */
-  async groups(filter: ListFilter): Promise<Group[]> {
-    const { organisationId, environment, text, ids, reference } = filter;
-    const conditions = new ListConditions(
-      {
-        organisationId,
-        environment,
-        ...(text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) }),
-      },
-      ARRIVAL,
-      null,
-    );
-    const parts =
-      text === undefined
-        ? [addedUp(conditions, filter), owed(conditions)]
-        : [matching(conditions, text), owed(conditions), ...referred(conditions)];
+  async groups({ organisationId, environment, text, ids, reference }: ListFilter): Promise<Group[]> {
+    const ofText = text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) };
+    const parts = text === undefined ? [addedUp(environment), OWED] : [MATCHING, OWED, ...REFERRED];
     return this.database.ask<Group & Record<string, unknown>>(organisationId, {
-      text: `select ${GROUPED}, sum(count)::int as count from (${parts.join(' union all ')}) part group by ${GROUPED} having sum(count) > 0`,
-      values: conditions.values,
+      text: `with ${GIVEN} select ${GROUPED}, sum(count)::int as count from (${parts.join(' union all ')}) part group by ${GROUPED} having sum(count) > 0`,
+      values: listParameters({ organisationId, environment, ...ofText }, { after: null, limit: MOST_COUNTED + 1 }),
       isPlannedAnew: true,
     });
   }
 }
 
 /** Of those whose review is over: what the database has counted, with the changes that are not added up yet. */
-function addedUp({ organisation }: ListConditions, { environment }: ListFilter): string {
+function addedUp(environment: Environment): string {
   const kinds = [NONE, ...REVIEW_STATUSES].flatMap((decision) =>
     [NONE, ...VERDICTS].flatMap((verdict) =>
       [0, 1].map((flagged) => `'standing ${environment} ${decision} ${verdict} ${flagged}'`),
@@ -60,53 +55,39 @@ function addedUp({ organisation }: ListConditions, { environment }: ListFilter):
   );
   const changed = (column: string, sign: number): string => `
     select cohort_id, fact, ${sign} from cohort_statistics_changes, unnest(${column}) fact
-     where organisation_id = ${organisation} and fact like 'standing ${environment} %'`;
+     where organisation_id = ${given.organisation} and fact like 'standing ${environment} %'`;
   return `
-    select cohort_id as "cohortId", ${STATUS_OF_ENDED} as status, decision, verdict, flagged, count from (
+    select cohort_id as "cohortId", ${statusOf('verdict')} as status, decision, verdict, flagged, count from (
       select cohort_id, split_part(fact, ' ', 3) as decision, split_part(fact, ' ', 4) as verdict,
              split_part(fact, ' ', 5) = '1' as flagged, count
         from (select f.cohort_id, f.fact, f.count from cohorts c
                  join cohort_statistics f on f.organisation_id = c.organisation_id and f.cohort_id = c.id
-               where c.organisation_id = ${organisation} and f.fact in (${kinds.join(', ')})
+               where c.organisation_id = ${given.organisation} and f.fact in (${kinds.join(', ')})
               union all ${changed('added', 1)}
               union all ${changed('removed', -1)}) facts) counted`;
 }
 
-/** Those whose review is owed, which nothing has counted. */
-function owed(conditions: ListConditions): string {
-  return ofSubmissions(
-    conditions,
-    `
-    select s.cohort_id, s.status, s.review_status, s.id from review_tasks task
-      join submissions s on s.organisation_id = task.organisation_id and s.id = task.submission_id
-     where task.organisation_id = ${conditions.organisation} and ${conditions.ofSubmission('s')} and ${conditions.hasText('s')}`,
-  );
-}
+/** As the parts are counted, of submissions `s` with their standings. */
+const ofSubmissions = (found: string): string => `
+  select s.cohort_id as "cohortId", s.status, coalesce(s.review_status, '${NONE}') as decision, coalesce(e.verdict, '${NONE}') as verdict,
+         coalesce(e.flagged, false) as flagged, 1 as count
+    from (${found}) s left join submission_standings e
+      on e.organisation_id = ${given.organisation} and e.environment = ${given.environment} and e.submission_id = s.id`;
 
-function matching(conditions: ListConditions, text: string): string {
-  return `
-    select cohort_id as "cohortId", ${STATUS_OF_ENDED} as status, review_status as decision, verdict, flagged, 1 as count from (
-      select e.cohort_id, e.review_status, e.verdict, e.flagged from searchable_standings e
-       where ${conditions.listed('e')} and ${conditions.isLookedUp('e', text)} limit ${MOST_COUNTED + 1}) e`;
-}
+/** Those whose review is owed, which nothing has counted. */
+const OWED = ofSubmissions(`
+  select s.cohort_id, s.status, s.review_status, s.id from review_tasks task
+    join submissions s on s.organisation_id = task.organisation_id and s.id = task.submission_id
+   where task.organisation_id = ${given.organisation} and ${SUBMISSION_IS_LISTED} and ${SUBMISSION_HAS_WORDS}`);
+
+const MATCHING = `
+  select cohort_id as "cohortId", ${statusOf('verdict')} as status, review_status as decision, verdict, flagged, 1 as count from (
+    select e.cohort_id, e.review_status, e.verdict, e.flagged from searchable_standings e
+     where ${STANDING_IS_LISTED} and ${STANDING_IS_LOOKED_UP} limit ${given.limit}) e`;
 
 /** By their references or the beginning of their ids alone. */
-function referred(conditions: ListConditions): string[] {
-  return conditions.isReferredTo('s').map((isReferredTo) =>
-    ofSubmissions(
-      conditions,
-      `
+const REFERRED = SUBMISSION_IS_REFERRED_TO.map((isReferredTo) =>
+  ofSubmissions(`
     select s.cohort_id, s.status, s.review_status, s.id from submissions s
-     where ${isReferredTo}
-       and ${conditions.ofSubmission('s')} and not (${conditions.hasText('s')}) limit ${MOST_COUNTED + 1}`,
-    ),
-  );
-}
-
-function ofSubmissions({ organisation, environment }: ListConditions, found: string): string {
-  return `
-    select s.cohort_id as "cohortId", s.status, coalesce(s.review_status, '${NONE}') as decision, coalesce(e.verdict, '${NONE}') as verdict,
-           coalesce(e.flagged, false) as flagged, 1 as count
-      from (${found}) s left join submission_standings e
-        on e.organisation_id = ${organisation} and e.environment = ${environment} and e.submission_id = s.id`;
-}
+     where ${isReferredTo} and ${SUBMISSION_IS_LISTED} and not (${SUBMISSION_HAS_WORDS}) limit ${given.limit}`),
+);

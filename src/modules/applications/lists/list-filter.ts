@@ -42,5 +42,11 @@ export interface Position {
   readonly id: string;
 }
 
+/** Which part of a list is wanted: what comes behind where the page before ended, null for the first one. */
+export interface ListPage {
+  readonly after: Position | null;
+  readonly limit: number;
+}
+
 /** Beyond every score on either side, so that whatever has none comes last. */
 export const NO_SCORE = { asc: 2_000, desc: -1 } as const;

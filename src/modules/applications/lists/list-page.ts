@@ -1,248 +1,168 @@
-import { HIGHEST_ID, LOWEST_ID } from '../../../common/ids/uuid.js';
 import { type Statement } from '../../../database/pipeline.js';
-import { type Judgement, NONE } from '../../standings/standing.js';
-import { FilterReach } from './filter-reach.js';
-import { ListConditions } from './list-conditions.js';
-import { type ListFilter, type ListOrder, NO_SCORE, type Position } from './list-filter.js';
-import { TextSearch } from './text-search.js';
+import { VERDICTS } from '../../rubric/rubric.js';
+import { NONE } from '../../standings/standing.js';
+import { REVIEW_STATUSES } from '../submission-status.js';
+import {
+  isOfKind,
+  STANDING_HAS_WORDS,
+  STANDING_IS_LISTED,
+  STANDING_IS_LOOKED_UP,
+  SUBMISSION_HAS_WORDS,
+  SUBMISSION_IS_JUDGED,
+  SUBMISSION_IS_LISTED,
+  SUBMISSION_IS_REFERRED_TO,
+} from './list-conditions.js';
+import { type ListFilter, type ListOrder, type ListPage, NO_SCORE } from './list-filter.js';
+import { GIVEN, given, listParameters } from './list-parameters.js';
 
-/** Of each group a page's share is looked at first, one in so many, which tells how far a page can reach. */
-const SHARE = 10;
-/** Of what has no score the id decides. */
-const BEYOND_IDS = { asc: HIGHEST_ID, desc: LOWEST_ID } as const;
+/** A text is common that so many have of so many of the newest. It is sooner met in the order of a list than looked up, of all sooner than of each kind. */
+const SAMPLE = { newest: 2_000, common: { ofAll: 15, ofKinds: 60 } };
+const KINDS = {
+  decisions: [NONE, ...REVIEW_STATUSES].map((decision) => `('${decision}')`).join(', '),
+  verdicts: [NONE, ...VERDICTS].map((verdict) => `('${verdict}')`).join(', '),
+};
+/** A cursor that was made up gives some page. */
+const RANK = `least(greatest(${given.rank}, ${NO_SCORE.desc}), ${NO_SCORE.asc})::smallint`;
 
 /**
- * The statement that finds a page of a list, as `page (id, rank)`, in a time that does not grow with the list: each of
- * its branches reads an index from where the page before ended, and no further than a page.
+ * Finds a page of a list as `page (id, rank)`, for the rest of the statement to select from, in a time that hardly grows with the list:
+ * an index is read from where the page before ended, and little further than a page.
  */
-export class ListPage {
-  private readonly conditions: ListConditions;
-  private readonly reach: FilterReach;
-  private readonly limit: string;
-  private readonly search: TextSearch | null;
-  private readonly verdicts: readonly Judgement[];
-  private readonly scored: readonly Judgement[];
-  /** What the branches rest on. */
-  private readonly grounds: string[] = [];
-
-  constructor(
-    private readonly filter: ListFilter,
-    private readonly order: ListOrder,
-    page: { readonly after: Position | null; readonly limit: number },
-  ) {
-    this.conditions = new ListConditions(filter, order, page.after);
-    this.limit = this.conditions.value(page.limit);
-    this.reach = new FilterReach(filter, order);
-    this.verdicts = this.reach.verdicts();
-    this.scored = this.verdicts.filter((verdict) => verdict !== NONE);
-    const { needle } = this.reach;
-    this.search = needle === undefined ? null : new TextSearch(this.conditions, needle, order, this.limit);
-  }
-
-  /** Whose list it is, in what selects from `page`. */
-  get organisation(): string {
-    return this.conditions.organisation;
-  }
-
-  /** Of what selects from `page`. */
-  statement(selection: string): Statement {
-    const { direction } = this.order;
-    if (this.search !== null) this.grounds.push(this.search.sample(this.kind));
-    const branches = this.branches().map((branch) => `(${branch})`);
-    const page = `page as (
-      select id, rank from (${branches.join(' union all ')}) found order by rank ${direction}, id ${direction} limit ${this.limit})`;
-    return {
-      text: `with ${[...this.grounds, page].join(', ')} ${selection}`,
-      values: this.conditions.values,
-      isPlannedAnew: true,
-    };
-  }
-
-  private branches(): string[] {
-    const { reach } = this;
-    if (this.filter.externalId !== undefined) return [this.external()];
-    if (reach.isPlain) return [this.arrivals()];
-    const branches = this.ended();
-    if (reach.mayBeOwed) branches.push(this.owed());
-    branches.push(...this.conditions.isReferredTo('s').map((isReferredTo) => this.referred(isReferredTo)));
-    // Nothing that is owed has a verdict.
-    return branches.length === 0 ? [this.nothing()] : branches;
-  }
-
-  private nothing(): string {
-    const { organisation, environment } = this.conditions;
-    return `select id, 0 as rank from submissions where organisation_id = ${organisation} and environment = ${environment} and false`;
-  }
-
-  private arrivals(): string {
-    const { direction } = this.order;
-    // Of a cohort in its own index: in that of ids alone it may lie anywhere. Ordered by it, only that one will do.
-    const first = this.filter.cohortId === undefined ? '' : `s.cohort_id ${direction === 'desc' ? 'asc' : 'desc'}, `;
-    return `select s.id, 0 as rank from submissions s
-             where ${this.conditions.ofSubmission('s')} and ${this.conditions.beyondId('s.id')}
-             order by ${first}s.id ${direction} limit ${this.limit}`;
-  }
-
-  /** By its reference or what its id begins with, whatever it is called. What has the text as well is found by that. */
-  private referred(isReferredTo: string): string {
-    const { conditions } = this;
-    return `select s.id, ${this.reach.unscored} as rank from submissions s
-             where ${isReferredTo} and ${conditions.ofSubmission('s')}
-               and ${conditions.isJudged('s')} and not (${conditions.hasText('s')}) and ${this.beyondWithout('s.id')}
-             ${this.inOrder(['s.id'])}`;
-  }
-
-  /** An external id occurs once in each cohort. */
-  private external(): string {
-    return `select s.id, ${this.reach.unscored} as rank from submissions s
-             where s.cohort_id in (select id from cohorts where organisation_id = ${this.conditions.organisation})
-               and ${this.conditions.ofSubmission('s')} and ${this.beyondWithout('s.id')}
-             ${this.inOrder(['s.id'])}`;
-  }
-
-  /** Those whose review is owed: few, and told by their tasks. To go through all submissions along with them would be slower the more there are. */
-  private owed(): string {
-    const id = 'task.submission_id';
-    const ofTask = `task.organisation_id = ${this.conditions.organisation} and ${this.isUnfilled} and ${this.beyondWithout(id)}`;
-    const isShown = `${this.conditions.ofSubmission('s')} and ${this.conditions.hasText('s')}`;
-    if (this.reach.isPicky) {
-      return `select s.id, ${this.reach.unscored} as rank from submissions s
-               where s.id = any(array(select ${id} from review_tasks task where ${ofTask})) and ${isShown} ${this.inOrder(['s.id'])}`;
-    }
-    // Each by itself, until the page is full.
-    return `select ${id} as id, ${this.reach.unscored} as rank from review_tasks task
-             cross join lateral (select from submissions s where s.id = ${id} and ${isShown} offset 0) owed
-             where ${ofTask} ${this.inOrder([id])}`;
-  }
-
-  private ended(): string[] {
-    if (this.verdicts.length === 0) return [];
-    const { score } = this.order;
-    if (score === null) return this.search === null ? [this.merged(this.verdicts, null)] : this.searched(this.search);
-    return [
-      ...(this.scored.length === 0 ? [] : [this.merged(this.scored, score)]),
-      ...(this.verdicts.includes(NONE) ? [this.merged([NONE], null)] : []),
-      ...(this.search === null
-        ? []
-        : this.lookedUp(this.search.needle, `coalesce(e.${score}, ${this.reach.unscored})`)),
-    ];
-  }
-
-  /**
-   * A look into an index for each cohort, decision and verdict: within each of them the index has the list's order, across
-   * them it has none. At first at a share of a page of each, which tells how far a page reaches; then at as much as that of
-   * those few that reach so far themselves.
-   */
-  private merged(verdicts: readonly Judgement[], score: ListOrder['score']): string {
-    const { cohortId } = this.filter;
-    const decisions = this.reach.decisions();
-    const decided = this.conditions.value(decisions);
-    const judged = this.conditions.value(verdicts);
-    const ofCohort = cohortId === undefined ? '' : `and c.id = ${this.conditions.value(cohortId)}`;
-    const ifCommon = this.reach.needle === undefined ? '' : 'and (select is_common from sample)';
-    const id = 'e.submission_id';
-    const keys = score === null ? [id] : [`e.${score}`, id];
-    const behind = score === null ? this.beyondWithout(id) : this.conditions.beyondScore(`e.${score}`, id);
-    const conditions = `e.cohort_id = g.cohort_id and e.review_status = g.decision and e.verdict = g.judgement
-                  and ${this.conditions.ofStanding('e')} and ${this.conditions.meets('e')} and ${behind}`;
-    const all = `
-      select c.id as cohort_id, decision, judgement from cohorts c
-             cross join unnest(${decided}::text[]) decision
-             cross join unnest(${judged}::text[]) judgement
-       where c.organisation_id = ${this.conditions.organisation} ${ofCohort} ${ifCommon} and ${score === null ? this.isUnfilled : 'true'}`;
-    const look = (columns: string, groups: string, most: string, further = ''): string => `
-      select ${columns} from (${groups}) g
-             cross join lateral (
-               select ${id}, ${score === null ? this.reach.unscored : `e.${score}`} from submission_standings e
-                where ${conditions} ${further} ${this.inOrder(keys, most)}) found (id, rank)`;
-    const best = this.ground(
-      nameOf('best', score),
-      look('g.*, found.id, found.rank', all, `greatest(${this.limit}::integer / ${SHARE}, 2)`),
-    );
-    const bound = this.bound(nameOf('bound', score), best);
-    const least =
-      score === null
-        ? `(select ${bound}.id from ${bound})`
-        : `(select ${bound}.rank from ${bound}), (select ${bound}.id from ${bound})`;
-    const reaches = (place: readonly string[]): string =>
-      `(${place.join(', ')}) ${this.order.direction === 'desc' ? '>=' : '<='} (${least})`;
-    const reached = `select distinct cohort_id, decision, judgement from ${best} where ${reaches(score === null ? ['id'] : ['rank', 'id'])}`;
-    return look('found.id, found.rank', reached, this.limit, `and ${reaches(keys)}`);
-  }
-
-  /** Whether those with a score are less than a page, as far as is known: what has none comes behind them. */
-  private get isUnfilled(): string {
-    const { score, direction } = this.order;
-    if (score === null || this.scored.length === 0) return 'true';
-    return `(select rank from ${nameOf('bound', score)}) = ${NO_SCORE[direction]}`;
-  }
-
-  /** What holds the last place that a page of the best of them can reach: beyond everything, if they are less than a page. */
-  private bound(name: string, best: string): string {
-    const { direction } = this.order;
-    return this.ground(
-      name,
-      `
-      select coalesce(last.rank, ${NO_SCORE[direction]})::smallint as rank, coalesce(last.id, '${BEYOND_IDS[direction]}') as id
-        from (select) one left join (
-          select rank, id from ${best} order by rank ${direction}, id ${direction} offset ${this.limit}::integer - 1 limit 1) last on true`,
-    );
-  }
-
-  /** The name under which the branches find what is read once. */
-  private ground(name: string, sql: string): string {
-    this.grounds.push(`${name} as materialized (${sql})`);
-    return name;
-  }
-
-  /** What is common is met soon in the order of the list; what is rare is looked up. */
-  private searched(search: TextSearch): string[] {
-    this.grounds.push(search.walk(this.kind), search.settled());
-    return [
-      // Common is the text: whatever else is asked for may be rare.
-      ...(this.kind === null ? [] : [this.merged(this.verdicts, null)]),
-      'select id, 0 as rank from walk where (select is_settled from settled)',
-      ...this.lookedUp(search.needle, null, 'is_settled from settled'),
-    ];
-  }
-
-  /** By the organisation as well, unless most is its own: all of that would be read only to find it true. */
-  private lookedUp(needle: string, rank: string | null, unless = 'is_common from sample'): string[] {
-    const id = 'e.submission_id';
-    const { organisation } = this.conditions;
-    const conditions = [
-      `not (select ${unless})`,
-      this.conditions.ofStanding('e'),
-      this.conditions.ofKind('e', this.verdicts),
-      this.conditions.isLookedUp('e', needle),
-      rank === null ? this.conditions.beyondId(id) : this.conditions.beyondScore(rank, id),
-    ].join(' and ');
-    const within = [
-      '(select is_most from sample)',
-      `not (select is_most from sample) and array[e.organisation_id] @> array[${organisation}]`,
-    ];
-    return within.map(
-      (condition) => `
-      select ${id} as id, ${rank ?? '0'} as rank from searchable_standings e
-       where ${condition} and ${conditions} ${rank === null ? this.inOrder([id]) : this.inOrder([rank, id])}`,
-    );
-  }
-
-  /** What the list is limited to, as far as standings know it; null when it is not, or has another order than theirs. */
-  private get kind(): ((alias: string) => string) | null {
-    return this.reach.isNarrow ? (alias) => this.conditions.ofKind(alias, this.verdicts) : null;
-  }
-
-  private beyondWithout(id: string): string {
-    return this.order.score === null ? this.conditions.beyondId(id) : this.conditions.beyondUnscored(id);
-  }
-
-  private inOrder(keys: readonly string[], most = this.limit): string {
-    return `order by ${keys.map((key) => `${key} ${this.order.direction}`).join(', ')} limit ${most}`;
-  }
+export function listStatement(filter: ListFilter, order: ListOrder, page: ListPage, select: string): Statement {
+  const { direction } = order;
+  return {
+    text: `with ${GIVEN}, ${foundBy(filter, order)}, page as (
+      select id, rank from found order by rank ${direction}, id ${direction} limit ${given.limit}) ${select}`,
+    values: listParameters(filter, page),
+    isPlannedAnew: true,
+  };
 }
 
-/** Of what is read once for the groups with a score, or without. */
-function nameOf(kind: 'best' | 'bound', score: ListOrder['score']): string {
-  return `${kind}_${score === null ? 'unscored' : 'scored'}`;
+function foundBy(filter: ListFilter, order: ListOrder): string {
+  const { externalId, contactEmail, text, cohortId, statuses, reviewStatus, verdict, flagged } = filter;
+  if (externalId !== undefined) return ofExternalId(order);
+  const isPlain =
+    order.score === null && [statuses, reviewStatus, verdict, flagged].every((value) => value === undefined);
+  if (text !== undefined || contactEmail !== undefined) return searched(order, isPlain && cohortId === undefined);
+  return isPlain ? arrivals(order) : ofKinds(order);
+}
+
+/** An external id occurs once in each cohort. */
+function ofExternalId(order: ListOrder): string {
+  return `found as (
+    select s.id, ${unscored(order)} as rank from submissions s
+     where s.cohort_id in (select id from cohorts where organisation_id = ${given.organisation})
+       and ${SUBMISSION_IS_LISTED} and ${isBehind('s.id', order)})`;
+}
+
+/** Of a cohort by its own index: in that of all ids it may lie anywhere. Ordered by it, only that one will do. */
+function arrivals(order: ListOrder): string {
+  const { direction } = order;
+  return `found as (
+    select s.id, 0 as rank from submissions s where ${SUBMISSION_IS_LISTED} and ${isBehind('s.id', order)}
+     order by case when ${given.cohort} is null then null else s.cohort_id end ${direction === 'desc' ? 'asc' : 'desc'},
+              s.id ${direction} limit ${given.limit})`;
+}
+
+function ofKinds(order: ListOrder): string {
+  return `${ended(order)}, found as (select id, rank from ended union all (${owed(order, 'true')}))`;
+}
+
+/** What is common is met in the order of the list, and what is rare is looked up, in an index that knows no order. */
+function searched(order: ListOrder, isOfAll: boolean): string {
+  const { score, direction } = order;
+  const rank = score === null ? '0' : `coalesce(e.${score}, ${unscored(order)})`;
+  const enough = isOfAll ? SAMPLE.common.ofAll : SAMPLE.common.ofKinds;
+  const isCommon = '(select is_common from sample)';
+  const referred = SUBMISSION_IS_REFERRED_TO.map(
+    (isReferredTo) => `(
+      select s.id, ${unscored(order)} as rank from submissions s
+       where ${isReferredTo} and ${SUBMISSION_IS_LISTED} and ${SUBMISSION_IS_JUDGED} and not (${SUBMISSION_HAS_WORDS})
+         and ${isBehind('s.id', order)} order by s.id ${direction} limit ${given.limit})`,
+  );
+  return `sample as materialized (
+      select count(*) = ${enough} as is_common from (
+        select from (
+          select e.found_by from submission_standings e
+           where e.organisation_id = ${given.organisation} and e.environment = ${given.environment}
+           order by e.submission_id desc limit ${SAMPLE.newest}) e
+         where ${STANDING_HAS_WORDS} limit ${enough}) met),
+    ${isOfAll ? met(order, isCommon) : ended(order, { kinds: isCommon, standings: STANDING_HAS_WORDS })},
+    looked_up as materialized (
+      select e.submission_id as id, ${rank} as rank from searchable_standings e
+       where not ${isCommon} and ${STANDING_IS_LOOKED_UP} and ${STANDING_IS_LISTED} and ${isOfKind('e.cohort_id', 'e.review_status', 'e.verdict')}
+         and ${score === null ? isBehind('e.submission_id', order) : isBehindScored(rank, order)}),
+    found as (
+      select id, rank from ended union all select id, rank from looked_up
+      union all (${owed(order, SUBMISSION_HAS_WORDS)}) union all ${referred.join(' union all ')})`;
+}
+
+/** Those of every kind whose review is over, and that have the words. */
+function met(order: ListOrder, isCommon: string): string {
+  return `ended as (
+    select e.submission_id as id, 0 as rank from submission_standings e
+     where ${isCommon} and ${STANDING_IS_LISTED} and ${STANDING_HAS_WORDS} and ${isBehind('e.submission_id', order)}
+     order by e.submission_id ${order.direction} limit ${given.limit})`;
+}
+
+/**
+ * Those whose review is over. Each kind has an index in the order of the list. A page has rows only of those kinds whose
+ * first row is among the first of all.
+ */
+function ended(order: ListOrder, only = { kinds: 'true', standings: 'true' }): string {
+  const { score, direction } = order;
+  const isOfKindAndListed = `
+    e.cohort_id = k.cohort_id and e.review_status = k.decision and e.verdict = k.verdict
+    and ${STANDING_IS_LISTED} and ${only.standings}`;
+  const first = (most: string): string =>
+    [
+      `select e.submission_id, ${unscored(order)} from submission_standings e
+        where ${isOfKindAndListed} and ${score === null ? 'true' : `k.verdict = '${NONE}'`} and ${isBehind('e.submission_id', order)}
+        order by e.submission_id ${direction} limit ${most}`,
+      ...(score === null
+        ? []
+        : [
+            `select e.submission_id, e.${score} from submission_standings e
+              where ${isOfKindAndListed} and k.verdict <> '${NONE}' and ${isBehindScored(`e.${score}`, order)}
+              order by e.${score} ${direction}, e.submission_id ${direction} limit ${most}`,
+          ]),
+    ]
+      .map((part) => `(${part})`)
+      .join(' union all ');
+  return `kinds as (
+      select c.id as cohort_id, decision, verdict from cohorts c
+             cross join (values ${KINDS.decisions}) of_decision (decision) cross join (values ${KINDS.verdicts}) of_verdict (verdict)
+       where c.organisation_id = ${given.organisation} and ${isOfKind('c.id', 'decision', 'verdict')} and ${only.kinds}),
+    ahead as (
+      select k.*, e.* from kinds k cross join lateral (${first('1')}) e (id, rank)
+       order by e.rank ${direction}, e.id ${direction} limit ${given.limit}),
+    ended as (select e.* from ahead k cross join lateral (${first(given.limit)}) e (id, rank))`;
+}
+
+/** Those whose review is owed are few, and told by their tasks. Each is looked at by itself, until the page is full. */
+function owed(order: ListOrder, isFound: string): string {
+  return `
+    select t.submission_id as id, ${unscored(order)} as rank from review_tasks t
+           cross join lateral (
+             select from submissions s where s.id = t.submission_id and ${SUBMISSION_IS_LISTED} and ${isFound} offset 0) s
+     where t.organisation_id = ${given.organisation} and ${isBehind('t.submission_id', order)}
+       and ${given.verdict} is null and ${given.flagged} is not true
+     order by t.submission_id ${order.direction} limit ${given.limit}`;
+}
+
+/** What stands for the score of what has none. */
+function unscored({ score, direction }: ListOrder): number {
+  return score === null ? 0 : NO_SCORE[direction];
+}
+
+/** Behind the page before, among those without a score. */
+function isBehind(id: string, order: ListOrder): string {
+  const isNotThere = `${given.id} is null or ${given.rank} <> ${unscored(order)}`;
+  return `(${isNotThere} or ${id} ${order.direction === 'desc' ? '<' : '>'} ${given.id})`;
+}
+
+/** Behind the page before, among those with one. */
+function isBehindScored(score: string, { direction }: ListOrder): string {
+  const comesAfter = direction === 'desc' ? '<' : '>';
+  return `(${given.id} is null or (${score}, e.submission_id) ${comesAfter} (${RANK}, ${given.id}))`;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TenantDatabase } from '../../../database/tenant-database.js';
-import { type ListFilter, type ListOrder, type Position } from '../../applications/lists/list-filter.js';
-import { ListPage } from '../../applications/lists/list-page.js';
+import { IS_ON_PAGE } from '../../applications/lists/list-conditions.js';
+import { type ListFilter, type ListOrder, type ListPage, type Position } from '../../applications/lists/list-filter.js';
+import { listStatement } from '../../applications/lists/list-page.js';
 import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from '../../applications/submission.entity.js';
 import { FLAG_COUNT, type Scores } from './team-submissions.repository.js';
 
@@ -17,22 +18,15 @@ type Row = SubmissionRecord & (Scores | Record<keyof Scores, null>) & { readonly
 export class SubmissionListRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  async list(
-    filter: ListFilter,
-    order: ListOrder,
-    page: { after: Position | null; limit: number },
-  ): Promise<ListedSubmission[]> {
+  async list(filter: ListFilter, order: ListOrder, page: ListPage): Promise<ListedSubmission[]> {
     const { direction } = order;
-    const found = new ListPage(filter, order, page);
-    const rows = await this.database.ask<Row>(
-      filter.organisationId,
-      found.statement(`
-        select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
-               r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore", ${FLAG_COUNT} as "flagCount"
-          from page join submissions s on s.organisation_id = ${found.organisation} and s.id = page.id
-               left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
-         order by page.rank ${direction}, page.id ${direction}`),
-    );
+    const select = `
+      select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
+             r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore", ${FLAG_COUNT} as "flagCount"
+        from page join submissions s on ${IS_ON_PAGE}
+             left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+       order by page.rank ${direction}, page.id ${direction}`;
+    const rows = await this.database.ask<Row>(filter.organisationId, listStatement(filter, order, page, select));
     return rows.map(
       ({ rank, verdict, clarityScore, founderFitScore, ideaStrengthScore, flagCount, ...submission }) => ({
         submission,
