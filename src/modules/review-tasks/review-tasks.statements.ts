@@ -9,18 +9,19 @@ export const oweReviewsOf = (items: string): string => `
 /** The task of the submission $2. */
 export const REMOVE = 'delete from review_tasks where organisation_id = $1 and submission_id = $2 returning run';
 
-/** Of one organisation, and within the transaction that stores the outcomes. They give the ids whose claims still held. */
-
 /** Whose fence is still that of the claim, of the submissions $1 with the fences $2. Named one by one, they are looked up. */
 export const HELD =
   'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';
 
-const FINISH = `delete from review_tasks where organisation_id = $3 and ${HELD} returning submission_id as id`;
+const assumeAll = (fence: string): string => `
+  with held as (${fence} returning 1) select assume(count(*) = cardinality($1::uuid[])) from held`;
 
-const POSTPONE = `
+const FINISHED = assumeAll(`delete from review_tasks where organisation_id = $3 and ${HELD}`);
+
+const POSTPONED = assumeAll(`
   update review_tasks set lease_until = null,
          available_at = now() + make_interval(secs => ($4::float8[])[array_position($1::uuid[], submission_id)] / 1000)
-   where organisation_id = $3 and ${HELD} returning submission_id as id`;
+   where organisation_id = $3 and ${HELD}`);
 
 /** A claim that is given back, to be tried again after a delay. */
 export interface Postponed {
@@ -28,23 +29,19 @@ export interface Postponed {
   readonly delayMs: number;
 }
 
-/** The fences: of a claim that was lost, nothing may be stored. */
-export function fences(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
+/**
+ * The fences, within the transaction that stores the outcomes of one organisation: of a claim that was lost, nothing may be
+ * stored. All claims are taken to have held; otherwise it fails as unfounded.
+ */
+export function assumeHeld(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
   return [
-    ...(over.length === 0 ? [] : [{ text: FINISH, values: [...columnsOf(over), organisationId] }]),
+    ...(over.length === 0 ? [] : [{ text: FINISHED, values: [...columnsOf(over), organisationId] }]),
     ...(later.length === 0
       ? []
-      : [{ text: POSTPONE, values: [...columnsOf(later.map(({ claim }) => claim)), organisationId, delaysOf(later)] }]),
+      : [
+          { text: POSTPONED, values: [...columnsOf(later.map(({ claim }) => claim)), organisationId, delaysOf(later)] },
+        ]),
   ];
-}
-
-/** The same where all claims are taken to have held; otherwise it fails as unfounded. */
-export function assumeHeld(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
-  return fences(organisationId, over, later).map(({ text, values }) => ({ text: assumeAll(text), values }));
-}
-
-function assumeAll(fence: string): string {
-  return `with held as (${fence}) select assume(count(*) = cardinality($1::uuid[])) from held`;
 }
 
 function delaysOf(later: readonly Postponed[]): string {

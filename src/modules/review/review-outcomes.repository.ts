@@ -6,7 +6,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { EventAnnouncer } from '../events/event-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
-import { assumeHeld, fences, type Postponed } from '../review-tasks/review-tasks.statements.js';
+import { assumeHeld, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT, submissionOf } from './batch-limits.js';
 import { logOutcome } from './outcome-log.js';
 import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
@@ -41,42 +41,26 @@ export class ReviewOutcomesRepository {
   }
 
   private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
-    const held =
-      (await this.storeAsHeld(organisationId, outcomes)) ?? (await this.lookAndStore(organisationId, outcomes));
-    const ended = outcomes.filter(({ claim, ending }) => ending.kind !== 'postponed' && held.has(claim.submissionId));
-    for (const outcome of outcomes) logOutcome(outcome, held.has(outcome.claim.submissionId));
+    const held = await this.storeAsHeld(organisationId, outcomes);
+    for (const outcome of outcomes) logOutcome(outcome, held);
+    const ended = held ? outcomes.filter(({ ending }) => ending.kind !== 'postponed') : [];
     if (ended.length > 0) {
       this.completions.announce(ended.map(({ claim }) => claim.submissionId));
       this.events.announce(organisationId);
     }
-    return outcomes.map(({ claim }) => held.has(claim.submissionId));
+    return outcomes.map(() => held);
   }
 
-  /** One round trip, if all claims held, as nearly all do. Null when one was lost: then nothing was stored. */
-  private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string> | null> {
+  /** As if all claims held, as nearly all do. False when the only one was lost; of several, each half is stored by itself then. */
+  private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean> {
     try {
       const statements = [...assumeHeld(organisationId, ...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];
       await this.database.commit(organisationId, statements);
-      return new Set(outcomes.map(({ claim }) => claim.submissionId));
+      return true;
     } catch (error) {
-      if (isUnfounded(error)) return null;
-      throw error;
+      if (outcomes.length > 1 || !isUnfounded(error)) throw error;
+      return false;
     }
-  }
-
-  /** Two round trips: which claims still hold, then what they came to. The ids whose claims held. */
-  private async lookAndStore(organisationId: string, outcomes: readonly Outcome[]): Promise<Set<string>> {
-    return this.database.exchange(organisationId, async (exchange) => {
-      const fence = await exchange.send(fences(organisationId, ...claimsOf(outcomes)));
-      const ids = new Set((fence.flat() as { id: string }[]).map(({ id }) => id));
-      await exchange.commit(
-        storeAll(
-          organisationId,
-          outcomes.filter(({ claim }) => ids.has(claim.submissionId)),
-        ),
-      );
-      return ids;
-    });
   }
 }
 

@@ -2,10 +2,11 @@ import { getQueueToken } from '@nestjs/bull';
 import { type Queue } from 'bull';
 import { REVIEW_QUEUE } from '../../../src/queue/queues.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
+import { UNFOUNDED } from '../../../src/database/assumptions.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
-import { fences } from '../../../src/modules/review-tasks/review-tasks.statements.js';
+import { assumeHeld } from '../../../src/modules/review-tasks/review-tasks.statements.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
@@ -77,9 +78,10 @@ describe('what is owed is reviewed, once', () => {
     expect(await tasks.renew([first])).toEqual(new Set());
     expect(await tasks.renew([second])).toEqual(new Set([id]));
     const finished = (claim: Claim): Promise<unknown> =>
-      tenants.exchange(world.organisationId, (exchange) => exchange.commit(fences(world.organisationId, [claim], [])));
-    expect(await finished(first)).toEqual([[]]);
-    expect(await finished(second)).toEqual([[{ id }]]);
+      tenants.commit(world.organisationId, assumeHeld(world.organisationId, [claim], []));
+    await expect(finished(first)).rejects.toMatchObject({ code: UNFOUNDED });
+    await finished(second);
+    expect(await query('select 1 from review_tasks where submission_id = $1', id)).toEqual([]);
   });
 
   it('is given back at once by a worker that is shut down', async () => {

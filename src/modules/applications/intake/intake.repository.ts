@@ -3,7 +3,7 @@ import { handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { isUnfounded } from '../../../database/assumptions.js';
 import { type Exchange } from '../../../database/exchange.js';
-import { type Statement } from '../../../database/pipeline.js';
+import { type Row, type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { CLAIM } from '../../idempotency/claims.statements.js';
 import { ALL_SHARDS, ONE_SHARD } from '../../tokens/payments.js';
@@ -85,22 +85,15 @@ export class IntakeRepository {
     units: readonly IntakeUnit[],
   ): Promise<{ facts: Facts; purse: Purse }> {
     const items = units.flatMap((unit) => unit.items);
-    const claims = units.flatMap((unit) => claimOf(unit, unit.foreseen));
-    const external = items.flatMap(externalOf);
     const ask = (text: string, value: string): Statement => ({ text, values: [organisationId, value] });
-    const results = await exchange.send([
+    const [, claimed, keys, cohorts, owners, [shard]] = (await exchange.send([
       holdStill(units),
-      ...(claims.length > 0 ? [ask(CLAIM, JSON.stringify(claims))] : []),
+      ask(CLAIM, JSON.stringify(units.flatMap((unit) => claimOf(unit, unit.foreseen)))),
       ask(sql.LIVE_KEYS, keysOf(units)),
       ask(sql.COHORTS, cohortsOf(items)),
-      ...(external.length > 0 ? [ask(sql.EXTERNAL_IDS, JSON.stringify(external))] : []),
+      ask(sql.EXTERNAL_IDS, JSON.stringify(items.flatMap(externalOf))),
       ask(ONE_SHARD, String(priceOf(items))),
-    ]);
-    results.shift();
-    const claimed = claims.length > 0 ? (results.shift() as { environment: string; key: string }[]) : [];
-    const [keys = [], cohorts = []] = results.splice(0, 2) as [{ id: string }[]?, CohortRow[]?];
-    const owners = external.length > 0 ? (results.shift() as ExternalOwner[]) : [];
-    const [shard] = results.shift() as { shard: number }[];
+    ])) as [Row[], ClaimedKey[], { id: string }[], CohortRow[], ExternalOwner[], { shard: number }[]];
     const purse = shard ?? { balance: await balanceOf(exchange, organisationId) };
     const isClaimed = new Set(claimed.map(({ environment, key }) => `${environment} ${key}`));
     const facts: Facts = {
@@ -117,6 +110,11 @@ export class IntakeRepository {
     };
     return { facts, purse };
   }
+}
+
+interface ClaimedKey {
+  readonly environment: string;
+  readonly key: string;
 }
 
 type CohortRow = Parameters<typeof cohortState>[0] & { readonly id: string };
