@@ -1,8 +1,9 @@
 import { type Client, type QueryConfig } from 'pg';
 import { isOutdated } from './outdated.js';
 
-/** As PostgreSQL reads it: text, bytes, an array of either, or null. The driver writes each of these without fail. */
-export type Parameter = string | Buffer | null | readonly (string | Uint8Array)[];
+type Scalar = string | number | boolean | Date | Uint8Array;
+/** The driver writes each of these without fail. */
+export type Parameter = Scalar | null | readonly Scalar[];
 
 export interface Statement {
   /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */

@@ -60,7 +60,7 @@ export class ReviewTasksRepository {
    */
   async claim(limit: number, after: string, reached: ReadonlyMap<string, string> = new Map()): Promise<ClaimedRow[]> {
     await this.schema.assert();
-    const values = [after, String(limit), String(LEASE_SECONDS), listOf(reached.keys()), listOf(reached.values())];
+    const values = [after, limit, LEASE_SECONDS, [...reached.keys()], [...reached.values()]];
     const claims = await this.system.ask<ClaimedRow>({ text: CLAIM, values });
     this.workedAt = performance.now();
     return claims.sort((a, b) => a.position - b.position);
@@ -93,9 +93,4 @@ export class ReviewTasksRepository {
   async sweep(ended: 'ever' | 'lately'): Promise<number> {
     return this.system.execute(sweepOf('review_tasks', ended));
   }
-}
-
-/** As PostgreSQL reads an array of identifiers or times. */
-function listOf(values: Iterable<string>): string {
-  return `{${[...values].map((value) => `"${value}"`).join(',')}}`;
 }

@@ -39,18 +39,18 @@ export function assumeHeld(organisationId: string, over: readonly Claim[], later
     ...(later.length === 0
       ? []
       : [
-          { text: POSTPONED, values: [...columnsOf(later.map(({ claim }) => claim)), organisationId, delaysOf(later)] },
+          {
+            text: POSTPONED,
+            values: [
+              ...columnsOf(later.map(({ claim }) => claim)),
+              organisationId,
+              later.map(({ delayMs }) => delayMs),
+            ],
+          },
         ]),
   ];
 }
 
-function delaysOf(later: readonly Postponed[]): string {
-  return `{${later.map(({ delayMs }) => delayMs).join(',')}}`;
-}
-
-export function columnsOf(claims: readonly Pick<Claim, 'submissionId' | 'fence'>[]): [string, string] {
-  return [
-    `{${claims.map(({ submissionId }) => submissionId).join(',')}}`,
-    `{${claims.map(({ fence }) => fence).join(',')}}`,
-  ];
+export function columnsOf(claims: readonly Pick<Claim, 'submissionId' | 'fence'>[]): [string[], number[]] {
+  return [claims.map(({ submissionId }) => submissionId), claims.map(({ fence }) => fence)];
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../../common/ids/uuid.js';
-import { type Row, type Statement } from '../../../database/pipeline.js';
+import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
 import { CLAIM_ALL, DISCLAIM, REMEMBER } from '../../idempotency/claims.statements.js';
 import { DIVIDE, PAY, PAY_FROM_ONE_SHARD } from '../../tokens/payments.js';
 import { spread } from '../../tokens/shards.js';
@@ -18,7 +18,7 @@ export type Purse = { readonly shard: number } | { readonly balance: number };
 
 export function holdStill(units: readonly IntakeUnit[]): Statement {
   const held = [...keyIds(units), ...units.flatMap(({ items }) => items.map(({ submission }) => submission.cohortId))];
-  return { text: sql.HOLD_STILL, values: [units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS, listOf(held)] };
+  return { text: sql.HOLD_STILL, values: [units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS, inOrder(held)] };
 }
 
 /** What two requests with the same Idempotency-Key have in common. */
@@ -37,21 +37,21 @@ export function externalOf({ submission: { cohortId, environment, externalId } }
   return externalId === null ? [] : [{ cohort: cohortId, environment, external: externalId }];
 }
 
-export function keysOf(units: readonly IntakeUnit[]): string {
-  return listOf(keyIds(units));
+export function keysOf(units: readonly IntakeUnit[]): string[] {
+  return inOrder(keyIds(units));
 }
 
 function keyIds(units: readonly IntakeUnit[]): string[] {
   return units.flatMap(({ caller: { keyId } }) => keyId ?? []);
 }
 
-export function cohortsOf(items: readonly PreparedSubmission[]): string {
-  return listOf(items.map(({ submission }) => submission.cohortId));
+export function cohortsOf(items: readonly PreparedSubmission[]): string[] {
+  return inOrder(items.map(({ submission }) => submission.cohortId));
 }
 
 /** In one order, so that nobody waits for somebody who waits for him. */
-function listOf(ids: readonly string[]): string {
-  return `{${[...new Set(ids)].sort().join(',')}}`;
+function inOrder(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
 }
 
 /** Takes everything in, or fails as unfounded when something is not as it was when the units were prepared. */
@@ -64,19 +64,15 @@ export function takeAllStatements(
   const claims = units.flatMap((unit, at) => claimOf(unit, verdicts[at]?.answer ?? null));
   const external = items.flatMap(externalOf);
   const states = new Map(items.map(({ submission, cohortState }) => [submission.cohortId, cohortState]));
-  const cohorts = [
-    `{${[...states.keys()].join(',')}}`,
-    `{${[...states.values()].map((state) => JSON.stringify(state)).join(',')}}`,
-  ];
   const price = priceOf(items);
-  const ask = (text: string, ...values: string[]): Statement => ({ text, values: [organisationId, ...values] });
+  const ask = (text: string, ...values: Parameter[]): Statement => ({ text, values: [organisationId, ...values] });
   return [
     holdStill(units),
-    ...(claims.length === 0 ? [] : [ask(CLAIM_ALL, JSON.stringify(claims), String(claims.length))]),
+    ...(claims.length === 0 ? [] : [ask(CLAIM_ALL, JSON.stringify(claims), claims.length)]),
     ask(sql.ALL_KEYS_LIVE, keysOf(units)),
-    ask(sql.COHORTS_AS_THEY_WERE, ...cohorts),
+    ask(sql.COHORTS_AS_THEY_WERE, [...states.keys()], [...states.values()]),
     ...(external.length === 0 ? [] : [ask(sql.NO_EXTERNAL_IDS, JSON.stringify(external))]),
-    ...(price === 0 ? [] : [ask(PAY_FROM_ONE_SHARD, String(price))]),
+    ...(price === 0 ? [] : [ask(PAY_FROM_ONE_SHARD, price)]),
     store(organisationId, items),
   ];
 }
@@ -118,8 +114,8 @@ export function storeStatements(
   const dearest = admitted.reduce((most, { price }) => Math.max(most, price), 0);
   const payment: Statement =
     'shard' in purse
-      ? { text: PAY, values: [organisationId, String(spent), String(purse.shard)] }
-      : { text: DIVIDE, values: [organisationId, `{${spread(purse.balance - spent, dearest).join(',')}}`] };
+      ? { text: PAY, values: [organisationId, spent, purse.shard] }
+      : { text: DIVIDE, values: [organisationId, spread(purse.balance - spent, dearest)] };
   return [...(spent === 0 ? [] : [payment]), store(organisationId, admitted)];
 }
 

@@ -3,7 +3,7 @@ import { handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { isUnfounded } from '../../../database/assumptions.js';
 import { type Exchange } from '../../../database/exchange.js';
-import { type Row, type Statement } from '../../../database/pipeline.js';
+import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { CLAIM } from '../../idempotency/claims.statements.js';
 import { ALL_SHARDS, ONE_SHARD } from '../../tokens/payments.js';
@@ -85,14 +85,14 @@ export class IntakeRepository {
     units: readonly IntakeUnit[],
   ): Promise<{ facts: Facts; purse: Purse }> {
     const items = units.flatMap((unit) => unit.items);
-    const ask = (text: string, value: string): Statement => ({ text, values: [organisationId, value] });
+    const ask = (text: string, value: Parameter): Statement => ({ text, values: [organisationId, value] });
     const [, claimed, keys, cohorts, owners, [shard]] = (await exchange.send([
       holdStill(units),
       ask(CLAIM, JSON.stringify(units.flatMap((unit) => claimOf(unit, unit.foreseen)))),
       ask(sql.LIVE_KEYS, keysOf(units)),
       ask(sql.COHORTS, cohortsOf(items)),
       ask(sql.EXTERNAL_IDS, JSON.stringify(items.flatMap(externalOf))),
-      ask(ONE_SHARD, String(priceOf(items))),
+      ask(ONE_SHARD, priceOf(items)),
     ])) as [Row[], ClaimedKey[], { id: string }[], CohortRow[], ExternalOwner[], { shard: number }[]];
     const purse = shard ?? { balance: await balanceOf(exchange, organisationId) };
     const isClaimed = new Set(claimed.map(({ environment, key }) => `${environment} ${key}`));

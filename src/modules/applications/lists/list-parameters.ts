@@ -4,8 +4,6 @@ import { FILTERED_TEXTS, type FilteredProperty } from '../application-texts.js';
 import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
 import { type ListFilter, type ListPage } from './list-filter.js';
 
-type Value = string | number | boolean | Date | readonly string[] | null | undefined;
-
 /** More than anybody types; what comes behind them narrows nothing down. */
 const MOST_WORDS = 12;
 /** By so many an index is asked. The more it is asked for, the longer PostgreSQL plans. */
@@ -49,7 +47,7 @@ export const GIVEN = `given as (select ${Object.values(given).join(', ')})`;
 
 export function listParameters(filter: ListFilter, { after, limit }: ListPage): Parameter[] {
   const { submittedAfter, submittedBefore, ids, reference, contactEmail, text = contactEmail } = filter;
-  const values: Readonly<Partial<Record<Name, Value>>> = {
+  const values: Readonly<Partial<Record<Name, Parameter | undefined>>> = {
     ...filter,
     organisation: filter.organisationId,
     cohort: filter.cohortId,
@@ -65,18 +63,11 @@ export function listParameters(filter: ListFilter, { after, limit }: ListPage): 
     id: after?.id,
     limit,
   };
-  return NAMES.map((name) => toParameter(values[name]));
+  return NAMES.map((name) => values[name] ?? null);
 }
 
 /** What has to be found, each wherever it stands; the longest first, which are the rarest as far as one can tell. */
 function wordsOf(text: string): readonly string[] {
   const found = [...new Set(text.split(/\s+/).filter((word) => word !== ''))].slice(0, MOST_WORDS);
   return found.length === 0 ? [text] : found.sort((a, b) => b.length - a.length);
-}
-
-/** As PostgreSQL reads it. */
-function toParameter(value: Value): Parameter {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? value : String(value);
 }
