@@ -7,7 +7,7 @@ import { likelihoods, type TopicModel, weightsOf } from '../../src/modules/field
 import { readLabelTexts } from './label-texts.js';
 import { trainQuestionRoles } from './question-roles.js';
 
-const EVERY = 9;
+const EVERY = 36;
 const LOAD_MS = 30;
 
 const own = readLabelTexts().own.filter((_, at) => at % EVERY === 0);
