@@ -17,8 +17,9 @@ afterAll(async () => {
 /** All of four characters, and then some: what was proved of the way in which they are made is tried on each. */
 it('gives every number a code of its own, of four characters as long as there are any', async () => {
   const { rows } = await client.query<{ characters: number; codes: number; numbers: number }>(`
-    select length(code) as characters, count(distinct code)::int as codes, count(*)::int as numbers
-      from (select reference_code(n) as code from generate_series(0, 450000) n) made group by 1 order by 1`);
+    select length(code) as characters, count(*)::int as codes, sum(times)::int as numbers
+      from (select reference_code(n) as code, count(*) as times from generate_series(0, 450000) n group by 1) made
+      group by 1 order by 1`);
   expect(rows).toEqual([
     { characters: 4, codes: 390_625, numbers: 390_625 },
     { characters: 5, codes: 59_376, numbers: 59_376 },
