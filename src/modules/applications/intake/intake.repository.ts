@@ -23,13 +23,7 @@ import {
   storeStatements,
   takeAllStatements,
 } from './intake-writes.js';
-import { type Admitted, asPrepared, externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
-
-/** What was committed, and how many reviews are owed now. */
-export interface TakenIn {
-  readonly verdicts: Verdict[];
-  readonly owed: number;
-}
+import { type Admitted, admittedBy, asPrepared, externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
 
 const unlessTaken = retry(handleWhen(isTakenMeanwhile), { maxAttempts: 2 });
 
@@ -41,13 +35,13 @@ export class IntakeRepository {
    * In one transaction. What is refused leaves nothing behind. Where nothing is, one round trip does it all; otherwise
    * it has to be known first what stands in the way of whom.
    */
-  async takeIn(organisationId: string, units: readonly IntakeUnit[]): Promise<TakenIn> {
+  async takeIn(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
     const taken = await this.takeAsPrepared(organisationId, units);
     return taken ?? unlessTaken.execute(() => this.lookAndStore(organisationId, units));
   }
 
   /** Null when it cannot be done, or could not: then nothing was. */
-  private async takeAsPrepared(organisationId: string, units: readonly IntakeUnit[]): Promise<TakenIn | null> {
+  private async takeAsPrepared(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[] | null> {
     const verdicts = judge(units, asPrepared(units));
     const whole = verdicts.filter(
       (verdict, at): verdict is Admitted =>
@@ -56,7 +50,7 @@ export class IntakeRepository {
     if (whole.length < units.length) return null;
     try {
       await this.database.commit(organisationId, takeAllStatements(organisationId, units, whole));
-      return { verdicts, owed: whole.reduce((sum, { admitted }) => sum + admitted.length, 0) };
+      return verdicts;
     } catch (error) {
       if (!isUnfounded(error) && !isTakenMeanwhile(error)) throw error;
       return null;
@@ -64,18 +58,17 @@ export class IntakeRepository {
   }
 
   /** Two round trips: look and lock, then store. */
-  private async lookAndStore(organisationId: string, units: readonly IntakeUnit[]): Promise<TakenIn> {
+  private async lookAndStore(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
     return this.database.exchange(organisationId, async (exchange) => {
       const { facts, purse } = await this.look(exchange, organisationId, units);
       const verdicts = judge(units, facts);
       // Nothing to keep: the claims go as well.
-      if (verdicts.every((verdict) => verdict instanceof Error)) return { verdicts, owed: 0 };
-      const admitted = verdicts.flatMap((verdict) => (verdict instanceof Error ? [] : verdict.admitted));
+      if (verdicts.every((verdict) => verdict instanceof Error)) return verdicts;
       await exchange.commit([
         ...memoryStatements(organisationId, units, verdicts, facts.claimed),
-        ...storeStatements(organisationId, admitted, purse),
+        ...storeStatements(organisationId, admittedBy(verdicts), purse),
       ]);
-      return { verdicts, owed: admitted.length };
+      return verdicts;
     });
   }
 

@@ -8,7 +8,7 @@ import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
 import { IntakeRepository } from './intake.repository.js';
 import { markOf } from './intake-writes.js';
-import { type Verdict } from './verdicts.js';
+import { admittedBy, type Verdict } from './verdicts.js';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_WAITING = { units: 5_000, weight: 64 * MEBIBYTE };
@@ -65,7 +65,8 @@ export class Intake {
   }
 
   private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
-    const { verdicts, owed } = await this.repository.takeIn(organisationId, units);
+    const verdicts = await this.repository.takeIn(organisationId, units);
+    const owed = admittedBy(verdicts).length;
     // Answers go first; what the queue is not told of, workers find by themselves.
     if (owed > 0)
       setImmediate(() => {

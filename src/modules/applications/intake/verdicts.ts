@@ -27,6 +27,10 @@ export interface Admitted {
 /** What becomes of a unit: an error refuses all of it. */
 export type Verdict = Error | Admitted;
 
+export function admittedBy(verdicts: readonly Verdict[]): PreparedSubmission[] {
+  return verdicts.flatMap((verdict) => (verdict instanceof Error ? [] : verdict.admitted));
+}
+
 export function externalIdOf(cohortId: string, environment: string, externalId: string): string {
   return `${cohortId} ${environment} ${externalId}`;
 }
