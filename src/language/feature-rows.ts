@@ -1,4 +1,4 @@
-import { type LinearModel, type LinearTable } from './linear-model.js';
+import { type LinearTable } from './linear-model.js';
 import { END, type FeatureNotes, START } from './statement-features.js';
 
 /** The rows of a word, of what it begins with, and of the pairs that it begins, by their second word. */
@@ -12,22 +12,22 @@ interface WordRows {
 /** Finds the rows that a table has for the features of a sentence, by its words, without a name being put together for any. */
 export class FeatureRows implements FeatureNotes {
   private readonly words = new Map<string, WordRows>();
+  /** The rows of all other features. */
+  private readonly others = new Map<string, number>();
   /** For each row, in which sentence it was found last. */
   private readonly foundIn: Int32Array;
   private sentence = 0;
   private rows: number[] = [];
   private before: WordRows | undefined;
 
-  constructor(
-    private readonly model: LinearModel,
-    { features }: Pick<LinearTable, 'features'>,
-  ) {
+  constructor({ features }: Pick<LinearTable, 'features'>) {
     const names = Object.keys(features);
     this.foundIn = new Int32Array(names.length);
     names.forEach((name, row) => {
       const [kind, first = '', second = ''] = name.split(' ');
       if (kind === 'w') this.rowsOf(first).own = row;
-      if (kind === 'p') this.rowsOf(first).pairs.set(second, row);
+      else if (kind === 'p') this.rowsOf(first).pairs.set(second, row);
+      else this.others.set(name, row);
     });
   }
 
@@ -50,8 +50,8 @@ export class FeatureRows implements FeatureNotes {
     this.add(this.before?.pairs.get(word));
     this.before = rows;
     if (beginning === '') return;
-    if (rows) rows.beginning ??= this.model.rowOf(beginning) ?? null;
-    this.add((rows ? rows.beginning : this.model.rowOf(beginning)) ?? undefined);
+    if (rows) rows.beginning ??= this.others.get(beginning) ?? null;
+    this.add((rows ? rows.beginning : this.others.get(beginning)) ?? undefined);
   }
 
   end(): void {
@@ -59,7 +59,7 @@ export class FeatureRows implements FeatureNotes {
   }
 
   other(feature: string): void {
-    this.add(this.model.rowOf(feature));
+    this.add(this.others.get(feature));
   }
 
   private rowsOf(word: string): WordRows {

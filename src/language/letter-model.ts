@@ -15,9 +15,9 @@ function letterAt(word: string, at: number): number {
 }
 
 /** Bits a letter: about three for an English word, five and more where no language puts letters together so. */
-export const oddness = rememberWords((word): { readonly bits: number } => {
+export const oddness = rememberWords((word): number => {
   let bits = 0;
   for (let at = 0; at <= word.length; at += 1)
     bits += BITS[(letterAt(word, at - 2) * LETTERS + letterAt(word, at - 1)) * LETTERS + letterAt(word, at)] ?? 0;
-  return { bits: bits / (word.length + 1) };
+  return bits / (word.length + 1);
 });

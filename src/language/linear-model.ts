@@ -25,7 +25,6 @@ Array.from(STEP_LETTERS).forEach((letter, step) => {
 
 /** Sums up what the features of a text say for each output. Whole numbers are summed, so that their order does not matter. */
 export class LinearModel {
-  private readonly rows: ReadonlyMap<string, number>;
   /** Row by row, one for each feature, with a step for each output. */
   private readonly weights: Int8Array;
   /** Component by component of a meaning, with a weight for each output. */
@@ -33,16 +32,9 @@ export class LinearModel {
 
   constructor(private readonly table: LinearTable) {
     this.ofMeaning = Float64Array.from(table.meaning.flat());
-    const features = Object.entries(table.features);
-    this.rows = new Map(features.map(([feature], row) => [feature, row]));
-    const letters = features.map(([, row]) => row).join('');
+    const letters = Object.values(table.features).join('');
     this.weights = new Int8Array(letters.length);
     for (let at = 0; at < letters.length; at += 1) this.weights[at] = STEP_OF[letters.charCodeAt(at)] ?? 0;
-  }
-
-  /** The row of a feature, or undefined where it was not learned. */
-  rowOf(feature: string): number | undefined {
-    return this.rows.get(feature);
   }
 
   /** Log odds, by output. */

@@ -39,8 +39,8 @@ const isUnwritten = rememberWords(
 );
 
 /** Names are spared: they may be from anywhere. */
-export function isMash({ kind, word, capital }: Token): boolean {
-  return kind === 'word' && !capital && isUnwritten(word);
+export function isMash({ kind, known, capital }: Token): boolean {
+  return kind === 'word' && !capital && isUnwritten(known);
 }
 
 export function isPlaceholder(word: string): boolean {

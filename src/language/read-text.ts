@@ -81,8 +81,8 @@ function stretches(tokens: readonly Token[]): (start: number, end: number) => To
     const found: Token[] = [];
     for (let token = tokens[at]; token !== undefined && token.start < end; token = tokens[at]) {
       if (token.start < start || token.end > end) return null;
-      const { kind, word, capital } = token;
-      found.push({ kind, word, start: token.start - start, end: token.end - start, capital });
+      const { kind, word, known, capital } = token;
+      found.push({ kind, word, known, start: token.start - start, end: token.end - start, capital });
       at += 1;
     }
     return found;

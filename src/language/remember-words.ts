@@ -1,29 +1,59 @@
-const WORDS = { most: 20_000, longest: 40 };
-const LABELS = { most: 2_000, longest: 2_000 };
+type Something = string | number | boolean | object | null;
 
-type Something = string | boolean | object;
+const MOST_WORDS = 20_000;
+const LONGEST_WORD = 40;
+const MOST_LABELS = 2_000;
+const LONGEST_LABEL = 2_000;
 
-function remember<Found extends Something>(
-  find: (text: string) => Found,
-  { most, longest }: typeof WORDS,
-): (text: string) => Found {
-  const known = new Map<string, Found>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
+/** A word, and all that was found out about it. */
+export class KnownWord {
+  /** By the number of who found it out. */
+  readonly facts: unknown[] = [];
+
+  constructor(readonly text: string) {}
+}
+
+const WORDS = new Map<string, KnownWord>();
+let finders = 0;
+
+/** The same for the same word, as long as there are not too many. */
+export function knownWord(text: string): KnownWord {
+  const known = WORDS.get(text);
+  if (known) return known;
+  const word = new KnownWord(text);
+  if (WORDS.size >= MOST_WORDS) WORDS.clear();
+  if (text.length <= LONGEST_WORD) WORDS.set(text, word);
+  return word;
+}
+
+/**
+ * Texts use the same words again and again: what was found out about a word is kept beside it. Everything that is asked of a word
+ * lies in one place, since to look it up in a table for each question took longer than to answer it.
+ */
+export function rememberWords<Found extends Something>(
+  find: (word: string) => Found,
+): (word: string | KnownWord) => Found {
+  const finder = finders;
+  finders += 1;
+  return (word) => {
+    const { facts, text } = typeof word === 'string' ? knownWord(word) : word;
+    const before = facts[finder];
+    if (before !== undefined) return before as Found;
     const found = find(text);
-    if (known.size >= most) known.clear();
-    if (text.length <= longest) known.set(text, found);
+    facts[finder] = found;
     return found;
   };
 }
 
-/** Texts use the same words again and again: what was found out about a word is known from then on. */
-export function rememberWords<Found extends Something>(find: (word: string) => Found): (word: string) => Found {
-  return remember(find, WORDS);
-}
-
 /** Forms ask thousands of applicants the same questions, beside the same briefs. */
 export function rememberLabels<Found extends Something>(find: (label: string) => Found): (label: string) => Found {
-  return remember(find, LABELS);
+  const known = new Map<string, Found>();
+  return (label) => {
+    const before = known.get(label);
+    if (before !== undefined) return before;
+    const found = find(label);
+    if (known.size >= MOST_LABELS) known.clear();
+    if (label.length <= LONGEST_LABEL) known.set(label, found);
+    return found;
+  };
 }

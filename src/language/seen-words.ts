@@ -75,8 +75,8 @@ function ofCapital(word: string, raw: string): string {
 function ofWord(text: string, tokens: readonly Token[], at: number, shouting: boolean): string {
   const token = tokens[at];
   if (!token) return RARE;
-  const { word, capital, start, end } = token;
-  if (!capital) return ofPlainWord(word);
+  const { word, known, capital, start, end } = token;
+  if (!capital) return ofPlainWord(known);
   if (!shouting && !opens(text, tokens[at - 1], token)) return ofCapital(word, text.slice(start, end));
   return JOINED.test(text.slice(end, end + 2)) ? RARE : ofOpening(word);
 }

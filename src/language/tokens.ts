@@ -1,5 +1,5 @@
 import { patternOf } from '../common/text/pattern.js';
-import { rememberWords } from './remember-words.js';
+import { type KnownWord, knownWord, rememberWords } from './remember-words.js';
 import { readPairs } from './resources.js';
 
 /**
@@ -18,6 +18,8 @@ export interface Token {
   kind: TokenKind;
   /** Folded for comparison: lower case, no accents, no look-alikes. */
   word: string;
+  /** What is known of it. */
+  known: KnownWord;
   start: number;
   end: number;
   capital: boolean;
@@ -63,17 +65,20 @@ function isCapital(raw: string): boolean {
   return first !== first.toLowerCase();
 }
 
+function tokenOf(kind: TokenKind, known: KnownWord, start: number, end: number, capital = false): Token {
+  return { kind, word: known.text, known, start, end, capital };
+}
+
 function toToken(match: RegExpExecArray): Token {
   const [raw, link, mask, number, word, currency] = match;
   const start = match.index;
   const end = start + raw.length;
-  if (word !== undefined) return { kind: 'word', word: foldWord(raw), start, end, capital: isCapital(raw) };
-  if (number !== undefined) return { kind: 'number', word: raw.normalize('NFKC'), start, end, capital: false };
-  if (mask !== undefined)
-    return { kind: 'word', word: UNKNOWN_WORD, start, end, capital: raw.startsWith(MASK_CAPITAL) };
-  if (link !== undefined) return { kind: 'link', word: UNKNOWN_WORD, start, end, capital: false };
-  if (currency !== undefined) return { kind: 'currency', word: raw, start, end, capital: false };
-  return { kind: 'percent', word: '%', start, end, capital: false };
+  if (word !== undefined) return tokenOf('word', knownWord(foldWord(raw)), start, end, isCapital(raw));
+  if (number !== undefined) return tokenOf('number', knownWord(raw.normalize('NFKC')), start, end);
+  const unknown = knownWord(UNKNOWN_WORD);
+  if (mask !== undefined) return tokenOf('word', unknown, start, end, raw.startsWith(MASK_CAPITAL));
+  if (link !== undefined) return tokenOf('link', unknown, start, end);
+  return tokenOf(currency === undefined ? 'percent' : 'currency', knownWord(raw), start, end);
 }
 
 function isDigit(code: number): boolean {
@@ -90,15 +95,13 @@ function goesOn(text: string, at: number): boolean {
   return text.charCodeAt(at) >= BEYOND_ASCII && GOES_ON.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 
-/** The same string each time, whose hash is known by then: each token is looked up in dozens of lists. */
-const lowered = rememberWords((raw) => raw.toLowerCase());
+const inLowerCase = rememberWords((raw) => knownWord(raw.toLowerCase()));
 
 function plainWord(text: string, start: number): Token | null {
   let end = start + 1;
   for (let code = text.charCodeAt(end); isLetter(code) || isDigit(code); code = text.charCodeAt(end)) end += 1;
   if (goesOn(text, end)) return null;
-  const word = lowered(text.slice(start, end));
-  return { kind: 'word', word, start, end, capital: text.charCodeAt(start) < 91 };
+  return tokenOf('word', inLowerCase(text.slice(start, end)), start, end, text.charCodeAt(start) < 91);
 }
 
 function plainNumber(text: string, start: number): Token | null {
@@ -111,7 +114,7 @@ function plainNumber(text: string, start: number): Token | null {
     if (!isPoint || !isDigit(text.charCodeAt(end + 1))) break;
     end += 2;
   }
-  return { kind: 'number', word: text.slice(start, end), start, end, capital: false };
+  return tokenOf('number', knownWord(text.slice(start, end)), start, end);
 }
 
 /** What the pattern finds here, for the letters, digits and signs that most texts are made of; null where it has to look itself. */
@@ -122,8 +125,8 @@ function plainToken(text: string, start: number, code: number): Token | null {
   }
   if (isDigit(code)) return plainNumber(text, start);
   const sign = text.charAt(start);
-  if (sign === '$') return { kind: 'currency', word: sign, start, end: start + 1, capital: false };
-  return sign === '%' ? { kind: 'percent', word: sign, start, end: start + 1, capital: false } : null;
+  if (sign === '$') return tokenOf('currency', knownWord(sign), start, start + 1);
+  return sign === '%' ? tokenOf('percent', knownWord(sign), start, start + 1) : null;
 }
 
 function tokenAt(text: string, start: number): Token | null {

@@ -1,6 +1,7 @@
 import { type Token } from './tokens.js';
 import { isFunctionWord } from './language.js';
 import { isNameWord } from './name-words.js';
+import { rememberWords } from './remember-words.js';
 import { STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';
 
@@ -32,20 +33,10 @@ export function isCommonWord(word: string): boolean {
   return RANKS.has(word) && !isNameWord(word);
 }
 
-/** By rank. */
-const KNOWN_VALUES = new Map<number, Float64Array>();
-
 /** What the word of this rank means. */
 function valuesOf(rank: number): Float64Array {
-  const known = KNOWN_VALUES.get(rank);
-  if (known) return known;
   const from = rank * MEANING_SIZE;
-  const values = Float64Array.from(
-    VALUES,
-    (steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0,
-  );
-  KNOWN_VALUES.set(rank, values);
-  return values;
+  return Float64Array.from(VALUES, (steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
 }
 
 /** What a word adds to the meaning of a text. */
@@ -55,20 +46,13 @@ interface Share {
   readonly values: Float64Array;
 }
 
-/** By the words that tell what a text is about: null until one is met. */
-const SHARES = new Map<string, Share | null>(
-  [...RANKS.keys()].filter((word) => !isFunctionWord(word) && !isNameWord(word)).map((word) => [word, null]),
-);
-
-function shareOf(word: string): Share | undefined {
-  const known = SHARES.get(word);
-  if (known !== null) return known;
-  const rank = RANKS.get(word) ?? 0;
+/** Of the words that tell what a text is about; null for any other. */
+const shareOf = rememberWords((word): Share | null => {
+  const rank = RANKS.get(word);
+  if (rank === undefined || isFunctionWord(word) || isNameWord(word)) return null;
   const weight = weightAt(rank);
-  const share = { weight, values: valuesOf(rank).map((value) => weight * value) };
-  SHARES.set(word, share);
-  return share;
-}
+  return { weight, values: valuesOf(rank).map((value) => weight * value) };
+});
 
 /**
  * The weighted mean of what its words mean, by how they stand beside each other in large amounts of English text (GloVe
@@ -78,10 +62,10 @@ function shareOf(word: string): Share | undefined {
 export function meaningOf(tokens: readonly Token[], counts: (word: string) => boolean = () => true): Meaning | null {
   const sum = new Float64Array(MEANING_SIZE);
   let total = 0;
-  for (const { kind, word, capital } of tokens) {
+  for (const { kind, word, known, capital } of tokens) {
     if (kind !== 'word' || capital) continue;
-    const share = shareOf(word);
-    if (share === undefined || !counts(word)) continue;
+    const share = shareOf(known);
+    if (share === null || !counts(word)) continue;
     const { weight, values } = share;
     for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
     total += weight;
@@ -95,20 +79,14 @@ export function weightOf(word: string): number {
   return rank === undefined ? 0 : weightAt(rank);
 }
 
-const DIRECTIONS = new Map<number, Meaning>();
-
 /** What a frequent word means, at length one; null for any other. */
-export function directionOf(word: string): Meaning | null {
+export const directionOf = rememberWords((word): Meaning | null => {
   const rank = RANKS.get(word);
   if (rank === undefined) return null;
-  const known = DIRECTIONS.get(rank);
-  if (known) return known;
   const values = valuesOf(rank);
   const length = Math.hypot(...values) || 1;
-  const direction = values.map((value) => value / length);
-  DIRECTIONS.set(rank, direction);
-  return direction;
-}
+  return values.map((value) => value / length);
+});
 
 /** The frequent words, the most frequent first. */
 export function commonWords(): Iterable<string> {

@@ -63,7 +63,7 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
         ? 'marked'
         : (lineAt(start)?.kind ?? 'prose');
     const words = tokens.map(({ word }) => word);
-    return { start, end, kind, plain, tokens, words, lexemes: words.map(lexemeOf) };
+    return { start, end, kind, plain, tokens, words, lexemes: tokens.map(({ known }) => lexemeOf(known)) };
   });
   return { answer, text, toOriginal, tokens: all, sentences, comments, isDisguised: hasDisguise(text) };
 }

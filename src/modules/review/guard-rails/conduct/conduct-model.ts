@@ -20,7 +20,7 @@ export class ConductModel {
 
   constructor(table: LinearTable) {
     this.model = new LinearModel(table);
-    this.rows = new FeatureRows(this.model, table);
+    this.rows = new FeatureRows(table);
   }
 
   read(text: ConductText): Conduct {

@@ -47,9 +47,5 @@ function bitsOf(word: string): number {
   return INDEX.allFor(word).reduce((bits, bit) => bits | bit, 0);
 }
 
-const classed = rememberWords((word) => ({ bits: bitsOf(word) || bitsOf(stem(word)) }));
-
 /** The classes of a word, a bit for each. */
-export function classesOf(word: string): number {
-  return classed(word).bits;
-}
+export const classesOf = rememberWords((word) => bitsOf(word) || bitsOf(stem(word)));

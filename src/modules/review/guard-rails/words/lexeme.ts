@@ -74,7 +74,7 @@ function isPlainLetters(word: string): boolean {
 
 function isOdd(word: string): boolean {
   if (!isPlainLetters(word) || isCommonWord(word)) return false;
-  return NO_VOWEL.test(word) || (word.length >= SHORTEST_ODD && oddness(word).bits > ODD_BITS);
+  return NO_VOWEL.test(word) || (word.length >= SHORTEST_ODD && oddness(word) > ODD_BITS);
 }
 
 export const lexemeOf = rememberWords((word): Lexeme => {
@@ -92,7 +92,7 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     isLettered: /^\p{L}/u.test(word),
     neverBefore: NEVER_AFTER.get(word),
     hash: hashOf(root),
-    oddness: isPlainLetters(word) && !isCommonWord(word) ? oddness(word).bits : 0,
+    oddness: isPlainLetters(word) && !isCommonWord(word) ? oddness(word) : 0,
     isSmall: isEnglishFunctionWord(word),
     isBuzz: BUZZ.allFor(word).length > 0,
     isOfVentures: VENTURE_ROOTS.has(root),

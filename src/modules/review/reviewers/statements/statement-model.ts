@@ -65,7 +65,7 @@ export class StatementModel {
 
   constructor(table: LinearTable) {
     this.model = new LinearModel(table);
-    this.rows = new FeatureRows(this.model, table);
+    this.rows = new FeatureRows(table);
   }
 
   /** Bound, to be handed on. */
