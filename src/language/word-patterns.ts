@@ -91,7 +91,9 @@ function wholeOf({ length }: readonly string[]): Edges {
 }
 
 function positions(from: number, length: number): number[] {
-  return Array.from({ length }, (_, offset) => from + offset);
+  const found: number[] = [];
+  for (let at = from; at < from + length; at += 1) found.push(at);
+  return found;
 }
 
 function wordsOfChoices({ exact, prefixed }: Choices): WordTest[] {

@@ -65,6 +65,7 @@ export function isIndustryWord(word: string): boolean {
 /** The words of industries in a row of words; of those that overlap, only the longest. */
 function pointersAmong(words: readonly string[]): Pointer[] {
   const hits = MATCHER.match(words);
+  if (hits.length < 2) return hits.map(({ tag }) => tag);
   const longest = new Uint8Array(words.length);
   for (const { at } of hits) for (const each of at) longest[each] = Math.max(longest[each] ?? 0, at.length);
   return hits.filter(({ at }) => at.every((each) => longest[each] === at.length)).map(({ tag }) => tag);
@@ -79,11 +80,10 @@ function pointersIn(answer: ReviewAnswer): Pointer[] {
 
 /** The industries that a few words speak of, by words that are common there and uncommon elsewhere. */
 export function industriesIn(words: readonly string[]): Set<string> {
-  return new Set(
-    pointersAmong(words).flatMap(({ industry, weight }) =>
-      industry === null || weight < WEIGHTS.usual ? [] : [industry],
-    ),
-  );
+  const found = new Set<string>();
+  for (const { industry, weight } of pointersAmong(words))
+    if (industry !== null && weight >= WEIGHTS.usual) found.add(industry);
+  return found;
 }
 
 /** A word of an industry, and how often it comes up where. */

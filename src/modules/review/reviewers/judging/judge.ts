@@ -2,7 +2,7 @@ import { type ClarityRole } from '../../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
-import { type EvidencedCriterion, evidenceFor, type Judged } from './evidence.js';
+import { evidenceFor, type Judged } from './evidence.js';
 import { reachedBy, STEPS, sumOf } from './levels.js';
 import { type LeftOut, leftOutBy } from './left-out.js';
 import { judgeRelevance } from './relevance.js';
@@ -34,12 +34,6 @@ function judgeCommunication(statements: readonly Statement[]): Judged {
   return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
 }
 
-function judgeEvidence(id: EvidencedCriterion, statements: readonly Statement[]): Judged & { sum: number } {
-  const evidence = evidenceFor(id, statements);
-  const sum = sumOf(evidence);
-  return { ...reachedBy(sum, STEPS), evidence, sum };
-}
-
 function rule(
   criterion: Ruling['criterion'],
   statements: readonly Statement[],
@@ -52,8 +46,12 @@ function rule(
     return { criterion, judged, distance: 1, leftOut: leftOutBy(brief ?? '', statements) };
   }
   if (id === 'traction_evidence') return { criterion, judged: judgeTraction(statements), distance: 1 };
-  const { sum, ...judged } = judgeEvidence(id, statements);
-  return { criterion, judged, distance: Math.min(1, ...STEPS.slice(0, 4).map((least) => Math.abs(sum - least))) };
+  const evidence = evidenceFor(id, statements);
+  const sum = sumOf(evidence);
+  const { level, points } = reachedBy(sum, STEPS);
+  let distance = 1;
+  for (let at = 0; at < 4; at += 1) distance = Math.min(distance, Math.abs(sum - (STEPS[at] ?? 0)));
+  return { criterion, judged: { level, points, evidence }, distance };
 }
 
 /** Everything the rubric asks, judged by what the statements are worth for it. */
