@@ -76,6 +76,11 @@ export class ServiceProcess {
     return line.base_url ?? '';
   }
 
+  /** How many files, sockets and pipes it has open: told without a look at each. */
+  get descriptors(): number {
+    return readdirSync(`/proc/${this.child.pid}/fd`).length;
+  }
+
   /** How many sockets it has open, even if the other end has given them up. */
   get sockets(): number {
     const folder = `/proc/${this.child.pid}/fd`;
