@@ -1,3 +1,4 @@
+import { PATIENT_COUNTING } from '../support/patient-counting.js';
 import { keep } from './kept.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import { createTestStores } from './test-database.js';
@@ -12,7 +13,7 @@ const REDIS_PLACES = { api: 1, all: 2 } as const;
 export async function sharedTestApp(role: keyof typeof REDIS_PLACES = 'all'): Promise<TestApp> {
   const start = async (): Promise<TestApp> => {
     const stores = await createTestStores(REDIS_PLACES[role]);
-    return startTestApp({ settings: { ROLE: role }, stores });
+    return startTestApp({ settings: { ROLE: role }, stores, overrides: [PATIENT_COUNTING] });
   };
   const shared = await keep(`application: ${role}`, start, (app) => app.close());
   return { ...shared, close: () => Promise.reject(new Error('Other spec files go on to use the shared application')) };
