@@ -1,3 +1,4 @@
+import { rememberWords } from '../../language/remember-words.js';
 import { type Token, UNKNOWN_WORD } from '../../language/tokens.js';
 
 /** How many bands a fingerprint has; the table of fingerprints has an index for each. */
@@ -45,10 +46,10 @@ export function similarityOf(a: readonly number[], b: readonly number[]): number
 /** In lower case and without punctuation. Redacted words are left out: two names are no more alike than others. */
 function wordHashes(tokens: readonly Token[]): number[] {
   const hashes: number[] = [];
-  for (const { word } of tokens) {
+  for (const { word, known } of tokens) {
     if (word === UNKNOWN_WORD) continue;
     if (word.charCodeAt(0) > 127 && UNSPACED.test(word)) for (const character of word) hashes.push(hashOf(character));
-    else hashes.push(hashOf(word));
+    else hashes.push(hashOfWord(known));
   }
   return hashes;
 }
@@ -73,6 +74,8 @@ export function hashOf(text: string): number {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return mixed(hash);
 }
+
+const hashOfWord = rememberWords(hashOf);
 
 /** Spreads what differs in a few bits over all of them (the finaliser of MurmurHash3). */
 function mixed(hash: number): number {

@@ -106,23 +106,29 @@ function openedAt(tokens: readonly Token[], at: number, answer: ReviewAnswer): C
   return { what: YEAR_OF + opened, part: '', value: Number(year), figure: year, answer };
 }
 
+function countAt(wording: Wording, at: number, answer: ReviewAnswer): Count | null {
+  const { plain, tokens } = wording;
+  const opened = openedAt(tokens, at, answer);
+  if (opened) return opened;
+  const value = valueOf(tokens, at);
+  const counted = Number.isNaN(value) ? null : countedAfter(tokens, at);
+  if (counted === null) return null;
+  const { what, part, end } = counted;
+  const to = clauseTo(wording, end);
+  const isLimited = value === 0 && to > end + 1 && !UNTIL_NOW.has(tokens[end + 1]?.word ?? '');
+  if (isLimited || !isPlainIn(wording, at, to)) return null;
+  const figure = value === 0 ? 'none' : plain.slice(tokens[at]?.start, tokens[at]?.end);
+  return { what, part, value, figure, answer };
+}
+
 function countsIn(answer: ReviewAnswer): Count[] {
-  return readText(answer).sentences.flatMap(({ wording }) => {
-    const { plain, tokens } = wording;
-    return tokens.flatMap((token, at): Count[] => {
-      const opened = openedAt(tokens, at, answer);
-      if (opened) return [opened];
-      const value = valueOf(tokens, at);
-      const counted = Number.isNaN(value) ? null : countedAfter(tokens, at);
-      if (counted === null) return [];
-      const { what, part, end } = counted;
-      const to = clauseTo(wording, end);
-      const isLimited = value === 0 && to > end + 1 && !UNTIL_NOW.has(tokens[end + 1]?.word ?? '');
-      if (isLimited || !isPlainIn(wording, at, to)) return [];
-      const figure = value === 0 ? 'none' : plain.slice(token.start, token.end);
-      return [{ what, part, value, figure, answer }];
-    });
-  });
+  const counts: Count[] = [];
+  for (const { wording } of readText(answer).sentences)
+    for (let at = 0; at < wording.tokens.length; at += 1) {
+      const count = countAt(wording, at, answer);
+      if (count) counts.push(count);
+    }
+  return counts;
 }
 
 /** Two counts of one thing that cannot both be true: of all of it, or of the same part, or a part that is more than all of it. */

@@ -144,8 +144,9 @@ function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, ro
   const row = withoutCells(quote.replace(/[^\S\t]+/gu, ' '));
   if (row === null || /[?=]/u.test(row)) return null;
   const plain = withoutJoiner(row);
+  const tail = tailOf(plain);
   const isWhole =
-    (texture !== 'fragment' && (isStatement(plain) || isStatement(tailOf(plain)))) ||
+    (texture !== 'fragment' && (isStatement(plain) || (tail !== plain && isStatement(tail)))) ||
     (role === 'solution' && FIRST_VERB.test(plain));
   const opening = isWhole || /^[^\s:]+(?: [^\s:]+)?:\s/u.test(plain) ? '' : lead;
   const short = shortened(plain, Math.min(mostWords, room) - spokenWords(opening));
