@@ -58,6 +58,7 @@ export async function measureForeignTexts(repository: string, folder: string): P
   const reviewer = new TextReviewer();
   const perThousand: number[] = [];
   const flagged = { any: 0, warning: 0 };
+  let doubted = 0;
   const details: string[] = [];
   // What runs first is compiled meanwhile.
   for (const { answers } of applications.slice(0, WARMED_UP)) await flagsIn(answers);
@@ -74,6 +75,9 @@ export async function measureForeignTexts(repository: string, folder: string): P
     flagged.warning += Number(flags.some(({ severity }) => severity !== 'info'));
     for (const { type, severity, key, excerpt } of flags)
       details.push(`  ${type}, ${severity}: ${id}, ${String(key)}: ${String(excerpt).slice(0, 120)}`);
+    const doubts = report.fit_reasoning.split('\n').filter((line) => line.startsWith('Worth checking:'));
+    doubted += Number(doubts.length > 0);
+    for (const doubt of doubts) details.push(`  ${id}: ${doubt.slice(0, 200)}`);
   }
   perThousand.sort((a, b) => a - b);
   const median = perThousand[Math.floor(perThousand.length / 2)] ?? 0;
@@ -81,6 +85,7 @@ export async function measureForeignTexts(repository: string, folder: string): P
     `applications                            ${String(applications.length)}`,
     `with a conduct flag                     ${percent(flagged.any, applications.length)}`,
     `with one of warning or critical         ${percent(flagged.warning, applications.length)}`,
+    `with something worth checking           ${percent(doubted, applications.length)}`,
     `milliseconds per 1,000 words, median    ${median.toFixed(1)}`,
     `the longest, against the median         ${((perThousand.at(-1) ?? 0) / Math.max(median, 1e-9)).toFixed(1)} times`,
     ...details,

@@ -40,6 +40,8 @@ export interface Judgement {
   criteria: CriterionJudgement[];
   industry: string;
   summary: string;
+  /** What a team should look at, in whole sentences. */
+  doubts?: readonly string[];
   model: string;
   usage: TokenUsage;
 }

@@ -4,6 +4,7 @@ import { explain } from './judging/explain.js';
 import { judgeAll } from './judging/judge.js';
 import { summarise } from './judging/summary.js';
 import { type Judgement, Reviewer, type ReviewInput } from './reviewer.js';
+import { believed, beliefIn, doubtsOf } from './statements/belief.js';
 import { readStatements } from './statements/statement.js';
 import { STATEMENTS } from './statements/statements.js';
 
@@ -28,11 +29,14 @@ export class TextReviewer extends Reviewer {
   }
 
   judgeNow({ answers, brief }: ReviewInput): Judgement {
-    const statements = readStatements(this.model, answers);
+    const read = readStatements(this.model, answers);
+    const belief = beliefIn(read);
+    const statements = believed(read, belief);
     return {
       criteria: explain(judgeAll(statements, brief)),
       industry: industryOf(answers),
       summary: summarise(statements),
+      doubts: doubtsOf(statements, belief),
       model: 'embedded',
       usage: { input_tokens: 0, output_tokens: 0 },
     };

@@ -31,12 +31,8 @@ function reasonFor(dimension: FitDimension, levels: Levels, which: 'strongest' |
   return reasoning;
 }
 
-/** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and figures that do not agree; one a line. */
-export function fitReasoning(
-  dimensions: readonly DimensionScore[],
-  levels: Levels,
-  contradictions: readonly string[],
-): string {
+/** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and what is worth checking; one a line. */
+export function fitReasoning(dimensions: readonly DimensionScore[], levels: Levels, doubts: readonly string[]): string {
   const ranked = [...dimensions].sort((a, b) => b.score - a.score);
   const strongest = ranked.filter(({ score }) => score >= STRONG).slice(0, 2);
   const weakest = ranked
@@ -53,6 +49,6 @@ export function fitReasoning(
     ...(strongest.length > 0 ? [] : ['No dimension of fit is well supported by the answers.']),
     ...say(strongest, 'Strongest:', 'strongest'),
     ...say(weakest, isSound ? 'Well supported, too:' : 'Weakest:', isSound ? 'strongest' : 'weakest'),
-    ...contradictions.map((note) => `Worth checking: ${note}`),
+    ...doubts.map((note) => `Worth checking: ${note}`),
   ].join('\n');
 }

@@ -67,7 +67,7 @@ export function composeReport({ judgement, answers, flags, settings, asked }: Re
     founder_fit_score: scores.founderFit,
     idea_strength_score: scores.ideaStrength,
     industry_field: judgement.industry,
-    fit_reasoning: fitReasoning(dimensions, levels, contradictionsIn(answers)),
+    fit_reasoning: fitReasoning(dimensions, levels, [...(judgement.doubts ?? []), ...contradictionsIn(answers)]),
     fit_dimensions: dimensions,
     strength_criteria: criteria,
     verdict: isJudgeable ? verdictFor(scores, thresholds) : 'COHORT_UNDETERMINED',

@@ -65,7 +65,8 @@ function stuffingIn({ sentences }: AnswerText): string | null {
     for (const lexeme of counts.buzz) all.buzz.push(lexeme);
   }
   if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
-  const prose = spoken.filter(({ kind }) => kind === 'prose' || kind === 'item');
+  // Items of a list begin alike and name the same things.
+  const prose = spoken.filter(({ kind }) => kind === 'prose');
   return isRepetitive(prose.flatMap(({ lexemes }) => lexemes)) ? (prose[0]?.plain ?? '') : null;
 }
 

@@ -6,8 +6,8 @@ import { type Lexeme } from '../words/lexeme.js';
 
 const FEWEST_WORDS = 12;
 /** Surer than this the table of conduct has to be, in log odds, and surer still of a few words. */
-const SURE = -0.5;
-const SURE_OF_FEW = 0.3;
+const SURE = -1;
+const SURE_OF_FEW = -0.3;
 const FEW_WORDS = 30;
 /** What is on another subject shares this much with the rest of the application at most. */
 const MOST_SHARED = 1;

@@ -97,7 +97,7 @@ function readStatement(
     texture,
     isOrder: isAnOrder,
     reading,
-    worth: isAnOrder ? 0 : worthOf(words, texture, reading),
+    worth: isAnOrder ? 0 : worthOf({ words, texture, reading }),
     quote,
     redacted,
     isQuotable: texture !== 'noise' && spokenWords(quote) >= FEWEST_QUOTED,

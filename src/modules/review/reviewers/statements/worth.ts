@@ -1,6 +1,5 @@
-import { type Texture } from '../../../../language/prose.js';
 import { NUMBER } from '../../../../language/seen-words.js';
-import { type StatementReading } from './statement-model.js';
+import { type Statement } from './statement.js';
 
 const MOST = 3;
 /** Less than this is nothing that a reader would remember. */
@@ -11,14 +10,13 @@ const VAIN = 0.8;
 /** What counts of a statement in a language that no table was learned for, with and without a figure. */
 const FOREIGN = { measured: 1.4, told: 0.8 };
 
-/** How much is learned from a statement, wherever it stands, from 0 to 3. */
+/** How much is learned from a statement, wherever it stands, from 0 to 3, in an application that is believed so much. */
 export function worthOf(
-  words: readonly string[],
-  texture: Texture,
-  { support, about, kind }: StatementReading,
+  { words, texture, reading: { support, about, kind } }: Pick<Statement, 'words' | 'texture' | 'reading'>,
+  belief = 1,
 ): number {
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
-  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity);
+  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
 }
