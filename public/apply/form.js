@@ -6,6 +6,8 @@ const SENT = 'application-sent';
 const SAVE_AFTER_MS = 400;
 /** From here on it helps to know how many characters are left. */
 const NEAR_THE_LIMIT = 1_000;
+/** After the page is shown. */
+const PUT_BACK_LATE_MS = [50, 250, 1_000, 3_000];
 
 const form = document.querySelector('form[data-cohort]');
 const receipt = document.querySelector('[data-sent]');
@@ -21,7 +23,9 @@ if (form !== null) {
   tellSending(form);
   // Some of what was written a browser puts back after the scripts have run.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted || isBack()) recallSent(form, true);
+    if (!persisted && !isBack()) return;
+    recallSent(form, true);
+    recallAgain(form);
   });
 }
 for (const time of document.querySelectorAll('time')) {
@@ -71,6 +75,18 @@ function recallSent(form, comesBack) {
   if (sent === null) return;
   tellSent(sent);
   if (comesBack && draftsOf(form.dataset.cohort).length === 0) clearAll(form);
+}
+
+/** A busy browser puts back what was written when the page has long been shown; until somebody writes it is emptied again. */
+function recallAgain(form) {
+  let isWritten = false;
+  form.addEventListener('input', ({ target }) => {
+    isWritten ||= target === document.activeElement;
+  });
+  for (const ms of PUT_BACK_LATE_MS)
+    setTimeout(() => {
+      if (!isWritten) recallSent(form, true);
+    }, ms);
 }
 
 function tellSent({ at, reference, receipt }) {
