@@ -150,9 +150,12 @@ function keepDraft(form) {
     clearTimeout(timer);
     timer = setTimeout(save, SAVE_AFTER_MS);
   });
-  addEventListener('pagehide', () => {
+  const saveAtOnce = () => {
     if (timer !== undefined) save();
-  });
+  };
+  addEventListener('pagehide', saveAtOnce);
+  // Where the browser keeps the page it is hidden only after the receipt has forgotten the draft.
+  form.addEventListener('submit', saveAtOnce);
   document.getElementById('draft-discard').addEventListener('click', () => {
     if (!confirm('Discard everything that you wrote here?')) return;
     clearTimeout(timer);
