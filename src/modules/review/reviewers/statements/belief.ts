@@ -2,7 +2,7 @@ import { type Statement } from './statement.js';
 import { worthOf } from './worth.js';
 
 /** Likely to be about nothing: of what is less so than this a reader would not say it. */
-const LIKELY = 0.2;
+export const LIKELY = 0.2;
 /**
  * How many statements about nothing there may be for each point that the rest is worth: honest applications have .15 at
  * most (of 240 in `eval`), real ones .29 in 98 of 100 (of 176), nine tenths of those full of figures about nothing .59 or more.
