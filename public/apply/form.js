@@ -23,8 +23,7 @@ if (form !== null) {
   tellSending(form);
   // Some of what was written a browser puts back after the scripts have run.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted && !isBack()) return;
-    recallSent(form, true);
+    recallSent(form, persisted || isBack());
     recallAgain(form);
   });
 }
@@ -74,7 +73,9 @@ function recallSent(form, comesBack) {
   const sent = sentBefore(form.dataset.cohort);
   if (sent === null) return;
   tellSent(sent);
-  if (comesBack && draftsOf(form.dataset.cohort).length === 0) clearAll(form);
+  // Also a page that is loaded again has what the browser puts back; a person who writes already is in one of its fields.
+  const isLeft = comesBack || (!('back' in form.dataset) && !form.contains(document.activeElement));
+  if (isLeft && draftsOf(form.dataset.cohort).length === 0) clearAll(form);
 }
 
 /** A busy browser puts back what was written when the page has long been shown; until somebody writes it is emptied again. */
@@ -85,7 +86,7 @@ function recallAgain(form) {
   });
   for (const ms of PUT_BACK_LATE_MS)
     setTimeout(() => {
-      if (!isWritten) recallSent(form, true);
+      if (!isWritten) recallSent(form, isBack());
     }, ms);
 }
 
