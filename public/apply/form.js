@@ -6,8 +6,8 @@ const SENT = 'application-sent';
 const SAVE_AFTER_MS = 400;
 /** From here on it helps to know how many characters are left. */
 const NEAR_THE_LIMIT = 1_000;
-/** After the page is shown. */
-const PUT_BACK_LATE_MS = [50, 250, 1_000, 3_000];
+/** Some of what was written a browser puts back after the scripts have run, and a busy one long after the page was shown. */
+const PUT_BACK_BY_MS = [0, 50, 250, 1_000, 3_000];
 
 const form = document.querySelector('form[data-cohort]');
 const receipt = document.querySelector('[data-sent]');
@@ -17,14 +17,19 @@ if (receipt !== null) {
   offerCopy(receipt.dataset.reference);
 }
 if (form !== null) {
-  recallSent(form, isBack());
+  const writing = noticeWriting(form);
+  recallSent(form);
+  emptyLeft(form, writing);
   if (storage() !== null) keepDraft(form);
   countCharacters(form);
   tellSending(form);
-  // Some of what was written a browser puts back after the scripts have run.
   addEventListener('pageshow', ({ persisted }) => {
-    recallSent(form, persisted || isBack());
-    recallAgain(form);
+    // The page as it was left: what was written in it has been sent.
+    if (persisted) {
+      writing.hasBegun = false;
+      recallSent(form);
+    }
+    for (const ms of PUT_BACK_BY_MS) setTimeout(() => emptyLeft(form, writing, persisted), ms);
   });
 }
 for (const time of document.querySelectorAll('time')) {
@@ -68,26 +73,26 @@ function sentBefore(cohort) {
   }
 }
 
-/** Whoever comes back from the receipt would find what the browser puts back of the form that was sent: half of it. */
-function recallSent(form, comesBack) {
-  const sent = sentBefore(form.dataset.cohort);
-  if (sent === null) return;
-  tellSent(sent);
-  // Also a page that is loaded again has what the browser puts back; a person who writes already is in one of its fields.
-  const isLeft = comesBack || (!('back' in form.dataset) && !form.contains(document.activeElement));
-  if (isLeft && draftsOf(form.dataset.cohort).length === 0) clearAll(form);
+/** Whether somebody writes, perhaps since before this script was there. What a browser puts back has no focus. */
+function noticeWriting(form) {
+  const writing = { hasBegun: form.contains(document.activeElement) };
+  const begin = ({ type, target }) => {
+    writing.hasBegun ||= type !== 'input' || target === document.activeElement;
+  };
+  for (const type of ['pointerdown', 'keydown', 'input']) form.addEventListener(type, begin);
+  return writing;
 }
 
-/** A busy browser puts back what was written when the page has long been shown; until somebody writes it is emptied again. */
-function recallAgain(form) {
-  let isWritten = false;
-  form.addEventListener('input', ({ target }) => {
-    isWritten ||= target === document.activeElement;
-  });
-  for (const ms of PUT_BACK_LATE_MS)
-    setTimeout(() => {
-      if (!isWritten) recallSent(form, isBack());
-    }, ms);
+function recallSent(form) {
+  const sent = sentBefore(form.dataset.cohort);
+  if (sent !== null) tellSent(sent);
+}
+
+/** Who comes back from the receipt, or loads the form again, would find what the browser puts back of what was sent: half of it. */
+function emptyLeft(form, writing, isAsLeft = false) {
+  const { cohort, back } = form.dataset;
+  const isLeft = isAsLeft || isBack() || back === undefined;
+  if (isLeft && !writing.hasBegun && sentBefore(cohort) !== null && draftsOf(cohort).length === 0) clearAll(form);
 }
 
 function tellSent({ at, reference, receipt }) {
