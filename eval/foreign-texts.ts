@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { reviewLine } from '../src/command-line/review-line.js';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
+import { WORTH_CHECKING } from '../src/modules/review/scoring/fit-reasoning.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
 import { type LabelledAnswer } from './train/rows.js';
 import { CONDUCT, flagsIn } from './unseen.js';
@@ -75,7 +76,7 @@ export async function measureForeignTexts(repository: string, folder: string): P
     flagged.warning += Number(flags.some(({ severity }) => severity !== 'info'));
     for (const { type, severity, key, excerpt } of flags)
       details.push(`  ${type}, ${severity}: ${id}, ${String(key)}: ${String(excerpt).slice(0, 120)}`);
-    const doubts = report.fit_reasoning.split('\n').filter((line) => line.startsWith('Worth checking:'));
+    const doubts = report.fit_reasoning.split('\n').filter((line) => line.startsWith(WORTH_CHECKING));
     doubted += Number(doubts.length > 0);
     for (const doubt of doubts) details.push(`  ${id}: ${doubt.slice(0, 200)}`);
   }

@@ -10,6 +10,9 @@ const NAMES: Readonly<Record<FitDimension, string>> = {
   differentiation: 'differentiation',
 };
 
+/** Begins the lines that a team should look into. */
+export const WORTH_CHECKING = 'Worth checking:';
+
 const STRONG = 50;
 /** From here on, the lowest score is no weakness either. */
 const SOUND = 75;
@@ -49,6 +52,6 @@ export function fitReasoning(dimensions: readonly DimensionScore[], levels: Leve
     ...(strongest.length > 0 ? [] : ['No dimension of fit is well supported by the answers.']),
     ...say(strongest, 'Strongest:', 'strongest'),
     ...say(weakest, isSound ? 'Well supported, too:' : 'Weakest:', isSound ? 'strongest' : 'weakest'),
-    ...doubts.map((note) => `Worth checking: ${note}`),
+    ...doubts.map((note) => `${WORTH_CHECKING} ${note}`),
   ].join('\n');
 }

@@ -15,7 +15,13 @@ const ABOUT_NOTHING = [
   'Our logo was drawn in 17 versions and has been printed on 300 mugs and 45 umbrellas.',
   'The plan counts 9,412 words in 6 chapters, and version 23 was saved at 11.40 on 5 May.',
 ];
-const PADDING = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.';
+/** So many that it is neither believed in full nor as little as may be. */
+const SOME_ABOUT_NOTHING = ABOUT_NOTHING.slice(0, 3);
+const LEAST = 0.21;
+const PADDING = [
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.',
+  'We believe that we can hopefully become the leading company in the world.',
+];
 
 const answered = (...values: string[]) =>
   values.map((value, at) => ({ key: `a${at}`, label: 'Tell us more', role: null, sources: [...SOURCES], value }));
@@ -27,13 +33,16 @@ it('believes what an application tells that is not full of figures about nothing
 });
 
 it('believes less where figures about nothing are the rule, however much padding stands beside them', () => {
-  const doubted = belief(TOLD[0] ?? '', ...ABOUT_NOTHING);
-  expect(doubted).toBeLessThan(0.5);
-  expect(belief(TOLD[0] ?? '', ...ABOUT_NOTHING, PADDING)).toBe(doubted);
+  expect(belief(TOLD[0] ?? '', ...ABOUT_NOTHING)).toBeLessThan(0.5);
+  const doubted = belief(...TOLD, ...SOME_ABOUT_NOTHING);
+  expect(doubted).toBeGreaterThan(LEAST);
+  expect(doubted).toBeLessThan(1);
+  expect(belief(...TOLD, ...SOME_ABOUT_NOTHING, ...PADDING)).toBe(doubted);
 });
 
 it('never believes less for more evidence', () => {
   expect(belief(...TOLD, ...ABOUT_NOTHING)).toBeGreaterThanOrEqual(belief(TOLD[0] ?? '', ...ABOUT_NOTHING));
+  expect(belief(...TOLD, ...SOME_ABOUT_NOTHING)).toBeGreaterThan(belief(TOLD[0] ?? '', ...SOME_ABOUT_NOTHING));
 });
 
 it('takes from the worth of each statement what it does not believe', () => {
