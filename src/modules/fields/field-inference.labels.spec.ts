@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { cpuTime, fastestCpuTime } from '../../../test/support/cpu-time.js';
+import { fastestCpuTime } from '../../../test/support/cpu-time.js';
 import { sampled } from '../../../test/support/sampled.js';
 import { CLARITY_ROLES, type Field, FIELD_TYPES, SOURCES } from './field.js';
 import { inferFields } from './field-inference.js';
@@ -76,12 +76,13 @@ describe('inference from the labels of the development forms', () => {
     expect(fastest).toBeLessThan(enough);
   });
 
-  it('survives adversarial labels quickly', () => {
+  it('survives adversarial labels quickly', async () => {
     const prose = ['how ', 'how do you ', 'what problem ', 'if a, '];
     const marks = ['a', '(', '((', '[', '@', '-', '<a', '1.', '\u0301', '٣'];
-    const work = (): void => {
+    const work = (): Promise<void> => {
       for (const part of [...prose, ...marks]) inferFields([{ label: part.repeat(20_000) }]);
+      return Promise.resolve();
     };
-    expect(cpuTime(work)).toBeLessThan(600);
+    expect(await fastestCpuTime(work, { rounds: 4, enough: 600 })).toBeLessThan(600);
   });
 });
