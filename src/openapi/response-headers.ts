@@ -22,6 +22,10 @@ export const HEADERS = {
     description: 'What the body may be encoded as, where it came encoded.',
     schema: { type: 'string', maxLength: 64, example: 'identity' },
   },
+  ETag: {
+    description: 'The version that is current, for `If-Match`.',
+    schema: { type: 'string', maxLength: 16, example: '"3"' },
+  },
   Allow: {
     description: 'The methods that there are.',
     schema: { type: 'string', maxLength: 64, example: 'GET, HEAD, POST' },
@@ -45,6 +49,7 @@ const RATE_LIMIT = ['RateLimit', 'RateLimit-Policy'] as const;
 const OF_ERRORS: Readonly<Partial<Record<string, readonly HeaderName[]>>> = {
   insufficient_scope: ['WWW-Authenticate'],
   insights_not_ready: ['Retry-After'],
+  precondition_failed: ['ETag'],
   unsupported_media_type: ['Accept-Post', 'Accept-Encoding'],
 };
 

@@ -207,3 +207,15 @@ function withValue(request: object, place: string, value: unknown): object {
   holder[last] = value;
   return request;
 }
+
+it.each([
+  ['PUT', '/v1/api/programs/{cohort_id}/form', { fields: [{ label: 'Why now?' }] }],
+  ['POST', '/v1/api/programs/{cohort_id}/form/generate', undefined],
+  ['PATCH', '/v1/api/programs/{cohort_id}/settings', { name: 'Another name' }],
+  ['POST', '/v1/api/programs/{cohort_id}/status', { status: 'closed' }],
+])('%s %s refuses a change of what is not current as documented', async (method, template, body) => {
+  const { client } = await world.key();
+  const answer = await client.send<unknown>(method, fill(template), body, { headers: { 'if-match': '"0"' } });
+  expect([answer.status, answer.headers.get('etag')]).toEqual([412, expect.stringMatching(/^"\d+"$/)]);
+  expect(validator.problemOfAnswer(method, template, answer)).toBeNull();
+});

@@ -37,9 +37,13 @@ export function allowedVersions(ifMatch: string | undefined): AllowedVersions {
  * @throws ApiError precondition_failed, which tells what is current
  */
 export function assertAllowed(versions: AllowedVersions, { name, version }: { name: string; version: number }): void {
-  if (versions === null || versions.includes(version)) return;
+  if (versions !== null && !versions.includes(version)) throw preconditionFailed({ name, version });
+}
+
+/** Tells what is current, so that the change can be made on it. */
+export function preconditionFailed({ name, version }: { name: string; version: number }): ApiError {
   const tag = versionTag(version);
-  throw new ApiError('precondition_failed', {
+  return new ApiError('precondition_failed', {
     error: `The ${name} has changed since you read it: its ETag is now ${tag}`,
     headers: { ETag: tag },
   });

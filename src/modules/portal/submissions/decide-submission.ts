@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
-import { allowedVersions, type Versioned } from '../../../common/http/version-tag.js';
+import { allowedVersions, preconditionFailed, type Versioned } from '../../../common/http/version-tag.js';
 import { type ReviewStatus } from '../../applications/submission-status.js';
 import { DecisionsRepository } from '../../decisions/decisions.repository.js';
 import { EventAnnouncer } from '../../events/event-announcer.js';
@@ -38,10 +38,10 @@ export class DecideSubmission {
     if (submission.environment === 'test') throw new ApiError('preview_submission');
     if (ifMatch === undefined) throw new ApiError('precondition_required');
     const isDecided = await this.decisions.decide(decision, allowedVersions(ifMatch));
-    if (!isDecided)
-      throw new ApiError('precondition_failed', { error: 'The submission has changed since you read it' });
+    const current = await this.submissions.get(organisationId, submissionId);
+    const { version } = current.submission;
+    if (!isDecided) throw preconditionFailed({ name: 'submission', version });
     this.events.announce(organisationId);
-    const changed = await this.submissions.get(organisationId, submissionId);
-    return { version: changed.submission.version, body: toTeamSubmission(changed) };
+    return { version, body: toTeamSubmission(current) };
   }
 }
