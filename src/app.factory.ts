@@ -67,10 +67,13 @@ function beginExchange(metrics: HttpMetrics, log: RequestLog): RequestHandler {
   };
 }
 
-/** The router tries one route after the other, and those of the pages come first. */
+/**
+ * The router tries one route after the other, and those of the pages come first. To OPTIONS it would answer by itself,
+ * other than the API does.
+ */
 function besidesApi(pages: Router): RequestHandler {
   return (request, response, next) => {
-    if (request.url.startsWith(API)) next();
+    if (request.url.startsWith(API) || request.method === 'OPTIONS') next();
     else pages(request, response, next);
   };
 }

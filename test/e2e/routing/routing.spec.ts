@@ -46,6 +46,8 @@ describe('a method that an address does not have', () => {
   it.each([
     ['PUT', '/v1/api/applications', 'GET, HEAD, POST'],
     ['OPTIONS', '/v1/api/applications', 'GET, HEAD, POST'],
+    ['OPTIONS', '/docs/samples.js', 'GET, HEAD'],
+    ['OPTIONS', '/portal/', 'GET, HEAD'],
     ['DELETE', '/v1/api/applications/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c', 'GET, HEAD'],
     ['PATCH', '/v1/api/balance', 'GET, HEAD'],
   ])('%s %s', async (method, path, allow) => {
