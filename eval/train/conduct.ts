@@ -1,11 +1,11 @@
 import { sentencesOf } from '../../src/language/sentences.js';
-import { featureNames } from '../../src/language/statement-features.js';
 import { tokenise } from '../../src/language/tokens.js';
 import { meaningOf } from '../../src/language/word-meanings.js';
 import { noteConduct } from '../../src/modules/review/guard-rails/conduct/conduct-features.js';
 import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/conduct/conduct-model.js';
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
 import { lexemeOf } from '../../src/modules/review/guard-rails/words/lexeme.js';
+import { featureNames } from './feature-names.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
 import { type AnswerRow, type LabelledAnswer } from './rows.js';
 import { statementsBy } from './statements.js';

@@ -1,6 +1,6 @@
 import { seenWords } from '../../src/language/seen-words.js';
 import { sentencesOf } from '../../src/language/sentences.js';
-import { statementFeatures } from '../../src/language/statement-features.js';
+import { noteFeatures } from '../../src/language/statement-features.js';
 import { isNameWord } from '../../src/language/name-words.js';
 import { tokenise } from '../../src/language/tokens.js';
 import { meaningOf } from '../../src/language/word-meanings.js';
@@ -11,6 +11,7 @@ import {
   OUTPUTS,
   SUPPORTS,
 } from '../../src/modules/review/reviewers/statements/statement-model.js';
+import { featureNames } from './feature-names.js';
 import { type AnswerRow, type PairRow } from './rows.js';
 import { textsOf } from './texts.js';
 import { type Example, LinearTrainer } from './linear-trainer.js';
@@ -72,7 +73,9 @@ function examplesOf({ text, targets }: Lesson, known: ReadonlySet<string>): Exam
     const tokens = tokenise(written);
     const knows = (word: string): boolean => known.has(word);
     return {
-      features: statementFeatures(seenWords(written, tokens, knows), written),
+      features: featureNames((notes) => {
+        noteFeatures(seenWords(written, tokens, knows), written, notes);
+      }),
       meaning: meaningOf(tokens, knows),
       targets,
     };

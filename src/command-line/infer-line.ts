@@ -5,7 +5,6 @@ import { MaxItems } from '../common/validation/constraints.js';
 import { LIMITS } from '../common/validation/limits.js';
 import { type Field } from '../modules/fields/field.js';
 import { inferFields } from '../modules/fields/field-inference.js';
-import { toFieldInput } from '../modules/fields/field-input.js';
 import { NewFieldDto } from '../modules/fields/new-field.dto.js';
 
 /** The questions of one form as a line of input. */
@@ -20,5 +19,5 @@ class InferLine {
 
 /** What registering the same questions as a schema would make of them. @throws ApiError */
 export function inferLine(line: Record<string, unknown>): { fields: Field[] } {
-  return { fields: inferFields(readDto(InferLine, line).fields.map(toFieldInput)) };
+  return { fields: inferFields(readDto(InferLine, line).fields) };
 }

@@ -5,19 +5,19 @@ const ENGLISH: ReadonlySet<string> = new Set(readList('languages/en.txt'));
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([...readNamedLists('languages').values()].flat());
 /** For each small word of the languages other than English, those that it belongs to. */
 const LANGUAGES_OF = new Map<string, number[]>();
-const LANGUAGES = readList('words/small-words.txt').map((line, at) => {
-  const [name = '', ...words] = line.split(' ');
-  for (const word of words) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at]);
-  return name;
-});
+const LANGUAGES = readList('words/small-words.txt');
+for (const [at, line] of LANGUAGES.entries())
+  for (const word of line.split(' ').slice(1)) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at]);
 
 const MOST_WORDS = 400;
 const FEWEST_WORDS = 4;
 /** Even a hasty English text has so many of its small words. */
 const ENGLISH_SHARE = 0.25;
 /** Another language is seen only where its small words are this common, and this much commoner than English ones. */
-const OF_ALL = { share: 0.17, lead: 0.05, different: 2 };
-const OF_SENTENCE = { share: 0.2, lead: 0.08, different: 2 };
+const OF_ALL = { share: 0.17, lead: 0.05 };
+const OF_SENTENCE = { share: 0.2, lead: 0.08 };
+/** One may be in a name, or mean something in English, too. */
+const FEWEST_DIFFERENT = 2;
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 const FEWEST_LETTERS = 8;
 
@@ -67,18 +67,12 @@ function withoutNames(sentences: readonly (readonly Token[])[]): string[] {
   return others;
 }
 
-interface Least {
-  readonly share: number;
-  readonly lead: number;
-  readonly different: number;
-}
-
 /** Whether one other language has enough of the words: so many small ones, commoner than English ones. */
-function areForeign(words: readonly string[], of: number, english: number, { share, lead, different }: Least): boolean {
+function areForeign(words: readonly string[], of: number, english: number, { share, lead }: typeof OF_ALL): boolean {
   const least = Math.max(of * share, english + of * lead);
   return LANGUAGES.some((_, language) => {
     const own = words.filter((word) => LANGUAGES_OF.get(word)?.includes(language));
-    return own.length >= least && new Set(own).size >= different;
+    return own.length >= least && new Set(own).size >= FEWEST_DIFFERENT;
   });
 }
 

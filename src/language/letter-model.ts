@@ -1,5 +1,5 @@
 import { rememberWords } from './remember-words.js';
-import { STEP_LETTERS } from './step-letters.js';
+import { stepAt } from './step-letters.js';
 import { readTable } from './resources.js';
 
 /** How likely each letter is after two others, as one of 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
@@ -7,7 +7,7 @@ const table = readTable('models/letter-triples.json') as { readonly step: number
 const LETTERS = 27;
 const FIRST = 'a'.charCodeAt(0) - 1;
 
-const BITS = Float32Array.from(table.bits, (letter) => STEP_LETTERS.indexOf(letter) * table.step);
+const BITS = Float32Array.from(table.bits, (letter) => stepAt(letter, 0) * table.step);
 
 function letterAt(word: string, at: number): number {
   const code = word.charCodeAt(at) - FIRST;

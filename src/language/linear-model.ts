@@ -1,4 +1,4 @@
-import { STEP_LETTERS } from './step-letters.js';
+import { stepAt } from './step-letters.js';
 import { type Meaning } from './word-meanings.js';
 
 /** A learned table as it lies in `resources/models/`: for each feature a letter for each output. */
@@ -20,12 +20,6 @@ export const ZERO_LETTER = 32;
 /** So many outputs are summed at once: a sum that lies in memory is waited for at each step. */
 const BLOCK = 4;
 
-/** By the code of its letter. */
-const STEP_OF = new Int8Array(128);
-Array.from(STEP_LETTERS).forEach((letter, step) => {
-  STEP_OF[letter.charCodeAt(0)] = step - ZERO_LETTER;
-});
-
 /** Sums up what the features of a text say for each output. Whole numbers are summed, so that their order does not matter. */
 export class LinearModel {
   /** Row by row, one for each feature, with a step for each output. */
@@ -37,7 +31,7 @@ export class LinearModel {
     this.ofMeaning = Float64Array.from(table.meaning.flat());
     const letters = Object.values(table.features).join('');
     this.weights = new Int8Array(letters.length + BLOCK);
-    for (let at = 0; at < letters.length; at += 1) this.weights[at] = STEP_OF[letters.charCodeAt(at)] ?? 0;
+    for (let at = 0; at < letters.length; at += 1) this.weights[at] = stepAt(letters, at) - ZERO_LETTER;
   }
 
   /** Log odds, by output. */

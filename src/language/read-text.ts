@@ -1,3 +1,4 @@
+import { rememberFor } from '../common/cache/remember-for.js';
 import { type Token, tokenise } from './tokens.js';
 import { normalise, type NormalText } from './normalise.js';
 import { countableWords, type Texture, textureOf } from './prose.js';
@@ -49,13 +50,9 @@ export interface ReadText extends NormalText {
   readonly sentences: readonly (Sentence & { readonly wording: Wording })[];
 }
 
-const READ = new WeakMap<{ readonly value: string }, ReadText>();
-
 /** An answer in sentences and words: guard rails, reviewer and report read the same ones. The same sentence over and over is read once. */
-export function readText(answer: { readonly value: string }): ReadText {
-  const known = READ.get(answer);
-  if (known) return known;
-  const { text, toOriginal } = normalise(answer.value);
+export const readText = rememberFor(({ value }: { readonly value: string }): ReadText => {
+  const { text, toOriginal } = normalise(value);
   const tokens = tokenise(text);
   const tokensIn = stretches(tokens);
   const wordings = new Map<string, Wording>();
@@ -68,10 +65,8 @@ export function readText(answer: { readonly value: string }): ReadText {
     }
     return { start, end, lead, wording };
   });
-  const read = { text, toOriginal, tokens, sentences };
-  READ.set(answer, read);
-  return read;
-}
+  return { text, toOriginal, tokens, sentences };
+});
 
 /** The tokens of one stretch after another, by offsets within it; null where one reaches beyond it, so that it has to be read by itself. */
 function stretches(tokens: readonly Token[]): (start: number, end: number) => Token[] | null {

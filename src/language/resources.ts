@@ -20,6 +20,24 @@ export function readNamedLists(folder: string): ReadonlyMap<string, readonly str
   return new Map(files.map((file) => [parse(file).name, readList(join(folder, file))]));
 }
 
+/** Entries of a list, under the heading in brackets that stands before them. */
+export interface Section {
+  readonly heading: string;
+  readonly entries: readonly string[];
+}
+
+const HEADING = /^\[([^\]]+)\]$/;
+
+export function sectionsIn(lines: readonly string[]): Section[] {
+  const sections: { heading: string; entries: string[] }[] = [];
+  for (const line of lines) {
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) sections.push({ heading, entries: [] });
+    else sections.at(-1)?.entries.push(line);
+  }
+  return sections;
+}
+
 /** The words of `resources/words/`. */
 export function readWords(name: string): ReadonlySet<string> {
   return new Set(readList(`words/${name}.txt`));

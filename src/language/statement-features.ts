@@ -72,25 +72,3 @@ export function noteFeatures(words: readonly string[], plain: string, notes: Fea
   if (plain.endsWith('?')) notes.other('asks');
   if (plain.endsWith('!')) notes.other('exclaims');
 }
-
-/** The features that `tell` notes, by their names, as tables are learned. */
-export function featureNames(tell: (notes: FeatureNotes) => void): string[] {
-  const found = new Set<string>();
-  let before = START;
-  tell({
-    word: (word, beginning) => {
-      found.add(`w ${word}`).add(`p ${before} ${word}`);
-      if (beginning !== '') found.add(beginning);
-      before = word;
-    },
-    end: () => found.add(`p ${before} ${END}`),
-    other: (feature) => found.add(feature),
-  });
-  return [...found];
-}
-
-export function statementFeatures(words: readonly string[], plain: string): string[] {
-  return featureNames((notes) => {
-    noteFeatures(words, plain, notes);
-  });
-}

@@ -9,6 +9,9 @@ import { readPairs } from './resources.js';
 export const MASK_CAPITAL = '\uFFFC';
 export const MASK_LOWER = '\uFFFD';
 
+/** Redacted words, one by one. */
+export const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
+
 /** The word that every masked or unknowable token carries. */
 export const UNKNOWN_WORD = MASK_CAPITAL;
 

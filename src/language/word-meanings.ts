@@ -2,7 +2,7 @@ import { type Token } from './tokens.js';
 import { isFunctionWord } from './language.js';
 import { isNameWord } from './name-words.js';
 import { rememberWords } from './remember-words.js';
-import { STEP_LETTERS } from './step-letters.js';
+import { stepAt, STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';
 
 const table = readTable('word-meanings.json') as {
@@ -16,10 +16,7 @@ export const MEANING_SIZE = table.reaches.length;
 const HALF_TELLING_RANK = 1_000;
 
 const RANKS: ReadonlyMap<string, number> = new Map(table.words.split(' ').map((word, rank) => [word, rank]));
-const VALUES: readonly number[][] = table.reaches.map((reach) =>
-  Array.from(STEP_LETTERS, (_, step) => ((2 * step) / (STEP_LETTERS.length - 1) - 1) * reach),
-);
-const STEP_OF: ReadonlyMap<string, number> = new Map(Array.from(STEP_LETTERS, (letter, step) => [letter, step]));
+const LAST_STEP = STEP_LETTERS.length - 1;
 
 function weightAt(rank: number): number {
   return 1 / (1 + HALF_TELLING_RANK / (rank + 1));
@@ -36,7 +33,10 @@ export function isCommonWord(word: string): boolean {
 /** What the word of this rank means. */
 function valuesOf(rank: number): Float64Array {
   const from = rank * MEANING_SIZE;
-  return Float64Array.from(VALUES, (steps, at) => steps[STEP_OF.get(table.meanings.charAt(from + at)) ?? 0] ?? 0);
+  return Float64Array.from(
+    table.reaches,
+    (reach, at) => ((2 * stepAt(table.meanings, from + at)) / LAST_STEP - 1) * reach,
+  );
 }
 
 /** What a word adds to the meaning of a text. */

@@ -96,10 +96,6 @@ function positions(from: number, length: number): number[] {
   return found;
 }
 
-function wordsOfChoices({ exact, prefixed }: Choices): WordTest[] {
-  return [...firstWordsOf({ exact, prefixed }), ...[...exact.values()].flat(2), ...prefixed.flat()];
-}
-
 function firstWordsOf({ exact, prefixed }: Choices): WordTest[] {
   return [
     ...Array.from(exact.keys(), (text) => ({ text, prefix: false })),
@@ -117,12 +113,13 @@ function beginningsOf<Tag>({ phrase, steps: [step] }: Pattern<Tag>): readonly Wo
  * kind, `~3` for up to three fillers; `^` and `$` stand where a clause begins and ends. The first part is never left out.
  */
 export class WordPatterns<Tag> {
-  private readonly patterns: Pattern<Tag>[] = [];
   /** Each pattern by what it can begin with. */
   private readonly beginnings = new WordIndex<Pattern<Tag>>();
   /** By how they are written: patterns are made of the same groups again and again. */
   private readonly choices = new Map<string, Choices>();
-  /** Seldom asked for. */
+  /** Every word of the patterns. */
+  private readonly tests: WordTest[] = [];
+  /** The same, to be looked up. Seldom asked for. */
   private used: WordIndex<true> | undefined;
 
   constructor(
@@ -134,14 +131,16 @@ export class WordPatterns<Tag> {
       const phrase = NO_PHRASE.test(text) ? null : this.phraseOf(text);
       const steps = phrase ? [] : this.stepsOf(text.replace(/ \$$/, ''));
       const pattern = { tag, phrase, steps, closes: text.endsWith(' $') };
-      this.patterns.push(pattern);
       for (const first of beginningsOf(pattern)) this.beginnings.add(first, pattern);
     }
   }
 
   /** Whether any pattern could use this word. */
   knows(word: string): boolean {
-    this.used ??= this.wordsInUse();
+    if (!this.used) {
+      this.used = new WordIndex<true>();
+      for (const test of this.tests) this.used.add(test, true);
+    }
     return this.used.allFor(word).length > 0;
   }
 
@@ -158,15 +157,6 @@ export class WordPatterns<Tag> {
       }
     }
     return hits;
-  }
-
-  private wordsInUse(): WordIndex<true> {
-    const used = new WordIndex<true>();
-    for (const { phrase, steps } of this.patterns) {
-      for (const test of phrase ?? []) used.add(test, true);
-      for (const { choices } of steps) for (const test of wordsOfChoices(choices)) used.add(test, true);
-    }
-    return used;
   }
 
   /** The positions that the steps from this one on take, or null. */
@@ -220,10 +210,12 @@ export class WordPatterns<Tag> {
   }
 
   private phraseOf(text: string): Phrase {
-    return text.split(/[\s-]+/).flatMap((part): WordTest[] => {
+    const phrase = text.split(/[\s-]+/).flatMap((part): WordTest[] => {
       if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
       const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
       return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
     });
+    for (const test of phrase) this.tests.push(test);
+    return phrase;
   }
 }

@@ -71,6 +71,11 @@ export class ThreadPool {
     clearTimeout(this.idling);
   }
 
+  /** NestJS calls it last, after those that waited for an answer were told to stop. */
+  onApplicationShutdown(): void {
+    this.end();
+  }
+
   private abandon(job: Job, reason: unknown): void {
     this.queueOf(job).remove(job.owner, job);
     const thread = [...this.threads].find((one) => one.job === job);

@@ -1,3 +1,4 @@
+import { rememberFor } from '../../common/cache/remember-for.js';
 import { type Answer, type Field } from './field.js';
 import { isBlank, valueFits } from './field-values.js';
 
@@ -27,13 +28,9 @@ export function checkAnswers(fields: readonly Field[], answers: readonly Answer[
 }
 
 /** Forms are asked for again with every submission, and never change: a new one is a new list. */
-const known = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
-
-function keyed(fields: readonly Field[]): ReadonlyMap<string, Field> {
-  const byKey = known.get(fields) ?? new Map(fields.map((field) => [field.key, field]));
-  known.set(fields, byKey);
-  return byKey;
-}
+const keyed = rememberFor(
+  (fields: readonly Field[]): ReadonlyMap<string, Field> => new Map(fields.map((field) => [field.key, field])),
+);
 
 /** The keys that more than one answer has, each once, in the order of their second appearance. */
 export function duplicateKeys(answers: readonly Answer[]): string[] {

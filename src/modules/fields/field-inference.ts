@@ -7,14 +7,17 @@ import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/top
 import { topicOfQuestion } from './questions/topic-of-question.js';
 import { isRequired } from './requirement.js';
 
-/** A question as its author wrote it. What is given explicitly wins over what the label suggests. */
+/** A question as its author wrote it. What is given wins over what the label suggests; what is null or absent is inferred. */
 export interface FieldInput {
-  label: string;
-  key?: string;
-  field_type?: FieldType;
-  options?: string[];
-  required?: boolean;
+  readonly label: string;
+  readonly key?: string | null;
+  readonly field_type?: FieldType | null;
+  readonly options?: readonly string[] | null;
+  readonly required?: boolean | null;
 }
+
+/** What a label says of its question, or what is taken for granted where it was not read. */
+type Inferred = Pick<Field, 'field_type' | 'sources' | 'clarity_role' | 'required'>;
 
 /** From so many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
@@ -35,7 +38,7 @@ function inferType(input: FieldInput, suggested: FieldType | null, label: Label,
   return label.words.length >= LONG_LABEL ? 'long_text' : 'text';
 }
 
-function inferField(input: FieldInput, key: string): Field {
+function fromLabel(input: FieldInput): Inferred {
   const label = readLabel(input.label);
   const topic = topicOfQuestion(label);
   const suggested = typeInQuestion(label);
@@ -44,38 +47,39 @@ function inferField(input: FieldInput, key: string): Field {
   // A question for an address stays one when its answers are typed as plain text.
   const isPrivate = isPrivateTopic(topic) || [type, suggested].some((one) => one !== null && isContactType(one));
   return {
-    key,
-    label: input.label,
     field_type: type,
     sources: isPrivate ? [] : sourcesOf(type, role),
     clarity_role: isPrivate ? null : role,
-    required: input.required ?? isRequired(label),
-    ...(input.options ? { options: [...input.options] } : {}),
+    required: isRequired(label),
   };
 }
 
-/** What is known of a question whose label was not read. */
-function plainField(input: FieldInput, key: string): Field {
-  const type = input.field_type ?? (input.options ? 'select' : 'text');
-  return {
-    key,
-    label: input.label,
-    field_type: type,
-    sources: sourcesOf(type, null),
-    clarity_role: null,
-    required: input.required ?? true,
-    ...(input.options ? { options: [...input.options] } : {}),
-  };
+function unread({ field_type, options }: FieldInput): Inferred {
+  const type = field_type ?? (options ? 'select' : 'text');
+  return { field_type: type, sources: sourcesOf(type, null), clarity_role: null, required: true };
+}
+
+function fieldsFrom(inputs: readonly FieldInput[], infer: (input: FieldInput) => Inferred): Field[] {
+  const keys = deriveFieldKeys(inputs);
+  return inputs.map((input, at) => {
+    const { label, options, required } = input;
+    const inferred = infer(input);
+    return {
+      key: keys[at] ?? '',
+      label,
+      ...inferred,
+      required: required ?? inferred.required,
+      ...(options && { options: [...options] }),
+    };
+  });
 }
 
 /** Turns the questions of a schema or form into fields: keys, types, roles, sources and whether an answer is needed. */
 export function inferFields(inputs: readonly FieldInput[]): Field[] {
-  const keys = deriveFieldKeys(inputs);
-  return inputs.map((input, at) => inferField(input, keys[at] ?? ''));
+  return fieldsFrom(inputs, fromLabel);
 }
 
 /** The same without reading a word of the labels but for their keys. */
 export function plainFields(inputs: readonly FieldInput[]): Field[] {
-  const keys = deriveFieldKeys(inputs);
-  return inputs.map((input, at) => plainField(input, keys[at] ?? ''));
+  return fieldsFrom(inputs, unread);
 }

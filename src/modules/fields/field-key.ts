@@ -33,7 +33,7 @@ function firstFree(base: string, taken: ReadonlySet<string>, attempts: Map<strin
  * The answer keys of a list of questions, in order. A key comes from the label; a supplied key serves only where
  * the label holds nothing usable, and the position where neither does.
  */
-export function deriveFieldKeys(fields: readonly { label: string; key?: string }[]): string[] {
+export function deriveFieldKeys(fields: readonly { label: string; key?: string | null }[]): string[] {
   const taken = new Set<string>();
   const attempts = new Map<string, number>();
   return fields.map((field, index) => {

@@ -20,7 +20,7 @@ export class FieldReader {
 
   /** Never fails for what a label says: where they cannot be read, each is a question for a text, of no role. */
   async infer(organisationId: string, inputs: readonly FieldInput[]): Promise<Field[]> {
-    const length = inputs.reduce((sum, { label, key = '' }) => sum + label.length + key.length, 0);
+    const length = inputs.reduce((sum, { label, key }) => sum + label.length + (key?.length ?? 0), 0);
     return this.run(organisationId, { inputs }, length, () => plainFields(inputs));
   }
 

@@ -1,9 +1,10 @@
 import { FIELD_TYPES, type FieldType } from './field.js';
 import { headPositions } from './questions/head-word.js';
 import { type Label } from './questions/label.js';
+import { readList, type Section, sectionsIn } from '../../language/resources.js';
 import { type PatternHit, WordPatterns } from '../../language/word-patterns.js';
 import { questionWords } from './questions/question-word.js';
-import { fieldWords, readSections, type Section, withLists } from './sections.js';
+import { fieldWords, withLists } from './field-words.js';
 
 /** One way to tell a question's type; see resources/fields/answer-types.txt. */
 interface FieldTypeRule {
@@ -29,7 +30,7 @@ function ruleOf({ heading, entries }: Section): { rule: FieldTypeRule; patterns:
   return { rule, patterns };
 }
 
-const READ = readSections('fields/answer-types.txt').map(ruleOf);
+const READ = sectionsIn(readList('fields/answer-types.txt')).map(ruleOf);
 const RULES = READ.map(({ rule }) => rule);
 const MATCHER = new WordPatterns<RulePart>(
   READ.flatMap(({ patterns }) => patterns),

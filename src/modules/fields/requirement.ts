@@ -1,10 +1,10 @@
 import { type Label } from './questions/label.js';
+import { readList, sectionsIn } from '../../language/resources.js';
 import { WordPatterns } from '../../language/word-patterns.js';
 import { questionWords } from './questions/question-word.js';
-import { readSections } from './sections.js';
 
 const MATCHER = new WordPatterns<string>(
-  readSections('fields/requirement.txt').flatMap(({ heading, entries }) =>
+  sectionsIn(readList('fields/requirement.txt')).flatMap(({ heading, entries }) =>
     entries.map((pattern) => [pattern, heading] as const),
   ),
   questionWords,

@@ -1,3 +1,4 @@
+import { rememberFor } from '../../common/cache/remember-for.js';
 import { patternOf } from '../../common/text/pattern.js';
 import { type Answer, type Field } from './field.js';
 import { isBlank } from './field-values.js';
@@ -14,9 +15,6 @@ const ASKS = [
 /** What is longer tells of the venture instead of naming it. */
 const LONGEST_NAME = 100;
 
-/** Of the questions that are in use, which stay as they are: their labels are read once. */
-const asking = new WeakMap<readonly Field[], string | null>();
-
 /** What the venture is called, where a question asks for it. */
 export function ventureName(fields: readonly Field[], answers: readonly Answer[]): string | null {
   const asked = keyOf(fields);
@@ -24,12 +22,9 @@ export function ventureName(fields: readonly Field[], answers: readonly Answer[]
   return isBlank(name) || name.length > LONGEST_NAME || name.includes('\n') ? null : name;
 }
 
-function keyOf(fields: readonly Field[]): string | null {
-  const known = asking.get(fields);
-  if (known !== undefined) return known;
-  const field = fields.find(
-    ({ field_type: type, label }) => type === 'text' && ASKS.some((asks) => asks.test(label.trim())),
-  );
-  asking.set(fields, field?.key ?? null);
-  return field?.key ?? null;
-}
+/** Of the questions that are in use, which stay as they are: their labels are read once. */
+const keyOf = rememberFor((fields: readonly Field[]): string | null => {
+  const asks = ({ field_type, label }: Field): boolean =>
+    field_type === 'text' && ASKS.some((pattern) => pattern.test(label.trim()));
+  return fields.find(asks)?.key ?? null;
+});

@@ -55,6 +55,17 @@ export class CarefulReading {
     return result === undefined ? otherwise() : result.value;
   }
 
+  /** What a part makes of the answers with which it can be done; otherwise what it comes to without. */
+  read<A extends Keyed, T>(
+    part: StepName,
+    answers: readonly A[],
+    work: (answers: readonly A[]) => T,
+    otherwise: () => T,
+  ): T {
+    const readable = this.readable(part, answers, (answer) => work([answer]));
+    return this.together(part, () => work(readable), otherwise);
+  }
+
   private isLeftOut(part: StepName, key: string | null): boolean {
     return this.left.some((one) => one.part === part && one.key === key);
   }

@@ -1,10 +1,8 @@
-import { patternOf } from '../../common/text/pattern.js';
-import { MASK_CAPITAL, MASK_LOWER } from '../../language/tokens.js';
-import { type CriterionJudgement, type Evidence, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
+import { MASKS } from '../../language/tokens.js';
+import { type Evidence, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
 import { ANY_INVISIBLE } from '../../language/normalise.js';
 
 const SHORTEST_QUOTE = 2;
-const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 
 /** A text as a careless copyist might give it back, and where each of its characters came from. */
 interface LooseText {
@@ -70,39 +68,36 @@ class Quotable {
   }
 }
 
-function verifyOne({ key, quote }: Evidence, quotables: readonly Quotable[]): Evidence[] {
-  const wanted = quote.trim();
-  if (wanted.length < SHORTEST_QUOTE) return [];
-  const named = quotables.filter((quotable) => quotable.key === key);
-  for (const quotable of [...named, ...quotables.filter((other) => other.key !== key)]) {
-    const found = quotable.find(wanted);
-    if (found !== null) return [{ key: quotable.key, quote: found }];
-  }
-  return [];
-}
-
-function quotablesOf(read: readonly ReviewAnswer[], originals: readonly ReviewAnswer[]): Quotable[] {
-  const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
-  return read.map(({ key, value }) => new Quotable(key, value, originalOf.get(key) ?? ''));
-}
-
-function verifyAll(evidence: readonly Evidence[], quotables: readonly Quotable[]): Evidence[] {
-  return distinct(evidence.flatMap((one) => verifyOne(one, quotables)));
-}
-
 function distinct(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(
     ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
   );
 }
 
-/** Quotes as they stand in the originals of the answers they come from, without those that come from none. */
-export function verifyEvidence(
-  evidence: readonly Evidence[],
-  read: readonly ReviewAnswer[],
-  originals: readonly ReviewAnswer[],
-): Evidence[] {
-  return verifyAll(evidence, quotablesOf(read, originals));
+/** The answers of an application, which quotes are held to. */
+export class Quotables {
+  private readonly answers: readonly Quotable[];
+
+  constructor(read: readonly ReviewAnswer[], originals: readonly ReviewAnswer[]) {
+    const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
+    this.answers = read.map(({ key, value }) => new Quotable(key, value, originalOf.get(key) ?? ''));
+  }
+
+  /** Quotes as they stand in the originals of the answers they come from, without those that come from none. */
+  verify(evidence: readonly Evidence[]): Evidence[] {
+    return distinct(evidence.flatMap((one) => this.verifyOne(one)));
+  }
+
+  private verifyOne({ key, quote }: Evidence): Evidence[] {
+    const wanted = quote.trim();
+    if (wanted.length < SHORTEST_QUOTE) return [];
+    const named = this.answers.filter((answer) => answer.key === key);
+    for (const answer of [...named, ...this.answers.filter((other) => other.key !== key)]) {
+      const found = answer.find(wanted);
+      if (found !== null) return [{ key: answer.key, quote: found }];
+    }
+    return [];
+  }
 }
 
 /**
@@ -114,14 +109,10 @@ export function verifyQuotes(
   read: readonly ReviewAnswer[],
   originals: readonly ReviewAnswer[],
 ): Judgement {
-  const quotables = quotablesOf(read, originals);
-  const verify = (criterion: CriterionJudgement): CriterionJudgement => ({
-    ...criterion,
-    evidence: verifyAll(criterion.evidence, quotables),
-  });
+  const quotables = new Quotables(read, originals);
   return {
     ...judgement,
-    criteria: judgement.criteria.map(verify),
+    criteria: judgement.criteria.map((each) => ({ ...each, evidence: quotables.verify(each.evidence) })),
     summary: judgement.summary.replace(MASKS, '').trim(),
   };
 }

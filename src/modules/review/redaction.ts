@@ -6,6 +6,7 @@ import { isIndustryWord } from './reviewers/industry.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
 import { FounderName } from './text/founder-name.js';
 import { readText, type ReadText } from '../../language/read-text.js';
+import { placesOf } from './text/places-of.js';
 import { findPersonalData, type PersonalDatum, personalDataIn } from './text/personal-data.js';
 import { stem } from '../../language/stem.js';
 import { isScoringWord } from './reviewers/statements/statements.js';
@@ -64,17 +65,11 @@ function masksIn(
     .spansIn(text, tokens)
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
   const links = tokens.filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
-  const contact: Mask[] = [];
-  const mayHoldContact = contactEmail !== '' && (text.includes('@') || !contactEmail.includes('@'));
-  const lower = mayHoldContact ? text.toLowerCase() : '';
-  if (mayHoldContact && lower.length === text.length) {
-    const wanted = contactEmail.toLowerCase();
-    for (let start = lower.indexOf(wanted); start >= 0; start = lower.indexOf(wanted, start + wanted.length)) {
-      contact.push({ start, end: start + wanted.length, filler: MASK_LOWER });
-    }
-  }
-  const data = [...personal, ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
-  return [...names, ...contact, ...data];
+  const lower = text.toLowerCase();
+  // Hardly ever a letter is longer in lower case, so that offsets would be others.
+  const contact = lower.length === text.length ? placesOf(contactEmail.toLowerCase(), lower) : [];
+  const data = [...contact, ...personal, ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
+  return [...names, ...data];
 }
 
 /** Replaces stretches character by character, so that offsets stay what they were; the last mask over a place wins. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ThreadPool } from '../../threads/thread-pool.js';
 
 /** Each holds the vocabularies of the embedded reviewer. */
@@ -27,16 +27,11 @@ const BUDGETS: ReadingBudgets = {
 
 /** Where applications are read. */
 @Injectable()
-export class ReviewThreads extends ThreadPool implements OnApplicationShutdown {
+export class ReviewThreads extends ThreadPool {
   constructor(
     script = fileURLToPath(new URL('./review-thread.main.js', import.meta.url)),
     readonly budgets = BUDGETS,
   ) {
     super(script, OPTIONS);
-  }
-
-  /** After those that waited for an answer were told to stop. */
-  onApplicationShutdown(): void {
-    this.end();
   }
 }

@@ -5,7 +5,6 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
 import { cohortProblems } from '../cohorts/cohort-admission.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
-import { toFieldInput } from '../fields/field-input.js';
 import { FieldReader } from '../fields/field-reader.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
@@ -36,7 +35,7 @@ export class RegisterSchema {
       organisationId: caller.organisationId,
       cohortId: cohort?.id ?? '',
       name: request.name ?? null,
-      fields: await this.reader.infer(caller.organisationId, request.fields.map(toFieldInput)),
+      fields: await this.reader.infer(caller.organisationId, request.fields),
       createdAt: new Date(),
     };
     const warnings = schemaWarnings(schema.fields);

@@ -1,5 +1,5 @@
 import { rememberWords } from '../../../language/remember-words.js';
-import { fieldPairs, fieldWords } from '../sections.js';
+import { fieldPairs, fieldWords } from '../field-words.js';
 
 const SPELLINGS = fieldPairs('spelling');
 

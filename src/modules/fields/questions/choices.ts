@@ -1,4 +1,4 @@
-import { fieldWords } from '../sections.js';
+import { fieldWords } from '../field-words.js';
 
 /** What one answer is put together from: "(street / postcode / city)" offers nothing to choose. */
 const COMPONENTS: ReadonlySet<string> = new Set(fieldWords('component'));

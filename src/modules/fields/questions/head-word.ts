@@ -1,4 +1,4 @@
-import { fieldWords } from '../sections.js';
+import { fieldWords } from '../field-words.js';
 import { questionWords } from './question-word.js';
 
 function setOf(words: string): ReadonlySet<string> {

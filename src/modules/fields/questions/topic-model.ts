@@ -1,4 +1,6 @@
+import { softmax } from '../../../language/linear-model.js';
 import { readTable } from '../../../language/resources.js';
+import { STEP_LETTERS, stepAt } from '../../../language/step-letters.js';
 import { TOPICS } from './topic.js';
 
 /** A linear model as its trainer writes it: of each feature, how much it speaks for each topic. */
@@ -15,9 +17,9 @@ export interface TopicModel {
   readonly weights: string;
 }
 
-const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';
+/** So many that one of them is the middle, which stands for no weight. */
+const STEPS = STEP_LETTERS.slice(0, 63);
 const MIDDLE = (STEPS.length - 1) / 2;
-const CODES = 128;
 
 /** Small weights are many, and together decide: steps are the finer the smaller they are. */
 export function letterOf(weight: number, reach: number): string {
@@ -42,12 +44,9 @@ export function weightsOf({
 }: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): Weights {
   if (topics.join() !== TOPICS.join()) throw new Error(`The model tells ${topics.join()}, not ${TOPICS.join()}`);
   const rows = new Map(features.split('|').map((feature, row) => [feature, row * TOPICS.length]));
-  const byCode = new Float32Array(CODES);
-  Array.from(STEPS).forEach((letter, at) => {
-    byCode[letter.charCodeAt(0)] = weightOf(at - MIDDLE, reach);
-  });
+  const byStep = Array.from(STEPS, (_, step) => weightOf(step - MIDDLE, reach));
   const values = new Float32Array(weights.length);
-  for (let at = 0; at < values.length; at += 1) values[at] = byCode[weights.charCodeAt(at)] ?? 0;
+  for (let at = 0; at < values.length; at += 1) values[at] = byStep[stepAt(weights, at)] ?? 0;
   return { rows, values };
 }
 
@@ -59,10 +58,7 @@ export function likelihoods(features: ReadonlyMap<string, number>, { rows, value
     if (row === undefined) continue;
     for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + value * (values[row + at] ?? 0);
   }
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
+  return softmax(sums);
 }
 
 /** Read when first asked for: many a process never is. */

@@ -1,6 +1,6 @@
 import { readList } from '../../../language/resources.js';
 import { WordPatterns } from '../../../language/word-patterns.js';
-import { withLists } from '../sections.js';
+import { withLists } from '../field-words.js';
 import { questionWords } from './question-word.js';
 
 const found = (pattern: string, text: string): string[] => {

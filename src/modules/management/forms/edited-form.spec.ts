@@ -1,10 +1,9 @@
 import { type Field } from '../../fields/field.js';
 import { inferFields } from '../../fields/field-inference.js';
-import { toFieldInput } from '../../fields/field-input.js';
 import { type FormFieldRequest } from './dto/form.request.dto.js';
 import { editedForm } from './edited-form.js';
 
-const edited = (requests: FormFieldRequest[]): Field[] => editedForm(requests, inferFields(requests.map(toFieldInput)));
+const edited = (requests: FormFieldRequest[]): Field[] => editedForm(requests, inferFields(requests));
 
 const keysOf = (fields: { label: string; key?: string | null }[]): string[] => edited(fields).map(({ key }) => key);
 

@@ -7,7 +7,6 @@ import { type FormDto, toForm } from '../../cohorts/dto/program.response.dto.js'
 import { type FormVersionEntity } from '../../cohorts/forms/form-version.entity.js';
 import { FormsService } from '../../cohorts/forms/forms.service.js';
 import { toFormField } from '../../fields/field.dto.js';
-import { toFieldInput } from '../../fields/field-input.js';
 import { type Field } from '../../fields/field.js';
 import { FieldReader } from '../../fields/field-reader.js';
 import { type AnswerMemory, NO_MEMORY, remembering } from '../../idempotency/answer-memory.js';
@@ -67,7 +66,7 @@ export class TeamFormsService {
   }
 
   private async read(organisationId: string, requests: ReplaceFormRequest['fields']): Promise<Field[]> {
-    return editedForm(requests, await this.reader.infer(organisationId, requests.map(toFieldInput)));
+    return editedForm(requests, await this.reader.infer(organisationId, requests));
   }
 }
 

@@ -45,15 +45,22 @@ export interface Span {
   end: number;
 }
 
+/** What all guard rails found. */
 export interface Findings {
   flags: GuardRailFlag[];
   /** What no reviewer should read: orders to it, which are evidence of nothing, and what a person cannot see. */
   excluded: Span[];
 }
 
-/** Looks at all answers, in the order of their keys, for one kind of trouble. */
-export type GuardRail = (answers: readonly AnswerText[]) => Findings;
-
-export function flagsOnly(flags: GuardRailFlag[]): Findings {
-  return { flags, excluded: [] };
+/** What one guard rail has to say of an answer, or of all of them. */
+export interface Finding {
+  readonly severity: FlagSeverity;
+  readonly key: string | null;
+  /** Of this the flag shows an excerpt. */
+  readonly text: string | null;
+  readonly message: string;
+  readonly excluded?: readonly Span[];
 }
+
+/** Looks at all answers, in the order of their keys, for one kind of trouble. */
+export type GuardRail = (answers: readonly AnswerText[]) => readonly Finding[];

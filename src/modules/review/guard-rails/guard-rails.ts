@@ -1,6 +1,17 @@
+import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { type AnswerText, takeApart } from './answer-text.js';
-import { type Findings, FLAG_TYPES, FLAGS, type FlagType, type GuardRail, type GuardRailFlag } from './guard-rail.js';
+import { takeApart } from './answer-text.js';
+import { excerptOf } from './excerpt.js';
+import {
+  type Finding,
+  type Findings,
+  FLAG_TYPES,
+  FLAGS,
+  type FlagSeverity,
+  type FlagType,
+  type GuardRail,
+  type GuardRailFlag,
+} from './guard-rail.js';
 import { duplicateContent } from './rails/duplicate-content.js';
 import { gibberish } from './rails/gibberish.js';
 import { hiddenText } from './rails/hidden-text.js';
@@ -30,16 +41,14 @@ const RAILS: Readonly<Record<FlagType, GuardRail>> = {
 const MOST_FLAGS_PER_RAIL = 20;
 const SEVERITY_ORDER = { critical: 0, warning: 1, info: 2 } as const;
 
-function worstFirst(flags: readonly GuardRailFlag[]): GuardRailFlag[] {
-  return [...flags]
+function worstFirst<Found extends { readonly severity: FlagSeverity }>(found: readonly Found[]): Found[] {
+  return [...found]
     .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity])
     .slice(0, MOST_FLAGS_PER_RAIL);
 }
 
-function inOrder(answers: readonly ReviewAnswer[]): AnswerText[] {
-  return [...answers]
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1))
-    .map(takeApart);
+function flagOf(type: FlagType, { severity, key, text, message }: Finding): GuardRailFlag {
+  return { type, severity, key, excerpt: text === null ? null : excerptOf(text), message };
 }
 
 /**
@@ -48,13 +57,13 @@ function inOrder(answers: readonly ReviewAnswer[]): AnswerText[] {
  * order of the answers changes nothing.
  */
 export function inspectAnswers(reviewed: readonly ReviewAnswer[], unread: readonly ReviewAnswer[] = []): Findings {
-  const all = inOrder([...reviewed, ...unread]);
+  const all = inOrder([...reviewed, ...unread]).map(takeApart);
   const unseen = new Set(unread);
   const texts = all.filter(({ answer }) => !unseen.has(answer));
   const findings = FLAG_TYPES.map((type) => RAILS[type](FLAGS[type].reads === 'all' ? all : texts));
   return {
-    flags: findings.flatMap(({ flags }) => worstFirst(flags)),
-    excluded: findings.flatMap(({ excluded }) => excluded),
+    flags: FLAG_TYPES.flatMap((type, at) => worstFirst(findings[at] ?? []).map((finding) => flagOf(type, finding))),
+    excluded: findings.flat().flatMap(({ excluded = [] }) => excluded),
   };
 }
 

@@ -1,7 +1,7 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { readList } from '../../../language/resources.js';
 import { type Token, tokenise } from '../../../language/tokens.js';
-import { clauseOf } from './words/clause.js';
+import { type Wording, wordingOf } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
 import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
@@ -63,32 +63,21 @@ export function endsData(plain: string): boolean {
   return /(?:end|stop|begin|start) of/i.test(plain) && (END_MARKER.test(plain) || SHOUTED_END.test(plain));
 }
 
-interface Wording {
-  readonly plain: string;
-  readonly tokens: readonly Token[];
-  readonly words: readonly string[];
+function hasForeignSigns(plain: string): boolean {
+  return NO_SPACES.test(plain) && FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign)));
 }
 
-/** Where a sentence gives the reviewer an order; null where it gives none. */
-export function orderIn(
-  { plain, tokens, words }: Wording,
+/** Whether a sentence gives the reviewer an order, as it stands or with its disguise taken off; of the latter, any of its words may be. */
+export function givesOrder(
+  wording: Wording,
   accepts: (match: Match) => boolean = () => true,
   isDisguised = true,
-): Match | null {
-  const clause = clauseOf(plain, tokens, words);
-  const found = ORDERS.find(clause, accepts);
-  if (found) return found;
-  const all = { from: 0, to: tokens.length };
-  if (
-    NO_SPACES.test(plain) &&
-    FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign))) &&
-    accepts(all)
-  )
-    return all;
+): boolean {
+  const { plain, tokens } = wording;
+  if (ORDERS.find(wording, accepts)) return true;
   const read = isDisguised ? undisguised(plain) : null;
-  if (read === null) return null;
-  const other = tokenise(read);
-  return ORDERS.find(clauseOf(read, other)) && accepts(all) ? all : null;
+  const isSomewhere = hasForeignSigns(plain) || (read !== null && ORDERS.find(read) !== null);
+  return isSomewhere && accepts({ from: 0, to: tokens.length });
 }
 
 /** Of sentences, by their words: the guard rail and the reviewer ask the same. */
@@ -98,7 +87,7 @@ const GIVEN = new WeakMap<readonly Token[], boolean>();
 export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain)): boolean {
   const known = GIVEN.get(tokens);
   if (known !== undefined) return known;
-  const given = hasMarker(plain) || orderIn({ plain, tokens, words: tokens.map(({ word }) => word) }) !== null;
+  const given = hasMarker(plain) || givesOrder(wordingOf(plain, tokens));
   GIVEN.set(tokens, given);
   return given;
 }

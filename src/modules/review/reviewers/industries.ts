@@ -1,4 +1,4 @@
-import { readNamedLists } from '../../../language/resources.js';
+import { readNamedLists, sectionsIn } from '../../../language/resources.js';
 
 /**
  * The words of one industry, by how much they give away. A trailing `*` stands for any ending. A longer phrase takes
@@ -17,16 +17,11 @@ export interface IndustryWords {
 export const WEIGHTS: Readonly<Record<keyof IndustryWords, number>> = { telling: 6, usual: 3, shared: 1 };
 
 /** `name: Health`, then the words under `[telling]`, `[usual]` and `[shared]`. */
-function parse(lines: readonly string[]): [string, IndustryWords] {
-  const [head = '', ...rest] = lines;
-  const words: Record<keyof IndustryWords, string[]> = { telling: [], usual: [], shared: [] };
-  let kind: keyof IndustryWords = 'telling';
-  for (const line of rest) {
-    const section = /^\[(telling|usual|shared)\]$/.exec(line)?.[1];
-    if (section === undefined) words[kind].push(line);
-    else kind = section as keyof IndustryWords;
-  }
-  return [head.replace(/^name: /, ''), words];
+function parse([head = '', ...lines]: readonly string[]): [string, IndustryWords] {
+  const sections = sectionsIn(lines);
+  const under = (kind: keyof IndustryWords): readonly string[] =>
+    sections.filter(({ heading }) => heading === kind).flatMap(({ entries }) => entries);
+  return [head.replace(/^name: /, ''), { telling: under('telling'), usual: under('usual'), shared: under('shared') }];
 }
 
 /** Every industry that an application can be placed in, with the words that give it away, in the order of their names. */

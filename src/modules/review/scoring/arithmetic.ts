@@ -1,6 +1,10 @@
 /** Weights are held as millionths, so that sums of them are exact. */
 const MILLION = 1_000_000;
 
+function millionths(weight: number): number {
+  return Number.isFinite(weight) && weight > 0 ? Math.round(weight * MILLION) : 0;
+}
+
 /** A quotient of whole numbers, rounded half up. */
 export function divideHalfUp(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
@@ -13,9 +17,7 @@ export interface Weighted {
 
 /** The mean of whole-number scores by weight, rounded half up; 0 when nothing weighs anything. */
 export function weightedMean(entries: readonly Weighted[]): number {
-  const weights = entries.map(({ weight }) =>
-    Number.isFinite(weight) && weight > 0 ? Math.round(weight * MILLION) : 0,
-  );
+  const weights = entries.map(({ weight }) => millionths(weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return 0;
   return divideHalfUp(
@@ -29,15 +31,13 @@ export function normaliseWeights<Name extends string>(
   names: readonly Name[],
   weights: Readonly<Record<Name, number>>,
 ): Record<Name, number> {
-  const millionths = names.map((name) =>
-    Math.max(0, Math.round((Number.isFinite(weights[name]) ? weights[name] : 0) * MILLION)),
-  );
-  const total = millionths.reduce((sum, weight) => sum + weight, 0);
+  const given = names.map((name) => millionths(weights[name]));
+  const total = given.reduce((sum, weight) => sum + weight, 0);
   const share = (weight: number): number => {
     if (total === 0) return Math.round(MILLION / names.length) / MILLION;
     return total === MILLION ? weight / MILLION : divideHalfUp(weight * MILLION, total) / MILLION;
   };
-  return Object.fromEntries(names.map((name, at) => [name, share(millionths[at] ?? 0)])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name, at) => [name, share(given[at] ?? 0)])) as Record<Name, number>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ClarityRole, CLARITY_ROLES } from '../../fields/field.js';
-import { type Levels } from './levels.js';
+import { type Levels, TOLD_LEVEL } from './levels.js';
 
 export const ROLE_STATES = ['told', 'partly', 'missing', 'not_asked'] as const;
 export type RoleState = (typeof ROLE_STATES)[number];
@@ -8,9 +8,6 @@ export interface ReportedRole {
   role: ClarityRole;
   state: RoleState;
 }
-
-/** From here on more is said than that there is such a thing. */
-const TOLD_LEVEL = 2;
 
 /** How each role is told. What is told without being asked for is told all the same. */
 export function clarityRoles(levels: Levels, asked: ReadonlySet<ClarityRole>): ReportedRole[] {

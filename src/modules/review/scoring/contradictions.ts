@@ -1,5 +1,6 @@
 import { between, type Token } from '../../../language/tokens.js';
 import { answerName } from '../answer-name.js';
+import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { readText, type Wording } from '../../../language/read-text.js';
 import { readWords } from '../../../language/resources.js';
@@ -145,8 +146,8 @@ function contradict(one: Count, other: Count): boolean {
  */
 export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   const counts = new Map<string, Count[]>();
-  const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  for (const count of ordered.flatMap(countsIn)) counts.set(count.what, [...(counts.get(count.what) ?? []), count]);
+  for (const count of inOrder(answers).flatMap(countsIn))
+    counts.set(count.what, [...(counts.get(count.what) ?? []), count]);
   const notes = [...counts].flatMap(([what, found]) => {
     const other = found.find((count) => found[0] !== undefined && contradict(found[0], count));
     if (!found[0] || !other || new Set(found.map(({ value }) => value)).size !== 2) return [];

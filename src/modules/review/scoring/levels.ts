@@ -7,6 +7,8 @@ import { bestPart, divideHalfUp } from './arithmetic.js';
 export const POINTS_PER_LEVEL = 25;
 /** Without a quote to show for it, a criterion is at best "mentioned". */
 const UNQUOTED_LEVEL = 1;
+/** From here on more is said than that there is such a thing. */
+export const TOLD_LEVEL = 2;
 /** From here on a reviewer is surer of a level than not. */
 const SURE = 0.5;
 /** What is judged over the whole application cannot be quoted. */

@@ -2,7 +2,7 @@ import { type CriterionId } from '../../rubric/criteria.js';
 import { type FitDimension, type Recipe, RUBRIC, type StrengthCriterion } from '../../rubric/rubric.js';
 import { type Evidence } from '../reviewers/reviewer.js';
 import { alsoCounted } from './also-counted.js';
-import { type Levels } from './levels.js';
+import { type Levels, TOLD_LEVEL } from './levels.js';
 
 export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as const;
 export type Coverage = (typeof COVERAGES)[number];
@@ -27,8 +27,6 @@ export interface ReportedCriterion extends Grounds {
 }
 
 const MOST_POINTS = 100;
-/** From here on more is said than that there is such a thing. */
-const TOLD_LEVEL = 2;
 
 export function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
   const recipe = RUBRIC.strengthCriteria[criterion];

@@ -1,4 +1,5 @@
 import { checkAnswers } from '../../fields/answers-check.js';
+import { type Answer } from '../../fields/field.js';
 import { type CarefulReading } from '../careful-reading.js';
 import { type Draft, NOTHING_BLINDED } from '../draft.js';
 import { type BlindAnswers, blindAnswers } from '../redaction.js';
@@ -12,14 +13,9 @@ export function blinding({ subject }: Draft, reading: CarefulReading): Pick<Draf
     const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
     if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
   }
-  const blindOf = (some: typeof answers): BlindAnswers =>
+  const blindOf = (some: readonly Answer[]): BlindAnswers =>
     blindAnswers({ founderName, contactEmail, fields, answers: some, brief });
-  const readable = reading.readable('blinding', answers, (answer) => blindOf([answer]));
-  const blinded = reading.together(
-    'blinding',
-    () => blindOf(readable),
-    () => NOTHING_BLINDED,
-  );
+  const blinded = reading.read('blinding', answers, blindOf, () => NOTHING_BLINDED);
   if (blinded.answers.length === 0 && reading.leftOut.length === 0) throw new ReviewFailure('no_usable_answers');
   return { blinded };
 }

@@ -9,11 +9,5 @@ export function fingerprints({ subject, read }: Draft, reading: CarefulReading):
   const { cohortId, environment } = subject.submission;
   const printsOf = (some: readonly ReviewAnswer[]): ReturnType<typeof fingerprintAnswers> =>
     fingerprintAnswers({ cohortId, environment }, some);
-  const readable = reading.readable('fingerprints', read, (answer) => printsOf([answer]));
-  const prints = reading.together(
-    'fingerprints',
-    () => printsOf(readable),
-    () => [],
-  );
-  return { fingerprints: pack(prints) };
+  return { fingerprints: pack(reading.read('fingerprints', read, printsOf, () => [])) };
 }

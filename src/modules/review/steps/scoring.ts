@@ -8,11 +8,5 @@ export function scoring(draft: Draft, reading: CarefulReading): Pick<Draft, 'bod
   const { subject, blinded, judgement, flags, originals } = draft;
   const compose = (answers: readonly ReviewAnswer[]): ReportBody =>
     composeReport({ judgement, flags, answers, settings: subject.settings, asked: blinded.asked });
-  const readable = reading.readable('scoring', originals, (answer) => compose([answer]));
-  const body = reading.together(
-    'scoring',
-    () => compose(readable),
-    () => compose([]),
-  );
-  return { body };
+  return { body: reading.read('scoring', originals, compose, () => compose([])) };
 }

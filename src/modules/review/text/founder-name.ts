@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '../../../language/tokens.js';
 import { readWords } from '../../../language/resources.js';
+import { placesOf } from './places-of.js';
 
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 
@@ -96,14 +97,6 @@ export class FounderName {
 
   private unspaced(text: string): NameSpan[] {
     const whole = this.name.replace(/\s+/gu, '');
-    const spans: NameSpan[] = [];
-    for (
-      let start = text.indexOf(whole);
-      whole.length > 1 && start >= 0;
-      start = text.indexOf(whole, start + whole.length)
-    ) {
-      spans.push({ start, end: start + whole.length, capital: false });
-    }
-    return spans;
+    return whole.length > 1 ? placesOf(whole, text).map((place) => ({ ...place, capital: false })) : [];
   }
 }

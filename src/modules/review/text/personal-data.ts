@@ -1,5 +1,7 @@
+import { rememberFor } from '../../../common/cache/remember-for.js';
 import { patternOf } from '../../../common/text/pattern.js';
 import { isCardNumber, isCpf, isDni, isIban } from './check-digits.js';
+import { anyOf } from './personal-data-words.js';
 import { isPhoneNumber, PHONE } from './phone-numbers.js';
 
 export type PersonalDataKind =
@@ -22,8 +24,13 @@ const CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g;
 const DNI = /(?<![A-Za-z0-9])(?:\d{8}|[XYZ]-?\d{7})-?[A-Z](?![A-Za-z0-9])/g;
 const NINO = /(?<![A-Za-z0-9])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z0-9])/g;
 const CODICE_FISCALE = /(?<![A-Za-z0-9])[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z](?![A-Za-z0-9])/g;
-const NAMED_ID =
-  /\b(?:passport|aadhaar|aadhar|social security|ssn|national insurance|national id(?:entity)?|identity (?:card|document)|id card|driv(?:er|ing)['’]?s? licen[cs]e|nhs|bvn|nin|curp|cedula|cédula|personalausweis(?:nummer)?|reisepass(?:nummer)?|steuer-?id|bsn|pesel|tax file|sozialversicherungsnummer|rut|kra pin|pan card|id)(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}((?=(?:[A-Z -]{0,4}\d){4})[A-Z]{0,5}\d[A-Z0-9]{2,12}(?:[ -][A-Z0-9]{2,5}){0,3}|\d{4} \d{4} \d{4}|[A-Z]{1,5}\d{4,12}[A-Z]?)(?![A-Za-z0-9])/giu;
+const NAMED_ID = patternOf(
+  [
+    String.raw`\b(?:${anyOf('identity-documents')})(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}`,
+    String.raw`((?=(?:[A-Z -]{0,4}\d){4})[A-Z]{0,5}\d[A-Z0-9]{2,12}(?:[ -][A-Z0-9]{2,5}){0,3}|\d{4} \d{4} \d{4}|[A-Z]{1,5}\d{4,12}[A-Z]?)(?![A-Za-z0-9])`,
+  ].join(''),
+  'giu',
+);
 const ACCOUNT =
   /\b(?:sort code|bank account|account (?:number|no)|acct|a\/c|routing (?:number|no)|kontonummer|numéro de compte|nuban)(?:\.| number| no\.?| is)?[ :#-]{1,3}\d[\d -]{5,22}\d(?!\d)/giu;
 const BIRTH_DATE =
@@ -108,48 +115,26 @@ const DETECTORS: readonly Detector[] = [
 
 const LOOK_AROUND = 48;
 
-/** Which characters are claimed already. */
-function claims(length: number): {
-  isTaken: (start: number, end: number) => boolean;
-  take: (start: number, end: number) => void;
-} {
-  let taken: Uint8Array | undefined;
-  return {
-    isTaken: (start, end) => taken?.subarray(start, end).includes(1) ?? false,
-    take: (start, end) => {
-      taken ??= new Uint8Array(length);
-      taken.fill(1, start, end);
-    },
-  };
-}
-
 /** Addresses, numbers and secrets that belong to somebody; amounts, dates and order numbers do not. */
 export function findPersonalData(text: string): PersonalDatum[] {
   if (!/[@\d＠]|sk-|xox|PRIVATE|[([{<]at[)\]}>]| dot /i.test(text)) return [];
   const found: PersonalDatum[] = [];
-  const { isTaken, take } = claims(text.length);
+  /** Which characters are claimed already. */
+  const taken = new Uint8Array(text.length);
   for (const { kind, pattern, needs, accepts } of DETECTORS) {
     if (!needs.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (isTaken(start, end)) continue;
+      if (taken.subarray(start, end).includes(1)) continue;
       const before = text.slice(Math.max(0, start - LOOK_AROUND), start);
       if (!accepts(match[0], before, text.slice(end, end + LOOK_AROUND))) continue;
-      take(start, end);
+      taken.fill(1, start, end);
       found.push({ kind, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-const FOUND = new WeakMap<{ readonly value: string }, readonly PersonalDatum[]>();
-
 /** Of one answer, which is looked through once. */
-export function personalDataIn(answer: { readonly value: string }): readonly PersonalDatum[] {
-  const known = FOUND.get(answer);
-  if (known) return known;
-  const found = findPersonalData(answer.value);
-  FOUND.set(answer, found);
-  return found;
-}
+export const personalDataIn = rememberFor(({ value }: { readonly value: string }) => findPersonalData(value));

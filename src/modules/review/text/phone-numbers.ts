@@ -1,9 +1,19 @@
-/** What stands before a number that is to be called. */
-const PHONE_WORD =
-  /(?:\b(?:tel|telephone|phone|call|ring|text|whats ?app|mobile|mob|cell|fax|dial|sms|viber|signal|telegram|handynummer|handy|telefon|telefono|teléfono|téléphone|telefone|celular|simu|contact|reach|reachable|number is|hp)\b|☎|📞|📱)[^\p{L}\p{N}]{0,4}(?:(?:me|us|him|her|them|our|my|founder|ceo|office|direct|line|at|on|to|no|nr|number|num|is|via|by|under|here|home|work|personal|private)\b[^\p{L}\p{N}]{0,4}){0,5}$|(?<!\p{L})(?:call|ring|phone|text|whatsapp|reach|contact|dial) \p{L}{2,20}(?: \p{L}{2,20})? (?:on|at|under|via) $/iuy;
-/** What stands before a number that is something else. */
-const OTHER_NUMBER =
-  /(?:\b(?:order|invoice|ref|reference|registration|registered|reg|company|firm|vat|tax|isbn|issn|doi|patent|grant|licen[cs]e|serial|batch|lot|ticket|case|sku|ean|gtin|upc|barcode|article|part|model|version|charity|siren|siret|abn|ein|duns|nct|pmid|trial|imei|hs code|code|tariff|project|contract|account|id|policy|shipment|tracking|parcel|container|booking|certificate|filing|application|docket|permit|handelsregister|hrb|krs|nip|cnpj|kvk|crn|rc|section|article|act|law|standard|iso|en|din|no|nr|number|coordinates|lat|lon|lng|gps|latitude|longitude|ip|host|port|hash|block|doc|document|file|asset|meter|sensor|device|dataset|gene|strain|cas|ec|accession|catalogue|catalog|item|product|store|branch|nmi|mpan|eori|lei|isin|swift)\b\.?|#|№)[^\p{L}\p{N}\n]{0,4}(?:(?:number|numbers|no|nr|num|id|code|is|was|of)\b\.?[^\p{L}\p{N}\n]{0,4}){0,3}$/iuy;
+import { patternOf } from '../../../common/text/pattern.js';
+import { anyOf } from './personal-data-words.js';
+
+/** What stands before a number that is to be called: "phone: me at", "call Ada on". */
+const PHONE_WORD = patternOf(
+  [
+    String.raw`(?:\b(?:${anyOf('phone-words')})\b|☎|📞|📱)[^\p{L}\p{N}]{0,4}(?:(?:${anyOf('phone-fillers')})\b[^\p{L}\p{N}]{0,4}){0,5}$`,
+    String.raw`(?<!\p{L})(?:call|ring|phone|text|whatsapp|reach|contact|dial) \p{L}{2,20}(?: \p{L}{2,20})? (?:on|at|under|via) $`,
+  ].join('|'),
+  'iuy',
+);
+/** What stands before a number that is something else: "order no. is". */
+const OTHER_NUMBER = patternOf(
+  String.raw`(?:\b(?:${anyOf('other-numbers')})\b\.?|#|№)[^\p{L}\p{N}\n]{0,4}(?:(?:number|numbers|no|nr|num|id|code|is|was|of)\b\.?[^\p{L}\p{N}\n]{0,4}){0,3}$`,
+  'iuy',
+);
 /** Where either of the two can begin. */
 const WORD_OR_SIGN = /\p{L}+|[#№☎📞📱]/gu;
 /** Lines that are everybody's: no one person is called there. */
@@ -13,8 +23,7 @@ const PUBLIC_LINE =
 const GROUPED_AMOUNT = /^\+?\d{1,3}(?:([ \u00a0.])\d{3})(?:\1\d{3})*$/u;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/;
 const YEARS = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d(?!\d)/;
-const UNIT_AFTER =
-  /^\s?(?:%|°|€|\$|£|x\b|kg|km|kwh|mwh|gb|mb|tonnes?|litres?|users?|farmers?|people|customers?|households?|units?|million|k\b|hectares?|shillings?|naira|rupees|pesos|euros?|dollars?)/iu;
+const UNIT_AFTER = patternOf(String.raw`^\s?(?:%|°|€|\$|£|x\b|k\b|${anyOf('counted-things')})`, 'iu');
 
 /** A telephone number as people write them, with any country's way of grouping. */
 export const PHONE = /(?<![\p{L}\p{N}.,+/#_-])\+?\(?\d[\d \u00a0().\/-]{5,22}\d(?![\p{L}\p{N}%])/gu;

@@ -100,7 +100,7 @@ export interface ConductText {
  * language puts together.
  */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
-  const roots = new Set<number>();
+  const roots = new Set<string>();
   const counts: Counts = {
     words: 0,
     different: 0,
@@ -129,7 +129,7 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
     }
     count(lexeme, capital, counts);
     classes |= lexeme.classes;
-    roots.add(lexeme.hash);
+    roots.add(lexeme.root);
     // A capital inside a sentence makes a name, and names tell nothing.
     if (capital && at > 0 && !lexeme.isFunctionWord && lexeme.classes === 0) {
       if (last !== NAME) show(NAME);

@@ -1,3 +1,4 @@
+import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type LinearTable } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
@@ -32,9 +33,6 @@ interface Looked {
   readonly whole: Suspect | null;
 }
 
-/** For the rails, which ask one after the other. */
-const LOOKED = new WeakMap<AnswerText, Looked>();
-
 function hasWords({ tokens }: SentenceText): boolean {
   let words = 0;
   for (const { kind } of tokens) if (kind === 'word') words += 1;
@@ -64,7 +62,8 @@ function isSurelyHonest({ conduct }: Suspect): boolean {
   return CONDUCTS.every((kind) => conduct[kind] < SURELY_HONEST);
 }
 
-function lookAt(text: AnswerText): Looked {
+/** The rails ask one after the other. */
+const lookAt = rememberFor((text: AnswerText): Looked => {
   const spoken = text.sentences.filter(isSpoken);
   /** The same sentence over and over is read once. */
   const read = new Map<string, Conduct>();
@@ -79,19 +78,11 @@ function lookAt(text: AnswerText): Looked {
   if (!first || spoken.length < 2 || words > MOST_WORDS_OF_WHOLE || isHonest) return { parts, whole: null };
   const whole = joined(text, spoken, first);
   return { parts, whole: hasWords(whole) ? { sentence: whole, conduct: MODEL.read(whole) } : null };
-}
-
-function lookedAt(text: AnswerText): Looked {
-  const known = LOOKED.get(text);
-  if (known) return known;
-  const looked = lookAt(text);
-  LOOKED.set(text, looked);
-  return looked;
-}
+});
 
 /** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or else most of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
-  const { parts, whole } = lookedAt(text);
+  const { parts, whole } = lookAt(text);
   if (whole) return whole.conduct.off_topic;
   const odds = parts.map(({ conduct }) => conduct.off_topic).sort((a, b) => a - b);
   return odds[Math.floor((odds.length - 1) / 2)] ?? -Infinity;
@@ -105,7 +96,7 @@ export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): numbe
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */
 export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
-  const { parts, whole } = lookedAt(text);
+  const { parts, whole } = lookAt(text);
   const isSuspect = ({ conduct }: Suspect): boolean => conduct[kind] > least;
   const found = parts.filter(isSuspect);
   const suspects = found.length === 0 && whole !== null && isSuspect(whole) ? [whole] : found;

@@ -1,6 +1,5 @@
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly } from '../guard-rail.js';
+import { type Finding } from '../guard-rail.js';
 
 /** So many telling words in a row are hardly said twice by chance, however lightly they were edited. */
 const ROW = 3;
@@ -11,28 +10,15 @@ const LARGE_SHARE = 0.42;
 const MANY = 20;
 
 /** What the submission has said so far: three telling words in a row, and the answer they stand in. */
-type Said = Map<number, string>;
+type Said = Map<string, string>;
 
-function tellingWords({ tokens, lexemes }: SentenceText): number[] {
-  const telling: number[] = [];
-  for (let at = 0; at < lexemes.length; at += 1) {
-    const lexeme = lexemes[at];
-    if (lexeme && !lexeme.isSmall && tokens[at]?.kind !== 'currency') telling.push(lexeme.hash);
-  }
-  return telling;
+function tellingWords({ tokens, lexemes }: SentenceText): string[] {
+  return lexemes.filter(({ isSmall }, at) => !isSmall && tokens[at]?.kind !== 'currency').map(({ root }) => root);
 }
 
-/** One number for each three telling words in a row. */
-function rowsOf(words: readonly number[]): number[] {
-  const rows: number[] = [];
-  for (let at = 0; at + ROW <= words.length; at += 1) {
-    const [first = 0, second = 0, third = 0] = [words[at], words[at + 1], words[at + 2]];
-    rows.push(
-      ((Math.imul(first, 31) ^ Math.imul(second, 0x9e3779b1) ^ third) >>> 0) * 0x100000 +
-        ((Math.imul(first, 17) + Math.imul(second, 257) + third) & 0xfffff),
-    );
-  }
-  return rows;
+/** Each three telling words in a row. */
+function rowsOf(words: readonly string[]): string[] {
+  return words.slice(ROW - 1).map((_, at) => words.slice(at, at + ROW).join(' '));
 }
 
 interface Repetition {
@@ -48,7 +34,7 @@ function repetitionIn(text: AnswerText, said: Said): Repetition {
     const words = tellingWords(sentence);
     found.all += words.length;
     let reach = 0;
-    const fresh: number[] = [];
+    const fresh: string[] = [];
     rowsOf(words).forEach((row, at) => {
       const source = said.get(row);
       if (source === undefined) {
@@ -65,25 +51,15 @@ function repetitionIn(text: AnswerText, said: Said): Repetition {
 }
 
 /** Text that the same submission has said already, here or in another answer, word for word or lightly edited. */
-export function duplicateContent(answers: readonly AnswerText[]): Findings {
+export function duplicateContent(answers: readonly AnswerText[]): Finding[] {
   const said: Said = new Map();
-  return flagsOnly(
-    answers.flatMap((text) => {
-      const { words, all, first } = repetitionIn(text, said);
-      const isLarge = words >= FEWEST && words >= all * LARGE_SHARE;
-      if (!first || !(isLarge || words >= MANY)) return [];
-      const { key } = text.answer;
-      const where = first.elsewhere === key ? 'itself' : `the answer to "${first.elsewhere}"`;
-      const message = `The answer repeats text from ${where}. Repetition was counted once.`;
-      return [
-        {
-          type: 'duplicate_content' as const,
-          severity: isLarge ? ('warning' as const) : ('info' as const),
-          key,
-          excerpt: excerptOf(first.text),
-          message,
-        },
-      ];
-    }),
-  );
+  return answers.flatMap((text): Finding[] => {
+    const { words, all, first } = repetitionIn(text, said);
+    const isLarge = words >= FEWEST && words >= all * LARGE_SHARE;
+    if (!first || !(isLarge || words >= MANY)) return [];
+    const { key } = text.answer;
+    const where = first.elsewhere === key ? 'itself' : `the answer to "${first.elsewhere}"`;
+    const message = `The answer repeats text from ${where}. Repetition was counted once.`;
+    return [{ severity: isLarge ? 'warning' : 'info', key, text: first.text, message }];
+  });
 }

@@ -1,7 +1,6 @@
 import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly } from '../guard-rail.js';
+import { type Finding } from '../guard-rail.js';
 import { isSalad } from '../words/word-salad.js';
 
 /** Signs to a letter, in an answer of so many. */
@@ -23,24 +22,15 @@ function isMash({ tokens, lexemes }: SentenceText): boolean {
 }
 
 /** Letters, words or signs that nobody put together to say something. Names, code and other languages are none of it. */
-export function gibberish(answers: readonly AnswerText[]): Findings {
+export function gibberish(answers: readonly AnswerText[]): Finding[] {
   const least = sureOf('gibberish', answers);
-  return flagsOnly(
-    answers.flatMap((text) => {
-      const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
-      const isAll = isMarks(text);
-      const part = prose.every(isMash) ? prose[0] : (prose.find(isSalad) ?? suspectsIn(text, 'gibberish', least)[0]);
-      const found = isAll ? text.text : part?.plain;
-      if (found === undefined || (!isAll && isInForeignLanguage(text))) return [];
-      return [
-        {
-          type: 'gibberish' as const,
-          severity: 'warning' as const,
-          key: text.answer.key,
-          excerpt: excerptOf(found),
-          message: 'The answer is made of letters or words without a meaning.',
-        },
-      ];
-    }),
-  );
+  const message = 'The answer is made of letters or words without a meaning.';
+  return answers.flatMap((text): Finding[] => {
+    const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
+    const isAll = isMarks(text);
+    const part = prose.every(isMash) ? prose[0] : (prose.find(isSalad) ?? suspectsIn(text, 'gibberish', least)[0]);
+    const found = isAll ? text.text : part?.plain;
+    if (found === undefined || (!isAll && isInForeignLanguage(text))) return [];
+    return [{ severity: 'warning', key: text.answer.key, text: found, message }];
+  });
 }

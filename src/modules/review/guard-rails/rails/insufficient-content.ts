@@ -3,8 +3,7 @@ import { readList } from '../../../../language/resources.js';
 import { UNKNOWN_WORD, wordsOf } from '../../../../language/tokens.js';
 import { RUBRIC } from '../../../rubric/rubric.js';
 import { type AnswerText } from '../answer-text.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly, type GuardRailFlag } from '../guard-rail.js';
+import { type Finding } from '../guard-rail.js';
 
 const EMPTY_ANSWERS = new Set(readList('flags/empty-answers.txt'));
 const SHORT_ANSWERS = new Set(readList('flags/short-answers.txt'));
@@ -22,6 +21,9 @@ const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
 /** A sign may be an answer, too: a thumb, a share. */
 const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
 const PAGE = /^\d{1,2}$/;
+
+const SAYS_NOTHING = 'The answer says nothing.';
+const TOO_LITTLE = `Fewer than ${RUBRIC.minimumWords} words of the answers can be reviewed: too little for a verdict.`;
 
 function isClosed(label: string): boolean {
   const parts = label.toLowerCase().split(/[.?!,;:(-]/);
@@ -57,18 +59,10 @@ function saysNothing({ answer, text, tokens }: AnswerText): boolean {
 }
 
 /** Too few words to judge the whole by, and answers that only fill their box. */
-export function insufficientContent(answers: readonly AnswerText[]): Findings {
-  const flags: GuardRailFlag[] = answers.filter(saysNothing).map(({ answer }) => ({
-    type: 'insufficient_content',
-    severity: 'info',
-    key: answer.key,
-    excerpt: excerptOf(answer.value),
-    message: 'The answer says nothing.',
-  }));
-  if (countProseWords(answers.map(({ answer }) => answer)) >= RUBRIC.minimumWords) return flagsOnly(flags);
-  const message = `Fewer than ${RUBRIC.minimumWords} words of the answers can be reviewed: too little for a verdict.`;
-  return flagsOnly([
-    { type: 'insufficient_content', severity: 'warning', key: null, excerpt: null, message },
-    ...flags,
-  ]);
+export function insufficientContent(answers: readonly AnswerText[]): Finding[] {
+  const empty = answers
+    .filter(saysNothing)
+    .map(({ answer: { key, value } }): Finding => ({ severity: 'info', key, text: value, message: SAYS_NOTHING }));
+  if (countProseWords(answers.map(({ answer }) => answer)) >= RUBRIC.minimumWords) return empty;
+  return [{ severity: 'warning', key: null, text: null, message: TOO_LITTLE }, ...empty];
 }

@@ -1,7 +1,6 @@
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly } from '../guard-rail.js';
+import { type Finding } from '../guard-rail.js';
 import { type Lexeme } from '../words/lexeme.js';
 
 /** So many different keywords in one list, or in an answer that is nothing else, with hardly a small word between them. */
@@ -71,22 +70,11 @@ function stuffingIn({ sentences }: AnswerText): string | null {
 }
 
 /** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */
-export function keywordStuffing(answers: readonly AnswerText[]): Findings {
+export function keywordStuffing(answers: readonly AnswerText[]): Finding[] {
   const least = sureOf('keyword_stuffing', answers);
-  return flagsOnly(
-    answers.flatMap((text) => {
-      const found = stuffingIn(text) ?? suspectsIn(text, 'keyword_stuffing', least)[0]?.plain;
-      if (found === undefined) return [];
-      const message = 'The answer lists keywords or repeats a phrase where it should say something.';
-      return [
-        {
-          type: 'keyword_stuffing' as const,
-          severity: 'warning' as const,
-          key: text.answer.key,
-          excerpt: excerptOf(found),
-          message,
-        },
-      ];
-    }),
-  );
+  const message = 'The answer lists keywords or repeats a phrase where it should say something.';
+  return answers.flatMap((text): Finding[] => {
+    const found = stuffingIn(text) ?? suspectsIn(text, 'keyword_stuffing', least)[0]?.plain;
+    return found === undefined ? [] : [{ severity: 'warning', key: text.answer.key, text: found, message }];
+  });
 }

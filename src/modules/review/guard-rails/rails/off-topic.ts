@@ -1,7 +1,6 @@
 import { type AnswerText, isInForeignLanguage, isSpoken } from '../answer-text.js';
 import { oddsOfOffTopic } from '../conduct/suspects.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly } from '../guard-rail.js';
+import { type Finding } from '../guard-rail.js';
 import { type Lexeme } from '../words/lexeme.js';
 
 const FEWEST_WORDS = 12;
@@ -48,19 +47,12 @@ function isLinked({ lexemes }: Subject, speakers: ReadonlyMap<string, number>): 
 }
 
 /** A recipe, a poem, a match report or an essay in place of an answer. A note, unless most of the application is so. */
-export function offTopic(answers: readonly AnswerText[]): Findings {
+export function offTopic(answers: readonly AnswerText[]): Finding[] {
   const suspects = answers.flatMap((text) => suspectOf(text) ?? []);
-  if (suspects.length === 0) return flagsOnly([]);
+  if (suspects.length === 0) return [];
   const speakers = speakersOf(answers);
   const off = suspects.filter((suspect) => !isLinked(suspect, speakers));
   const severity = off.length > 1 && off.length > answers.length * MOST_OF ? 'warning' : 'info';
-  return flagsOnly(
-    off.map(({ text }) => ({
-      type: 'off_topic',
-      severity,
-      key: text.answer.key,
-      excerpt: excerptOf(text.answer.value),
-      message: 'The answer is about something else than the venture.',
-    })),
-  );
+  const message = 'The answer is about something else than the venture.';
+  return off.map(({ text: { answer } }) => ({ severity, key: answer.key, text: answer.value, message }));
 }

@@ -1,7 +1,6 @@
-import { type PersonalDataKind, personalDataIn } from '../../text/personal-data.js';
+import { type PersonalDataKind, personalDataIn, type PersonalDatum } from '../../text/personal-data.js';
 import { type AnswerText } from '../answer-text.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly, type FlagSeverity } from '../guard-rail.js';
+import { type Finding, type FlagSeverity } from '../guard-rail.js';
 
 const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: string }>> = {
   email: { severity: 'info', name: 'an e-mail address' },
@@ -18,24 +17,21 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
 const ASKED_FOR =
   /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
 
+function firstOfEachKind(found: readonly PersonalDatum[]): ReadonlyMap<PersonalDataKind, PersonalDatum> {
+  const first = new Map<PersonalDataKind, PersonalDatum>();
+  for (const datum of found) if (!first.has(datum.kind)) first.set(datum.kind, datum);
+  return first;
+}
+
 /** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
-export function personalData(answers: readonly AnswerText[]): Findings {
-  return flagsOnly(
-    answers.flatMap(({ answer }) => {
-      if (answer.sources.length === 0 && ASKED_FOR.test(answer.label)) return [];
-      const found = personalDataIn(answer);
-      if (found.length === 0) return [];
-      return [...new Set(found.map(({ kind }) => kind))].map((kind) => {
-        const first = found.find((datum) => datum.kind === kind);
-        const { severity, name } = KINDS[kind];
-        return {
-          type: 'personal_data' as const,
-          severity,
-          key: answer.key,
-          excerpt: first ? excerptOf(answer.value.slice(first.start, first.end)) : null,
-          message: `The answer contains ${name}. It was hidden from the reviewer.`,
-        };
-      });
-    }),
-  );
+export function personalData(answers: readonly AnswerText[]): Finding[] {
+  return answers.flatMap(({ answer }) => {
+    const { key, label, sources, value } = answer;
+    const found = sources.length === 0 && ASKED_FOR.test(label) ? [] : personalDataIn(answer);
+    return [...firstOfEachKind(found)].map(([kind, { start, end }]) => {
+      const { severity, name } = KINDS[kind];
+      const message = `The answer contains ${name}. It was hidden from the reviewer.`;
+      return { severity, key, text: value.slice(start, end), message };
+    });
+  });
 }

@@ -1,8 +1,7 @@
 import { type AnswerText, originalSpan, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, type Span } from '../guard-rail.js';
-import { endsData, hasMarker, isOrder, isResult, orderIn } from '../orders.js';
+import { type Finding } from '../guard-rail.js';
+import { endsData, givesOrder, hasMarker, isOrder, isResult } from '../orders.js';
 import { Stance } from '../stance.js';
 import { type Match } from '../words/flag-patterns.js';
 import { readList } from '../../../../language/resources.js';
@@ -19,16 +18,16 @@ const READABLE = /^[\x20-\x7e\n]+$/;
 interface Order {
   readonly start: number;
   readonly end: number;
-  readonly excerpt: string;
+  readonly says: string;
 }
 
 function encodedOrders({ text }: AnswerText): Order[] {
   const runs = Array.from(text.matchAll(BASE64)).slice(0, MOST_ENCODED);
   return runs.flatMap(({ index, 0: run }) => {
     const decoded = Buffer.from(run, 'base64').toString('latin1');
-    const says =
-      READABLE.test(decoded) && decoded.includes(' ') && decoded.split(/(?<=[.!?\n])\s/).some((part) => isOrder(part));
-    return says ? [{ start: index, end: index + run.length, excerpt: decoded }] : [];
+    const isRead = READABLE.test(decoded) && decoded.includes(' ');
+    const isOne = isRead && decoded.split(/(?<=[.!?\n])\s/).some((part) => isOrder(part));
+    return isOne ? [{ start: index, end: index + run.length, says: decoded }] : [];
   });
 }
 
@@ -47,13 +46,11 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
     const isMarked = isMarker && !stance.isAbout(sentence) && !stance.givesExamples(sentence);
     if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens)) harmless.add(plain);
-    if (
-      !isMarked &&
-      (harmless.has(plain) || orderIn(sentence, (match) => !isTold(sentence, match), text.isDisguised) === null)
-    )
-      return [];
+    const isOwnOrder = (): boolean =>
+      !harmless.has(plain) && givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);
+    if (!isMarked && !isOwnOrder()) return [];
     const lineEnd = text.text.indexOf('\n', end);
-    return [{ start, end: endsData(plain) || lineEnd < 0 ? text.text.length : lineEnd, excerpt: plain }];
+    return [{ start, end: endsData(plain) || lineEnd < 0 ? text.text.length : lineEnd, says: plain }];
   });
 }
 
@@ -61,29 +58,21 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
 function learnedOrdersIn(text: AnswerText, stance: Stance, least: number): Order[] {
   return suspectsIn(text, 'prompt_injection', least)
     .filter((sentence) => stance.isOwn(sentence))
-    .map(({ start, end, plain }) => ({ start, end, excerpt: plain }));
+    .map(({ start, end, plain }) => ({ start, end, says: plain }));
 }
 
 /** Orders to the reviewer that nobody who applies in earnest writes; talk about such orders is none. */
-export function promptInjection(answers: readonly AnswerText[]): Findings {
-  const flags: Findings['flags'] = [];
-  const excluded: Span[] = [];
+export function promptInjection(answers: readonly AnswerText[]): Finding[] {
   const least = sureOf('prompt_injection', answers);
-  for (const text of answers) {
+  return answers.flatMap((text): Finding[] => {
     const stance = new Stance(text);
     const certain = [...ordersIn(text, stance), ...encodedOrders(text)];
     const found = certain.length > 0 ? certain : learnedOrdersIn(text, stance, least);
     const [first] = found;
-    if (!first) continue;
-    excluded.push(...found.map(({ start, end }) => originalSpan(text, start, end)));
-    flags.push({
-      type: 'prompt_injection',
-      // What is only learned to look so takes no verdict away.
-      severity: certain.length > 0 ? 'critical' : 'warning',
-      key: text.answer.key,
-      excerpt: excerptOf(first.excerpt),
-      message: MESSAGE,
-    });
-  }
-  return { flags, excluded };
+    if (!first) return [];
+    // What is only learned to look so takes no verdict away.
+    const severity = certain.length > 0 ? 'critical' : 'warning';
+    const excluded = found.map(({ start, end }) => originalSpan(text, start, end));
+    return [{ severity, key: text.answer.key, text: first.says, message: MESSAGE, excluded }];
+  });
 }

@@ -1,10 +1,8 @@
-import { type Token, tokenise, wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { excerptOf } from '../excerpt.js';
-import { type Findings, flagsOnly } from '../guard-rail.js';
+import { type Finding } from '../guard-rail.js';
 import { Stance } from '../stance.js';
-import { clauseOf } from '../words/clause.js';
+import { type Wording } from '../words/clause.js';
 import { undisguised } from '../words/disguise.js';
 import { FlagPatterns, type Match } from '../words/flag-patterns.js';
 
@@ -28,19 +26,18 @@ function isReclaimed(words: readonly string[], { from, to }: Match): boolean {
 
 /** The words of a sentence that abuse somebody, where they are the applicant's own. */
 function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
-  const look = (plain: string, tokens: readonly Token[], words: readonly string[]): string | null => {
-    const clause = clauseOf(plain, tokens, words);
+  const look = (wording: Wording): string | null => {
     const isOwn = (match: Match): boolean =>
       !stance.isQuoted(sentence, match) &&
       !stance.isReported(sentence, match) &&
-      !isReclaimed(words, match) &&
+      !isReclaimed(wording.words, match) &&
       !stance.isAbout(sentence);
-    const found = ABUSE.find(clause, isOwn);
-    return found && starred(words.slice(found.from, found.to));
+    const found = ABUSE.find(wording, isOwn);
+    return found && starred(wording.words.slice(found.from, found.to));
   };
-  const found = look(sentence.plain, sentence.tokens, sentence.words);
+  const found = look(sentence);
   const read = found === null && isDisguised ? undisguised(sentence.plain) : null;
-  return read === null ? found : look(read, tokenise(read), wordsOf(read));
+  return read === null ? found : look(read);
 }
 
 /** What a pattern knows for abuse, or else what reads like it. */
@@ -51,17 +48,14 @@ function abuseOf(text: AnswerText, least: number): string | null {
     if (found !== null) return found;
   }
   const read = suspectsIn(text, 'toxicity', least).find((sentence) => stance.isOwn(sentence));
-  return read ? excerptOf(read.plain) : null;
+  return read?.plain ?? null;
 }
 
 /** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
-export function toxicity(answers: readonly AnswerText[]): Findings {
+export function toxicity(answers: readonly AnswerText[]): Finding[] {
   const least = sureOf('toxicity', answers);
-  return flagsOnly(
-    answers.flatMap((text) => {
-      const excerpt = abuseOf(text, least);
-      if (excerpt === null) return [];
-      return [{ type: 'toxicity', severity: 'warning', key: text.answer.key, excerpt, message: MESSAGE }];
-    }),
-  );
+  return answers.flatMap((text): Finding[] => {
+    const found = abuseOf(text, least);
+    return found === null ? [] : [{ severity: 'warning', key: text.answer.key, text: found, message: MESSAGE }];
+  });
 }

@@ -1,6 +1,17 @@
 import { readList } from '../../../../language/resources.js';
-import { between, type Token } from '../../../../language/tokens.js';
-import { type Clause } from './flag-patterns.js';
+import { between, type Token, tokenise } from '../../../../language/tokens.js';
+import { type Edges } from '../../../../language/word-patterns.js';
+
+/** A sentence as patterns of words read it. */
+export interface Wording {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly words: readonly string[];
+}
+
+export function wordingOf(plain: string, tokens: readonly Token[] = tokenise(plain)): Wording {
+  return { plain, tokens, words: tokens.map(({ word }) => word) };
+}
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
 /** What a clause may go on with once it is said. */
@@ -12,12 +23,8 @@ const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
 /** A sentence that begins so speaks to somebody. */
 const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
-/** Reads a sentence so that patterns can ask where its clauses begin and end. */
-export function clauseOf(
-  plain: string,
-  tokens: readonly Token[],
-  words: readonly string[] = tokens.map(({ word }) => word),
-): Clause {
+/** Where the clauses of a sentence begin and end. */
+export function clauseEdges({ plain, tokens, words }: Wording): Edges {
   const addressed = words.slice(0, LATEST_JOINED).some((word) => ADDRESSES.has(word));
   const opens = (at: number): boolean => {
     const before = words[at - 1];
@@ -32,5 +39,5 @@ export function clauseOf(
     const next = words[at];
     return next === undefined || GOES_ON.has(next) || MARK.test(between(plain, tokens, at));
   };
-  return { words, opens, closes };
+  return { opens, closes };
 }

@@ -1,4 +1,5 @@
 import { readList } from '../../../../language/resources.js';
+import { type Wording, wordingOf } from './clause.js';
 
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -38,7 +39,7 @@ export function hasDisguise(text: string): boolean {
 }
 
 /** How a sentence reads with digits for letters put back, letters drawn together and stars filled in; null where nothing is disguised. */
-export function undisguised(plain: string): string | null {
+export function undisguised(plain: string): Wording | null {
   if (!hasDisguise(plain)) return null;
   let masked = 0;
   const read = plain
@@ -52,5 +53,5 @@ export function undisguised(plain: string): string | null {
       }
       return lower.replace(/[0134578@$!|]/g, (sign) => LEET[sign] ?? sign);
     });
-  return read === plain ? null : read;
+  return read === plain ? null : wordingOf(read);
 }

@@ -1,14 +1,10 @@
 import { readList } from '../../../../language/resources.js';
-import { type Edges, WordPatterns } from '../../../../language/word-patterns.js';
+import { WordPatterns } from '../../../../language/word-patterns.js';
+import { clauseEdges, type Wording } from './clause.js';
 
 export interface Match {
   readonly from: number;
   readonly to: number;
-}
-
-/** The words of a sentence, and where a clause of it begins or ends. */
-export interface Clause extends Edges {
-  readonly words: readonly string[];
 }
 
 const FILLERS = new Set(readList('flags/fillers.txt'));
@@ -53,10 +49,11 @@ export class FlagPatterns {
   }
 
   /** A match that `accepts` takes. */
-  find(clause: Clause, accepts: (match: Match) => boolean = () => true): Match | null {
-    for (const { tag, at } of this.patterns.match(clause.words, clause)) {
+  find(wording: Wording, accepts: (match: Match) => boolean = () => true): Match | null {
+    const { words } = wording;
+    for (const { tag, at } of this.patterns.match(words, clauseEdges(wording))) {
       const match = { from: at[0] ?? 0, to: (at.at(-1) ?? 0) + 1 };
-      if ((tag.negates || !isNegated(clause.words, match)) && accepts(match)) return match;
+      if ((tag.negates || !isNegated(words, match)) && accepts(match)) return match;
     }
     return null;
   }

@@ -4,8 +4,7 @@ import { isPlaceholder } from '../../../../language/prose.js';
 import { rememberWords } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
-import { WordIndex } from '../../../../language/word-index.js';
-import { classesOf } from '../conduct/word-classes.js';
+import { classesOf, isInList } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
@@ -28,8 +27,6 @@ export interface Lexeme {
   readonly isLettered: boolean;
   /** Small words that never follow it. */
   readonly neverBefore: ReadonlySet<string> | undefined;
-  /** The root as a number. */
-  readonly hash: number;
   /** Bits a letter, of words that are not among the frequent ones. */
   readonly oddness: number;
   /** One of the small words of English. */
@@ -46,9 +43,6 @@ export interface Lexeme {
   readonly isOdd: boolean;
 }
 
-const BUZZ = new WordIndex<true>();
-for (const entry of readList('flags/buzz-words.txt'))
-  BUZZ.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, true);
 const NEVER_AFTER = impossiblePairs();
 const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
@@ -61,12 +55,6 @@ const NO_VOWEL =
   /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
 /** Frequent words link nothing. */
 const TELLING = 0.5;
-
-function hashOf(root: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < root.length; at += 1) hash = Math.imul(hash ^ root.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 function isPlainLetters(word: string): boolean {
   return /^[a-z]+$/.test(word);
@@ -91,10 +79,9 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     beginning: root.slice(0, BEGINNING),
     isLettered: /^\p{L}/u.test(word),
     neverBefore: NEVER_AFTER.get(word),
-    hash: hashOf(root),
     oddness: isPlainLetters(word) && !isCommonWord(word) ? oddness(word) : 0,
     isSmall: isEnglishFunctionWord(word),
-    isBuzz: BUZZ.allFor(word).length > 0,
+    isBuzz: isInList('buzz-words', word),
     isOfVentures: VENTURE_ROOTS.has(root),
     isFiller: isPlaceholder(word),
     isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { patternOf } from '../../../../common/text/pattern.js';
-import { MASK_CAPITAL, MASK_LOWER } from '../../../../language/tokens.js';
+import { MASKS } from '../../../../language/tokens.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
-import { type ReviewAnswer, type ReviewInput } from '../reviewer.js';
+import { inOrder } from '../answer-order.js';
+import { type ReviewInput } from '../reviewer.js';
 
 /** What a model is shown in place of what it must not see. */
 export const REDACTED = '[redacted]';
 const CUT = '[cut here]';
 
-const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 /** The most of an application that is sent: beyond, every answer that is longer than its share is cut. */
 export const MOST_CHARACTERS = 60_000;
 
@@ -55,17 +54,13 @@ export interface MarkedData {
   readonly keyOf: (number: string) => string | undefined;
 }
 
-function byKey(a: ReviewAnswer, b: ReviewAnswer): number {
-  return a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1;
-}
-
 /**
  * The brief and the answers between markers that no applicant can write: they are made from all of the text, so that
  * writing one down changes it. For the same application they are the same. Answers come in the order of their keys,
  * whatever order they were sent in.
  */
 export function markedData({ answers, brief }: ReviewInput): MarkedData {
-  const ordered = [...answers].sort(byKey);
+  const ordered = inOrder(answers);
   const values = ordered.map(({ value }) => asData(value));
   const share = shareOf(
     values.map(({ length }) => length),

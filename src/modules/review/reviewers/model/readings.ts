@@ -1,6 +1,6 @@
 import { MASK_LOWER } from '../../../../language/tokens.js';
 import { type CriterionId } from '../../../rubric/criteria.js';
-import { verifyEvidence } from '../../quotes.js';
+import { Quotables } from '../../quotes.js';
 import { heldToEvidence } from '../../scoring/levels.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
 import { quoteFrom } from '../quote-from.js';
@@ -32,10 +32,14 @@ function asSentence(quote: string): string {
 
 /** Turns what a model said of an application into what it may be taken to have said. */
 export class Readings {
+  private readonly quotables: Quotables;
+
   constructor(
-    private readonly answers: readonly ReviewAnswer[],
+    answers: readonly ReviewAnswer[],
     private readonly data: MarkedData,
-  ) {}
+  ) {
+    this.quotables = new Quotables(answers, answers);
+  }
 
   /** Quotes that are there, and no level that they do not bear. */
   judgement(criterion: CriterionId, { quotes, reasoning, level, confidence }: ModelJudged): CriterionJudgement {
@@ -62,7 +66,8 @@ export class Readings {
   }
 
   private verify(quotes: readonly ModelQuote[]): Evidence[] {
-    const evidence = quotes.map(({ answer, quote }) => ({ key: this.data.keyOf(answer) ?? answer, quote }));
-    return verifyEvidence(evidence, this.answers, this.answers);
+    return this.quotables.verify(
+      quotes.map(({ answer, quote }) => ({ key: this.data.keyOf(answer) ?? answer, quote })),
+    );
   }
 }

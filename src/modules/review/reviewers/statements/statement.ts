@@ -6,6 +6,7 @@ import { tokenise } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
 import { isOrder } from '../../guard-rails/orders.js';
 import { type Homes, homesOf } from '../question-homes.js';
+import { inOrder } from '../answer-order.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
 import { spokenWords, standsAlone } from '../readable.js';
 import { type ReviewAnswer } from '../reviewer.js';
@@ -143,6 +144,5 @@ function withoutCopies(statements: readonly Statement[]): Statement[] {
 
 /** All answers, statement by statement, in an order that does not depend on the order they came in. */
 export function readStatements(model: StatementModel, answers: readonly ReviewAnswer[]): Statement[] {
-  const ordered = [...answers].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.value < b.value ? -1 : 1));
-  return withoutCopies(ordered.flatMap((answer) => statementsOf(model, answer)));
+  return withoutCopies(inOrder(answers).flatMap((answer) => statementsOf(model, answer)));
 }

@@ -1,13 +1,12 @@
 import { type ModelSettings } from '../../../config/reviewer-settings.js';
 import { type Reviewer } from './reviewer.js';
-import { TextReviewer } from './text.reviewer.js';
 
-/** The reviewer that the settings name. What calls a language model is only loaded where one is to be called. */
-export async function createReviewer(
+/** The language model, where the settings name one; what calls it is only loaded there. Null where the embedded reviewer judges. */
+export async function loadModelReviewer(
   languageModel: ModelSettings | null,
   warn: (warning: string) => void,
-): Promise<Reviewer> {
-  if (languageModel === null) return new TextReviewer();
+): Promise<Reviewer | null> {
+  if (languageModel === null) return null;
   const { createModelReviewer } = await import('./model/create-model-reviewer.js');
   return createModelReviewer(languageModel, warn);
 }

@@ -1,25 +1,7 @@
-import { pairIn, readList } from '../../language/resources.js';
-
-/** Entries of a list in `resources/`, under the heading in brackets that stands before them. */
-export interface Section {
-  readonly heading: string;
-  readonly entries: readonly string[];
-}
-
-const HEADING = /^\[([^\]]+)\]$/;
-
-export function readSections(name: string): Section[] {
-  const sections: { heading: string; entries: string[] }[] = [];
-  for (const line of readList(name)) {
-    const heading = HEADING.exec(line)?.[1];
-    if (heading !== undefined) sections.push({ heading, entries: [] });
-    else sections.at(-1)?.entries.push(line);
-  }
-  return sections;
-}
+import { pairIn, readList, sectionsIn } from '../../language/resources.js';
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
-  readSections('fields/words.txt').map(({ heading, entries }) => [heading, entries]),
+  sectionsIn(readList('fields/words.txt')).map(({ heading, entries }) => [heading, entries]),
 );
 
 /** @throws for a list that is not there: what goes by it would go wrong in silence */

@@ -1,0 +1,8 @@
+/** Where some words stand in a text, none of them within another. */
+export function placesOf(wanted: string, text: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  if (wanted === '') return places;
+  for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + wanted.length))
+    places.push({ start, end: start + wanted.length });
+  return places;
+}
