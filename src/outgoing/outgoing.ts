@@ -11,6 +11,7 @@ const TOTAL_MS = 15_000;
 /** Of the answer that much is read, and then the connection ended. */
 const MOST_READ = 64 * 1_024;
 const MOST_HEADER_BYTES = 16 * 1_024;
+const LOWEST_STATUS = 100;
 
 export interface Letter {
   readonly url: string;
@@ -100,8 +101,11 @@ async function exchange(socket: Socket, { url, headers, body }: Letter, signal: 
   if (signal.aborted) stop();
   try {
     const answer = await answerTo(socket, new URL(url), headers, body);
+    const { statusCode: status = 0 } = answer;
+    // Node.js takes any three digits for a status.
+    if (status < LOWEST_STATUS) throw new OutgoingError('broken_answer');
     const read = await beginningOf(answer);
-    return { status: answer.statusCode ?? 0, headers: answer.headers, text: textOf(read) };
+    return { status, headers: answer.headers, text: textOf(read) };
   } catch (error) {
     throw signal.aborted ? (signal.reason as Error) : error;
   } finally {

@@ -155,6 +155,7 @@ describe('a receiver that answers strangely', () => {
   it.each<[string, string, unknown, (socket: Socket) => void]>([
     ['never', 'timed_out', 600, () => undefined],
     ['with something else', 'broken_answer', 0, (socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],
+    ['with no status', 'broken_answer', 0, (socket) => socket.end('HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n')],
     ['by hanging up', 'broken_answer', 0, (socket) => socket.on('data', () => socket.destroy())],
     [
       'with endless headers',
