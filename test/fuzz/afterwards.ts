@@ -1,6 +1,7 @@
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { application, submitAndWait } from '../support/world.js';
+import { type Hooks } from './hooks.js';
 import { type Setting } from './setting.js';
 
 /** Reviews of a thousand requests' submissions take a while on a busy machine. */
@@ -32,6 +33,7 @@ export class Afterwards {
   constructor(
     baseUrl: string,
     private readonly setting: Setting,
+    private readonly hooks: Hooks,
   ) {
     this.stranger = new ApiClient(baseUrl);
     this.cookies = ['session.owner', 'session.foreign'].map((name) => `intake_session=${setting.id(name)}`);
@@ -51,8 +53,10 @@ export class Afterwards {
   }
 
   private async submissionProblem(): Promise<string | null> {
-    const { status } = await submitAndWait(this.setting.home.live, application(this.setting.id('cohort.open')));
-    return status === 'complete' ? null : `a good submission ended ${String(status)}`;
+    const { id, status } = await submitAndWait(this.setting.home.live, application(this.setting.id('cohort.open')));
+    if (status !== 'complete') return `a good submission ended ${String(status)}`;
+    await this.hooks.told(String(id));
+    return null;
   }
 
   private async ledgerProblems(cookie: string): Promise<string[]> {

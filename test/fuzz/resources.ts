@@ -1,4 +1,5 @@
 import { ApiClient } from '../support/api-client.js';
+import { type Hooks } from './hooks.js';
 import { type Ids } from './setting.js';
 import { PLACEHOLDER, type Plan } from './plan.js';
 
@@ -12,9 +13,11 @@ export class Resources {
   constructor(
     private readonly baseUrl: string,
     private readonly ids: Ids,
+    private readonly hooks: Hooks,
   ) {}
 
   async fill(plan: Plan): Promise<Plan> {
+    if (plan.endpoint === 'POST /v1/portal/webhooks') await this.hooks.makeRoom();
     const text = JSON.stringify([plan.target, plan.headers, plan.body]);
     const names = new Set([...text.matchAll(PLACEHOLDERS)].map(([, name]) => name ?? ''));
     if (names.size === 0) return plan;
@@ -47,10 +50,13 @@ export class Resources {
       return this.post('/v1/portal/api-keys', { name: 'To be revoked', environment: 'live', scopes: [] }, 'id');
     if (name === 'submission.disposable') return this.ids.newSubmission();
     if (name === 'member.disposable') return this.invite('id');
-    if (name === 'invitation.disposable') return (await this.invite('invite_url')).split('/').at(-1) ?? '';
+    if (name === 'invitation.disposable') return tokenOf(await this.invite('invite_url'));
+    if (name === 'invitation.reset') return tokenOf(await this.resetPassword());
+    if (name === 'webhook.disposable') return this.hooks.disposable('enabled');
+    if (name === 'webhook.disabled') return this.hooks.disposable('disabled');
     if (name === 'version') return this.version();
     if (name.startsWith('cursor:')) return this.cursor(name);
-    return this.ids.fixed.get(name) ?? `@@${name}@@`;
+    return this.ids.fixed.get(name) ?? this.hooks.fixed.get(name) ?? `@@${name}@@`;
   }
 
   private cursor(name: string): Promise<string> {
@@ -61,8 +67,9 @@ export class Resources {
 
   private async newCursor(name: string): Promise<string> {
     const [, list = '', who = ''] = name.split(':');
+    const path = list.replace('{webhook_id}', this.hooks.fixed.get('webhook.odd') ?? '');
     const wider = list === '/v1/api/programs' ? '&status=open' : '';
-    const { body } = await new ApiClient(this.baseUrl).get<{ next_cursor?: string | null }>(`${list}?limit=1${wider}`, {
+    const { body } = await new ApiClient(this.baseUrl).get<{ next_cursor?: string | null }>(`${path}?limit=1${wider}`, {
       headers: this.credentials(who),
     });
     return body.next_cursor ?? 'none';
@@ -79,6 +86,10 @@ export class Resources {
     return this.post('/v1/portal/members', { email: `invited-${this.invited}@fuzz.example`, role: 'viewer' }, property);
   }
 
+  private async resetPassword(): Promise<string> {
+    return this.post(`/v1/portal/members/${await this.ids.newMember()}/password-reset`, {}, 'reset_url');
+  }
+
   private async post(path: string, content: object, property: string): Promise<string> {
     const { body, text } = await new ApiClient(this.baseUrl).post(path, content, {
       headers: this.credentials('owner'),
@@ -92,4 +103,8 @@ export class Resources {
     if (who === 'owner') return { cookie: `intake_session=${this.ids.fixed.get('session.owner') ?? ''}` };
     return { authorization: `Bearer ${this.ids.fixed.get(`key.${who}`) ?? ''}` };
   }
+}
+
+function tokenOf(url: string): string {
+  return url.split('/').at(-1) ?? '';
 }

@@ -1,8 +1,13 @@
 import { buildDocument } from '../../src/openapi.js';
+import { Outgoing } from '../../src/outgoing/outgoing.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { PortalClient } from '../support/portal-client.js';
 import { Afterwards } from './afterwards.js';
 import { Cases } from './cases.js';
 import { Checks } from './checks.js';
+import { Hooks } from './hooks.js';
+import { LocalOutgoing } from './http/local-outgoing.js';
+import { OddReceiver } from './http/odd-receiver.js';
 import { send } from './http/sender.js';
 import { toWire } from './http/wire.js';
 import { Report } from './report.js';
@@ -13,8 +18,12 @@ import { StallWatch } from './stall-watch.js';
 const CONCURRENCY = 16;
 const BETWEEN_LOOKS = 4_000;
 
-/** What the service allows in production would let next to none of the requests through. */
-const SETTINGS = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };
+/** What the service allows in production would let next to none of the requests through, and no webhook to this machine. */
+const SETTINGS = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+};
 
 export interface FuzzOptions {
   readonly seed: number;
@@ -25,11 +34,16 @@ export interface FuzzOptions {
 
 /** Starts a service of its own, sends it all cases, and reports. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
-  const service = await startTestApp({ settings: SETTINGS });
+  const receiver = await OddReceiver.start();
+  const outgoing = { provide: Outgoing, useValue: new LocalOutgoing(receiver.origin) };
+  const service = await startTestApp({ settings: SETTINGS, overrides: [outgoing] });
   try {
-    return await new Runner(service, options, await Setting.create(service)).run();
+    const setting = await Setting.create(service);
+    const owner = PortalClient.withSession(service.baseUrl, setting.id('session.owner'));
+    return await new Runner(service, options, setting, await Hooks.create(owner, receiver)).run();
   } finally {
     await service.close();
+    receiver.close();
   }
 }
 
@@ -46,13 +60,14 @@ class Runner {
     { app, baseUrl }: TestApp,
     private readonly options: FuzzOptions,
     setting: Setting,
+    hooks: Hooks,
   ) {
     const document = buildDocument(app);
     this.cases = new Cases(document, options.seed);
     this.checks = new Checks(document, this.cases.endpoints);
     this.report = new Report(options.seed, this.cases.endpoints);
-    this.resources = new Resources(baseUrl, setting);
-    this.afterwards = new Afterwards(baseUrl, setting);
+    this.resources = new Resources(baseUrl, setting, hooks);
+    this.afterwards = new Afterwards(baseUrl, setting, hooks);
     const { hostname, port } = new URL(baseUrl);
     this.address = { host: hostname, port: Number(port) };
     this.next = options.from;

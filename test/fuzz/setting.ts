@@ -10,7 +10,8 @@ import { SessionsRepository } from '../../src/modules/members/sessions/sessions.
 import { SignInThrottle } from '../../src/modules/rate-limits/sign-in-throttle.js';
 import { store } from '../e2e/portal/stored-submission.js';
 import { type TestApp } from '../setup/test-app.js';
-import { ApiClient } from '../support/api-client.js';
+import { type ApiClient } from '../support/api-client.js';
+import { PortalClient } from '../support/portal-client.js';
 import { application, submitAndWait, World } from '../support/world.js';
 
 const TOKENS = 1_000_000;
@@ -22,6 +23,7 @@ export interface Ids {
   readonly fixed: ReadonlyMap<string, string>;
   newSession(): Promise<string>;
   newSubmission(): Promise<string>;
+  newMember(): Promise<string>;
 }
 
 /** Two organisations with everything that requests refer to; the second is the one that nobody may see into. */
@@ -47,6 +49,7 @@ export class Setting implements Ids {
     await setting.makeSubmissions();
     await setting.makeMembers();
     await setting.makeKeys();
+    await setting.makeNote();
     return setting;
   }
 
@@ -65,6 +68,11 @@ export class Setting implements Ids {
   newSubmission(): Promise<string> {
     const { organisationId } = this.home;
     return store(this.service, { organisationId, cohortId: this.id('cohort.scratch'), scores: [50, 50, 5] });
+  }
+
+  /** Who has a password, but nothing else to do. */
+  async newMember(): Promise<string> {
+    return (await this.join(`${newId()}@fuzz.example`, this.home, 'viewer')).id;
   }
 
   private async makeCohorts(): Promise<void> {
@@ -112,6 +120,7 @@ export class Setting implements Ids {
     await join('foreign', this.foreign, 'owner');
     this.fixed.set('session.ended', await this.newSession());
     await this.portal('DELETE', '/v1/portal/session', 'ended');
+    this.fixed.set('member.forgetful', await this.newMember());
   }
 
   private async makeKeys(): Promise<void> {
@@ -140,6 +149,14 @@ export class Setting implements Ids {
       .set('key.unknown', generateKey('live'));
   }
 
+  /** Its author alone may change it. */
+  private async makeNote(): Promise<void> {
+    const submission = await this.newSubmission();
+    const portal = PortalClient.withSession(this.service.baseUrl, this.id('session.owner'));
+    const { body } = await portal.post(`/v1/portal/submissions/${submission}/notes`, { text: 'To be called back.' });
+    this.fixed.set('submission.noted', submission).set('note.own', String(body['id']));
+  }
+
   private async join(
     email: string,
     { organisationId }: World,
@@ -159,10 +176,8 @@ export class Setting implements Ids {
   }
 
   private async portal(method: string, path: string, who: string): Promise<void> {
-    const client = new ApiClient(this.service.baseUrl);
-    const { status, text } = await client.send(method, path, undefined, {
-      headers: { cookie: `intake_session=${this.id(`session.${who}`)}` },
-    });
+    const client = PortalClient.withSession(this.service.baseUrl, this.id(`session.${who}`));
+    const { status, text } = await client.send(method, path, undefined);
     if (status !== 204) throw new Error(`${method} ${path}: ${text}`);
   }
 }

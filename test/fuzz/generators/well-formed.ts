@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EVENT_TYPES } from '../../../src/modules/events/event-types.js';
 import { credentialsOf, type Insider, insidersOf } from '../callers.js';
 import { type Endpoint } from '../endpoints.js';
 import { type Draft, draft, type Header, latin1, PLACEHOLDER } from '../plan.js';
@@ -30,15 +31,32 @@ const IDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'POST /v1/portal/api-keys/{api_key_id}/rotate': ['api_key.disposable'],
   'PATCH /v1/portal/members/{member_id}': ['member.disposable'],
   'DELETE /v1/portal/members/{member_id}': ['member.disposable'],
-  'POST /v1/portal/invitations/{invitation}': ['invitation.disposable'],
+  'POST /v1/portal/members/{member_id}/password-reset': ['member.forgetful'],
+  'PATCH /v1/portal/submissions/{submission_id}/notes/{note_id}': ['submission.noted'],
+  'GET /v1/portal/webhooks/{webhook_id}': ['webhook.disposable'],
+  'PATCH /v1/portal/webhooks/{webhook_id}': ['webhook.disposable', 'webhook.disabled'],
+  'DELETE /v1/portal/webhooks/{webhook_id}': ['webhook.disposable', 'webhook.disabled'],
+  'POST /v1/portal/webhooks/{webhook_id}/rotate-secret': ['webhook.disposable'],
+  'GET /v1/portal/webhooks/{webhook_id}/deliveries': ['webhook.odd'],
 };
 const COHORTS = ['cohort.open', 'cohort.strict', 'cohort.draft', 'cohort.closed', 'cohort.completed', 'cohort.scratch'];
+/** Where the operation does nothing that others would miss. */
+const USUAL_IDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  cohort_id: COHORTS,
+  invitation: ['invitation.disposable', 'invitation.reset'],
+  webhook_id: ['webhook.kept', 'webhook.odd'],
+};
+/** What belongs to something else in the same path. */
+const INNER_IDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  note_id: ['note.own'],
+  delivery_id: ['delivery.kept'],
+};
 
 function idsFor({ name, area }: Endpoint, parameter: string, insider: Insider): readonly string[] {
   if (area === 'sandbox') return ['id.unknown', 'schema.own', 'submission.test'];
-  if (parameter === 'submission_id')
-    return IDS[name] ?? (insider === 'owner' ? ['submission.live', 'submission.test'] : [`submission.${insider}`]);
-  return IDS[name] ?? (parameter === 'cohort_id' ? COHORTS : ['schema.own']);
+  const known = INNER_IDS[parameter] ?? IDS[name] ?? USUAL_IDS[parameter];
+  if (known !== undefined || parameter !== 'submission_id') return known ?? ['schema.own'];
+  return insider === 'owner' ? ['submission.live', 'submission.test'] : [`submission.${insider}`];
 }
 
 function path(endpoint: Endpoint, insider: Insider): fc.Arbitrary<string> {
@@ -57,7 +75,7 @@ export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues
   if (parameters.length === 0) return fc.constant('');
   const filters = parameters
     .filter(({ name }) => name !== 'cursor')
-    .map(({ name, schema }) => [name, filterValue(endpoint, name, values.of(schema, name))]);
+    .map(({ name, schema }) => [name, filterValue(endpoint, insider, name, values.of(schema, name))]);
   const record = fc.record(Object.fromEntries(filters) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
   const plain = record.map((all) => Object.entries(all).map(([name, value]) => `${name}=${encoded(String(value))}`));
   const hasCursor = parameters.some(({ name }) => name === 'cursor');
@@ -67,15 +85,30 @@ export function query(endpoint: Endpoint, insider: Insider, values: SchemaValues
     .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.join('&')}`));
 }
 
-function filterValue({ template }: Endpoint, name: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function filterValue(
+  { template }: Endpoint,
+  insider: Insider,
+  name: string,
+  otherwise: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
   if (template === '/v1/api/programs' && name === 'status')
     return fc.constantFrom('all', 'open', 'draft,open', 'closed, completed');
   if (name === 'status') return fc.constantFrom('pending', 'complete,failed', 'failed, processing');
+  if (name === 'types') return fc.subarray(EVENT_TYPES, { minLength: 1 }).map((types) => types.join(','));
+  if (name === 'after') return fc.constant(`@@cursor:${template}:${insider}@@`);
+  if (name === 'time_zone') return fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns');
   if (name === 'include') return fc.constant('provenance');
   if (name === 'actor_id' || name === 'target_id') return fc.constantFrom('@@member.id@@', '@@submission.live@@');
   if (name.startsWith('submitted_') || name.startsWith('updated_') || name.startsWith('created_'))
     return fc.constantFrom('2020-01-01', '2999-01-01T00:00:00Z', '2026-11-21T03:40:00.123');
-  return name === 'q' || name.startsWith('contact') || name === 'external_id' ? plainText(1, 40) : otherwise;
+  return name === 'q' || name.startsWith('contact') || name === 'external_id'
+    ? plainText(1, 40).map(onOneLine)
+    : otherwise;
+}
+
+/** As somebody types it into a search box. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\n\t]/g, ' ');
 }
 
 /** Placeholders stay as they are. */

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { PORTAL_ROLES } from '../../../src/common/access/portal-role.js';
+import { EVENT_TYPES } from '../../../src/modules/events/event-types.js';
+import { ENDPOINT_STATES } from '../../../src/modules/webhooks/endpoints/endpoint-state.js';
 import { MEDIUM, STRONG, WEAK } from '../../support/sample-applications.js';
+import { HOOK_PATHS } from '../http/odd-receiver.js';
 import { plainText } from './texts.js';
 
 const name = plainText(1, 200);
@@ -20,6 +23,7 @@ export const KNOWN_PROPERTIES: Readonly<Partial<Record<string, fc.Arbitrary<unkn
   opens_at: futureTime,
   closes_at: futureTime,
   options: fc.array(fc.stringMatching(/^[A-Za-z0-9 ]{0,8}[a-z]$/), { minLength: 1, maxLength: 5 }),
+  since: fc.constantFrom('2020-01-01', '2026-11-21T03:40:00', '0000-01-01T00:00Z', '9999-12-31T23:59:59-23:59'),
   review_price: fc.integer({ min: 0, max: 3 }),
   // In seconds: to be kept waiting longer is no different, and takes longer.
   wait: fc.integer({ min: 0, max: 2 }),
@@ -65,6 +69,13 @@ const about = {
 
 const OPTIONAL = {
   requiredKeys: ['cohort_id', 'contact_email', 'answers'] as ('cohort_id' | 'contact_email' | 'answers')[],
+};
+
+const webhook = {
+  url: fc.constantFrom(...HOOK_PATHS).map((path) => `@@receiver@@${path}`),
+  events: fc.subarray(EVENT_TYPES),
+  cohort_id: fc.constantFrom(null, '@@cohort.open@@', '@@cohort.strict@@'),
+  test_events: fc.boolean(),
 };
 
 const JSON_RPC = { jsonrpc: '2.0', id: 1 };
@@ -155,6 +166,8 @@ export const KNOWN_SCHEMAS: Readonly<Partial<Record<string, fc.Arbitrary<unknown
     role: fc.constantFrom(...PORTAL_ROLES),
   }),
   ChangePasswordRequest: fc.constant({ current_password: '@@member.password@@', new_password: '@@member.password@@' }),
+  CreateWebhookRequest: fc.record(webhook, { requiredKeys: ['url'] }),
+  ChangeWebhookRequest: fc.record({ ...webhook, state: fc.constantFrom(...ENDPOINT_STATES) }, { requiredKeys: [] }),
   SignInRequest: fc.constant({ email: '@@member.email@@', password: '@@member.password@@' }),
   MoveCohortRequest: fc.record({ status: fc.constantFrom('open', 'open', 'open', 'draft', 'closed', 'completed') }),
 };

@@ -99,6 +99,12 @@ export const ODD_WORDS = [
   `${'a'.repeat(65)}@example.com`,
   'ä@exämple.com',
   'a@example.com\n',
+  'https://example.com/hooks',
+  'https://user:secret@example.com/',
+  'http://[::1]:1/',
+  'https://example.com:99999/',
+  'https://0x7f.1/%00',
+  `https://example.com/${'a'.repeat(1_990)}`,
 ] as const;
 
 /** A limit, and one more: counted in code points, whatever a character takes in UTF-16 or UTF-8. */
