@@ -105,7 +105,7 @@ async function fill(
     ended.map(({ id }) => id),
   );
   await client.query(text, [...values]);
-  await client.query(ADD_UP, [organisationId, 2 * COHORTS]);
+  await client.query(ADD_UP, [organisationId, CHUNK_SIZE]);
   await client.query('commit');
 }
 

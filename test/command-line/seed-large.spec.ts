@@ -44,3 +44,16 @@ it('seeds submissions that are listed as those are that the service took in', as
   expect(new Set(references).size).toBe(references.length);
   for (const reference of references) expect(reference).toMatch(/^[A-Z0-9]{1,5}-[A-Z0-9]{4,}$/);
 });
+
+it('counts them as the database counts what the service stores, in sums that are added up', async () => {
+  const [row] = await service.database.query<{ standings: number }[]>(
+    'select count(*)::int as standings from submission_standings',
+  );
+  const standings = row?.standings ?? 0;
+  expect(standings).toBeGreaterThan(COUNT / 2);
+  const counted = await service.database.query<{ sum: number }[]>(
+    "select sum(count)::int as sum from cohort_statistics where fact like 'standing %'",
+  );
+  expect(counted).toEqual([{ sum: standings }]);
+  expect(await service.database.query('select from cohort_statistics_changes')).toEqual([]);
+});

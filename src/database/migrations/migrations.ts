@@ -18,6 +18,7 @@ import { LetApplicantsWithdraw1795600013010 } from './1795600013010-let-applican
 import { KeepASchemaFloor1795700020000 } from './1795700020000-keep-a-schema-floor.js';
 import { PartitionEvents1795700020010 } from './1795700020010-partition-events.js';
 import { LookReferencesUp1795700020900 } from './1795700020900-look-references-up.js';
+import { CountStandingsAlways1795790000000 } from './1795790000000-count-standings-always.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   KeepASchemaFloor1795700020000,
   PartitionEvents1795700020010,
   LookReferencesUp1795700020900,
+  CountStandingsAlways1795790000000,
 ];
