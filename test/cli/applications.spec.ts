@@ -117,6 +117,21 @@ describe('intake submit', () => {
     expect(await cli.failure(['submit', 'none.json'])).toMatchObject({ status: 2 });
   });
 
+  it('takes back what was submitted', async () => {
+    const { id } = await cli.json<{ id: string }>(['submit', file, '--external-id', 'back', '--wait']);
+    const { withdrawn_at: at } = await cli.json<{ withdrawn_at: string }>([
+      'withdraw',
+      id,
+      '--reason',
+      'Joined another',
+    ]);
+    expect(await cli.text(['status', id])).toMatch(new RegExp(`^Withdrawn +${at}$`, 'm'));
+    expect(await cli.failure(['withdraw', UNKNOWN])).toMatchObject({
+      status: 4,
+      error: { code: 'submission_not_found' },
+    });
+  });
+
   it('says by its exit code what went wrong', async () => {
     const failed = ['submit', file, '--external-id', 'fails', '--email', 'failed@simulator.test', '--wait'];
     const failure = await cli.failure(failed);

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
 import { CommandLine, endOf } from '../support/command-line.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, eventuallyHolds } from '../support/eventually.js';
 import { StandInFeed } from '../support/stand-in-feed.js';
 import { World } from '../support/world.js';
 
@@ -130,6 +130,12 @@ describe('intake trigger', () => {
       env,
     });
     expect(await cli.json(['status', done.submission_id, '--watch'], { env })).toMatchObject({ status: 'complete' });
+    const { submission_id } = await cli.json<{ submission_id: string }>(['trigger', 'application.withdrawn'], { env });
+    await eventuallyHolds(async () => {
+      expect(await cli.json(['events', '--type', 'application.withdrawn'], { env })).toMatchObject({
+        events: [{ data: { submission_id } }],
+      });
+    });
     expect(await cli.failure(['trigger', 'application.review_status_changed'], { env })).toMatchObject({ status: 2 });
     const live = { ...env, INTAKE_API_KEY: world.keys.live };
     expect(await cli.failure(['trigger', 'application.failed'], { env: live })).toMatchObject({ status: 3 });

@@ -35,6 +35,12 @@ export function addSubmissionCommands(program: Command, session: Session): void 
     .option('--provenance', 'with who judged, by what')
     .action((id: string, options: InsightsOptions) => insights(session, id, options));
   program
+    .command('withdraw')
+    .description('withdraw a submission, for an applicant who takes it back; only the team can undo that')
+    .argument('<submission_id>')
+    .option('--reason <text>', 'what the team reads as the reason')
+    .action((id: string, options: { reason?: string }) => withdraw(session, id, options));
+  program
     .command('list')
     .description('list submissions, newest first')
     .option('--cohort <id>', 'of a cohort')
@@ -78,6 +84,11 @@ async function insights(session: Session, id: string, { wait, timeout, provenanc
   }
   const report = await client.applications.insights(id, provenance === true ? { include: 'provenance' } : {});
   session.output.result(report, insightsText);
+}
+
+async function withdraw(session: Session, id: string, options: { reason?: string }): Promise<void> {
+  const client = await session.client();
+  session.output.result(await client.applications.withdraw(id, options), submissionText);
 }
 
 async function list(session: Session, options: ListOptions): Promise<void> {

@@ -17,7 +17,7 @@ const CAUSES: Readonly<Record<EventType, string | null>> = {
   'application.completed': 'completed@example.com',
   'application.failed': 'failed@simulator.test',
   'application.review_status_changed': null,
-  'application.withdrawn': null,
+  'application.withdrawn': 'withdrawn@example.com',
 };
 
 export function addTrigger(program: Command, session: Session): void {
@@ -50,6 +50,7 @@ async function submit(session: Session, event: EventType, options: TriggerOption
     })),
   };
   const accepted = await client.applications.submit(request);
+  if (event === 'application.withdrawn') await client.applications.withdraw(accepted.submission_id);
   session.output.result({ event, ...accepted }, (shown) =>
     [`Submitted ${shown.submission_id}: ${shown.event} follows.`, `Watch it come: intake events --follow`].join('\n'),
   );

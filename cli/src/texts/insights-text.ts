@@ -23,6 +23,7 @@ export function insightsText(report: Insights, paper: Paper): string {
     paper.prose(report.business_summary),
     scoresText(report, paper),
     section('Strongest', strongestText([...fit, ...strength], paper), paper),
+    section('Worth checking', checksText(report, paper), paper),
     section('Missing', missingText(report, [...fit, ...strength], paper), paper),
     section('Flags', flagsText(report, paper), paper),
     section('Founder fit', fit.map((part) => partText(part, paper)).join('\n\n'), paper),
@@ -70,6 +71,17 @@ function missingText({ clarity_roles: roles }: Insights, parts: readonly Part[],
   return [...untold, bare.length === 0 ? null : `nothing to judge by: ${bare.join(', ')}`]
     .filter((line) => line !== null)
     .map((line) => paper.prose(line, '  '))
+    .join('\n');
+}
+
+/** What the service puts before what is to be looked into, such as figures that cannot both be true. */
+const CHECKING = 'Worth checking: ';
+
+function checksText({ fit_reasoning: reasoning }: Insights, paper: Paper): string {
+  return reasoning
+    .split('\n')
+    .filter((line) => line.startsWith(CHECKING))
+    .map((line) => paper.prose(line.slice(CHECKING.length), '  '))
     .join('\n');
 }
 

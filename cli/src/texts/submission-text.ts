@@ -15,6 +15,7 @@ export function submissionText(submission: Submission, paper: Paper): string {
       ['External id', submission.external_id],
       ['Status', failure === null ? status : `${status} (${failure})`],
       ['Decision', submission.review_status],
+      ['Withdrawn', submission.withdrawn_at],
       ['Submitted', submission.submitted_at],
       ['Updated', submission.updated_at],
       ['Preview', submission.is_preview ? 'yes, made with a test key' : null],
