@@ -43,11 +43,12 @@ describeInBrowser('the page of a submission', () => {
     await main.getByRole('button', { name: 'Copy the reference' }).click();
     await member.copied(String(reference));
     await setting.service.database.query(
-      `update insights_reports set provenance = jsonb_set(provenance, '{thresholds}', $2) where submission_id = $1`,
+      `update insights_reports set confidence = 'medium', provenance = jsonb_set(provenance, '{thresholds}', $2) where submission_id = $1`,
       [id, JSON.stringify({ perfect: Number(overall) + 1.5, strong: 40, possible: 20 })],
     );
     await member.open(`/submissions/${id}`);
     await member.sees('Near: 1.5 short of perfect.');
+    await member.sees('Confidence: medium, as another verdict is near.');
     await member.open('/submissions');
     await member.role('row', new RegExp(`Ada Okafor.*${overall ?? ''}`)).waitFor();
   });
@@ -76,6 +77,20 @@ describeInBrowser('the page of a submission', () => {
     await member.focused(member.page.locator('mark'));
     await member.click('button', 'Back to where it is quoted');
     await member.focused(quote);
+  });
+
+  it('says what is worth checking above what is worth asking', async () => {
+    const { world } = setting;
+    const cohort = await world.cohort({ name: 'Checked' });
+    const given = application(cohort.id)['answers'] as { key: string; value: string }[];
+    const claims = ['We have no canteens yet.', 'Our 30 canteens like it.'];
+    const answers = given.map(({ key, value }, at) => ({ key, value: claims[at] ?? value }));
+    const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
+    await member.open(`/submissions/${String(sent)}`);
+    const checks = member.role('region', 'Worth checking');
+    await checks.getByText(/^Two figures for canteens differ: /).waitFor();
+    const titles = await member.role('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(titles.indexOf('Worth checking')).toBe(titles.indexOf('Worth asking') - 1);
   });
 
   it('tells of flags by kind in one line that opens', async () => {

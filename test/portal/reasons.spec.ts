@@ -1,4 +1,4 @@
-import { questionIn, withoutCitation } from '../../portal/src/submission/report/reasoning.js';
+import { checksIn, questionIn, withoutCitation } from '../../portal/src/submission/report/reasoning.js';
 
 it.each<[string, string]>([
   [
@@ -21,4 +21,11 @@ it.each<[string, string | undefined]>([
   ['Worth asking: nothing that ends as a question', undefined],
 ])('finds the question in a reason: %s', (reasoning, expected) => {
   expect(questionIn(reasoning)).toBe(expected);
+});
+
+it('finds what is worth checking among what is said of the fit', () => {
+  expect(
+    checksIn('Strongest: traction (80 of 100).\nWorth checking: Two figures for customers differ.\nWeakest: team.'),
+  ).toEqual(['Two figures for customers differ.']);
+  expect(checksIn('Strongest: traction (80 of 100).')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { LoadingState } from '../../ui/loading-state.js';
 import { Panel } from '../../ui/panel.js';
 import { inWords } from '../../ui/words.js';
 import { type ShowPlace } from '../quote-button.js';
+import { Checks } from './checks.js';
 import { ClarityRoles } from './clarity-roles.js';
 import { Flags } from './flags.js';
 import { Grounds } from './grounds.js';
@@ -37,6 +38,7 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
         </Group>
       </Panel>
       <ScoreCards report={report} />
+      <Checks report={report} />
       <Questions report={report} />
       <ClarityRoles roles={report.clarity_roles} />
       <ChartWithTable
@@ -72,16 +74,12 @@ export function ReportView({ report, answers, onShow }: ReportViewProps): JSX.El
   );
 }
 
-/** What is said of the fit as a whole: all that reports of before know of it, and of later ones what no dimension says. */
+/** What is said of the fit as a whole: all that reports know of it that were made before each dimension had its own. */
 function WholeFit({ report: { fit_reasoning, fit_dimensions } }: { readonly report: Report }): JSX.Element | null {
-  const isTold = fit_dimensions.every(({ coverage }) => coverage !== null);
-  const said = isTold
-    ? fit_reasoning.split('\n').filter((line) => line.startsWith('Worth checking:'))
-    : [fit_reasoning];
-  if (said.length === 0) return null;
+  if (fit_dimensions.every(({ coverage }) => coverage !== null)) return null;
   return (
     <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      {said.join('\n')}
+      {fit_reasoning}
     </Text>
   );
 }

@@ -5,16 +5,18 @@ import { type Report } from '../../api/types.js';
 /** In points: as near as the service calls it when it says how far a verdict can be relied on. */
 const NEAR = 2;
 
-const CONFIDENCE_WORDS: Record<NonNullable<Report['confidence']>, string> = {
-  high: 'Confidence: high.',
-  medium: 'Confidence: medium, as there is not much to go by or another verdict is near.',
-  low: 'Confidence: low.',
-};
+/** With its reason, as far as it can be told from the report. */
+function confidenceOf({ confidence, verdict, provenance }: Report, isNear: boolean): string {
+  if (confidence === null) return '';
+  const isKnown = provenance !== undefined && verdict !== 'COHORT_UNDETERMINED' && confidence !== 'high';
+  if (!isKnown) return ` Confidence: ${confidence}.`;
+  if (confidence === 'low') return ' Confidence: low, as there is too little to go by.';
+  return ` Confidence: medium, as ${isNear ? 'another verdict is near' : 'there is not much to go by'}.`;
+}
 
 /** How the verdict comes about, to be done again by hand: with the thresholds that the report was made with. */
 export function VerdictSum({ report }: { readonly report: Report }): JSX.Element {
-  const { overall_score, clarity_score, founder_fit_score, idea_strength_score, verdict, confidence, provenance } =
-    report;
+  const { overall_score, clarity_score, founder_fit_score, idea_strength_score, verdict, provenance } = report;
   const thresholds = provenance?.thresholds;
   const near = verdict === 'COHORT_UNDETERMINED' ? undefined : nearestOf(report);
   return (
@@ -31,7 +33,7 @@ export function VerdictSum({ report }: { readonly report: Report }): JSX.Element
       )}
       {verdict === 'COHORT_UNDETERMINED' &&
         ' There is no verdict all the same: a critical flag stands, or there is too little to judge by.'}
-      {confidence !== null && ` ${CONFIDENCE_WORDS[confidence]}`}
+      {confidenceOf(report, near !== undefined)}
     </Text>
   );
 }
