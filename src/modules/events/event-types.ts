@@ -25,7 +25,8 @@ export const EVENT_KINDS = {
   },
   'application.completed': {
     summary: 'The review of an application is complete',
-    description: 'The report can be read. Told again when a review that was started over is complete.',
+    description:
+      'The report can be read. It may follow `application.failed`: a review that failed can be started over by the team.',
     example: { status: 'complete', review_status: null, version: 3 },
   },
   'application.failed': {
