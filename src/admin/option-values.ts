@@ -84,7 +84,7 @@ export function futureTime(options: OptionTexts, name: string): Date | null {
 
 function known<T extends string>(text: string, name: string, values: readonly T[]): T {
   const value = values.find((candidate) => candidate === text);
-  if (value === undefined) throw new UsageError(`--${name} must be of ${values.join(', ')}.`);
+  if (value === undefined) throw new UsageError(`--${name} must be one of ${values.join(', ')}.`);
   return value;
 }
 

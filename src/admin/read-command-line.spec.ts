@@ -20,7 +20,10 @@ describe('the administrator’s command line', () => {
 
   it.each([
     ['', 'The command must be one of create-organisation, create-cohort, '],
-    [`create-cohort --organisation ${ORGANISATION} --name Spring --status closed`, '--status must be of draft, open.'],
+    [
+      `create-cohort --organisation ${ORGANISATION} --name Spring --status closed`,
+      '--status must be one of draft, open.',
+    ],
     ['migrate --organisation 7', "Unknown option '--organisation'."],
     [`revoke-key --organisation ${ORGANISATION} --key last`, '--key must be the id of a key.'],
     ['constructor', 'The command must be one of'],
@@ -41,11 +44,11 @@ describe('the administrator’s command line', () => {
     ],
     [
       `create-key --organisation ${ORGANISATION} --environment prod --name Site`,
-      '--environment must be of test, live.',
+      '--environment must be one of test, live.',
     ],
     [
       `create-key --organisation ${ORGANISATION} --environment live --name S --scopes all`,
-      '--scopes must be of applications:write',
+      '--scopes must be one of applications:write',
     ],
     [
       `create-key --organisation ${ORGANISATION} --environment live --name S --expires-at soon`,

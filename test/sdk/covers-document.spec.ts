@@ -64,6 +64,17 @@ const METHODS: Readonly<Record<string, (client: Intake) => PromiseLike<unknown>>
   sandboxWithdrawApplication: (client) => client.applications.withdraw('x', { reason: 'Joined another' }),
 };
 
+it('docs/sdk.md names each method beside what it is of', () => {
+  const rows = readFileSync('docs/sdk.md', 'utf8').split('\n');
+  const unnamed = Object.values(METHODS)
+    .flatMap((call) => [...call.toString().matchAll(/client\.(\w+)\.(\w+)\(/g)])
+    .filter(
+      ([, part, method]) =>
+        !rows.some((row) => row.startsWith(`| \`client.${part}\``) && row.includes(`\`${method}\``)),
+    );
+  expect(unnamed.map(([written]) => written)).toEqual([]);
+});
+
 describe.each(FORMATS)('the client and openapi.json (%s)', (_, sdk) => {
   it('has a method for each operation, and none for another: see sdk/src/resources, and METHODS here', () => {
     expect(Object.keys(METHODS).sort()).toEqual([...operations.keys()].sort());

@@ -17,7 +17,7 @@ export function WordList(words: readonly string[], description: string): Propert
     }),
     Transform(({ value }: { value: unknown }) => wordsIn(value)),
     IsOptional(),
-    IsIn(words, { each: true, message: `$property must be of ${words.join(SEPARATOR)}` }),
+    IsIn(words, { each: true, message: `$property must be one or more of ${words.join(SEPARATOR)}` }),
   );
 }
 

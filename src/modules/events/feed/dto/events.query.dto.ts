@@ -27,8 +27,8 @@ export class EventsQuery extends LimitQuery {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.split(',').map((type) => type.trim()) : value,
   )
-  @ArrayMaxSize(EVENT_TYPES.length, { message: `types must be of ${EVENT_TYPES.join(', ')}` })
-  @IsIn(EVENT_TYPES, { each: true, message: `types must be of ${EVENT_TYPES.join(', ')}` })
+  @ArrayMaxSize(EVENT_TYPES.length, { message: `types must be one or more of ${EVENT_TYPES.join(', ')}` })
+  @IsIn(EVENT_TYPES, { each: true, message: `types must be one or more of ${EVENT_TYPES.join(', ')}` })
   types?: EventType[];
 
   @ApiProperty({ required: false, format: 'uuid', maxLength: 36, description: 'Only of applications to this cohort.' })
