@@ -42,6 +42,13 @@ describe('inspectAnswers', () => {
     ]);
   });
 
+  it('names the answer that is repeated as reasons do, by what it is about', () => {
+    const text = 'We sold fourteen kits to clinics in Kenya during the last year.';
+    const asked: ReviewAnswer = { ...answer(text, 'how_far_have_you_come'), role: 'traction' };
+    const { flags } = inspectAnswers([answer(text, 'what_is_it'), asked, FILLER]);
+    expect(flags.map(({ message }) => message)).toEqual([expect.stringContaining('another (answer: traction)')]);
+  });
+
   it('says when there is too little for a verdict', () => {
     const { flags } = inspectAnswers([answer('We sell kits.')]);
     expect(flags).toEqual([expect.objectContaining({ type: 'insufficient_content', severity: 'warning', key: null })]);

@@ -1,3 +1,5 @@
+import { answerName } from '../../answer-name.js';
+import { type ReviewAnswer } from '../../reviewers/reviewer.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { type Finding } from '../guard-rail.js';
 
@@ -10,7 +12,7 @@ const LARGE_SHARE = 0.42;
 const MANY = 20;
 
 /** What the submission has said so far: three telling words in a row, and the answer they stand in. */
-type Said = Map<string, string>;
+type Said = Map<string, ReviewAnswer>;
 
 function tellingWords({ tokens, lexemes }: SentenceText): string[] {
   return lexemes.filter(({ isSmall }, at) => !isSmall && tokens[at]?.kind !== 'currency').map(({ root }) => root);
@@ -24,7 +26,7 @@ function rowsOf(words: readonly string[]): string[] {
 interface Repetition {
   words: number;
   all: number;
-  first: { text: string; elsewhere: string } | null;
+  first: { text: string; elsewhere: ReviewAnswer } | null;
 }
 
 function repetitionIn(text: AnswerText, said: Said): Repetition {
@@ -45,7 +47,7 @@ function repetitionIn(text: AnswerText, said: Said): Repetition {
       found.words += at + ROW - Math.max(at, reach);
       reach = at + ROW;
     });
-    for (const row of fresh) said.set(row, text.answer.key);
+    for (const row of fresh) said.set(row, text.answer);
   }
   return found;
 }
@@ -58,7 +60,7 @@ export function duplicateContent(answers: readonly AnswerText[]): Finding[] {
     const isLarge = words >= FEWEST && words >= all * LARGE_SHARE;
     if (!first || !(isLarge || words >= MANY)) return [];
     const { key } = text.answer;
-    const where = first.elsewhere === key ? 'itself' : `the answer to "${first.elsewhere}"`;
+    const where = first.elsewhere === text.answer ? 'itself' : `another (answer: ${answerName(first.elsewhere)})`;
     const message = `The answer repeats text from ${where}. Repetition was counted once.`;
     return [{ severity: isLarge ? 'warning' : 'info', key, text: first.text, message }];
   });

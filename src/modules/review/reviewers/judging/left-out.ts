@@ -1,12 +1,11 @@
 import { isFunctionWord } from '../../../../language/language.js';
 import { rememberLabels } from '../../../../language/remember-words.js';
-import { readList, readNamedLists, readWords } from '../../../../language/resources.js';
-import { sentencesOf } from '../../../../language/sentences.js';
+import { readNamedLists, readWords } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
-import { between, tokenise, wordsOf } from '../../../../language/tokens.js';
-import { WordPatterns } from '../../../../language/word-patterns.js';
+import { wordsOf } from '../../../../language/tokens.js';
 import { industriesIn } from '../industry.js';
 import { type Statement } from '../statements/statement.js';
+import { type BriefSentence, briefSentences, opensClause } from './brief-sentences.js';
 import { OF_PROGRAMMES } from './relevance.js';
 
 /** A kind of venture that a brief does not look for, in the brief's words. */
@@ -18,15 +17,11 @@ interface Kind {
   readonly isPure: boolean;
 }
 
-const LEAVING_OUT = new WordPatterns(
-  readList('words/leaving-out.txt').map((pattern): [string, true] => [pattern, true]),
-);
 const NOT_ASKED = readWords('requirements');
 const SERVING = readWords('serving-verbs');
 /** Kinds that briefs leave out by one name, and ventures have under many. */
 const KINDS = [...readNamedLists('left-out').values()].map((words) => new Set(words.map(stem)));
 const PURE = new Set(['only', 'pure', 'purely', 'mere', 'merely']);
-const CLAUSE_START = /[,;:(–—]/u;
 const ENDS = new Set(['but', 'unless', 'although', 'we']);
 const JOINS = new Set(['and', 'or', 'nor']);
 /** Where a name is told of what something is: "a wallet", "we sell wine", "it is an app". */
@@ -58,27 +53,19 @@ function kindOf(words: readonly string[], sentence: string): Kind[] {
   return [{ sentence, words: same, isPure: words.some((word) => PURE.has(word)) }];
 }
 
-function leftOutIn(sentence: string): Kind[] {
-  const tokens = tokenise(sentence);
-  const words = tokens.map(({ word }) => word);
-  const opens = (at: number): boolean => at === 0 || CLAUSE_START.test(between(sentence, tokens, at));
-  const [first] = LEAVING_OUT.match(words, { opens, closes: () => false });
-  if (first === undefined) return [];
+function kindsIn({ text, leftOut }: BriefSentence): Kind[] {
   const kinds: string[][] = [[]];
-  for (let at = Math.max(...first.at) + 1; at < words.length; at += 1) {
-    const word = words[at] ?? '';
+  for (const [at, { word }] of leftOut.entries()) {
     if (ENDS.has(word)) break;
-    if (opens(at) || JOINS.has(word)) kinds.push([]);
+    if (opensClause(text, leftOut, at) || JOINS.has(word)) kinds.push([]);
     kinds.at(-1)?.push(word);
   }
-  const [opening = []] = kinds;
-  if (NOT_ASKED.has(opening[0] ?? '') || kinds.flat().some((word) => word !== 'only' && NOT_ASKED.has(word))) return [];
-  return kinds.flatMap((kind) => kindOf(kind, sentence));
+  const words = kinds.flat();
+  if (NOT_ASKED.has(words[0] ?? '') || words.some((word) => word !== 'only' && NOT_ASKED.has(word))) return [];
+  return kinds.flatMap((kind) => kindOf(kind, text));
 }
 
-const readLeftOut = rememberLabels((brief) =>
-  sentencesOf(brief).flatMap(({ start, end }) => leftOutIn(brief.slice(start, end))),
-);
+const kindsLeftOut = rememberLabels((brief) => briefSentences(brief).flatMap(kindsIn));
 
 /** Whether it says of what stands at one place that this is what the venture is or makes, and not whom it serves. */
 function isNamedAt(words: readonly string[], at: number): boolean {
@@ -114,7 +101,7 @@ export interface LeftOut {
 
 /** How a brief leaves out what the statements tell of. Careful rather than complete. */
 export function leftOutBy(brief: string, statements: readonly Statement[]): LeftOut | null {
-  const kinds = readLeftOut(brief);
+  const kinds = kindsLeftOut(brief);
   if (kinds.length === 0) return null;
   const making = statements.filter(
     ({ places, texture }) =>

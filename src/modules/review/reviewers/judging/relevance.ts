@@ -2,20 +2,17 @@ import { isEnglishFunctionWord } from '../../../../language/language.js';
 import { rememberLabels } from '../../../../language/remember-words.js';
 import { readWords } from '../../../../language/resources.js';
 import { seenWords } from '../../../../language/seen-words.js';
-import { sentencesOf } from '../../../../language/sentences.js';
 import { stem } from '../../../../language/stem.js';
 import { subjectWords } from '../../../../language/subject-words.js';
-import { tokenise } from '../../../../language/tokens.js';
 import { type Level } from '../../../rubric/criterion.js';
 import { industriesIn } from '../industry.js';
+import { briefSentences } from './brief-sentences.js';
 import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
 
 const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
 /** Stems of what every programme's brief has. */
 export const OF_PROGRAMMES: ReadonlySet<string> = new Set([...readWords('programme')].map(stem));
-/** A sentence of a brief that has one of these names what is not looked for. */
-const EXCLUDES = readWords('exclusions');
 /** A brief that says less than this about its subject cannot be fitted. */
 const FEWEST_THEMES = 3;
 /** So many themes make a full fit, or so large a part of a short brief's: nobody's venture is about all that a brief names. */
@@ -39,11 +36,9 @@ interface Brief {
 const readBrief = rememberLabels((brief): Brief => {
   const themes = new Set<string>();
   const all = new Set<string>();
-  for (const { start, end } of sentencesOf(brief)) {
-    const text = brief.slice(start, end);
-    const words = seenWords(text, tokenise(text));
-    for (const word of words) all.add(word);
-    if (words.some((word) => EXCLUDES.has(word))) continue;
+  for (const { text, wanted, leftOut } of briefSentences(brief)) {
+    const words = seenWords(text, wanted);
+    for (const word of [...words, ...seenWords(text, leftOut)]) all.add(word);
     for (const theme of subjectWords(words)) if (!OF_PROGRAMMES.has(theme)) themes.add(theme);
     for (const word of words) if (FIELDS_OF_WORK.has(stem(word))) themes.add(stem(word));
     for (const industry of industriesIn(words)) themes.add(industry);

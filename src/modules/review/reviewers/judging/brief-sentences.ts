@@ -1,0 +1,44 @@
+import { rememberLabels } from '../../../../language/remember-words.js';
+import { readList, sectionsIn } from '../../../../language/resources.js';
+import { sentencesOf } from '../../../../language/sentences.js';
+import { between, type Token, tokenise } from '../../../../language/tokens.js';
+import { WordPatterns } from '../../../../language/word-patterns.js';
+
+/** Where what is left out stands, seen from the words that say so. */
+type Side = 'after' | 'before';
+
+const EXCLUSIONS = new WordPatterns<Side>(
+  sectionsIn(readList('words/exclusions.txt')).flatMap(({ heading, entries }) =>
+    entries.map((pattern): [string, Side] => [pattern, heading === 'before' ? 'before' : 'after']),
+  ),
+);
+const CLAUSE_START = /[,;:(–—]/u;
+
+/** A sentence of a brief, in tokens: what it says the programme looks for, and what it says is left out. */
+export interface BriefSentence {
+  readonly text: string;
+  readonly wanted: readonly Token[];
+  readonly leftOut: readonly Token[];
+}
+
+/** Whether a clause of the text begins with the token. */
+export function opensClause(text: string, tokens: readonly Token[], at: number): boolean {
+  return at === 0 || CLAUSE_START.test(between(text, tokens, at));
+}
+
+function read(text: string): BriefSentence {
+  const tokens = tokenise(text);
+  const opens = (at: number): boolean => opensClause(text, tokens, at);
+  const words = tokens.map(({ word }) => word);
+  const [first] = EXCLUSIONS.match(words, { opens, closes: () => false });
+  if (first === undefined) return { text, wanted: tokens, leftOut: [] };
+  const cue = Math.min(...first.at);
+  return first.tag === 'before'
+    ? { text, wanted: [], leftOut: tokens.slice(0, cue) }
+    : { text, wanted: tokens.slice(0, cue), leftOut: tokens.slice(Math.max(...first.at) + 1) };
+}
+
+/** The sentences of a programme's brief. */
+export const briefSentences = rememberLabels((brief) =>
+  sentencesOf(brief).map(({ start, end }) => read(brief.slice(start, end))),
+);
