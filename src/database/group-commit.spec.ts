@@ -1,10 +1,10 @@
 import { eventually } from '../../test/support/eventually.js';
-import { GroupCommit, TooManyWaiting } from './group-commit.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { GroupCommit } from './group-commit.js';
 
 interface Unit {
   readonly name: string;
   readonly weight: number;
-  readonly mark: string | null;
 }
 
 interface Transaction {
@@ -29,7 +29,6 @@ const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> =>
         ofThisTest.push({ names, end });
       }),
     weightOf: ({ weight }) => weight,
-    markOf: ({ mark }) => mark,
     mostWaiting: { units: 4 * together, weight: 200 },
     mostTogether: { units: together, weight: 50 },
     beside,
@@ -44,7 +43,7 @@ beforeEach(() => {
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 const add = (name: string, unit: Partial<Unit> = {}, group = 'a'): Promise<string> =>
-  commits.add(group, { name, weight: 1, mark: null, ...unit });
+  commits.add(group, { name, weight: 1, ...unit });
 const begun = (): string[] => transactions.map(({ names }) => names.join(' '));
 async function end(at: number, error?: Error): Promise<void> {
   transactions[at]?.end(error);
@@ -120,22 +119,15 @@ it('commits no more together than it may, but a heavy one by itself', async () =
   expect(begun()).toEqual(['1 2 3', '4', 'heavy']);
 });
 
-it('keeps two of the same mark apart', async () => {
-  for (const name of ['1', '2', '3']) void add(name, { mark: name === '3' ? 'other' : 'same' });
-  await tick();
-  await end(0);
-  expect(begun()).toEqual(['1 3', '2']);
-});
-
 it('turns away who comes when too many wait or what waits is too much, and takes them again afterwards', async () => {
   const waiting = Array.from({ length: 6 }, (_, n) => add(String(n)));
-  await expect(add('late')).rejects.toBeInstanceOf(TooManyWaiting);
+  await expect(add('late')).rejects.toMatchObject({ code: 'unavailable' });
   for (let at = 0; at < 2; at += 1) {
     await tick();
     await end(at);
   }
   await Promise.all(waiting);
-  await expect(add('huge', { weight: 201 })).rejects.toBeInstanceOf(TooManyWaiting);
+  await expect(add('huge', { weight: 201 })).rejects.toMatchObject({ code: 'unavailable' });
   void add('again');
   await tick();
   expect(begun().at(-1)).toBe('again');
@@ -144,7 +136,7 @@ it('turns away who comes when too many wait or what waits is too much, and takes
 it('leaves room for other groups, however many of one wait', async () => {
   let turnedAway = 0;
   const countRefusal = (error: unknown): void => {
-    turnedAway += Number(error instanceof TooManyWaiting);
+    turnedAway += Number(error instanceof ApiError && error.code === 'unavailable');
   };
   for (const group of ['a', 'b', 'c']) {
     for (let nth = 0; nth < 100; nth += 1) add(String(nth), {}, group).catch(countRefusal);
@@ -160,7 +152,7 @@ it('leaves room for other groups, however many of one wait', async () => {
 
 it('leaves room by weight as well', async () => {
   void add('heavy', { weight: 90 });
-  await expect(add('another', { weight: 90 })).rejects.toBeInstanceOf(TooManyWaiting);
+  await expect(add('another', { weight: 90 })).rejects.toMatchObject({ code: 'unavailable' });
   void add('of another group', { weight: 90 }, 'b');
   await tick();
   expect(begun()).toEqual(['heavy', 'of another group']);

@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { busy } from '../common/errors/api-error.js';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
 
 interface Waiter<U, R> {
@@ -15,7 +16,8 @@ interface Load {
 }
 
 interface Group<U, R> extends Load {
-  waiting: Waiter<U, R>[];
+  /** In the order in which they came. */
+  readonly waiting: Waiter<U, R>[];
   running: number;
   /** How many the latest transaction took. */
   latest: number;
@@ -28,8 +30,6 @@ interface GroupCommitOptions<U, R> {
   readonly commit: (group: string, units: readonly U[]) => Promise<R[]>;
   /** Roughly its bytes. */
   readonly weightOf: (unit: U) => number;
-  /** Two with the same mark would wait for one another in one transaction; null for none. */
-  readonly markOf: (unit: U) => string | null;
   /** What may wait, all groups together. A group may have no more of it than it leaves to the others. */
   readonly mostWaiting: Readonly<Load>;
   /** What one transaction takes; a single unit may be heavier. */
@@ -47,11 +47,6 @@ const CROWD = 8;
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
 
-/** Thrown when too many wait, or too many of the same group. */
-export class TooManyWaiting extends Error {
-  override readonly name = 'TooManyWaiting';
-}
-
 /**
  * Commits together what comes while a commit of the same group is under way; what comes alone is committed at once, alone.
  * When a transaction fails because of what is in it, it is done again in halves, so that one bad unit fails by itself.
@@ -65,11 +60,11 @@ export class GroupCommit<U, R> {
     this.turns = pLimit(options.concurrency);
   }
 
-  /** Resolves once the unit's transaction is committed. @throws TooManyWaiting */
+  /** Resolves once the unit's transaction is committed. @throws ApiError unavailable: too many wait, or too many of the same group */
   async add(name: string, unit: U): Promise<R> {
     const group = this.groups.get(name) ?? { waiting: [], running: 0, latest: 0, heldUp: 0, units: 0, weight: 0 };
     const weight = this.options.weightOf(unit);
-    if (!this.hasRoomFor(weight, group)) throw new TooManyWaiting();
+    if (!this.hasRoomFor(weight, group)) throw busy();
     this.groups.set(name, group);
     this.count(group, 1, weight);
     try {
@@ -113,29 +108,18 @@ export class GroupCommit<U, R> {
     else await this.run(name, group);
   }
 
-  /** In the order in which they came; a second of the same mark waits for the next transaction. */
   private take(group: Group<U, R>): Waiter<U, R>[] {
     const { waiting, latest } = group;
-    const { units: most, weight } = this.options.mostTogether;
+    const { units: most, weight: heaviest } = this.options.mostTogether;
     // Callers of the latest transaction come back while the next one is under way. A small crowd and a large one by turns
     // would leave nothing to prepare during one and too much during the other, so they are made equal.
     const units = latest < CROWD ? most : Math.min(most, Math.ceil((waiting.length + latest) / 2));
-    const taken: Waiter<U, R>[] = [];
-    const left: Waiter<U, R>[] = [];
-    const marks = new Set<string>();
-    let load = 0;
-    for (const waiter of waiting) {
-      const mark = this.options.markOf(waiter.unit);
-      const isFull = taken.length >= units || (taken.length > 0 && load + waiter.weight > weight);
-      if (isFull || (mark !== null && marks.has(mark))) {
-        left.push(waiter);
-        continue;
-      }
-      if (mark !== null) marks.add(mark);
-      load += waiter.weight;
-      taken.push(waiter);
-    }
-    group.waiting = left;
+    let weight = 0;
+    const end = waiting.findIndex((waiter, at) => {
+      weight += waiter.weight;
+      return at > 0 && (at >= units || weight > heaviest);
+    });
+    const taken = waiting.splice(0, end < 0 ? waiting.length : end);
     group.latest = taken.length;
     return taken;
   }

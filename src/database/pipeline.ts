@@ -1,5 +1,5 @@
-import { type Client, type QueryConfig } from 'pg';
-import { isOutdated } from './outdated.js';
+import { handleWhen, retry } from 'cockatiel';
+import pg, { type Client, type QueryConfig } from 'pg';
 
 type Scalar = string | number | boolean | Date | Uint8Array;
 /** The driver writes each of these without fail. */
@@ -14,6 +14,18 @@ export interface Statement {
 }
 
 export type Row = object;
+
+/** How many connections a pool has, and how many wait for one. */
+export type PoolLoad = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
+/** "cached plan must not change result type": the type of a column is another since the statement was prepared. */
+const NOT_SUPPORTED = '0A000';
+const ROUTINE = 'RevalidateCachedQuery';
+/** "prepared statement does not exist": a pooler between, or somebody's `discard all`, has had it forgotten. */
+const NO_SUCH_STATEMENT = '26000';
+
+/** By then it is prepared under another name. */
+const againIfOutdated = retry(handleWhen(isOutdated), { maxAttempts: 1 });
 
 const names = new Map<string, string>();
 /** In every name: with another one, what was prepared before is prepared again, on all connections. */
@@ -39,10 +51,34 @@ export async function sendTogether(client: Client, statements: readonly Statemen
   });
 }
 
+/**
+ * The same by a connection of the pool, once more when what was prepared is outdated. The connection is given up when what
+ * failed was not an answer of PostgreSQL, or left a transaction open.
+ */
+export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
+  return againIfOutdated.execute(async () => {
+    const client = await pool.connect();
+    try {
+      const rows = await sendTogether(client, statements);
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(!(error instanceof pg.DatabaseError) || client.getTransactionStatus() !== 'I');
+      throw error;
+    }
+  });
+}
+
 function queryOf({ text, values, isPlannedAnew }: Statement): QueryConfig {
   // Without values there is nothing to plan for: `begin` and `commit` go as they are.
   if (isPlannedAnew === true || values.length === 0) return { text, values: [...values] };
   const name = names.get(text) ?? `p${names.size}`;
   names.set(text, name);
   return { name: `${name}.${generation}`, text, values: [...values] };
+}
+
+/** Whether PostgreSQL refused only because of what was prepared earlier. Then nothing was done. */
+function isOutdated(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === NO_SUCH_STATEMENT || (error.code === NOT_SUPPORTED && error.routine === ROUTINE);
 }

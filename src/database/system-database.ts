@@ -1,11 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
-import { borrow } from './borrow.js';
 import { connectionOptions } from './connection-options.js';
-import { againIfOutdated } from './outdated.js';
-import { type Row, sendTogether, type Statement } from './pipeline.js';
-import { loadOf, type PoolLoad } from './pool-load.js';
+import { type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
@@ -32,8 +29,9 @@ export class SystemDatabase implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
   }
 
+  /** How busy its connections are. */
   get load(): PoolLoad {
-    return loadOf(this.pool);
+    return this.pool;
   }
 
   /** The rows that a statement selects or returns. */
@@ -43,9 +41,7 @@ export class SystemDatabase implements OnApplicationShutdown {
 
   /** The same of what is asked most often: it is planned once on each connection. */
   async ask<T extends Row>(statement: Statement): Promise<T[]> {
-    const [rows = []] = await againIfOutdated.execute(() =>
-      borrow(this.pool, (client) => sendTogether(client, [statement])),
-    );
+    const [rows = []] = await sendBy(this.pool, [statement]);
     return rows as T[];
   }
 

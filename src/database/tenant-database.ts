@@ -4,11 +4,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { borrow } from './borrow.js';
-import { Exchange } from './exchange.js';
-import { againIfOutdated } from './outdated.js';
-import { type Row, type Statement } from './pipeline.js';
-import { loadOf, type PoolLoad } from './pool-load.js';
+import { type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
 
 /**
  * At once it would overtake the one it gave way to, and stand in its way again: that one wakes up and takes the lock that
@@ -18,6 +14,8 @@ const unlessConflict = retry(handleWhen(isConflict), {
   maxAttempts: 4,
   backoff: new DelegateBackoff(() => randomInt(5, 25)),
 });
+const BEGIN: Statement = { text: 'begin', values: [] };
+const COMMIT: Statement = { text: 'commit', values: [] };
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 /**
  * What is prepared is planned once on each connection, though PostgreSQL guesses from a parameter's value that a plan for it
@@ -33,8 +31,9 @@ const PLAN_ONCE = `${NAME_ORGANISATION}, set_config('plan_cache_mode', 'force_ge
 export class TenantDatabase {
   constructor(private readonly database: DataSource) {}
 
+  /** How busy its connections are. */
   get load(): PoolLoad {
-    return loadOf(this.pool);
+    return this.pool;
   }
 
   /**
@@ -58,22 +57,16 @@ export class TenantDatabase {
 
   /** The rows of one statement, in a single round trip: for what is asked most often. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
-    const [rows = []] = await this.speak(organisationId, NAME_ORGANISATION, (exchange) => exchange.commit([statement]));
+    const [rows = []] = await this.send(organisationId, NAME_ORGANISATION, [statement]);
     return rows as T[];
   }
 
-  /** The rows of each statement, of a transaction in a single round trip. */
-  async commit(organisationId: string, statements: readonly Statement[]): Promise<Row[][]> {
-    return this.exchange(organisationId, (exchange) => exchange.commit(statements));
-  }
-
   /**
-   * A transaction in few round trips: each `send` brings several statements to PostgreSQL at once, and `commit` those that
-   * end it. Whatever is not committed when the work is over is undone. Done again as `transaction` is, and when what was
-   * prepared is outdated. For statements that look everything up by its id, whatever their values.
+   * The rows of each statement, of a transaction in a single round trip. For statements that look everything up by its id,
+   * whatever their values.
    */
-  async exchange<T>(organisationId: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
-    return this.speak(organisationId, PLAN_ONCE, work);
+  async commit(organisationId: string, statements: readonly Statement[]): Promise<Row[][]> {
+    return this.send(organisationId, PLAN_ONCE, statements);
   }
 
   /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
@@ -85,11 +78,10 @@ export class TenantDatabase {
       .join(', ');
   }
 
-  private speak<T>(organisationId: string, opening: string, work: (exchange: Exchange) => Promise<T>): Promise<T> {
-    const first = { text: opening, values: [organisationId] };
-    return unlessConflict.execute(() =>
-      againIfOutdated.execute(() => borrow(this.pool, (client) => work(new Exchange(client, first)))),
-    );
+  private async send(organisationId: string, opening: string, statements: readonly Statement[]): Promise<Row[][]> {
+    const whole = [BEGIN, { text: opening, values: [organisationId] }, ...statements, COMMIT];
+    const results = await unlessConflict.execute(() => sendBy(this.pool, whole));
+    return results.slice(2, -1);
   }
 
   private get pool(): pg.Pool {

@@ -1,4 +1,4 @@
-import { repairRights } from '../../database/repair-rights.js';
+import { repairRights } from '../../database/service-rights.js';
 import { type Command } from '../command.js';
 
 export const REPAIR_RIGHTS: Command = {

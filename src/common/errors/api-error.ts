@@ -30,6 +30,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Too much at once, or too much that changes: the same will do in a moment. */
+export function busy(): ApiError {
+  return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
+}
+
 /** `invalid_request`, `limit_exceeded` and their like: one sentence about the first field, and all of them as paths. */
 export function fieldsError(
   code: 'invalid_request' | 'limit_exceeded' | 'invalid_text',

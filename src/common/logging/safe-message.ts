@@ -22,7 +22,6 @@ const WITH_A_SENTENCE: ReadonlySet<string> = new Set([
   'ReviewFailure',
   'ReviewPutOff',
   'ShuttingDownError',
-  'TooManyWaiting',
 ]);
 
 const MOST_CHARACTERS = 300;

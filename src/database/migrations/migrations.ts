@@ -19,6 +19,7 @@ import { KeepASchemaFloor1795700020000 } from './1795700020000-keep-a-schema-flo
 import { PartitionEvents1795700020010 } from './1795700020010-partition-events.js';
 import { LookReferencesUp1795700020900 } from './1795700020900-look-references-up.js';
 import { CountStandingsAlways1795790000000 } from './1795790000000-count-standings-always.js';
+import { PayInOneWay1795790010000 } from './1795790010000-pay-in-one-way.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   PartitionEvents1795700020010,
   LookReferencesUp1795700020900,
   CountStandingsAlways1795790000000,
+  PayInOneWay1795790010000,
 ];

@@ -3,8 +3,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { type Caller } from '../auth/caller.js';
 import { firstObjection } from './admission/admission.js';
 import { AttemptLoader } from './admission/attempt-loader.js';
-import { type Belated } from './intake/intake-unit.js';
-import { type PreparedSubmission, prepareSubmission } from './prepared-submission.js';
+import { type Belated, type PreparedSubmission, prepareSubmission } from './prepared-submission.js';
 
 /** All checks of a submission that need no transaction. */
 @Injectable()

@@ -6,13 +6,19 @@ import { type TextProperty, TEXTS } from './application-texts.js';
 import { type Attempt } from './admission/attempt.js';
 import { warningsOf } from './admission/warnings.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
-import { type Belated } from './intake/intake-unit.js';
 import { type SubmissionEntity } from './submission.entity.js';
 
 const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
 
 /** Before it has its reference, which PostgreSQL gives it. */
 export type NewSubmission = Omit<SubmissionEntity, 'reference'>;
+
+/** Of an application that is taken in later than it came, and in no hurry. No caller is asked for it. */
+export interface Belated {
+  readonly arrivedAt: Date;
+  /** Others that come until then are reviewed first. */
+  readonly reviewFrom: Date;
+}
 
 /** A submission that has passed every check that needs no transaction, with the answer that it will get. */
 export interface PreparedSubmission {

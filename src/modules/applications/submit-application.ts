@@ -29,7 +29,6 @@ export class SubmitApplication {
         items: [prepared],
         claim: memory.wanted,
         answer: ([outcome]) => (outcome === undefined || outcome instanceof ApiError ? null : outcome),
-        foreseen: prepared.accepted,
       };
     });
     return answer as SubmissionAcceptedDto;

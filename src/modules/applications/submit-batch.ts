@@ -42,7 +42,6 @@ export class SubmitBatch {
         items: items.filter((item): item is PreparedSubmission => !(item instanceof ApiError)),
         claim: memory.wanted,
         answer: (outcomes) => ({ results: resultsOf(items, outcomes, sentBy.requestId) }),
-        foreseen: null,
       };
     });
     return answer as BatchResultsDto;

@@ -7,7 +7,8 @@ import { type Statement } from '../../database/pipeline.js';
 import { SchemaFit } from '../../database/schema-fit.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { COHORTS, LIVE_KEYS, STORE } from '../applications/intake/intake.statements.js';
+import { COHORTS, LIVE_KEYS } from '../applications/intake/look.statements.js';
+import { STORE } from '../applications/intake/store.statements.js';
 import { endReviews } from '../applications/submission-changes.statements.js';
 
 const DEADLINE_MS = 1_000;

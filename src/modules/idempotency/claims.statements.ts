@@ -17,9 +17,12 @@ export const CLAIM = `
 /** The assumption that all of them, $3, can be claimed. */
 export const CLAIM_ALL = `with claimed as (${CLAIM}) select assume(count(*) = $3::bigint) from claimed`;
 
-export const DISCLAIM = `
-  delete from remembered_answers using json_to_recordset($2) as claims (environment text, key text)
-   where organisation_id = $1 and remembered_answers.environment = claims.environment and idempotency_key = key`;
+/** Those that were answered before, as `markOf` of intake has them. */
+export const ANSWERED = `
+  select concat_ws(' ', answers.environment, idempotency_key) as mark
+    from json_to_recordset($2) as claims (environment text, key text)
+    join remembered_answers answers on answers.environment = claims.environment and idempotency_key = key
+   where organisation_id = $1 and created_at > now() - interval '${REMEMBERED_HOURS} hours'`;
 
 export const REMEMBER = `
   update remembered_answers set body = answers.body

@@ -15,14 +15,9 @@ export class PoolMetrics {
       labelNames: ['pool', 'state'],
       registers: [registry],
       collect: () => {
-        for (const [
-          pool,
-          {
-            load: { inUse, idle },
-          },
-        ] of Object.entries(pools)) {
-          connections.set({ pool, state: 'in_use' }, inUse);
-          connections.set({ pool, state: 'idle' }, idle);
+        for (const [pool, { load }] of Object.entries(pools)) {
+          connections.set({ pool, state: 'in_use' }, load.totalCount - load.idleCount);
+          connections.set({ pool, state: 'idle' }, load.idleCount);
         }
       },
     });
@@ -32,7 +27,7 @@ export class PoolMetrics {
       labelNames: ['pool'],
       registers: [registry],
       collect: () => {
-        for (const [pool, { load }] of Object.entries(pools)) waiting.set({ pool }, load.waiting);
+        for (const [pool, { load }] of Object.entries(pools)) waiting.set({ pool }, load.waitingCount);
       },
     });
   }

@@ -41,13 +41,12 @@ export class FingerprintIndexRepository {
 
   /** Waits for another process that is indexing, which then has done it. */
   private async indexSome(organisationId: string, limit: number): Promise<number> {
-    return this.database.exchange(organisationId, async (exchange) => {
-      const [rows = []] = await exchange.send([{ text: TAKE, values: [organisationId, String(limit)] }]);
-      const taken = (rows as WaitingRow[]).map(({ submissionId, packed }) => ({
-        submissionId,
-        fingerprints: unpack(packed),
-      }));
-      await exchange.commit(taken.length === 0 ? [] : [indexFingerprints(organisationId, taken)]);
+    return this.database.transaction(organisationId, async (manager) => {
+      const [taken] = await manager.query<[WaitingRow[], number]>(TAKE, [organisationId, limit]);
+      if (taken.length === 0) return 0;
+      const fingerprints = taken.map(({ submissionId, packed }) => ({ submissionId, fingerprints: unpack(packed) }));
+      const { text, values } = indexFingerprints(organisationId, fingerprints);
+      await manager.query(text, [...values]);
       return taken.length;
     });
   }

@@ -1,5 +1,3 @@
-import { type Claim } from '../review-tasks/claim.js';
-
 /** What reviews bring to PostgreSQL together: whatever is there. How much that can be is limited by who begins reviews. */
 export const ALL_THAT_WAIT = {
   mostWaiting: { units: Infinity, weight: Infinity },
@@ -8,8 +6,3 @@ export const ALL_THAT_WAIT = {
   // Each has its own submissions: while PostgreSQL sees one transaction to the disk, it can be at the next.
   beside: 3,
 };
-
-/** Of two claims on the same submission at most one holds, and what it has cost would count twice: each is looked at by itself. */
-export function submissionOf({ submissionId }: Claim): string {
-  return submissionId;
-}

@@ -8,7 +8,7 @@ import { SHOW_PROCESSING } from '../applications/submission-changes.statements.j
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
-import { ALL_THAT_WAIT, submissionOf } from './batch-limits.js';
+import { ALL_THAT_WAIT } from './batch-limits.js';
 import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from './review-case.js';
 import * as sql from './review-cases.statements.js';
 import { ReviewQuestionsRepository } from './review-questions.repository.js';
@@ -36,7 +36,7 @@ export class ReviewCasesRepository {
     private readonly database: TenantDatabase,
     private readonly questions: ReviewQuestionsRepository,
   ) {
-    const together = { ...ALL_THAT_WAIT, markOf: submissionOf, concurrency: Math.ceil(config.tenantPoolSize / 2) };
+    const together = { ...ALL_THAT_WAIT, concurrency: Math.ceil(config.tenantPoolSize / 2) };
     this.openings = new GroupCommit({
       ...together,
       commit: (organisationId, claims) => this.openAll(organisationId, claims),

@@ -24,6 +24,7 @@ export const EARLIER = `
   select submission_id as id, coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
          coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens,
          count(distinct attempt)::integer as attempts
-    from review_attempts join unnest($2::uuid[], $3::integer[]) as wanted (submission_id, run) using (submission_id, run)
+    from review_attempts
+    join (select distinct * from unnest($2::uuid[], $3::integer[]) as asked (submission_id, run)) wanted using (submission_id, run)
    where organisation_id = $1
    group by submission_id`;

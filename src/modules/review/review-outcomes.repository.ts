@@ -7,7 +7,7 @@ import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { EventAnnouncer } from '../events/event-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { assumeHeld, type Postponed } from '../review-tasks/review-tasks.statements.js';
-import { ALL_THAT_WAIT, submissionOf } from './batch-limits.js';
+import { ALL_THAT_WAIT } from './batch-limits.js';
 import { logOutcome } from './outcome-log.js';
 import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
@@ -30,7 +30,6 @@ export class ReviewOutcomesRepository {
     this.commits = new GroupCommit({
       ...ALL_THAT_WAIT,
       commit: (organisationId, outcomes) => this.storeHeld(organisationId, outcomes),
-      markOf: ({ claim }) => submissionOf(claim),
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
   }
@@ -51,7 +50,10 @@ export class ReviewOutcomesRepository {
     return outcomes.map(() => held);
   }
 
-  /** As if all claims held, as nearly all do. False when the only one was lost; of several, each half is stored by itself then. */
+  /**
+   * As if all claims held, as nearly all do. False when the only one was lost; of several, each half is stored by itself then, also
+   * of two on the same submission, of which at most one holds.
+   */
   private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean> {
     try {
       const statements = [...assumeHeld(organisationId, ...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];

@@ -3,9 +3,8 @@ import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
-import { ALL_SHARDS, DIVIDE } from './payments.js';
 import { type Ending, release } from './settlements.js';
-import { SHARDS, spread } from './shards.js';
+import { SHARDS } from './shards.js';
 import { type TokenEntry } from './token-entry.js';
 
 export interface Balance {
@@ -52,8 +51,10 @@ export class TokensRepository {
     amount: number,
     note: string | null,
   ): Promise<TokenEntry> {
-    const balanceAfter = (await this.lock(manager, organisationId)) + amount;
-    await this.divide(manager, organisationId, spread(balanceAfter, 1));
+    const [{ balanceAfter }] = await manager.query<[Pick<TokenEntry, 'balanceAfter'>]>(
+      'select divide_tokens($1, $2, 1) as "balanceAfter"',
+      [organisationId, amount],
+    );
     const [entry] = await manager.query<[Omit<TokenEntry, 'balanceAfter'>]>(
       `insert into token_entries (id, organisation_id, kind, amount, note) values ($1, $2, 'grant', $3, $4)
        returning id, created_at as "createdAt", kind, amount, submission_id as "submissionId", environment, note`,
@@ -70,45 +71,19 @@ export class TokensRepository {
 
   /** @throws ApiError insufficient_tokens; what the transaction did so far must be undone then */
   async reserve(manager: EntityManager, reservation: Reservation): Promise<void> {
-    if (await this.take(manager, reservation)) return;
-    const { organisationId, price } = reservation;
-    const balance = await this.lock(manager, organisationId);
-    if (balance < price) throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
-    await this.divide(manager, organisationId, spread(balance, price));
-    if (!(await this.take(manager, reservation)))
-      throw new Error(`No shard of ${organisationId} holds ${price} tokens`);
-  }
-
-  /**
-   * Pays from a shard that holds enough and that nobody else is paying from; false when there is none. A transaction that
-   * pays often begins its search at the same shard each time, and so holds few.
-   */
-  private async take(manager: EntityManager, reservation: Reservation): Promise<boolean> {
     const { organisationId, submissionId, run, environment, price } = reservation;
-    const taken = await manager.query<unknown[]>(
-      `with free as (
-         select shard from token_accounts where organisation_id = $2 and available >= $6
-          order by shard # (pg_current_xact_id()::text::bigint % $7)::int limit 1 for no key update skip locked
-       ), account as (
-         update token_accounts set available = available - $6
-           from free where organisation_id = $2 and token_accounts.shard = free.shard
-         returning available
-       )
-       insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
-       select $1, $2, 'reserve', -$6::bigint, $3, $4, $5 from account
-       returning id`,
-      [newId(), organisationId, submissionId, run, environment, price, SHARDS],
+    const [{ isPaid }] = await manager.query<[{ isPaid: boolean }]>('select pay_tokens($1, $2, $2) as "isPaid"', [
+      organisationId,
+      price,
+    ]);
+    if (!isPaid) {
+      const { balance } = await this.balance(manager, organisationId);
+      throw new ApiError('insufficient_tokens', { extra: { balance, required: price } });
+    }
+    await manager.query(
+      `insert into token_entries (id, organisation_id, kind, amount, submission_id, run, environment)
+       values ($1, $2, 'reserve', -$3::bigint, $4, $5, $6)`,
+      [newId(), organisationId, price, submissionId, run, environment],
     );
-    return taken.length === 1;
-  }
-
-  /** Waits for everybody who is paying or being paid, and gives the balance. */
-  private async lock(manager: EntityManager, organisationId: string): Promise<number> {
-    const shards = await manager.query<{ available: number }[]>(ALL_SHARDS, [organisationId]);
-    return shards.reduce((sum, { available }) => sum + available, 0);
-  }
-
-  private async divide(manager: EntityManager, organisationId: string, shares: readonly number[]): Promise<void> {
-    await manager.query(DIVIDE, [organisationId, shares]);
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../src/common/ids/uuid.js';
 import { GrantTokens } from '../../../src/modules/onboarding/grant-tokens.js';
 import { type LedgerLine, LedgerRepository } from '../../../src/modules/tokens/ledger.repository.js';
 import { release, settle } from '../../../src/modules/tokens/settlements.js';
+import { SHARDS } from '../../../src/modules/tokens/shards.js';
 import { TokensRepository } from '../../../src/modules/tokens/tokens.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { barrier } from '../../support/barrier.js';
@@ -86,9 +87,7 @@ class Account {
     const reservation = { organisationId, submissionId, run: 1, environment: 'live', price } as const;
     const end = async (id: string | undefined, how: 'settle' | 'release'): Promise<void> => {
       if (id === undefined) return;
-      await tenants.exchange(organisationId, (exchange) =>
-        exchange.commit([ENDINGS[how](organisationId, [{ submissionId: id, run: 1 }])]),
-      );
+      await tenants.commit(organisationId, [ENDINGS[how](organisationId, [{ submissionId: id, run: 1 }])]);
       this.over.push(id);
     };
     switch (kind) {
@@ -145,6 +144,30 @@ it('adds up after any movements at once, and was never negative on the way', asy
       expect(ended.twice).toBe(0);
     }),
     { numRuns: 15, seed: 20_261_121 },
+  );
+});
+
+it('is divided so that as many shards can pay a price as the balance covers, and gives no shard a debt', async () => {
+  const { organisationId } = await World.create(service, { tokens: 25 });
+  let balance = 25;
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: -300, max: 300 }), fc.integer({ min: 0, max: 9 }), async (change, price) => {
+      const [divided] = await service.database.query<[{ balance: number }]>(
+        'select divide_tokens($1, $2, $3) as balance',
+        [organisationId, change, price],
+      );
+      expect(divided.balance).toBe(balance + change);
+      const shares = await service.database.query<{ available: number }[]>(
+        'select available from token_accounts where organisation_id = $1',
+        [organisationId],
+      );
+      const isRefused = divided.balance < 0;
+      if (!isRefused) balance = divided.balance;
+      expect(shares.reduce((sum, { available }) => sum + available, 0)).toBe(balance);
+      const able = shares.filter(({ available }) => available >= Math.max(price, 1));
+      if (!isRefused) expect(able).toHaveLength(Math.min(SHARDS, Math.floor(balance / Math.max(price, 1))));
+    }),
+    { numRuns: 40, seed: 20_261_126 },
   );
 });
 

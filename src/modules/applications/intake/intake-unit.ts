@@ -2,7 +2,7 @@ import { type ApiError } from '../../../common/errors/api-error.js';
 import { type Caller } from '../../auth/caller.js';
 import { type AnswerClaim } from '../../idempotency/answer-memory.js';
 import { type SubmissionAcceptedDto } from '../dto/submission-accepted.response.dto.js';
-import { type PreparedSubmission } from '../prepared-submission.js';
+import { type Belated, type PreparedSubmission } from '../prepared-submission.js';
 
 /** What becomes of one submission. */
 export type Outcome = SubmissionAcceptedDto | ApiError;
@@ -14,13 +14,6 @@ export interface SentBy {
   readonly belated?: Belated | undefined;
 }
 
-/** Of an application that is taken in later than it came, and in no hurry. No caller is asked for it. */
-export interface Belated {
-  readonly arrivedAt: Date;
-  /** Others that come until then are reviewed first. */
-  readonly reviewFrom: Date;
-}
-
 /** What is taken in as a whole: a submission, or the list of a batch with the one answer to all of it. */
 export interface IntakeUnit {
   readonly caller: Caller;
@@ -30,8 +23,11 @@ export interface IntakeUnit {
   readonly claim: AnswerClaim | null;
   /** The answer to be remembered. Null when the request is refused: nothing of it may stay then. */
   readonly answer: (outcomes: readonly Outcome[]) => object | null;
-  /** The answer if nothing is refused, where that is known. */
-  readonly foreseen: object | null;
+}
+
+/** What two requests with the same Idempotency-Key have in common; null when there is none. */
+export function markOf({ caller, claim }: IntakeUnit): string | null {
+  return claim === null ? null : `${caller.environment} ${claim.key}`;
 }
 
 /** The cohort is no more what the submission was checked against. */

@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ApiError } from '../../../common/errors/api-error.js';
+import { busy } from '../../../common/errors/api-error.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
-import { GroupCommit, TooManyWaiting } from '../../../database/group-commit.js';
+import { GroupCommit } from '../../../database/group-commit.js';
 import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
 import { IntakeRepository } from './intake.repository.js';
-import { markOf } from './intake-writes.js';
 import { admittedBy, type Verdict } from './verdicts.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -32,7 +31,6 @@ export class Intake {
     this.commits = new GroupCommit({
       commit: (organisationId, units) => this.commit(organisationId, units),
       weightOf: ({ items }) => items.reduce((sum, { weight }) => sum + weight, 0),
-      markOf,
       mostWaiting: MOST_WAITING,
       mostTogether: MOST_TOGETHER,
       // Two would wait for one another at the balance.
@@ -44,24 +42,17 @@ export class Intake {
 
   /**
    * The answer, after its commit. The unit is prepared again when its cohort has changed since it was looked at.
-   * @throws ApiError what the request as a whole is refused with; AnsweredMeanwhile
+   * @throws ApiError what the request as a whole is refused with, also because too many wait; AnsweredMeanwhile
    */
   async take(prepare: () => Promise<IntakeUnit>): Promise<object> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const verdict = await this.submit(await prepare());
+      const unit = await prepare();
+      const verdict = await this.commits.add(unit.caller.organisationId, unit);
       if (!(verdict instanceof Error)) return verdict.answer;
       if (!(verdict instanceof CohortChanged)) throw verdict;
       this.changes.tell('cohorts', verdict.cohortId);
     }
     throw busy();
-  }
-
-  private async submit(unit: IntakeUnit): Promise<Verdict> {
-    try {
-      return await this.commits.add(unit.caller.organisationId, unit);
-    } catch (error) {
-      throw error instanceof TooManyWaiting ? busy() : error;
-    }
   }
 
   private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
@@ -96,8 +87,4 @@ export class Intake {
       }
     });
   }
-}
-
-function busy(): ApiError {
-  return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
 }

@@ -29,17 +29,16 @@ function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): In
     items,
     claim: null,
     answer: items.length === 1 ? single : whole,
-    foreseen: null,
     ...change,
   };
 }
 
 const facts = (change: Partial<Facts> = {}): Facts => ({
-  claimed: new Set(),
+  answered: new Set(),
   liveKeys: new Set(['k']),
   cohorts: new Map([[COHORT, 'now']]),
   externalIds: new Map(),
-  balance: null,
+  balance: Infinity,
   ...change,
 });
 
@@ -89,6 +88,25 @@ it('takes nothing from the balance for what is refused as a whole', () => {
   expect(said(verdicts)).toEqual(['insufficient_tokens', ['3']]);
 });
 
+it('answers one of those that come with the same Idempotency-Key, the first that is not refused', () => {
+  const claim = { key: 'i', fingerprint: Buffer.alloc(0) };
+  const units = [item('1', { price: 9 }), item('2'), item('3')].map((each) => unit([each], { claim }));
+  expect(said(judge(units, facts({ balance: 5 })))).toEqual(['insufficient_tokens', ['2'], 'AnsweredMeanwhile']);
+});
+
+it('admits what nothing is known of', () => {
+  const claim = { key: 'i', fingerprint: Buffer.alloc(0) };
+  const [first, second] = [
+    unit([item('1', { externalId: 'a' })], { claim }),
+    unit([item('2', { externalId: 'a', price: 9 })]),
+  ];
+  expect(said(judge([first, second, unit([item('3', { price: 9 })])], null))).toEqual([
+    ['1'],
+    'duplicate_external_id',
+    ['3'],
+  ]);
+});
+
 it('asks no key of an applicant, who has none', () => {
   const applicant = unit([item('1')], { caller: { keyId: null, environment: 'live' } as Caller });
   expect(said(judge([applicant], facts()))).toEqual([['1']]);
@@ -96,16 +114,14 @@ it('asks no key of an applicant, who has none', () => {
 
 it('lets nobody in whose key has ended, whose cohort has changed or whose request was answered elsewhere', () => {
   const claim = { key: 'i', fingerprint: Buffer.alloc(0) };
-  const claimed = unit([item('1')], { claim });
+  const answered = unit([item('1')], { claim });
+  const fresh = unit([item('5')], { claim: { ...claim, key: 'j' } });
   const dead = unit([item('2')], { caller: { keyId: 'gone', environment: 'live' } as Caller });
   const stale = unit([{ ...item('3'), cohortState: 'then' }]);
   const gone = unit([{ ...item('4'), submission: { ...item('4').submission, cohortId: 'gone' } }]);
-  const verdicts = judge(
-    [claimed, unit([item('5')], { claim }), dead, stale, gone],
-    facts({ claimed: new Set([claimed]) }),
-  );
+  const verdicts = judge([fresh, answered, dead, stale, gone], facts({ answered: new Set(['live i']) }));
   expect(said(verdicts)).toEqual([
-    ['1'],
+    ['5'],
     new AnsweredMeanwhile().name,
     'invalid_api_key',
     new CohortChanged('').name,

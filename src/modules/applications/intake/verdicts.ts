@@ -2,20 +2,20 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { invalidApiKey } from '../../auth/api-key.authenticator.js';
 import { AnsweredMeanwhile } from '../../idempotency/answer-memory.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
-import { CohortChanged, type IntakeUnit, type Outcome } from './intake-unit.js';
+import { CohortChanged, type IntakeUnit, markOf, type Outcome } from './intake-unit.js';
 
-/** What PostgreSQL knows, inside the transaction, of what a batch of units needs. */
+/** What PostgreSQL knows of what a batch of units needs. */
 export interface Facts {
-  /** The units whose Idempotency-Key could be claimed. */
-  readonly claimed: ReadonlySet<IntakeUnit>;
+  /** The Idempotency-Keys that have been answered, by `markOf`. */
+  readonly answered: ReadonlySet<string>;
   /** The keys that are neither revoked nor expired. */
   readonly liveKeys: ReadonlySet<string>;
   /** What each cohort is now, by `cohortState`. */
   readonly cohorts: ReadonlyMap<string, string>;
   /** The submissions that hold external ids, by `externalIdOf`. */
   readonly externalIds: ReadonlyMap<string, string>;
-  /** What can be spent; null for enough for everything. */
-  readonly balance: number | null;
+  /** What can be spent. */
+  readonly balance: number;
 }
 
 export interface Admitted {
@@ -35,26 +35,31 @@ export function externalIdOf(cohortId: string, environment: string, externalId: 
   return `${cohortId} ${environment} ${externalId}`;
 }
 
-/** Judges units in the order in which they came, each as if it were alone after the ones before it. */
-export function judge(units: readonly IntakeUnit[], facts: Facts): Verdict[] {
-  const taken = new Map(facts.externalIds);
-  let balance = facts.balance ?? Infinity;
+/**
+ * Judges units in the order in which they came, each as if it were alone after the ones before it. Without facts, as if
+ * nothing had changed since they were prepared and nothing stood in their way.
+ */
+export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdict[] {
+  const answered = new Set(facts?.answered);
+  const taken = new Map(facts?.externalIds);
+  let balance = facts?.balance ?? Infinity;
   return units.map((unit) => {
-    const obstacle = obstacleOf(unit, facts);
+    const mark = markOf(unit);
+    if (mark !== null && answered.has(mark)) return new AnsweredMeanwhile();
+    const obstacle = facts === null ? null : obstacleOf(unit, facts);
     if (obstacle !== null) return obstacle;
     const admitted: PreparedSubmission[] = [];
     let left = balance;
     const ownIds = new Map<string, string>();
     const outcomes = unit.items.map((item): Outcome => {
-      const external = item.submission.externalId;
-      const id =
-        external === null ? null : externalIdOf(item.submission.cohortId, item.submission.environment, external);
-      const owner = id === null ? undefined : (taken.get(id) ?? ownIds.get(id));
+      const { id, cohortId, environment, externalId } = item.submission;
+      const external = externalId === null ? null : externalIdOf(cohortId, environment, externalId);
+      const owner = external === null ? undefined : (taken.get(external) ?? ownIds.get(external));
       if (owner !== undefined) return new ApiError('duplicate_external_id', { extra: { submission_id: owner } });
       if (left < item.price)
         return new ApiError('insufficient_tokens', { extra: { balance: left, required: item.price } });
       left -= item.price;
-      if (id !== null) ownIds.set(id, item.submission.id);
+      if (external !== null) ownIds.set(external, id);
       admitted.push(item);
       return item.accepted;
     });
@@ -62,26 +67,14 @@ export function judge(units: readonly IntakeUnit[], facts: Facts): Verdict[] {
     if (answer === null)
       return outcomes.find((outcome) => outcome instanceof ApiError) ?? new Error('Refused for no reason');
     balance = left;
-    for (const [id, owner] of ownIds) taken.set(id, owner);
+    if (mark !== null) answered.add(mark);
+    for (const [external, owner] of ownIds) taken.set(external, owner);
     return { outcomes, answer, admitted };
   });
 }
 
-/** What is the case when nothing has changed since the units were prepared, and nothing stands in their way. */
-export function asPrepared(units: readonly IntakeUnit[]): Facts {
-  const items = units.flatMap((unit) => unit.items);
-  return {
-    claimed: new Set(units),
-    liveKeys: new Set(units.flatMap(({ caller: { keyId } }) => keyId ?? [])),
-    cohorts: new Map(items.map(({ submission, cohortState }) => [submission.cohortId, cohortState])),
-    externalIds: new Map(),
-    balance: null,
-  };
-}
-
 /** What stands against the request as a whole. */
-function obstacleOf(unit: IntakeUnit, { claimed, liveKeys, cohorts }: Facts): Error | null {
-  if (unit.claim !== null && !claimed.has(unit)) return new AnsweredMeanwhile();
+function obstacleOf(unit: IntakeUnit, { liveKeys, cohorts }: Facts): Error | null {
   const { keyId } = unit.caller;
   if (keyId !== null && !liveKeys.has(keyId)) return invalidApiKey();
   const changed = unit.items.find(({ submission, cohortState }) => cohorts.get(submission.cohortId) !== cohortState);

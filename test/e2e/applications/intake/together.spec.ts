@@ -122,7 +122,6 @@ describe('submissions that are taken in together', () => {
           items: [{ ...prepared, submission }],
           claim: null,
           answer: ([outcome]) => outcome ?? null,
-          foreseen: null,
         };
       });
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => take(n === 4)));

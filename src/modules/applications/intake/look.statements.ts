@@ -1,0 +1,67 @@
+import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
+import { ANSWERED } from '../../idempotency/claims.statements.js';
+import { BALANCE } from '../../tokens/payments.js';
+import { type PreparedSubmission } from '../prepared-submission.js';
+import { type IntakeUnit } from './intake-unit.js';
+import { type Facts } from './verdicts.js';
+
+/* What may stand in the way of a batch, of one organisation, $1; lists come as JSON. */
+
+export const LIVE_KEYS = `
+  select id from api_keys
+   where organisation_id = $1 and id = any($2::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
+
+/** With what each is now, as `cohortState` has it. */
+export const COHORTS = `
+  select id, concat_ws(' ', status, form_validation, form_version, review_price) as state
+    from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
+
+/** The submissions that have them, as `externalIdOf` has them. */
+export const EXTERNAL_IDS = `
+  select id, concat_ws(' ', cohort_id, submissions.environment, external_id) as external
+    from json_to_recordset($2) as wanted (cohort uuid, environment text, external text)
+    join submissions on cohort_id = cohort and submissions.environment = wanted.environment and external_id = external
+   where organisation_id = $1`;
+
+export function lookStatements(organisationId: string, units: readonly IntakeUnit[]): Statement[] {
+  const items = units.flatMap((unit) => unit.items);
+  const cohortIds = items.map(({ submission }) => submission.cohortId);
+  const claims = units.flatMap(({ caller: { environment }, claim }) =>
+    claim === null ? [] : [{ environment, key: claim.key }],
+  );
+  const about = (text: string, ...values: Parameter[]): Statement => ({ text, values: [organisationId, ...values] });
+  return [
+    about(ANSWERED, JSON.stringify(claims)),
+    about(LIVE_KEYS, units.flatMap(keyOf)),
+    about(COHORTS, cohortIds),
+    about(EXTERNAL_IDS, JSON.stringify(items.flatMap(externalOf))),
+    about(BALANCE),
+  ];
+}
+
+/** What these statements found. */
+export function toFacts(found: readonly Row[][]): Facts {
+  const [answered, keys, cohorts, owners, [account]] = found as [
+    { mark: string }[],
+    { id: string }[],
+    { id: string; state: string }[],
+    { id: string; external: string }[],
+    [{ balance: number }],
+  ];
+  return {
+    answered: new Set(answered.map(({ mark }) => mark)),
+    liveKeys: new Set(keys.map(({ id }) => id)),
+    cohorts: new Map(cohorts.map(({ id, state }) => [id, state])),
+    externalIds: new Map(owners.map(({ id, external }) => [external, id])),
+    balance: account.balance,
+  };
+}
+
+/** The API key, where there is one. */
+export function keyOf({ caller: { keyId } }: IntakeUnit): string[] {
+  return keyId === null ? [] : [keyId];
+}
+
+export function externalOf({ submission: { cohortId, environment, externalId } }: PreparedSubmission): Row[] {
+  return externalId === null ? [] : [{ cohort: cohortId, environment, external: externalId }];
+}

@@ -1,0 +1,127 @@
+import { newId } from '../../../common/ids/uuid.js';
+import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
+import { type EventType } from '../../events/event-types.js';
+import { tell } from '../../events/events.statements.js';
+import { CLAIM_ALL } from '../../idempotency/claims.statements.js';
+import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
+import { PAY, reserveFor } from '../../tokens/payments.js';
+import { TEXT_NAMES, TEXTS } from '../application-texts.js';
+import { type PreparedSubmission } from '../prepared-submission.js';
+import { type IntakeUnit } from './intake-unit.js';
+import { COHORTS, EXTERNAL_IDS, externalOf, keyOf, LIVE_KEYS } from './look.statements.js';
+import { type Admitted, type Verdict } from './verdicts.js';
+
+/*
+ * What a batch of submissions does, as few statements: lists come as JSON, and everything is of one
+ * organisation, $1. Locks are taken in one order by everybody: API keys and cohorts, idempotency keys, shards of the
+ * balance, external ids, each in an order of its own.
+ */
+
+/** How long a lock is waited for: shorter while others would wait as well, who can do without it. */
+const TOGETHER_LOCK_MS = '500';
+const ALONE_LOCK_MS = '3000';
+
+/**
+ * How long a lock is waited for, and the first locks: the API keys and cohorts in $2 stay as they are until the commit. A
+ * statement of its own, since only the next ones see a change that this one has waited for.
+ */
+const HOLD_STILL = `
+  select set_config('lock_timeout', $1, true), pg_advisory_xact_lock_shared(intake_lock(id)) from unnest($2::uuid[]) as id`;
+
+const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from (${LIVE_KEYS}) live`;
+
+/** That the cohorts $2 are what they were: each in the one state that it has in $3, by `cohortState`. */
+const COHORTS_AS_THEY_WERE = `
+  select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where concat_ws(' ', id, state) = any($3)`;
+
+const NO_EXTERNAL_IDS = `select assume(count(*) = 0) from (${EXTERNAL_IDS}) owners`;
+
+const ACCEPTED: EventType = 'application.accepted';
+
+/**
+ * Submissions with what they owe and hold, and what is told of them. Each number of the sequence is given once, and is one
+ * reference, so none of them can be another's.
+ */
+export const STORE = `
+  with items as (
+    select * from json_to_recordset($2) as items (
+      id uuid, cohort uuid, environment text, schema uuid, form integer, venture text, answers json, at timestamptz, run integer,
+      price bigint, due timestamptz, entry uuid, event uuid, ${TEXT_NAMES.map((name) => `${name} text`).join(', ')})
+  ), stored as (
+    insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, venture_name, answers, run,
+                             submitted_at, updated_at, ${TEXT_NAMES.join(', ')}, reference)
+    select id, $1, cohort, environment, schema, form, venture, answers, run, at, at, ${TEXT_NAMES.join(', ')},
+           (select reference_prefix from cohorts where organisation_id = $1 and cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
+      from items order by cohort, environment, external_id, id
+  ), reserved as (
+    ${reserveFor('items')}
+  ), owed as (
+    ${oweReviewsOf('items')}
+  ), accepted as (
+    select event, '${ACCEPTED}' as type, environment, cohort as cohort_id, id as submission_id,
+           'pending' as status, null as review_status, 1 as version from items
+  ), ${tell('accepted')}`;
+
+/** Stores what was admitted, with the answers to it; fails as unfounded when anything is not as the verdicts have it. */
+export function storeStatements(
+  organisationId: string,
+  units: readonly IntakeUnit[],
+  verdicts: readonly Verdict[],
+): Statement[] {
+  const kept = units.flatMap((unit, at) => {
+    const verdict = verdicts[at];
+    return verdict === undefined || verdict instanceof Error ? [] : [{ unit, verdict }];
+  });
+  if (kept.length === 0) return [];
+  const items = kept.flatMap(({ verdict }) => verdict.admitted);
+  const claims = kept.flatMap(claimOf);
+  const keyIds = inOrder(kept.flatMap(({ unit }) => keyOf(unit)));
+  const checked = kept.flatMap(({ unit }) => unit.items);
+  const cohortIds = inOrder(checked.map(({ submission }) => submission.cohortId));
+  const states = new Set(checked.map(({ submission, cohortState }) => `${submission.cohortId} ${cohortState}`));
+  const external = items.flatMap(externalOf);
+  const spent = items.reduce((sum, { price }) => sum + price, 0);
+  const dearest = items.reduce((most, { price }) => Math.max(most, price), 0);
+  const lockMs = units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS;
+  const about = (text: string, ...values: Parameter[]): Statement => ({ text, values: [organisationId, ...values] });
+  return [
+    { text: HOLD_STILL, values: [lockMs, inOrder([...keyIds, ...cohortIds])] },
+    ...(claims.length === 0 ? [] : [about(CLAIM_ALL, JSON.stringify(claims), claims.length)]),
+    about(ALL_KEYS_LIVE, keyIds),
+    about(COHORTS_AS_THEY_WERE, cohortIds, [...states]),
+    ...(external.length === 0 ? [] : [about(NO_EXTERNAL_IDS, JSON.stringify(external))]),
+    ...(spent === 0 ? [] : [about(PAY, spent, dearest)]),
+    about(STORE, JSON.stringify(items.map(toItem))),
+  ];
+}
+
+/** In one order, so that nobody waits for somebody who waits for him. */
+function inOrder(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
+}
+
+function claimOf({ unit: { caller, claim }, verdict }: { unit: IntakeUnit; verdict: Admitted }): Row[] {
+  if (claim === null) return [];
+  const { environment } = caller;
+  const fingerprint = claim.fingerprint.toString('base64');
+  return [{ environment, key: claim.key, fingerprint, body: JSON.stringify(verdict.answer) }];
+}
+
+function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
+  return {
+    id: submission.id,
+    cohort: submission.cohortId,
+    environment: submission.environment,
+    schema: submission.schemaId,
+    form: submission.formVersion,
+    ...Object.fromEntries(TEXTS.map(({ name, property }) => [name, submission[property]])),
+    venture: submission.ventureName,
+    answers: submission.answers,
+    at: submission.submittedAt,
+    run: submission.run,
+    price,
+    due: reviewFrom,
+    entry: newId(),
+    event: newId(),
+  };
+}
