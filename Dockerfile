@@ -26,6 +26,7 @@ COPY --from=build /service/dist ./dist
 COPY public ./public
 COPY resources ./resources
 COPY docs/guides ./docs/guides
+COPY openapi.json openapi-portal.json ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

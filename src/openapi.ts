@@ -26,10 +26,14 @@ import { postmanCollection } from './openapi/postman.js';
 import { referencePage } from './openapi/reference-page.js';
 import { requestTypes } from './openapi/request-types.js';
 import { addWebhooks } from './openapi/webhooks.js';
-import { DOCUMENT_FILES, type DocumentFile, partsOf } from './openapi/parts.js';
+import { DOCUMENT_FILES, type DocumentFile } from './openapi/parts.js';
+import { readDocument } from './openapi/read-document.js';
 import { addSamples } from './openapi/samples/add-samples.js';
 
-/** The OpenAPI document of everything the application serves, always the same for the same sources; `partsOf` it is published. */
+/**
+ * The OpenAPI document of everything the application serves, always the same for the same sources; `partsOf` it is committed, and
+ * served as it was. To make it takes half a second in which the process does nothing else.
+ */
 export function buildDocument(app: INestApplication): OpenAPIObject {
   const options = { extraModels: [ErrorResponseDto, EventMessageDto], autoTagControllers: false };
   // A copy, since parts of what Nest returns belong to the decorators.
@@ -57,9 +61,13 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
       return content.send(request, response);
     });
   };
-  // Made when one is first asked for, since most processes are never asked.
-  let made: ReturnType<typeof partsOf> | undefined;
-  const part = (file: DocumentFile): OpenAPIObject => (made ??= partsOf(buildDocument(app)))[file];
+  // Read when it is first asked for, since most processes are never asked.
+  const known = new Map<DocumentFile, OpenAPIObject>();
+  const part = (file: DocumentFile): OpenAPIObject => {
+    const document = known.get(file) ?? readDocument(file);
+    known.set(file, document);
+    return document;
+  };
   for (const file of DOCUMENT_FILES) serve(`/${file}`, 'json', () => JSON.stringify(part(file)));
   serve('/llms.txt', 'txt', async () => llmsText(part('openapi.json'), await readGuides()));
   serve('/llms-full.txt', 'txt', async () => llmsFullText(part('openapi.json'), await readGuides()));
