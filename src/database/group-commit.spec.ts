@@ -15,7 +15,7 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> => {
+const groupCommit = (beside: number, together = 3, expected = 0): GroupCommit<Unit, string> => {
   // What a test before has left waiting is begun in its own list.
   const ofThisTest = transactions;
   return new GroupCommit({
@@ -33,6 +33,7 @@ const groupCommit = (beside: number, together = 3): GroupCommit<Unit, string> =>
     mostTogether: { units: together, weight: 50 },
     beside,
     concurrency: 4,
+    expected: () => expected,
   });
 };
 
@@ -70,6 +71,21 @@ it('commits together what came during a commit, in the order in which it came, a
   await end(1);
   await end(2);
   expect(await Promise.all([first, ...rest])).toEqual(['x done', 'y done', 'z done', 'other done']);
+});
+
+it('gives those that are on their way a moment to come along, and no longer', async () => {
+  commits = groupCommit(1, 3, 3);
+  for (const name of ['x', 'y']) {
+    void add(name);
+    await tick();
+  }
+  expect(begun()).toEqual([]);
+  void add('z');
+  await eventually(() => begun().length === 1, 5_000);
+  void add('alone');
+  await end(0);
+  await eventually(() => begun().length === 2, 5_000);
+  expect(begun()).toEqual(['x y z', 'alone']);
 });
 
 it('begins as many beside one another as may be', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { busy } from '../common/errors/api-error.js';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
@@ -38,11 +39,15 @@ interface GroupCommitOptions<U, R> {
   readonly beside: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
+  /** How many are on their way, those that wait among them: up to a crowd of them is given a moment to come along. */
+  readonly expected?: () => number;
 }
 
 const HELD_UP_MS = 100;
 /** So many at once are a crowd; of fewer, all who came during a transaction go together. */
 const CROWD = 8;
+const MOMENT_MS = 50;
+const LOOK_MS = 5;
 
 /** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = '55P03';
@@ -94,6 +99,7 @@ export class GroupCommit<U, R> {
   private async run(name: string, group: Group<U, R>): Promise<void> {
     if (group.waiting.length === 0 || group.running >= this.options.beside + Math.min(group.heldUp, 1)) return;
     group.running += 1;
+    await this.gather(group);
     let heldUp = 0;
     const patience = setTimeout(() => {
       heldUp = 1;
@@ -106,6 +112,12 @@ export class GroupCommit<U, R> {
     group.running -= 1;
     if (group.waiting.length === 0 && group.running === 0) this.groups.delete(name);
     else await this.run(name, group);
+  }
+
+  /** Each transaction costs as much again as what is in it: under load a few together are worth waiting for. */
+  private async gather(group: Group<U, R>): Promise<void> {
+    const few = (): boolean => group.waiting.length < Math.min(this.options.expected?.() ?? 0, CROWD);
+    for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
   }
 
   private take(group: Group<U, R>): Waiter<U, R>[] {

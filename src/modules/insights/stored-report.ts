@@ -11,12 +11,12 @@ export const REPORT_COLUMNS = {
   verdict: 'text',
   industry_field: 'text',
   fit_reasoning: 'text',
-  fit_dimensions: 'json',
-  strength_criteria: 'json',
-  guard_rail_flags: 'json',
-  provenance: 'json',
+  fit_dimensions: 'jsonb',
+  strength_criteria: 'jsonb',
+  guard_rail_flags: 'jsonb',
+  provenance: 'jsonb',
   confidence: 'text',
-  clarity_roles: 'json',
+  clarity_roles: 'jsonb',
   generated_at: 'timestamptz',
 } as const;
 
@@ -25,8 +25,12 @@ type ReportColumn = keyof typeof REPORT_COLUMNS;
 /** Each column as text, as PostgreSQL reads it. */
 type StoredReport = Readonly<Record<ReportColumn, string>>;
 
-/** Without what jsonb refuses: NUL, and half of a surrogate pair, which a cut or a language model may leave. */
+/** How JSON has NUL, and half of a surrogate pair, which a cut or a language model may leave: jsonb refuses both. */
+const REFUSED = /\\u(?:0000|d[89a-f])/;
+
 function jsonOf(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!REFUSED.test(json)) return json;
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
   );

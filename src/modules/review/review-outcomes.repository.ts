@@ -8,6 +8,7 @@ import { EventAnnouncer } from '../events/event-announcer.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { assumeHeld, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
+import { ClaimKeeper } from './claim-keeper.js';
 import { logOutcome } from './outcome-log.js';
 import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
@@ -26,11 +27,13 @@ export class ReviewOutcomesRepository {
     private readonly database: TenantDatabase,
     private readonly completions: CompletionAnnouncer,
     private readonly events: EventAnnouncer,
+    claims: ClaimKeeper,
   ) {
     this.commits = new GroupCommit({
       ...ALL_THAT_WAIT,
       commit: (organisationId, outcomes) => this.storeHeld(organisationId, outcomes),
       concurrency: Math.ceil(config.tenantPoolSize / 2),
+      expected: () => claims.held,
     });
   }
 
