@@ -19,6 +19,9 @@ const UNFINISHED: readonly Framing[] = ['length too long', 'chunk cut short'];
 const INTERNALS =
   /node_modules|\bat [\w.<>]+ \(|\.[jt]s:\d+|typeorm|\bpg\b|postgres|redis|\bbull\b|nestjs|express|class-validator|QueryFailed|TypeError|RangeError|SyntaxError|ReferenceError|\bselect\b.+\bfrom\b|\binsert into\b|violates|invalid input syntax|ECONN|EPIPE|\[object |undefined|Unexpected token/i;
 
+/** The one address that leads to another, which has no slash. */
+const DOCS_WITH_SLASH = /^\/docs\/(?:\?|$)/;
+
 const SANE_ID = /^[\x21-\x7e]{1,128}$/;
 
 interface ErrorBody {
@@ -72,7 +75,10 @@ export class Checks {
     const expected = this.addresses.expect(plan.method, plan.target);
     const { status, headers } = answer;
     if (status >= 500 && !isPlayedBack(plan, expected, json)) return [`${status}`];
-    if (expected.kind === 'nothing') return status === 404 ? [] : [`${status} where there is nothing`];
+    if (expected.kind === 'nothing') {
+      const isLed = status === 308 && DOCS_WITH_SLASH.test(plan.target);
+      return status === 404 || isLed ? [] : [`${status} where there is nothing`];
+    }
     if (expected.kind === 'other method') {
       const allow = expected.allowed.join(', ');
       if (status !== 405) return [`${status} for a method that is not there`];
