@@ -89,6 +89,7 @@ export function conductTrainer(some: readonly string[]): LinearTrainer {
     decay: DECAY,
     dropout: DROPOUT,
     isKept: () => false,
+    isSetAside: () => false,
     fewest: (feature) => (feature.startsWith('p ') ? FEWEST_PAIRS : FEWEST),
   }).learn();
 }

@@ -27,6 +27,8 @@ export interface Lesson {
   readonly decay: number;
   /** Features that are kept though they say next to nothing. */
   readonly isKept: (feature: string) => boolean;
+  /** Features that are learned so that others are not credited with what is theirs, and that nothing is read by. */
+  readonly isSetAside: (feature: string) => boolean;
   /** Features in fewer texts are not learned. */
   readonly fewest: (feature: string) => number;
 }
@@ -185,6 +187,7 @@ export class LinearTrainer {
       value.map((weight, at) => Math.round(weight / (steps[at] ?? 1)));
     const round = (weight: number): number => Number(weight.toPrecision(4));
     const features = learned
+      .filter(([feature]) => !this.lesson.isSetAside(feature))
       .map(([feature, value]) => [feature, lettersOf(value)] as const)
       .filter(([feature, letters]) => this.lesson.isKept(feature) || letters.some((step) => Math.abs(step) > 1))
       .map(([feature, letters]) => [feature, letters.map((step) => STEP_LETTERS.charAt(step + ZERO_LETTER)).join('')]);

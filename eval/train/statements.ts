@@ -143,6 +143,8 @@ export function trainerOf(
     decay,
     dropout,
     isKept: (feature) => feature.startsWith('w '),
+    // A fact that is told in a short sentence is worth no less.
+    isSetAside: (feature) => feature.startsWith('length '),
     fewest: (feature) => (feature.startsWith('p ') ? fewestPairs : feature.startsWith('w ') ? 1 : 4),
   }).learn();
 }

@@ -7,6 +7,8 @@ const FLOOR = 0.57;
 /** What praise and hopes take away from what a statement seems to be worth, and what figures about nothing do. */
 const EMPTY = 0.6;
 const VAIN = 0.8;
+/** Hardly any statement seems wholly to the point: less than this takes nothing away. */
+const SLIGHTLY_OFF = 0.2;
 /** What counts of a statement in a language that no table was learned for, with and without a figure. */
 const FOREIGN = { measured: 1.4, told: 0.8 };
 
@@ -17,6 +19,10 @@ export function worthOf(
 ): number {
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
-  const worth = support * (1 - about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
+  const worth = support * toThePoint(about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
+}
+
+function toThePoint(off: number): number {
+  return 1 - Math.max(0, off - SLIGHTLY_OFF) / (1 - SLIGHTLY_OFF);
 }
