@@ -32,6 +32,6 @@ export class ConductModel {
   }
 }
 
-function logOdds(share: number): number {
+export function logOdds(share: number): number {
   return Math.log(share) - Math.log1p(-share);
 }

@@ -1,8 +1,8 @@
 import { rememberFor } from '../../../../common/cache/remember-for.js';
-import { type LinearTable } from '../../../../language/linear-model.js';
+import { type LinearTable, logistic } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
-import { type Conduct, type ConductKind, ConductModel, CONDUCTS } from './conduct-model.js';
+import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
 const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
@@ -21,6 +21,8 @@ const FEWEST_WORDS = 3;
 /** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
 const MOST_WORDS_OF_WHOLE = 90;
 const SURELY_HONEST = -5;
+/** The table is learned from texts no longer than this; of others their sentences tell more of the subject. */
+const MOST_WORDS_READ_AS_ONE = 60;
 
 interface Suspect {
   readonly sentence: SentenceText;
@@ -80,12 +82,12 @@ const lookAt = rememberFor((text: AnswerText): Looked => {
   return { parts, whole: hasWords(whole) ? { sentence: whole, conduct: MODEL.read(whole) } : null };
 });
 
-/** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or else most of its sentences. */
+/** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or on the mean of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, whole } = lookAt(text);
-  if (whole) return whole.conduct.off_topic;
-  const odds = parts.map(({ conduct }) => conduct.off_topic).sort((a, b) => a - b);
-  return odds[Math.floor((odds.length - 1) / 2)] ?? -Infinity;
+  if (whole && whole.sentence.tokens.length <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
+  const shares = parts.map(({ conduct }) => logistic(conduct.off_topic));
+  return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
 
 /** How sure one has to be of any sentence of these answers: each is one more chance to be mistaken (Bonferroni). */

@@ -9,6 +9,8 @@ describe('the guard rail against gibberish', () => {
     ['.....................'],
     ['qazwsxedcrfvtgb yhnujmikolp'],
     ['ASDKJH QWLEKJR ZXMCNB LKJSDF'],
+    ['Vestibulum ante ipsum primis in faucibus orci luctus et ultrices posuere cubilia curae.'],
+    ['At vero eos et accusamus et iusto odio dignissimos ducimus qui blanditiis praesentium.'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('gibberish');
   });
@@ -26,6 +28,9 @@ describe('the guard rail against gibberish', () => {
     ['What it is and what it is not: a tool for people we work with, built by and for nurses.'],
     ['Mwanza, Kisumu, Kigali, Bujumbura, Dodoma, Mbeya'],
     ['Yes. No. Yes. No.'],
+    [
+      'Lorem ipsum, the dolor sit amet of menus, stands in 4 of 10 that our crawler reads, so we built a checker for it.',
+    ],
     ['Szczecin, Łódź, Wrocław, Bydgoszcz: 4 depots'],
     ['go-to-market: door to door, week by week, village by village'],
     ['🚀 14 pilots 🎉 3 paid 💶 €4k MRR'],

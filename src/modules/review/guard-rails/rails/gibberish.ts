@@ -1,3 +1,4 @@
+import { readList } from '../../../../language/resources.js';
 import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { type Finding } from '../guard-rail.js';
@@ -6,6 +7,11 @@ import { isSalad } from '../words/word-salad.js';
 /** Signs to a letter, in an answer of so many. */
 const FEWEST_SIGNS = 6;
 const SHORTEST = 12;
+
+const FILLER_TEXT: ReadonlySet<string> = new Set(readList('flags/filler-text.txt').flatMap((line) => line.split(' ')));
+/** Somebody may name the text by its first words. */
+const FEWEST_FILLERS = 4;
+const FILLER_SHARE = 0.4;
 
 /** An answer that is hardly anything but signs. */
 function isMarks({ text, tokens }: AnswerText): boolean {
@@ -21,6 +27,12 @@ function isMash({ tokens, lexemes }: SentenceText): boolean {
   return tokens.every(({ kind, capital }, at) => kind === 'word' && !capital && lexemes[at]?.isOdd);
 }
 
+/** Text that fills a page; it passes for none of the languages that an answer is written in. */
+function isFillerText({ words }: SentenceText): boolean {
+  const fillers = words.filter((word) => FILLER_TEXT.has(word)).length;
+  return fillers >= FEWEST_FILLERS && fillers >= words.length * FILLER_SHARE;
+}
+
 /** Letters, words or signs that nobody put together to say something. Names, code and other languages are none of it. */
 export function gibberish(answers: readonly AnswerText[]): Finding[] {
   const least = sureOf('gibberish', answers);
@@ -28,9 +40,10 @@ export function gibberish(answers: readonly AnswerText[]): Finding[] {
   return answers.flatMap((text): Finding[] => {
     const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
     const isAll = isMarks(text);
+    const filler = prose.find(isFillerText);
     const part = prose.every(isMash) ? prose[0] : (prose.find(isSalad) ?? suspectsIn(text, 'gibberish', least)[0]);
-    const found = isAll ? text.text : part?.plain;
-    if (found === undefined || (!isAll && isInForeignLanguage(text))) return [];
+    const found = isAll ? text.text : (filler ?? part)?.plain;
+    if (found === undefined || (!isAll && !filler && isInForeignLanguage(text))) return [];
     return [{ severity: 'warning', key: text.answer.key, text: found, message }];
   });
 }

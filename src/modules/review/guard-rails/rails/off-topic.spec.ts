@@ -8,6 +8,9 @@ describe('the guard rail against answers about something else', () => {
     [
       'Omg did you see the match last night? I cannot believe he missed that penalty, my brother threw his beer at the telly and mum was so angry, lol. Are you coming on Saturday? Bring your sister.',
     ],
+    [
+      'Three sisters lived by a wood, and the eldest could spin, the second could sing, and the youngest could neither, but she was not afraid of anything. One evening a wolf came to the door and asked for a bed. The eldest gave him wool to sleep on, the second a song to sleep by, and the youngest asked him what he was running from. Then the wolf wept, and his tears were glass beads, and ever since that day the girls of the village wear a string of them when they marry.',
+    ],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('off_topic');
   });

@@ -4,10 +4,10 @@ import { type Finding } from '../guard-rail.js';
 import { type Lexeme } from '../words/lexeme.js';
 
 const FEWEST_WORDS = 12;
-/** Surer than this the table of conduct has to be, in log odds, and surer still of a few words. */
-const SURE = -1;
-const SURE_OF_FEW = -0.3;
+/** Surer than this the table of conduct has to be, in log odds: the more, the fewer words there are to tell by. */
+const SURE = { few: -0.3, some: -1, many: -1.15 };
 const FEW_WORDS = 30;
+const MANY_WORDS = 60;
 /** What is on another subject shares this much with the rest of the application at most. */
 const MOST_SHARED = 1;
 /** Of the judged answers, for more than a note. */
@@ -18,11 +18,16 @@ interface Subject {
   readonly lexemes: readonly Lexeme[];
 }
 
+function sureOf(words: number): number {
+  if (words < FEW_WORDS) return SURE.few;
+  return words > MANY_WORDS ? SURE.many : SURE.some;
+}
+
 /** What reads so, whatever the rest of the application is about; null if it does not. */
 function suspectOf(text: AnswerText): Subject | null {
   const lexemes = text.sentences.filter(isSpoken).flatMap((sentence) => sentence.lexemes);
   if (lexemes.length < FEWEST_WORDS) return null;
-  const isOff = oddsOfOffTopic(text) > (lexemes.length < FEW_WORDS ? SURE_OF_FEW : SURE);
+  const isOff = oddsOfOffTopic(text) > sureOf(lexemes.length);
   return isOff && !isInForeignLanguage(text) ? { text, lexemes } : null;
 }
 
