@@ -8,7 +8,7 @@ import { lookStatements, toFacts } from './look.statements.js';
 import { storeStatements } from './store.statements.js';
 import { type Facts, judge, type Verdict } from './verdicts.js';
 
-/** Whoever changes what a batch rests on between a look and the commit that often will do so again. */
+/** What a batch rests on has changed between a look and the commit that often: it will go on changing. */
 const MAX_ATTEMPTS = 5;
 
 @Injectable()
@@ -37,8 +37,10 @@ export class IntakeRepository {
     units: readonly IntakeUnit[],
     verdicts: readonly Verdict[],
   ): Promise<boolean> {
+    const statements = storeStatements(organisationId, units, verdicts);
+    if (statements.length === 0) return true;
     try {
-      await this.database.commit(organisationId, storeStatements(organisationId, units, verdicts));
+      await this.database.commit(organisationId, statements);
       return true;
     } catch (error) {
       if (isUnfounded(error) || isTakenMeanwhile(error)) return false;
