@@ -2,93 +2,82 @@ import { type Intake } from '@application-intake/sdk';
 import { readFileSync } from 'node:fs';
 import { FORMATS } from './formats.js';
 
-interface Operation {
-  readonly operationId: string;
-}
-
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, object>>;
   readonly components: { readonly schemas: { readonly ErrorCode: { readonly enum: readonly string[] } } };
 }
 
 const { paths, components } = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
-const operations = new Map(
-  // What speaks the Model Context Protocol has clients of its own.
-  Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(path === '/v1/mcp' ? {} : item).map(
-      ([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const,
-    ),
-  ),
+const OPERATIONS = Object.entries(paths).flatMap(([path, item]) =>
+  Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
 );
+const SANDBOX = '/v1/api/sandbox/';
+/** Asks nothing, as with `below: 'api'` in sdk/src/resources. */
+const REFUSED = "refused, as by below: 'api'";
+/** Which are the same for the client of a sandbox; all others it is refused where the sandbox has them not. */
+const SAME: ReadonlySet<string> = new Set(['me', 'balance', 'service.live', 'service.ready']);
+const isOfSandbox = (operation: string): boolean => operation.includes(SANDBOX);
+/** What speaks the Model Context Protocol has clients of its own. */
+const isOfAgents = (operation: string): boolean => operation.endsWith(' /v1/mcp');
 
-const BODY = { cohort_id: 'c', contact_email: 'ada@example.com', answers: [] };
-const FIELDS = { cohort_id: 'c', fields: [{ label: 'Why?' }] };
+/** A row of docs/sdk.md: which method, called with what, makes which operation. */
+interface Row {
+  readonly method: string;
+  readonly given: readonly string[];
+  readonly operation: string;
+}
 
-/** What calls each operation; those of the sandbox are called by the same methods of its client. */
-const METHODS: Readonly<Record<string, (client: Intake) => PromiseLike<unknown>>> = {
-  getLiveness: (client) => client.service.live(),
-  getReadiness: (client) => client.service.ready(),
-  getMe: (client) => client.me(),
-  getBalance: (client) => client.balance(),
-  listPrograms: (client) => client.programs.list(),
-  getProgram: (client) => client.programs.get('x'),
-  registerSchema: (client) => client.schemas.register(FIELDS),
-  listSchemas: (client) => client.schemas.list(),
-  getSchema: (client) => client.schemas.get('x'),
-  submitApplication: (client) => client.applications.submit(BODY),
-  submitApplications: (client) => client.applications.submitBatch({ applications: [BODY] }),
-  validateApplication: (client) => client.applications.validate(BODY),
-  listEvents: (client) => client.events.list(),
-  listApplications: (client) => client.applications.list(),
-  getApplication: (client) => client.applications.get('x'),
-  getInsights: (client) => client.applications.insights('x'),
-  withdrawApplication: (client) => client.applications.withdraw('x'),
-  createProgram: (client) => client.programs.create({ name: 'Spring' }),
-  getProgramSettings: (client) => client.programs.settings('x'),
-  changeProgramSettings: (client) => client.programs.change('x', { name: 'Autumn' }),
-  moveProgram: (client) => client.programs.move('x', 'open'),
-  getProgramForm: (client) => client.programs.form('x'),
-  replaceProgramForm: (client) => client.programs.replaceForm('x', { fields: [{ label: 'Why?' }] }),
-  generateProgramForm: (client) => client.programs.generateForm('x'),
-  listKeys: (client) => client.keys.list(),
-  createKey: (client) => client.keys.create({ name: 'Website', scopes: [] }),
-  rotateKey: (client) => client.keys.rotate('x'),
-  revokeKey: (client) => client.keys.revoke('x'),
-  sandboxListPrograms: (client) => client.programs.list(),
-  sandboxRegisterSchema: (client) => client.schemas.register(FIELDS),
-  sandboxListSchemas: (client) => client.schemas.list(),
-  sandboxGetSchema: (client) => client.schemas.get('x'),
-  sandboxSubmitApplication: (client) => client.applications.submit(BODY),
-  sandboxGetApplication: (client) => client.applications.get('x'),
-  sandboxGetInsights: (client) => client.applications.insights('x'),
-  sandboxWithdrawApplication: (client) => client.applications.withdraw('x', { reason: 'Joined another' }),
-};
+const ROW = /^\| `client\.([\w.]+)\(([\w, ]*)\)` \| `([A-Z]+ \/\S+)` \|$/;
+const ROWS = readFileSync('docs/sdk.md', 'utf8')
+  .split('\n')
+  .flatMap((line): Row[] => {
+    const [, method, given = '', operation] = ROW.exec(line) ?? [];
+    if (method === undefined || operation === undefined) return [];
+    return [{ method, given: given.split(', ').filter((name) => name !== ''), operation }];
+  });
 
-it('docs/sdk.md names each method beside what it is of', () => {
-  const rows = readFileSync('docs/sdk.md', 'utf8').split('\n');
-  const unnamed = Object.values(METHODS)
-    .flatMap((call) => [...call.toString().matchAll(/client\.(\w+)\.(\w+)\(/g)])
-    .filter(
-      ([, part, method]) =>
-        !rows.some((row) => row.startsWith(`| \`client.${part}\``) && row.includes(`\`${method}\``)),
-    );
-  expect(unnamed.map(([written]) => written)).toEqual([]);
+type Method = (...given: readonly unknown[]) => PromiseLike<unknown>;
+
+/** Calls it with an `x` for each id, and with a body or a query of nothing. */
+async function call(client: Intake, { method, given }: Row): Promise<void> {
+  const names = method.split('.');
+  const owner = names.slice(0, -1).reduce<object>((node, name) => Reflect.get(node, name) as object, client);
+  const called = Reflect.get(owner, names.at(-1) ?? '') as Method | undefined;
+  if (called === undefined) throw new Error(`the client has no ${method}: see sdk/src/resources`);
+  await called.apply(
+    owner,
+    given.map((name) => (name.endsWith('Id') ? 'x' : {})),
+  );
+}
+
+it('docs/sdk.md has a row for each operation of openapi.json', () => {
+  const expected = OPERATIONS.filter((operation) => !isOfSandbox(operation) && !isOfAgents(operation));
+  expect(ROWS.map(({ operation }) => operation).sort()).toEqual(expected.sort());
 });
 
 describe.each(FORMATS)('the client and openapi.json (%s)', (_, sdk) => {
-  it('has a method for each operation, and none for another: see sdk/src/resources, and METHODS here', () => {
-    expect(Object.keys(METHODS).sort()).toEqual([...operations.keys()].sort());
-  });
-
-  it.each(Object.entries(METHODS))('%s is called where the document has it', async (operationId, call) => {
-    let called = '';
+  async function requestOf(row: Row, sandbox: boolean): Promise<string> {
+    let request = REFUSED;
     const fetch = (input: string | URL | Request, { method = '' }: RequestInit = {}): Promise<Response> => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      called = `${method} ${pathname}${search}`;
+      request = `${method} ${pathname}${search}`;
       return Promise.resolve(Response.json({ next_cursor: null }));
     };
-    await call(new sdk.Intake({ apiKey: 'inc_test_x', fetch, sandbox: operationId.startsWith('sandbox') }));
-    expect(called).toBe(operations.get(operationId)?.replace(/\{\w+\}/, 'x'));
+    await call(new sdk.Intake({ apiKey: 'inc_test_x', fetch, sandbox }), row).catch((error: unknown) => {
+      if (!(error instanceof sdk.NotInSandboxError)) throw error;
+    });
+    return request;
+  }
+  const withIds = (operation: string): string => operation.replace(/\{\w+\}/, 'x');
+
+  it.each(ROWS)('$method is $operation', async (row) => {
+    expect(await requestOf(row, false)).toBe(withIds(row.operation));
+  });
+
+  it.each(ROWS)('$method is asked of the sandbox where that has it', async (row) => {
+    const there = row.operation.replace('/v1/api/', SANDBOX);
+    const expected = OPERATIONS.includes(there) ? there : SAME.has(row.method) ? row.operation : REFUSED;
+    expect(await requestOf(row, true)).toBe(withIds(expected));
   });
 
   it('has a class for each error code, and none for another', () => {
