@@ -50,6 +50,16 @@ describe('the shape of the source tree', () => {
     expect(offences).toEqual([]);
   });
 
+  it('has each of its modules named in the README, under "Where things are"', () => {
+    const [, map = ''] = readFileSync('README.md', 'utf8').split('## Where things are');
+    const named = new Set(
+      [...map.matchAll(/`src\/modules\/(?:\{([\w,-]+)\}|([\w-]+))`/g)].flatMap(([, several, one = '']) =>
+        several === undefined ? [one] : several.split(','),
+      ),
+    );
+    expect([...named].sort()).toEqual(readdirSync('src/modules').sort());
+  });
+
   it('names files in kebab-case', () => {
     expect([...sources, ...pages].filter((file) => !/^[a-z0-9.-]+\.tsx?$/.test(file.split('/').at(-1) ?? ''))).toEqual(
       [],
