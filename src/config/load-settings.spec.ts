@@ -41,7 +41,6 @@ const WRONG: Record<string, string> = {
   REVIEWER_QUERY: '{"version":2}',
   REVIEWER_OUTPUT: 'yaml',
   REVIEWER_SAMPLING: 'warm',
-  REVIEWER_SAMPLES: '9',
   REVIEWER_MAX_OUTPUT_TOKENS: '70000',
   REVIEWER_LIMIT_PARAMETER: 'max_words',
   REVIEWER_TIMEOUT_SECONDS: '0',

@@ -121,13 +121,6 @@ export class ReviewerSettings {
   @IsIn(SAMPLINGS)
   reviewerSampling: (typeof SAMPLINGS)[number] = 'temperature_and_seed';
 
-  @FromEnv('REVIEWER_SAMPLES')
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(5)
-  reviewerSamples = 1;
-
   @FromEnv('REVIEWER_MAX_OUTPUT_TOKENS')
   @Type(() => Number)
   @IsInt()
@@ -168,7 +161,6 @@ export interface ModelSettings {
   readonly query: TextMap;
   readonly output: ReviewerSettings['reviewerOutput'];
   readonly sampling: ReviewerSettings['reviewerSampling'];
-  readonly samples: number;
   readonly maxOutputTokens: number;
   readonly limitParameter: ReviewerSettings['reviewerLimitParameter'];
   readonly timeoutMs: number;
@@ -191,7 +183,6 @@ export function modelSettings(settings: ReviewerSettings): ModelSettings | null 
     query: settings.reviewerQuery,
     output: settings.reviewerOutput,
     sampling: settings.reviewerSampling,
-    samples: settings.reviewerSamples,
     maxOutputTokens: settings.reviewerMaxOutputTokens,
     limitParameter: settings.reviewerLimitParameter,
     timeoutMs: settings.reviewerTimeoutSeconds * 1_000,

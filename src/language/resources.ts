@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { packageFolder } from '../common/package-folder.js';
 
-function read(name: string): string {
+/** A file in `resources/` as it is. */
+export function readResource(name: string): string {
   return readFileSync(join(packageFolder(), 'resources', name), 'utf8');
 }
 
 /** The entries of a word list in `resources/`: one a line; empty lines and those that begin with # are for people. */
 export function readList(name: string): string[] {
-  return read(name)
+  return readResource(name)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -56,5 +57,5 @@ export function readPairs(name: string): ReadonlyMap<string, string> {
 
 /** A table in `resources/`, in the form that the script that makes it gives it. */
 export function readTable(name: string): unknown {
-  return JSON.parse(read(name));
+  return JSON.parse(readResource(name));
 }

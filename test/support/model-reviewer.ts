@@ -1,7 +1,6 @@
 import { loadSettings } from '../../src/config/load-settings.js';
 import { type ModelSettings, modelSettings } from '../../src/config/reviewer-settings.js';
-import { createModelReviewer } from '../../src/modules/review/reviewers/model/create-model-reviewer.js';
-import { type ModelReviewer } from '../../src/modules/review/reviewers/model/model.reviewer.js';
+import { ModelReviewer } from '../../src/modules/review/reviewers/model/model.reviewer.js';
 import { type ReviewAnswer, type ReviewInput } from '../../src/modules/review/reviewers/reviewer.js';
 import { ReviewerError } from '../../src/modules/review/reviewers/reviewer.errors.js';
 import { type ModelServer } from './model-server.js';
@@ -28,7 +27,7 @@ export function modelReviewer(
 ): ModelReviewer {
   const settings = modelSettings(loadSettings(modelEnvironment(server, env)));
   if (settings === null) throw new Error('No model in the settings');
-  return createModelReviewer({ ...settings, ...change }, warn);
+  return new ModelReviewer({ ...settings, ...change }, warn);
 }
 
 const answer = (key: string, label: string, value: string): ReviewAnswer => ({

@@ -7,6 +7,6 @@ export async function loadModelReviewer(
   warn: (warning: string) => void,
 ): Promise<Reviewer | null> {
   if (languageModel === null) return null;
-  const { createModelReviewer } = await import('./model/create-model-reviewer.js');
-  return createModelReviewer(languageModel, warn);
+  const { ModelReviewer } = await import('./model/model.reviewer.js');
+  return new ModelReviewer(languageModel, warn);
 }

@@ -130,34 +130,6 @@ describe('what a model says', () => {
   });
 });
 
-describe('several samples', () => {
-  const levels = (...sequence: number[]) => {
-    const asked = new Map<string, number>();
-    return saying(
-      judging((_judged, id) => {
-        const at = asked.get(id) ?? 0;
-        asked.set(id, at + 1);
-        return { level: sequence[at] ?? 0 };
-      }),
-    );
-  };
-
-  it('are averaged, each with a seed of its own and a little freedom', async () => {
-    server.always(levels(2, 3, 3));
-    const judgement = await modelReviewer(server, { REVIEWER_SAMPLES: '3' }).judge(INPUT, quiet());
-    expect(criterion(judgement, 'market')).toMatchObject({ level: 3, confidence: 0.9 });
-    expect(new Set(server.calls.map(({ body }) => body['seed']))).toEqual(new Set([7, 8, 9]));
-    expect(new Set(server.calls.map(({ body }) => body['temperature']))).toEqual(new Set([0.5]));
-    expect(judgement.usage.input_tokens).toBe(16 * USAGE.input);
-  });
-
-  it('make the judgement less sure where they disagree', async () => {
-    server.always(levels(1, 3));
-    const judgement = await modelReviewer(server, { REVIEWER_SAMPLES: '2' }).judge(INPUT, quiet());
-    expect(criterion(judgement, 'market')).toMatchObject({ level: 2, confidence: 0.45 });
-  });
-});
-
 it('cuts what is too long, and leaves what is short whole', async () => {
   const long = {
     ...INPUT.answers[0],

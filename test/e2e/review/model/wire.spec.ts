@@ -173,5 +173,5 @@ it('has a version of its prompts that only they, and how they are sent, change',
   const version = (env: Record<string, string> = {}): string => modelReviewer(server, env).promptVersion;
   expect(version()).toMatch(/^[0-9a-f]{16}$/);
   expect(version({ REVIEWER_API_KEY: 'other', REVIEWER_TIMEOUT_SECONDS: '9' })).toBe(version());
-  expect(version({ REVIEWER_SAMPLES: '3' })).not.toBe(version());
+  expect(version({ REVIEWER_OUTPUT: 'prompt_only' })).not.toBe(version());
 });

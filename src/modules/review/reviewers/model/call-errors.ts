@@ -1,8 +1,7 @@
 import { APICallError } from 'ai';
 import { isBrokenCircuitError } from 'cockatiel';
+import { retryAfterMs } from '../../../../common/http/retry-after.js';
 import { ReviewerError } from '../reviewer.errors.js';
-import { DeadlineError } from './signals.js';
-import { retryAfterMs } from './retry-after.js';
 
 /** Nobody waits longer for a review than so long between two attempts. */
 const LONGEST_WAIT_MS = 15 * 60_000;
@@ -32,7 +31,7 @@ function codesOf(body: string | undefined): string[] {
 }
 
 function passing(said: string, error: APICallError): ReviewerError {
-  const asked = retryAfterMs(error.responseHeaders, Date.now());
+  const asked = retryAfterMs(error.responseHeaders?.['retry-after'], Date.now());
   return new ReviewerError('unavailable', {
     message: `The language model answered ${said}`,
     isLasting: (asked ?? 0) > LONGEST_WAIT_MS,
@@ -89,9 +88,6 @@ export function toReviewerError(error: unknown): ReviewerError | null {
       message: 'The language model failed again and again and is left alone for a while',
       isLasting: true,
     });
-  }
-  if (error instanceof DeadlineError) {
-    return new ReviewerError('unavailable', { message: `The language model did not answer within ${error.seconds} s` });
   }
   if (APICallError.isInstance(error)) {
     return error.statusCode === undefined ? outOfReach(error) : fromStatus(error.statusCode, error);

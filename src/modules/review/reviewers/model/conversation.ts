@@ -1,7 +1,7 @@
 import { type JSONSchema7, type ModelMessage } from 'ai';
 import { z } from 'zod';
 import { ReviewerError } from '../reviewer.errors.js';
-import { type Expenses } from './expenses.js';
+import { addUsage, NO_USAGE, type TokenUsage } from '../token-usage.js';
 import { jsonInText } from './json-in-text.js';
 import { type ModelCalls, type ModelReply } from './model-calls.js';
 import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
@@ -16,7 +16,6 @@ export interface Question<T> {
   readonly name: string;
   readonly schema: z.ZodType<T>;
   readonly prompt: (schema: JSONSchema7) => string;
-  readonly seed: number;
 }
 
 /** As providers take it: without what only tells validators apart. */
@@ -39,17 +38,29 @@ function check<T>({ text, isCut }: ModelReply, schema: z.ZodType<T>): Checked<T>
 
 /** Asks a model, holds the answer to the schema, and asks once more, with what is wrong, where it does not conform. */
 export class Conversation {
+  private readonly models = new Set<string>();
+  private spent = NO_USAGE;
+
   constructor(
     private readonly calls: ModelCalls,
-    private readonly expenses: Expenses,
     private readonly signal: AbortSignal,
   ) {}
 
+  /** On every answer that came, used or not. */
+  get usage(): TokenUsage {
+    return this.spent;
+  }
+
+  /** The models that answered, as they call themselves. */
+  get model(): string {
+    return [...this.models].sort().join(', ').slice(0, 200);
+  }
+
   /** @throws ReviewerError */
-  async ask<T>({ name, schema, prompt, seed }: Question<T>): Promise<T> {
+  async ask<T>({ name, schema, prompt }: Question<T>): Promise<T> {
     const wanted = jsonSchemaOf(schema);
     const question: ModelMessage = { role: 'user', content: prompt(wanted) };
-    const request = { name, system: SYSTEM_PROMPT, schema: wanted, seed };
+    const request = { name, system: SYSTEM_PROMPT, schema: wanted };
     const first = await this.call({ ...request, messages: [question] });
     const checked = check(first, schema);
     if ('value' in checked) return checked.value;
@@ -63,7 +74,8 @@ export class Conversation {
 
   private async call(request: Parameters<ModelCalls['ask']>[0]): Promise<ModelReply> {
     const reply = await this.calls.ask(request, this.signal);
-    this.expenses.add(reply);
+    this.spent = addUsage(this.spent, reply.usage);
+    this.models.add(reply.model);
     if (reply.isRefusal) throw new ReviewerError('refused');
     return reply;
   }

@@ -1,9 +1,9 @@
 import { generateText, type JSONSchema7, type ModelMessage, Output } from 'ai';
-import { type IPolicy } from 'cockatiel';
+import { type IPolicy, TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { type ModelSettings } from '../../../../config/reviewer-settings.js';
+import { ReviewerError } from '../reviewer.errors.js';
 import { type TokenUsage } from '../token-usage.js';
 import { toReviewerError } from './call-errors.js';
-import { withDeadline } from './signals.js';
 import { guardedCalls } from './guarded-calls.js';
 import { languageModel, type ModelObject, saysRefusal } from './language-model.js';
 
@@ -12,7 +12,6 @@ export interface ModelRequest {
   readonly system: string;
   readonly messages: ModelMessage[];
   readonly schema: JSONSchema7;
-  readonly seed: number;
 }
 
 export interface ModelReply {
@@ -25,8 +24,8 @@ export interface ModelReply {
   readonly usage: TokenUsage;
 }
 
-/** A little freedom, where several answers are to tell how sure the model is. */
-const TEMPERATURE_OF_SAMPLES = 0.5;
+/** Any number. */
+const SEED = 7;
 
 function count(tokens: number | undefined): number {
   return Number.isFinite(tokens) ? Math.max(0, Math.round(tokens ?? 0)) : 0;
@@ -36,10 +35,12 @@ function count(tokens: number | undefined): number {
 export class ModelCalls {
   private readonly model: ModelObject;
   private readonly policy: IPolicy;
+  private readonly deadline: IPolicy;
 
   constructor(private readonly settings: ModelSettings) {
     this.model = languageModel(settings);
     this.policy = guardedCalls(settings.concurrency);
+    this.deadline = timeout(settings.timeoutMs, TimeoutStrategy.Aggressive);
   }
 
   /** @throws ReviewerError, and the reason of the signal */
@@ -54,17 +55,21 @@ export class ModelCalls {
 
   private async call(request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
     const { timeoutMs, maxOutputTokens } = this.settings;
-    return withDeadline(timeoutMs, signal, async (abortSignal) => {
-      const result = await generateText({
-        model: this.model,
-        system: request.system,
-        messages: request.messages,
-        output: this.outputOf(request),
-        ...this.samplingOf(request),
-        maxOutputTokens,
-        maxRetries: 0,
-        abortSignal,
-      });
+    try {
+      const result = await this.deadline.execute(
+        ({ signal: abortSignal }) =>
+          generateText({
+            model: this.model,
+            system: request.system,
+            messages: request.messages,
+            output: this.outputOf(request),
+            ...this.sampling(),
+            maxOutputTokens,
+            maxRetries: 0,
+            abortSignal,
+          }),
+        signal,
+      );
       return {
         text: result.text,
         isCut: result.finishReason === 'length',
@@ -72,10 +77,12 @@ export class ModelCalls {
         model: result.response.modelId,
         usage: { input_tokens: count(result.usage.inputTokens), output_tokens: count(result.usage.outputTokens) },
       };
-    }).catch((error: unknown) => {
+    } catch (error) {
       signal.throwIfAborted();
-      throw toReviewerError(error) ?? error;
-    });
+      if (!(error instanceof TaskCancelledError)) throw toReviewerError(error) ?? error;
+      const message = `The language model did not answer within ${timeoutMs / 1_000} s`;
+      throw new ReviewerError('unavailable', { message });
+    }
   }
 
   /** Only what the provider is asked for: the answer is taken as text, and checked here whatever was promised. */
@@ -91,11 +98,10 @@ export class ModelCalls {
     }
   }
 
-  private samplingOf({ seed }: ModelRequest): { temperature?: number; seed?: number } {
-    const { sampling, samples, provider } = this.settings;
+  private sampling(): { temperature?: number; seed?: number } {
+    const { sampling, provider } = this.settings;
     if (sampling === 'none') return {};
-    const temperature = samples > 1 ? TEMPERATURE_OF_SAMPLES : 0;
     // Anthropic's protocol has no seed.
-    return sampling === 'temperature' || provider === 'anthropic' ? { temperature } : { temperature, seed };
+    return sampling === 'temperature' || provider === 'anthropic' ? { temperature: 0 } : { temperature: 0, seed: SEED };
   }
 }

@@ -1,29 +1,37 @@
 import { createHash } from 'node:crypto';
+import { type LogWarningsFunction } from 'ai';
 import { type ModelSettings } from '../../../../config/reviewer-settings.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type CriterionJudgement, type Judgement, Reviewer, type ReviewInput } from '../reviewer.js';
 import { ReviewerError } from '../reviewer.errors.js';
 import { Conversation, jsonSchemaOf } from './conversation.js';
-import { Expenses } from './expenses.js';
 import { type MarkedData, markedData } from './marked-data.js';
-import { type ModelCalls } from './model-calls.js';
+import { ModelCalls } from './model-calls.js';
 import { groupPrompt, profilePrompt, repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 import { criterionGroups, groupSchema, type JudgedCriterion, PROFILE, type Profile } from './questions.js';
 import { Readings } from './readings.js';
-import { combineSamples } from './samples.js';
-import { stoppable } from './signals.js';
+import { stoppable } from './stoppable.js';
 
-/** Any number; the samples of a review count up from it. */
-const SEED = 7;
 const NEEDS_BRIEF: CriterionId = 'programme_relevance';
 const NO_BRIEF = 'There is no brief to say what the programme looks for.';
 
 /** Of everything that is sent but the application itself, and of how it is sent. */
-function promptVersionOf({ output, sampling, samples, maxOutputTokens }: ModelSettings): string {
+function promptVersionOf({ output, sampling, maxOutputTokens }: ModelSettings): string {
   const groups = criterionGroups().map((group) => groupPrompt('', group, jsonSchemaOf(groupSchema(group))));
   const profile = profilePrompt('', jsonSchemaOf(PROFILE));
-  const sent = [SYSTEM_PROMPT, ...groups, profile, repairPrompt([]), output, sampling, samples, maxOutputTokens];
+  const sent = [SYSTEM_PROMPT, ...groups, profile, repairPrompt([]), output, sampling, maxOutputTokens];
   return createHash('sha256').update(JSON.stringify(sent)).digest('hex').slice(0, 16);
+}
+
+/** Tells each warning once, instead of writing all of them on the console. */
+function warningsTo(warn: (warning: string) => void): LogWarningsFunction {
+  const told = new Set<string>();
+  return ({ warnings }) => {
+    for (const warning of warnings.map((one) => JSON.stringify(one)).filter((one) => !told.has(one))) {
+      told.add(warning);
+      warn(`The library for language models warns: ${warning}`);
+    }
+  };
 }
 
 /**
@@ -34,73 +42,65 @@ export class ModelReviewer extends Reviewer {
   readonly id: string;
   readonly version = '1.0.0';
   readonly promptVersion: string;
+  private readonly calls: ModelCalls;
 
-  constructor(
-    private readonly settings: ModelSettings,
-    private readonly calls: ModelCalls,
-  ) {
+  constructor(settings: ModelSettings, warn: (warning: string) => void) {
     super();
     this.id = settings.provider;
     this.promptVersion = promptVersionOf(settings);
+    this.calls = new ModelCalls(settings);
+    globalThis.AI_SDK_LOG_WARNINGS = warningsTo(warn);
   }
 
   async judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
-    const expenses = new Expenses();
-    try {
-      return await stoppable(signal, (stop) => this.judgeWith(input, expenses, stop));
-    } catch (error) {
-      throw error instanceof ReviewerError ? error.spending(expenses.usage) : error;
-    }
+    return stoppable(signal, async (stop) => {
+      const conversation = new Conversation(this.calls, stop.signal);
+      try {
+        return await this.judgeIn(conversation, input, stop);
+      } catch (error) {
+        throw error instanceof ReviewerError ? error.spending(conversation.usage) : error;
+      }
+    });
   }
 
-  private async judgeWith(input: ReviewInput, expenses: Expenses, stop: AbortController): Promise<Judgement> {
-    const conversation = new Conversation(this.calls, expenses, stop.signal);
+  private async judgeIn(conversation: Conversation, input: ReviewInput, stop: AbortController): Promise<Judgement> {
     const data = markedData(input);
     const readings = new Readings(input.answers, data);
     // Alone, so that the rest finds the application in the provider's cache, and is not sent where nobody answers.
     const profile = await this.askProfile(conversation, data);
     const hasBrief = (input.brief ?? '').trim() !== '';
-    const asked = CRITERIA.filter(({ id }) => hasBrief || id !== NEEDS_BRIEF);
-    const samples = Array.from({ length: this.settings.samples }, (_, sample) =>
-      criterionGroups(asked).map((group) => this.askGroup(conversation, { data, group, sample, readings })),
-    ).flat();
-    const judged = await Promise.all(samples).catch((error: unknown) => {
-      // One that fails fails all, so the others need not be paid for.
-      stop.abort();
-      throw error;
-    });
+    const groups = criterionGroups(CRITERIA.filter(({ id }) => hasBrief || id !== NEEDS_BRIEF));
+    const judged = await Promise.all(groups.map((group) => this.askGroup(conversation, data, group, readings))).catch(
+      (error: unknown) => {
+        // One that fails fails all, so the others need not be paid for.
+        stop.abort();
+        throw error;
+      },
+    );
+    const byCriterion = new Map(judged.flat().map((judgement) => [judgement.criterion, judgement]));
     return {
-      criteria: CRITERIA.map(({ id }) => judgementOf(id, judged.flat())),
+      criteria: CRITERIA.map(({ id }) => byCriterion.get(id) ?? abstaining(id)),
       industry: profile.industry,
       summary: readings.summary(profile.sentences),
-      model: expenses.model,
-      usage: expenses.usage,
+      model: conversation.model,
+      usage: conversation.usage,
     };
   }
 
   private askProfile(conversation: Conversation, data: MarkedData): Promise<Profile> {
-    return conversation.ask({
-      name: 'profile',
-      schema: PROFILE,
-      prompt: (schema) => profilePrompt(data.text, schema),
-      seed: SEED,
-    });
+    return conversation.ask({ name: 'profile', schema: PROFILE, prompt: (schema) => profilePrompt(data.text, schema) });
   }
 
   private async askGroup(
     conversation: Conversation,
-    {
-      data,
-      group,
-      sample,
-      readings,
-    }: { data: MarkedData; group: JudgedCriterion[]; sample: number; readings: Readings },
+    data: MarkedData,
+    group: JudgedCriterion[],
+    readings: Readings,
   ): Promise<CriterionJudgement[]> {
     const answer = await conversation.ask({
       name: 'judgement',
       schema: groupSchema(group),
       prompt: (schema) => groupPrompt(data.text, group, schema),
-      seed: SEED + sample,
     });
     return group.flatMap(({ id }) => {
       const said = answer[id];
@@ -109,8 +109,6 @@ export class ModelReviewer extends Reviewer {
   }
 }
 
-function judgementOf(criterion: CriterionId, judged: readonly CriterionJudgement[]): CriterionJudgement {
-  const [first, ...others] = judged.filter((judgement) => judgement.criterion === criterion);
-  if (first === undefined) return { criterion, level: null, reasoning: NO_BRIEF, evidence: [], confidence: 0 };
-  return combineSamples([first, ...others]);
+function abstaining(criterion: CriterionId): CriterionJudgement {
+  return { criterion, level: null, reasoning: NO_BRIEF, evidence: [], confidence: 0 };
 }

@@ -10,6 +10,7 @@ import { CONFIDENCES, type ModelJudged, type ModelQuote } from './questions.js';
 
 const MOST_REASONING_WORDS = 60;
 const MOST_REASONING_CHARACTERS = 600;
+const MOST_QUOTES = 3;
 const MOST_SENTENCES = 4;
 const MOST_SENTENCE_WORDS = 40;
 const LINKS = /\b(?:https?:\/\/|www\.)\S+/giu;
@@ -43,13 +44,12 @@ export class Readings {
 
   /** Quotes that are there, and no level that they do not bear. */
   judgement(criterion: CriterionId, { quotes, reasoning, level, confidence }: ModelJudged): CriterionJudgement {
+    const shown = quotes.map((said) => ({ ...said, quote: quoteFrom(said.quote.replaceAll(REDACTED, MASK_LOWER)) }));
     const judged = {
       criterion,
       level,
       reasoning: plainReasoning(reasoning),
-      evidence: this.verify(
-        quotes.map((said) => ({ ...said, quote: quoteFrom(said.quote.replaceAll(REDACTED, MASK_LOWER)) })),
-      ),
+      evidence: level === null ? [] : this.verify(shown).slice(0, MOST_QUOTES),
       confidence: CONFIDENCES[confidence],
     };
     return { ...judged, level: heldToEvidence(judged) };
