@@ -11,18 +11,7 @@ const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => li
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /** Chat templates hold these, and no text that is written for people. */
-const TEMPLATE = patternOf(
-  [
-    String.raw`<\|{1,2}/?[a-z_]{3,20}\|{1,2}>`,
-    String.raw`\[/?(?:INST|SYS)\]`,
-    String.raw`<</?SYS>>`,
-    String.raw`</?(?:im_start|im_end|start_of_turn|end_of_turn|system_prompt|system|assistant|user_input|applicant_(?:data|input|answers?))>`,
-    String.raw`</(?:answers?|applicants?|application|submission|applicant_answer|instructions?|prompt)>\s{0,3}<`,
-    String.raw`[[({]\s?(?:SYSTEM|ADMIN|OVERRIDE)(?:[ _](?:NOTE|MESSAGE|PROMPT|OVERRIDE|INSTRUCTION))?\s?[\])}]`,
-    String.raw`"role"\s{0,3}:\s{0,3}"system"`,
-  ].join('|'),
-  'u',
-);
+const TEMPLATE = patternOf(readList('flags/template-markers.txt').join('|'), 'u');
 /** A talk that never was, with a model that has made up its mind. */
 const TRANSCRIPT = /(?:^|\n|[.!?] )(?:Human|User|Assistant): ?[^\n]{1,400}(?:\n|[.!?] )(?:Assistant|User|Human):/;
 const OUTCOME = /\b(?:application|applicant|proposal|funding|score|marks|rating|verdict|approved?|accept(?:ed)?)\b/i;

@@ -4,17 +4,10 @@ export interface Quotation {
   end: number;
 }
 
-const CLOSING: Readonly<Record<string, string>> = {
-  '“': '”',
-  '„': '“”',
-  '«': '»',
-  '»': '«',
-  '‹': '›',
-  '‘': '’',
-  '「': '」',
-  '『': '』',
-  '《': '》',
-};
+/** What may close what each opens; of others, the same mark again. */
+const CLOSING = new Map(
+  ['“”', '„“”', '«»', '»«', '‹›', '‘’', '「」', '『』', '《》'].map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 /** Longer than this is no quotation but a mark that was never closed. */
 const LONGEST = 1_200;
 const MARK = /["“„«»‹‘'`「『《]/gu;
@@ -34,7 +27,7 @@ function closingSingle(text: string, mark: string, start: number): number {
 }
 
 function closingDouble(text: string, mark: string, start: number): number {
-  const closers = CLOSING[mark] ?? mark;
+  const closers = CLOSING.get(mark) ?? mark;
   const limit = Math.min(text.length, start + LONGEST);
   for (let at = start + 1; at < limit; at += 1) if (closers.includes(text.charAt(at))) return at;
   return -1;
@@ -53,7 +46,7 @@ export function quotationsIn(text: string): Quotation[] {
     if (isSingle && isWordCharacter(text.charAt(start - 1))) continue;
     const close = isSingle ? closingSingle(text, mark, start) : closingDouble(text, mark, start);
     if (close < 0) {
-      if (!text.slice(start + LONGEST).includes(CLOSING[mark]?.charAt(0) ?? mark)) neverClosed.add(mark);
+      if (!text.slice(start + LONGEST).includes(CLOSING.get(mark)?.charAt(0) ?? mark)) neverClosed.add(mark);
       continue;
     }
     end = close + 1;

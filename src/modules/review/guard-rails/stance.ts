@@ -36,10 +36,8 @@ export class Stance {
   }
 
   /** Somebody else said so, as a word before it tells. */
-  isReported({ words }: SentenceText, { from }: Match, hasExamples = false): boolean {
-    return words
-      .slice(Math.max(0, from - LOOK_BACK), from)
-      .some((word) => REPORTING_WORDS.has(word) || (hasExamples && EXAMPLE_WORDS.has(word)));
+  isReported({ words }: SentenceText, { from }: Match): boolean {
+    return words.slice(Math.max(0, from - LOOK_BACK), from).some((word) => REPORTING_WORDS.has(word));
   }
 
   givesExamples({ words }: SentenceText): boolean {

@@ -30,7 +30,7 @@ const PRACTICE = readFileSync('eval/golden/practice/industries.jsonl', 'utf8')
 
 describe('the industry', () => {
   it('is one of a fixed list', () => {
-    expect(Object.keys(INDUSTRIES).sort()).toEqual(
+    expect(INDUSTRIES.map(({ name }) => name).sort()).toEqual(
       [
         'Health',
         'Biotech',
@@ -67,11 +67,7 @@ describe('the industry', () => {
   });
 
   it('has only words that can be found', () => {
-    const phrases = Object.values(INDUSTRIES).flatMap(({ telling, usual, shared }) => [
-      ...telling,
-      ...usual,
-      ...shared,
-    ]);
+    const phrases = INDUSTRIES.flatMap(({ words }) => words.flatMap(({ entries }) => entries));
     const lost = phrases.filter(
       (phrase) => new WordPatterns([[phrase, 1]]).match(wordsOf(phrase.replace(/\*(?= |$)/g, ''))).length !== 1,
     );
@@ -106,7 +102,8 @@ describe('the industry', () => {
   it.each(['Insurance', 'Fintech', 'Legal', 'Security', 'HR and Work', 'Logistics', 'Marketing'])(
     'is not what every venture does besides what it makes: %s',
     (service) => {
-      const besides = (INDUSTRIES[service]?.telling ?? []).map((phrase) => phrase.replaceAll('*', '')).join('. ');
+      const [telling] = INDUSTRIES.find(({ name }) => name === service)?.words ?? [];
+      const besides = (telling?.entries ?? []).map((phrase) => phrase.replaceAll('*', '')).join('. ');
       const made = answer('Software that plans the lessons of a school.');
       for (const role of ['traction', 'business_model', 'competition', 'team', 'ask'] as const)
         expect(industryOf([made, answer(besides, role)])).not.toContain(service);

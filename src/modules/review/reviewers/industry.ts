@@ -3,7 +3,7 @@ import { WordPatterns } from '../../../language/word-patterns.js';
 import { UNKNOWN_WORD } from '../../../language/tokens.js';
 import { readText } from '../../../language/read-text.js';
 import { readList, readWords } from '../../../language/resources.js';
-import { INDUSTRIES, type IndustryWords, WEIGHTS } from './industries.js';
+import { INDUSTRIES } from './industries.js';
 import { type ReviewAnswer } from './reviewer.js';
 
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
@@ -16,6 +16,9 @@ interface Pointer {
   weight: number;
 }
 
+const USUAL = 3;
+/** What a word of an industry counts for, by what it stands under. */
+const WEIGHTS: Readonly<Record<string, number>> = { telling: 6, usual: USUAL, shared: 1 };
 /** What is made tells most, then for whom and against what; who made it and what they want tells little. */
 const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {
   solution: 5,
@@ -43,18 +46,15 @@ const LEAST_SCORE = 5 * 100 * 100;
 /** A runner-up with more than this percentage of the leader's score is named beside it. */
 const NEARLY_EQUAL_PERCENT = 99;
 
-function pointersTo(industry: string, words: IndustryWords): [string, Pointer][] {
-  return (Object.keys(WEIGHTS) as (keyof IndustryWords)[]).flatMap((kind) =>
-    words[kind].map((phrase): [string, Pointer] => [phrase, { industry, phrase, weight: WEIGHTS[kind] }]),
-  );
+function pointersTo(industry: string | null, phrases: readonly string[], weight: number): [string, Pointer][] {
+  return phrases.map((phrase) => [phrase, { industry, phrase, weight }]);
 }
 
 const MATCHER = new WordPatterns<Pointer>([
-  ...Object.entries(INDUSTRIES).flatMap(([industry, words]) => pointersTo(industry, words)),
-  ...readList('words/figures-of-speech.txt').map((phrase): [string, Pointer] => [
-    phrase,
-    { industry: null, phrase, weight: 0 },
-  ]),
+  ...INDUSTRIES.flatMap(({ name, words }) =>
+    words.flatMap(({ heading, entries }) => pointersTo(name, entries, WEIGHTS[heading] ?? 0)),
+  ),
+  ...pointersTo(null, readList('words/figures-of-speech.txt'), 0),
 ]);
 
 /** Whether a word can decide the industry. Such a word is no secret when it is part of a founder's name. */
@@ -82,7 +82,7 @@ function pointersIn(answer: ReviewAnswer): Pointer[] {
 export function industriesIn(words: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const { industry, weight } of pointersAmong(words))
-    if (industry !== null && weight >= WEIGHTS.usual) found.add(industry);
+    if (industry !== null && weight >= USUAL) found.add(industry);
   return found;
 }
 
@@ -127,10 +127,11 @@ function scoreOf(industry: string, words: readonly Counted[]): number {
 /** The industry of what an application makes; "A / B" where two are as good as equal, "Other" where nothing tells. */
 export function industryOf(answers: readonly ReviewAnswer[]): string {
   const counts = countPointers(answers);
-  const ranked = Object.keys(INDUSTRIES)
-    .map((name) => ({ name, score: scoreOf(name, [...(counts.get(name)?.values() ?? [])]) }))
-    .sort((a, b) => b.score - a.score);
-  const [first, second] = ranked;
+  const scored = INDUSTRIES.map(({ name }) => ({
+    name,
+    score: scoreOf(name, [...(counts.get(name)?.values() ?? [])]),
+  }));
+  const [first, second] = scored.sort((a, b) => b.score - a.score);
   if (!first || first.score < LEAST_SCORE) return UNKNOWN_INDUSTRY;
   const isClose = second !== undefined && second.score * 100 > first.score * NEARLY_EQUAL_PERCENT;
   return isClose ? `${first.name} / ${second.name}` : first.name;

@@ -38,23 +38,8 @@ const BIRTH_DATE =
 const HOME_ADDRESS =
   /\b(?:(?:my|our|her|his|the founder's|private|home) (?:home )?address(?: is)?|home address|I live at|we live at|lives at|residing at|reside at)[ :-]{1,3}(?=[^\n]{0,60}\d)[^\n.;]{8,90}/giu;
 
-/** What each kind of secret begins with, and how it goes on. Words with hyphens hold no digits. */
-const SECRET = patternOf(
-  [
-    String.raw`(?<![A-Za-z0-9])(?:sk-(?:(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{16,200}|[A-Za-z0-9]{20,200})`,
-    String.raw`(?:AKIA|ASIA)[0-9A-Z]{16}`,
-    String.raw`gh[pousr]_[A-Za-z0-9]{20,200}|github_pat_[A-Za-z0-9_]{20,200}|glpat-[A-Za-z0-9_-]{16,200}`,
-    String.raw`xox[abposr]-[A-Za-z0-9-]{10,200}`,
-    String.raw`(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,200}|whsec_[A-Za-z0-9]{16,200}`,
-    String.raw`inc_(?:live|test)_[A-Za-z0-9]{20,200}`,
-    String.raw`AIza[0-9A-Za-z_-]{30,50}|ya29\.[0-9A-Za-z_-]{20,200}`,
-    String.raw`SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,60}|npm_[A-Za-z0-9]{30,60}|hf_[A-Za-z0-9]{20,60}|dop_v1_[a-f0-9]{20,80}|shpat_[a-f0-9]{20,60}`,
-    String.raw`eyJ[A-Za-z0-9_-]{10,600}\.eyJ[A-Za-z0-9_-]{10,1200}\.[A-Za-z0-9_-]{10,600}`,
-    String.raw`[a-z][a-z0-9+]{2,12}:\/\/[^\s:@/]{1,60}:[^\s:@/]{3,80}@[^\s]{3,120}`,
-    String.raw`-----BEGIN [A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----)`,
-  ].join('|'),
-  'g',
-);
+/** What each kind of secret begins with, and how it goes on. */
+const SECRET = patternOf(`(?<![A-Za-z0-9])(?:${anyOf('secrets')})`, 'g');
 const NAMED_SECRET =
   /\b(?:api[ _-]?key|api[ _-]?secret|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|access[ _-]?token|auth[ _-]?token|bearer|private[ _-]?key|password|passwd|pwd|passphrase|passwort|mot de passe|contraseña|login)(?: is| for [\p{L}\p{N}. -]{1,30}?)?\s{0,3}[:=]{0,2}\s{0,3}["'`]?(?=[^\s"'`]{0,80}\d)(?=[^\s"'`]{0,80}\p{L})[^\s"'`,;]{6,200}/giu;
 

@@ -3,44 +3,19 @@ import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { WordIndex } from '../../../../language/word-index.js';
 
-/** Lists in `resources/flags` whose words say much alike, so that what is learned of one of them holds for all. */
-const LISTS = [
-  'attack-words',
-  'beasts',
-  'buzz-words',
-  'group-adjectives',
-  'groups',
-  'harm-verbs',
-  'harmed',
-  'insults',
-  'killing-verbs',
-  'people',
-  'pointers',
-  'profanity',
-  'reporting-words',
-  'scorn',
-  'slurs',
-  'strong-scorn',
-  'template-words',
-  'venture-words',
-];
-const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  you: ['you', 'your', 'yours', 'yourself', 'yourselves', 'u', 'ur'],
-  they: ['they', 'them', 'their', 'those', 'these'],
-  one: ['he', 'she', 'his', 'her', 'him'],
-  we: ['we', 'our', 'us', 'i', 'my', 'me'],
-};
+/** Lists in `resources/flags` whose words say much alike, so that what is learned of one of them holds for all; and pronouns. */
+const CLASSES = readList('flags/word-classes.txt').map((line): [name: string, words: readonly string[]] => {
+  const [name = '', words] = line.split(': ');
+  const entries = words?.split(' ') ?? readList(`flags/${name}.txt`);
+  return [name, entries.filter((entry) => !entry.includes(' '))];
+});
 
 /** In the order of their bits. */
-export const WORD_CLASSES: readonly string[] = [...LISTS, ...Object.keys(PRONOUNS)];
+export const WORD_CLASSES = CLASSES.map(([name]) => name);
 
 const INDEX = new WordIndex<number>();
-LISTS.forEach((list, bit) => {
-  for (const entry of readList(`flags/${list}.txt`))
-    if (!entry.includes(' ')) INDEX.add({ text: entry.replace('*', ''), prefix: entry.endsWith('*') }, 1 << bit);
-});
-Object.values(PRONOUNS).forEach((words, at) => {
-  for (const word of words) INDEX.add({ text: word, prefix: false }, 1 << (LISTS.length + at));
+CLASSES.forEach(([, words], bit) => {
+  for (const word of words) INDEX.add({ text: word.replace('*', ''), prefix: word.endsWith('*') }, 1 << bit);
 });
 
 function bitsOf(word: string): number {
@@ -49,7 +24,7 @@ function bitsOf(word: string): number {
 
 /** Whether a word itself, and not just its stem, stands in a list. */
 export function isInList(list: string, word: string): boolean {
-  return (bitsOf(word) & (1 << LISTS.indexOf(list))) !== 0;
+  return (bitsOf(word) & (1 << WORD_CLASSES.indexOf(list))) !== 0;
 }
 
 /** The classes of a word, a bit for each. */

@@ -1,19 +1,8 @@
-import { readList } from '../../../../language/resources.js';
+import { readList, readPairs } from '../../../../language/resources.js';
 import { type Wording, wordingOf } from './clause.js';
 
-const LEET: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-};
+/** Digits and signs that are put for letters. */
+const LETTERS = readPairs('signs-for-letters');
 /** A sign within a word, or letters one by one. */
 const ANY_DISGUISE =
   /[A-Za-z][013457@$!|*#]+[A-Za-z]|(?<![A-Za-z\d])[013457@$][a-z]{3}|[a-z]{2}[*#]{2}|(?<![A-Za-z])(?:[A-Za-z][ .\-_*]){4}/;
@@ -51,7 +40,7 @@ export function undisguised(plain: string): Wording | null {
         masked += 1;
         return masked > MOST_MASKED ? chunk : (unmasked(lower) ?? chunk);
       }
-      return lower.replace(/[0134578@$!|]/g, (sign) => LEET[sign] ?? sign);
+      return lower.replace(/[0134578@$!|]/g, (sign) => LETTERS.get(sign) ?? sign);
     });
   return read === plain ? null : wordingOf(read);
 }

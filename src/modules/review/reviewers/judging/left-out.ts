@@ -27,20 +27,7 @@ const JOINS = new Set(['and', 'or', 'nor']);
 /** Where a name is told of what something is: "a wallet", "we sell wine", "it is an app". */
 const NAMING = new Set(['we', 'i', 'is', 'are']);
 const UNNAMING = new Set(['no', 'not', 'non', 'without', 'what', 'that', 'which', 'who', 'than', 'like', 'and', 'or']);
-const PREPOSITIONS = new Set([
-  'for',
-  'to',
-  'with',
-  'by',
-  'in',
-  'at',
-  'of',
-  'from',
-  'against',
-  'about',
-  'between',
-  'among',
-]);
+const PREPOSITIONS = readWords('prepositions');
 /** So many words may stand before it. */
 const NEAR = 5;
 const FEWEST_LETTERS = 3;

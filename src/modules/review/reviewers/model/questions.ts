@@ -25,7 +25,7 @@ const JUDGED = z.object({
 export type ModelJudged = z.infer<typeof JUDGED>;
 
 export const PROFILE = z.object({
-  industry: z.enum([...Object.keys(INDUSTRIES), UNKNOWN_INDUSTRY]),
+  industry: z.enum([...INDUSTRIES.map(({ name }) => name), UNKNOWN_INDUSTRY]),
   sentences: z.array(QUOTE),
 });
 export type Profile = z.infer<typeof PROFILE>;
