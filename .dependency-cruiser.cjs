@@ -96,6 +96,13 @@ module.exports = {
       to: { path: '\\.entity\\.ts$|node_modules/typeorm' },
     },
     {
+      name: 'controllers-are-served',
+      comment: 'What a start does not reach answers nobody: name the controller in the *.module.ts of its feature.',
+      severity: 'error',
+      from: { path: '^src/main\\.ts$' },
+      to: { path: '\\.controller\\.ts$', reachable: false },
+    },
+    {
       name: 'sources-import-no-tests',
       severity: 'error',
       from: { path: '^src', pathNot: '\\.spec\\.ts$' },
