@@ -3,12 +3,15 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
+      comment:
+        'What needs both belongs to the one that imports the other: what counts the applications of a cohort, to applications.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-orphans',
+      comment: 'Nothing imports it, and it imports nothing: it is of no use.',
       severity: 'error',
       from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', 'main\\.ts$', '^test/setup/'] },
       to: {},
