@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,7 @@ export default async function globalSetup({ testPathPatterns }) {
   process.env.TEST_CHROMIUM = findChromium() ?? '';
   const { startLocalServices } = await import('../../dist/local/local-services.js');
   const { migrate } = await import('../../dist/src/database/migrate.js');
+  await assertMigrationsAreListed();
   const services = await startLocalServices({
     dataDir: mkdtempSync(join(tmpdir(), 'intake-test-')),
     log: (message) => process.stderr.write(`${message}\n`),
@@ -42,4 +43,16 @@ export default async function globalSetup({ testPathPatterns }) {
 /** A run of a few specs of the service needs no browser. */
 function asksForPortal(patterns = []) {
   return patterns.length === 0 || patterns.some((pattern) => pattern.includes('test/portal'));
+}
+
+/** Where one is left out, every spec that reads its column fails, and none says why. */
+async function assertMigrationsAreListed() {
+  const { MIGRATIONS } = await import('../../dist/src/database/migrations/migrations.js');
+  const timeOf = (file) => file.slice(0, 13);
+  const files = readdirSync('src/database/migrations').filter((file) => /^\d/.test(file));
+  const listed = MIGRATIONS.map(({ name }) => name.slice(-13));
+  const missing = files.filter((file) => !listed.includes(timeOf(file)));
+  if (missing.length > 0) throw new Error(`src/database/migrations/migrations.ts does not name ${missing.join(', ')}`);
+  if (listed.join() !== files.map(timeOf).sort().join())
+    throw new Error('src/database/migrations/migrations.ts is not in the order of the times in the names');
 }
