@@ -1,5 +1,6 @@
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
+import { NO_TEXTS } from '../../support/no-texts.js';
 import { application, World } from '../../support/world.js';
 
 let service: TestApp;
@@ -21,6 +22,7 @@ describe('GET /v1/api/applications/{submission_id}', () => {
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/) as string;
     expect(status).toBe(200);
     expect(body).toEqual({
+      ...NO_TEXTS,
       id,
       reference: expect.stringMatching(/^ACOHO-\w{4}$/) as string,
       cohort_id: cohortId,

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { newId } from '../../../src/common/ids/uuid.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../../../portal/src/ui/words.js';
+import { TEXT_NAMES } from '../../../src/modules/applications/application-texts.js';
 import {
   DECISION_LABELS,
   STATUS_LABELS,
@@ -13,9 +14,11 @@ import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
 const PATH = '/v1/portal/submissions.csv';
-const HEADER =
+/** By whose places programs read it. Texts that came later are behind it. */
+const FIRST_COLUMNS =
   'id,submitted_at,founder_name,contact_email,external_id,status,failure_code,review_status,verdict,overall_score,clarity_score,' +
   'founder_fit_score,idea_strength_score,cohort_id,schema_id,is_preview,updated_at,flag_count,reference,venture_name,withdrawn_at';
+const HEADER = [...new Set([...FIRST_COLUMNS.split(','), ...TEXT_NAMES])].join();
 
 let service: TestApp;
 let world: World;

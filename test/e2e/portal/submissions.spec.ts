@@ -1,5 +1,6 @@
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
+import { NO_TEXTS } from '../../support/no-texts.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { World } from '../../support/world.js';
 import { store } from './stored-submission.js';
@@ -55,13 +56,13 @@ const names = async (query = ''): Promise<string[]> => (await list(query)).submi
 it('shows the record with its verdict and scores, null until complete', async () => {
   const { submissions } = await list();
   expect(submissions.find(({ id }) => id === ids['high'])).toEqual({
+    ...NO_TEXTS,
     id: ids['high'],
     reference: expect.stringMatching(/^ACOHO-\w{4}$/) as string,
     venture_name: null,
     cohort_id: cohortId,
     schema_id: null,
     external_id: 'crmX1',
-    founder_name: null,
     contact_email: 'founder@example.com',
     status: 'complete',
     failure_code: null,
