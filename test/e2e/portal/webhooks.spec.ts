@@ -120,6 +120,17 @@ it('lists them newest first, and takes no more than a team can have', async () =
   expect(next.body.webhooks.map(({ url }) => url)).toEqual(['https://example.com/17']);
 });
 
+it('takes no more than a team can have of many that are made at once', async () => {
+  const other = await World.create(service);
+  const team = await PortalClient.signIn(service.baseUrl, other);
+  const made = await Promise.all(Array.from({ length: 30 }, () => team.post(PATH, { url: URL_OF_TEAM })));
+  expect(made.filter(({ status }) => status === 201).length).toBe(20);
+  for (const { status, body } of made.filter((each) => each.status !== 201))
+    expect([status, body['code']]).toEqual([409, 'invalid_transition']);
+  const { body } = await team.get<{ webhooks: object[] }>(`${PATH}?limit=100`);
+  expect(body.webhooks).toHaveLength(20);
+});
+
 it('changes what is given, on the version that was seen', async () => {
   const { body } = await create();
   const { id: cohort } = await world.cohort();

@@ -24,7 +24,11 @@ export class EndpointsRepository {
     );
   }
 
-  async count(manager: EntityManager, organisationId: string): Promise<number> {
+  /** Until the transaction ends nobody else counts them: two that are made at once would each see room for one more. */
+  async countLocked(manager: EntityManager, organisationId: string): Promise<number> {
+    await manager.query(`select pg_advisory_xact_lock(hashtextextended('webhook_endpoints ' || $1, 0))`, [
+      organisationId,
+    ]);
     return manager.countBy(WebhookEndpointEntity, { organisationId });
   }
 

@@ -80,7 +80,7 @@ export class EndpointsService {
       createdAt: new Date(),
     };
     await this.database.transaction(organisationId, async (manager) => {
-      if ((await this.endpoints.count(manager, organisationId)) >= MOST_OF_ORGANISATION) throw tooMany();
+      if ((await this.endpoints.countLocked(manager, organisationId)) >= MOST_OF_ORGANISATION) throw tooMany();
       await this.endpoints.insert(manager, endpoint);
       const entry = { organisationId, author, targetId: id, after: factsOf(endpoint) };
       await this.audit.record(manager, { ...entry, action: 'webhook.created' });
