@@ -7,7 +7,7 @@ import { type Token, UNKNOWN_WORD } from './tokens.js';
 
 /** Stand for what differs from text to text and says the same in each: figures, sums, dates and names. */
 export const NUMBER = '#n';
-const YEAR = '#year';
+export const YEAR = '#year';
 const MONEY = '#$';
 const PERCENT = '#%';
 export const NAME = '#name';

@@ -51,6 +51,28 @@ describe('figures that do not agree', () => {
       'clinics differ: 11',
     ],
     ['the year', 'We were founded in 2021.', 'Founded in 2023, we rent out carts.', 'year of founding differ: 2021'],
+    ['the year, told by whom', 'We founded the company in 2021.', 'Founded 2023.', 'year of founding differ: 2021'],
+    [
+      'a start after the founding',
+      'We founded our company in 2023.',
+      'We started in 2025.',
+      'founded in 2023 (answer: answer 0), and started in 2025 (answer: answer 1)',
+    ],
+    [
+      'payers and none',
+      'We have 14 paying municipalities and a monthly revenue of 8,400 euros.',
+      'We have no paying customers yet; from next year a clinic will pay.',
+      'paying customers differ: 14 (answer: answer 0) and none (answer: answer 1)',
+    ],
+    ['payers and nobody', '9 schools pay us 40 euros a month.', 'Nobody pays us yet.', 'paying customers differ: 9'],
+    ['payers for long', 'Since May 2026 we have 9 paying clinics in Leeds.', 'No customers so far.', 'differ: 9'],
+    [
+      'revenue and none',
+      'We have a monthly revenue of 8,400 euros.',
+      'We are still pre-revenue.',
+      'revenue differ: 8,400',
+    ],
+    ['revenue and nothing', 'Our revenue is about €900.', 'We have not sold anything yet.', 'revenue differ: 900'],
   ])('are pointed out: %s', (_name, one, other, note) => {
     expect(contradictionsIn(answers(one, other)).join(' ')).toContain(note);
   });
@@ -72,9 +94,48 @@ describe('figures that do not agree', () => {
     ['the year of another', 'We were founded in 2021.', 'The clinic was founded in 1990.'],
     ['the year of another thing', 'We were founded in 2021.', 'We were registered in 2022.'],
     ['one answer', 'We serve 11 clinics. Our 30 clinics like it.', ''],
+    ['a founding after the start', 'We started in 2021.', 'We founded the company in 2023.'],
+    ['what was started', 'We were founded in 2021.', 'We started in 2023 with a leaflet.'],
+    ['the year of a founder', 'We founded the company in 2021.', 'I was registered in 2010 as a nurse.'],
+    ['the year of a former venture', 'We founded the company in 2021.', 'She founded the company in 2010.'],
+    ['those who try it', 'We have no paying customers yet.', 'We have 14 municipalities in the pilot.'],
+    ['those who pay for a trial', 'We have no paying customers yet.', 'In the trial 14 schools pay us 5 euros.'],
+    ['those who will pay', 'We have no paying customers yet.', 'Next year we have 14 paying schools.'],
+    ['those who paid', 'We have no paying customers today.', 'Last year we had 14 paying schools.'],
+    ['another product', 'We have 14 paying schools.', 'For the salmon patch we have no paying customers yet.'],
+    [
+      'another product before it',
+      'We have 14 paying schools.',
+      'For the salmon patch, we have no paying customers yet.',
+    ],
+    ['another product after it', 'We have 14 paying schools.', 'We have no paying customers for the patch yet.'],
+    [
+      'another product in the sentence before',
+      'We have 14 paying schools.',
+      'The second product is a patch. We have no paying customers yet.',
+    ],
+    ['another venture', 'We have no paying customers yet.', 'My other company has 14 paying schools.'],
+    ['a supposition', 'We have no revenue yet.', 'If 20 schools pay us 40 euros a month, our revenue is 800 euros.'],
+    ['whose revenue', 'We have no revenue yet.', 'Our sensor brings a farm 3,100 euros of revenue.'],
+    ['a plan', 'We have no revenue yet.', 'We expect a revenue of 8,400 euros.'],
     ['time', 'We work with it for 3 years.', 'Our 8 years help us.'],
   ])('are left alone: %s', (_name, one, other) => {
     expect(contradictionsIn(answers(one, other))).toEqual([]);
+  });
+
+  it('knows what a question for the year of founding is answered by', () => {
+    const [told, asked] = answers('We founded the company in 2021.', '2023, not registered');
+    if (told === undefined || asked === undefined) throw new Error('No answers');
+    expect(contradictionsIn([told, { ...asked, label: 'Year founded' }])).toHaveLength(1);
+    expect(contradictionsIn([told, { ...asked, label: 'Last accounts' }])).toEqual([]);
+  });
+
+  it('takes what people pay to others for nothing of the venture', () => {
+    const [none, some] = answers('We have no paying customers yet.', '14 schools pay 40 euros a month.');
+    if (none === undefined || some === undefined) throw new Error('No answers');
+    expect(contradictionsIn([none, some])).toEqual([]);
+    expect(contradictionsIn([none, { ...some, role: 'competition' }])).toEqual([]);
+    expect(contradictionsIn([none, { ...some, role: 'traction' }])).toHaveLength(1);
   });
 
   it('finds none in an application without any', () => {

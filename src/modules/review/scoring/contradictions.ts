@@ -1,163 +1,82 @@
-import { between, type Token } from '../../../language/tokens.js';
 import { answerName } from '../answer-name.js';
 import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { readText, type Wording } from '../../../language/read-text.js';
-import { readWords } from '../../../language/resources.js';
-import { NUMBER_WORDS } from '../../../language/numerals.js';
-
-const UNCOUNTED = readWords('uncounted');
-const OTHER_COUNTS = readWords('other-counts');
-const MEASURES = readWords('measures');
-/** Singulars that a number may stand before. */
-const COUNTED_SINGULARS = readWords('counted-singulars');
-/** Beside a number these say that it is of the venture, now. */
-const OWN_COUNTS = readWords('own-counts');
-
-/** Beside what is counted these say that it is no more than all there are. */
-const PARTS = new Set(['active', 'paying', 'live', 'current', 'regular', 'returning', 'loyal']);
-/** What may follow on "we have no customers". */
-const UNTIL_NOW = new Set(['yet', 'so', 'at', 'today', 'now', 'currently']);
-const OPENED = new Map([
-  ['founded', 'founding'],
-  ['established', 'founding'],
-  ['incorporated', 'registration'],
-  ['registered', 'registration'],
-]);
-const ITSELF = new Set(['we', 'company', 'startup', 'business', 'firm', 'venture', 'cooperative']);
-const CLAUSE_END = /[,;:()–—]/u;
-const YEAR_OF = 'the year of ';
-const YEAR = /^(?:19|20)\d\d$/u;
-
-/** One thing counted in one place, of the venture's own and now. */
-interface Count {
-  readonly what: string;
-  /** The word that says that not all of them are counted. */
-  readonly part: string;
-  readonly value: number;
-  /** As written. */
-  readonly figure: string;
-  readonly answer: ReviewAnswer;
-}
+import { type Count, countsIn } from './counts.js';
+import { FOUNDING, openingsIn, START } from './founding.js';
+import { paidBy } from './paying.js';
 
 /** Figures this close are one figure, rounded. */
 const CLOSE = 0.8;
 const MOST_NOTES = 2;
 
-function valueOf(tokens: readonly Token[], at: number): number {
-  const { kind = 'word', word = '' } = tokens[at] ?? {};
-  const before = tokens[at - 1]?.word ?? '';
-  if (word === 'no' && /^(?:have|has)$/u.test(before)) return 0;
-  if (word === 'any' && before === 'have' && /^(?:t|not)$/u.test(tokens[at - 2]?.word ?? '')) return 0;
-  if (kind === 'word') return Number(NUMBER_WORDS.get(word) ?? Number.NaN);
-  return /^\d{1,3}(?:,\d{3})*$|^\d+$/u.test(word) ? Number(word.replaceAll(',', '')) : Number.NaN;
-}
-
-function isNoun(token: Token | undefined): boolean {
-  return (
-    token?.kind === 'word' &&
-    (COUNTED_SINGULARS.has(token.word) || (/[^s]s$/u.test(token.word) && !UNCOUNTED.has(token.word)))
-  );
-}
-
-/** What is counted after a number, with the word that qualifies it: "paying clinics", "% churn"; and where that ends. */
-function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what' | 'part'> & { end: number }) | null {
-  const isShare = tokens[at + 1]?.kind === 'percent';
-  const next = isShare ? at + 2 : at + 1;
-  const [first, second] = [tokens[next], tokens[next + 1]];
-  if (first?.kind !== 'word' || MEASURES.has(first.word)) return null;
-  const unit = isShare ? '% ' : tokens[at - 1]?.kind === 'currency' ? `${tokens[at - 1]?.word ?? ''} ` : '';
-  if (isNoun(first)) return { what: unit + first.word, part: '', end: next };
-  if (!second || !isNoun(second) || OTHER_COUNTS.has(first.word)) return null;
-  return PARTS.has(first.word)
-    ? { what: unit + second.word, part: first.word, end: next + 1 }
-    : { what: `${unit}${first.word} ${second.word}`, part: '', end: next + 1 };
-}
-
-/** How many of its words, from the first on, end the clause that one of them stands in. What comes after says something else. */
-function clauseTo({ plain, tokens }: Wording, at: number): number {
-  let end = at + 1;
-  while (end < tokens.length && !CLAUSE_END.test(between(plain, tokens, end))) end += 1;
-  return end;
-}
-
-/** Whether what is counted at one place of a sentence, in a clause that ends at another, is the venture's own and of now. */
-function isPlainIn({ plain, tokens }: Wording, at: number, to: number): boolean {
-  const told = tokens.slice(0, to);
-  const opens = at === 0 || CLAUSE_END.test(between(plain, tokens, at));
-  // "420 shops order from us every week" counts shops, "we add 4 shops every week" does not.
-  const isHarmless = ({ word }: Token, place: number): boolean =>
-    (word === 'from' && told[place + 1]?.word === 'us') || (word === 'every' && opens && place > at);
-  return (
-    !tokens.some(({ word, capital }) => YEAR.test(word) || (capital && MEASURES.has(word))) &&
-    told.some(({ word }) => OWN_COUNTS.has(word)) &&
-    !told.some((token, place) => OTHER_COUNTS.has(token.word) && !isHarmless(token, place)) &&
-    !/[|\t?–-]/u.test(plain)
-  );
-}
-
-/** The year in which it says that the venture began, if that is what stands there. */
-function openedAt(tokens: readonly Token[], at: number, answer: ReviewAnswer): Count | null {
-  const opened = OPENED.get(tokens[at]?.word ?? '');
-  const year = tokens[at + 2]?.word ?? '';
-  if (opened === undefined || tokens[at + 1]?.word !== 'in' || !YEAR.test(year) || answer.role === 'competition')
-    return null;
-  const subject = /^(?:was|were)$/u.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
-  if (at > 0 && !ITSELF.has(tokens[subject]?.word ?? '')) return null;
-  return { what: YEAR_OF + opened, part: '', value: Number(year), figure: year, answer };
-}
-
-function countAt(wording: Wording, at: number, answer: ReviewAnswer): Count | null {
-  const { plain, tokens } = wording;
-  const opened = openedAt(tokens, at, answer);
-  if (opened) return opened;
-  const value = valueOf(tokens, at);
-  const counted = Number.isNaN(value) ? null : countedAfter(tokens, at);
-  if (counted === null) return null;
-  const { what, part, end } = counted;
-  const to = clauseTo(wording, end);
-  const isLimited = value === 0 && to > end + 1 && !UNTIL_NOW.has(tokens[end + 1]?.word ?? '');
-  if (isLimited || !isPlainIn(wording, at, to)) return null;
-  const figure = value === 0 ? 'none' : plain.slice(tokens[at]?.start, tokens[at]?.end);
-  return { what, part, value, figure, answer };
-}
-
-function countsIn(answer: ReviewAnswer): Count[] {
-  const counts: Count[] = [];
-  for (const { wording } of readText(answer).sentences)
-    for (let at = 0; at < wording.tokens.length; at += 1) {
-      const count = countAt(wording, at, answer);
-      if (count) counts.push(count);
-    }
-  return counts;
-}
-
 /** Two counts of one thing that cannot both be true: of all of it, or of the same part, or a part that is more than all of it. */
-function contradict(one: Count, other: Count): boolean {
+function contradict(one: Count, other: Count, close: number): boolean {
   if (one.answer.key === other.answer.key) return false;
   const [less, more] = one.value < other.value ? [one, other] : [other, one];
-  const isClose = less.value >= (one.what.startsWith(YEAR_OF) ? 1 : CLOSE) * more.value;
+  const isClose = less.value >= close * more.value;
   return !isClose && (less.part === more.part || less.part === '');
 }
 
-/**
- * Two answers that count the same thing of the venture's own differently. Careful rather than complete: anything that
- * may be another time, plan or range is left alone, and so is what is counted in more than two ways.
- */
-export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
-  const counts = new Map<string, Count[]>();
-  for (const count of inOrder(answers).flatMap(countsIn))
-    counts.set(count.what, [...(counts.get(count.what) ?? []), count]);
-  const notes = [...counts].flatMap(([what, found]) => {
-    const other = found.find((count) => found[0] !== undefined && contradict(found[0], count));
+function cite(figure: string, { answer }: { readonly answer: ReviewAnswer }): string {
+  return `${figure} (answer: ${answerName(answer)})`;
+}
+
+/** Of what is counted in more than two ways nothing is said. */
+function differencesIn(counts: readonly Count[], close: number): string[] {
+  const byThing = new Map<string, Count[]>();
+  for (const count of counts) byThing.set(count.what, [...(byThing.get(count.what) ?? []), count]);
+  return [...byThing].flatMap(([what, found]) => {
+    const other = found.find((count) => found[0] !== undefined && contradict(found[0], count, close));
     if (!found[0] || !other || new Set(found.map(({ value }) => value)).size !== 2) return [];
     const isSamePart = found[0].part === other.part;
-    const named = [found[0], other].map(({ figure, part, answer }) => {
-      const counted = isSamePart || part === '' ? figure : `${figure} ${part}`;
-      return `${counted} (answer: ${answerName(answer)})`;
-    });
+    const named = [found[0], other].map((count) =>
+      cite(isSamePart || count.part === '' ? count.figure : `${count.figure} ${count.part}`, count),
+    );
     const thing = `${isSamePart ? other.part : ''} ${what.replace(/^\S (?=\w)/u, '')}`.trim();
     return [`Two figures for ${thing} differ: ${named.join(' and ')}.`];
   });
-  return notes.sort().slice(0, MOST_NOTES);
+}
+
+/** A venture may well begin before it is founded, but not after. */
+function lateStarts(openings: readonly Count[]): string[] {
+  const founded = openings.find(({ what }) => what === FOUNDING);
+  const started = openings.find(
+    ({ what, value, answer }) =>
+      what === START && founded !== undefined && value > founded.value && answer.key !== founded.answer.key,
+  );
+  if (founded === undefined || started === undefined) return [];
+  return [`It was founded in ${cite(founded.figure, founded)}, and started in ${cite(started.figure, started)}.`];
+}
+
+/** That somebody pays, and that nobody does. */
+function unpaid(answers: readonly ReviewAnswer[]): string[] {
+  const told = answers.flatMap(paidBy);
+  return told.flatMap((none) => {
+    const some = told.find(
+      ({ what, figure, answer }) => figure !== null && what === none.what && answer.key !== none.answer.key,
+    );
+    if (none.figure !== null || some === undefined) return [];
+    const named = told.filter((one) => one === none || one === some).map((one) => cite(one.figure ?? 'none', one));
+    return [`Two figures for ${none.what} differ: ${named.join(' and ')}.`];
+  });
+}
+
+/**
+ * Two answers that cannot both be true: that count the same thing of the venture's own differently, that begin it in different
+ * years, or of which one says that somebody pays. Careful rather than complete: anything that may be another time, plan or
+ * range is left alone.
+ */
+export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
+  const ordered = inOrder(answers);
+  const openings = ordered.flatMap(openingsIn);
+  const notes = [
+    ...differencesIn(ordered.flatMap(countsIn), CLOSE),
+    ...differencesIn(
+      openings.filter(({ what }) => what !== START),
+      1,
+    ),
+    ...lateStarts(openings),
+    ...unpaid(ordered),
+  ];
+  return [...new Set(notes)].sort().slice(0, MOST_NOTES);
 }

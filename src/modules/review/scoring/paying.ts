@@ -1,0 +1,85 @@
+import { NUMBER_WORDS } from '../../../language/numerals.js';
+import { readText, type Wording } from '../../../language/read-text.js';
+import { readList, readWords } from '../../../language/resources.js';
+import { NUMBER, seenTokens, YEAR } from '../../../language/seen-words.js';
+import { between, tokenise } from '../../../language/tokens.js';
+import { type Edges, WordPatterns } from '../../../language/word-patterns.js';
+import { type ReviewAnswer } from '../reviewers/reviewer.js';
+
+/** What an answer says of who pays the venture now. */
+export interface Paid {
+  readonly what: 'paying customers' | 'revenue';
+  /** As written; null where it says that there is none. */
+  readonly figure: string | null;
+  readonly answer: ReviewAnswer;
+}
+
+interface Tag {
+  readonly what: Paid['what'];
+  readonly isNone: boolean;
+  readonly isOfProgress: boolean;
+}
+
+const CUSTOMERS: Tag = { what: 'paying customers', isNone: false, isOfProgress: false };
+const LISTS: readonly (readonly [string, Tag])[] = [
+  ['customers', CUSTOMERS],
+  ['customers-as-progress', { ...CUSTOMERS, isOfProgress: true }],
+  ['no-customers', { ...CUSTOMERS, isNone: true }],
+  ['revenue', { ...CUSTOMERS, what: 'revenue' }],
+  ['no-revenue', { ...CUSTOMERS, what: 'revenue', isNone: true }],
+];
+/** A figure or a sum as patterns have it, as a reviewer sees any. */
+const STAND_IN: Readonly<Record<string, string>> = { NUMBER: '7', MONEY: '$' };
+const PATTERNS = new WordPatterns<Tag>(
+  LISTS.flatMap(([list, tag]) => readList(`paying/${list}.txt`).map((line): [string, Tag] => [line, tag])),
+  (part) => {
+    const text = STAND_IN[part] ?? part;
+    return seenTokens(text, tokenise(text));
+  },
+);
+
+const NOT_NOW = readWords('not-now');
+/** Where a venture tells of others. */
+const OF_OTHERS: ReadonlySet<ReviewAnswer['role']> = new Set(['problem', 'market', 'competition']);
+/** In the sentence before, these may limit what is said to one of several products. */
+const ANOTHER = new Set(['new', 'second', 'third', 'next', 'another', 'other', 'later']);
+const JOINERS = new Set(['but', 'and', 'so', 'yet', 'because', 'though']);
+const CLAUSE_END = /[,;:()–—]/u;
+/** After a comma may follow what is limited by what stands before it: "for the app, we have no customers". */
+const CLAUSE_START = /[;:–—]/u;
+
+function edgesOf({ plain, tokens }: Wording): Edges {
+  return {
+    opens: (at) => at === 0 || CLAUSE_START.test(between(plain, tokens, at)) || JOINERS.has(tokens[at - 1]?.word ?? ''),
+    closes: (at) =>
+      at === tokens.length || CLAUSE_END.test(between(plain, tokens, at)) || JOINERS.has(tokens[at]?.word ?? ''),
+  };
+}
+
+/** Whether it is told of now and of the venture's own, up to the end of the clause that one of its words stands in. */
+function isOfNow({ plain, tokens, seen }: Wording, at: number): boolean {
+  let to = at + 1;
+  while (to < tokens.length && !CLAUSE_END.test(between(plain, tokens, to))) to += 1;
+  const isSince = seen.includes('since');
+  // As it is seen, the month of May is not what may be.
+  return !seen.some((word, place) => (place < to && NOT_NOW.has(word)) || (!isSince && word === YEAR));
+}
+
+function paidIn(wording: Wording, before: Wording | undefined, answer: ReviewAnswer): Paid[] {
+  const { plain, tokens, seen } = wording;
+  return PATTERNS.match(seen, edgesOf(wording)).flatMap(({ tag, at }): Paid[] => {
+    const { what, isNone, isOfProgress } = tag;
+    if ((isOfProgress && answer.role !== 'traction') || !isOfNow(wording, at.at(-1) ?? 0)) return [];
+    if (isNone) return before?.tokens.some(({ word }) => ANOTHER.has(word)) ? [] : [{ what, figure: null, answer }];
+    const { word = '', start, end } = tokens[at.find((place) => seen[place] === NUMBER) ?? -1] ?? {};
+    const value = Number(NUMBER_WORDS.get(word) ?? word.replace(/[.,]/gu, ''));
+    return value > 0 ? [{ what, figure: plain.slice(start, end), answer }] : [];
+  });
+}
+
+/** What is told of who pays the venture now, sentence by sentence. */
+export function paidBy(answer: ReviewAnswer): Paid[] {
+  if (OF_OTHERS.has(answer.role)) return [];
+  const wordings = readText(answer).sentences.map(({ wording }) => wording);
+  return wordings.flatMap((wording, at) => paidIn(wording, wordings[at - 1], answer));
+}
