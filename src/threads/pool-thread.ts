@@ -16,6 +16,8 @@ export interface Job {
   readonly isLarge: boolean;
   /** Processor time, of which no more is spent on it. */
   readonly budgetMs: number;
+  /** It waits no longer. */
+  readonly onBegin?: () => void;
   readonly resolve: (output: never) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -63,6 +65,7 @@ export class PoolThread {
     this.since = undefined;
     this.place.fill(-1);
     this.worker.ref();
+    job.onBegin?.();
     try {
       this.worker.postMessage(job.input);
     } catch (error) {

@@ -13,7 +13,7 @@ export interface PoolOptions {
   readonly idleMs: number;
 }
 
-export type Work = Pick<Job, 'input' | 'owner' | 'isLarge' | 'budgetMs'>;
+export type Work = Pick<Job, 'input' | 'owner' | 'isLarge' | 'budgetMs' | 'onBegin'>;
 
 /**
  * Threads for what may take long or never end. Owners take turns; of what is large one piece is worked at at a time, so that

@@ -3,18 +3,24 @@ import { Progress } from './progress.js';
 
 let writes: number;
 let written: () => void;
+let waiting: () => Progress;
 let begin: () => Progress;
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });
   writes = 0;
-  begin = () =>
+  waiting = () =>
     new Progress(() => {
       writes += 1;
       return new Promise((resolve) => {
         written = resolve;
       });
     });
+  begin = () => {
+    const progress = waiting();
+    progress.begin();
+    return progress;
+  };
 });
 afterEach(() => {
   mock.timers.reset();
@@ -22,6 +28,12 @@ afterEach(() => {
 
 it('writes nothing of a review that is over in a moment', async () => {
   await begin().end();
+  mock.timers.tick(60_000);
+  expect(writes).toBe(0);
+});
+
+it('writes nothing of a review that nobody has begun', () => {
+  waiting();
   mock.timers.tick(60_000);
   expect(writes).toBe(0);
 });

@@ -3,11 +3,16 @@ const SHOWN_AFTER_MS = 250;
 
 /** What callers see of a review that is under way: only one that takes a while is written down as being processed. */
 export class Progress {
-  private readonly timer = setTimeout(() => void this.show(), SHOWN_AFTER_MS);
+  private timer: NodeJS.Timeout | undefined;
   private shown: Promise<void> | undefined;
 
   /** `write` is called once at most. */
   constructor(private readonly write: () => Promise<void>) {}
+
+  /** Somebody is at it, and it waits no longer; once is enough. */
+  begin(): void {
+    this.timer ??= setTimeout(() => void this.show(), SHOWN_AFTER_MS);
+  }
 
   /** At once: it will be some time before there is an outcome. Never fails, since nothing depends on it. */
   async show(): Promise<void> {

@@ -30,7 +30,11 @@ export class ReviewReading {
   constructor(
     private readonly threads: ReviewThreads,
     private readonly reviewCase: ReviewCase,
-    private readonly context: { readonly timeline: Timeline; readonly signal: AbortSignal },
+    private readonly context: {
+      readonly timeline: Timeline;
+      readonly signal: AbortSignal;
+      readonly onBegin: () => void;
+    },
   ) {
     const { submission, lostWorkers } = reviewCase;
     this.keys = submission.answers.map(({ key }) => key);
@@ -81,6 +85,7 @@ export class ReviewReading {
       // What was cut short once never takes the last thread again.
       isLarge: isCareful || this.length > LARGE,
       budgetMs: budget.ms + this.length * budget.msPerCharacter,
+      onBegin: this.context.onBegin,
     };
     return this.threads.run(work, this.context.signal);
   }

@@ -17,6 +17,8 @@ interface StageContext {
   readonly timeline: Timeline;
   readonly signal: AbortSignal;
   readonly attempts: number;
+  /** It is read, and waits no longer. */
+  readonly onBegin: () => void;
 }
 
 interface Reviewed {

@@ -57,7 +57,10 @@ export class RunReview {
     try {
       const reviewCase = await this.cases.open(claim);
       tries -= reviewCase.lostWorkers;
-      const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt });
+      const onBegin = (): void => {
+        progress.begin();
+      };
+      const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt, onBegin });
       await progress.end();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       this.record(claim, startedAt, isStored ? { result: 'complete', outcome: 'complete' } : LOST);

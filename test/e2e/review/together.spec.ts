@@ -49,7 +49,12 @@ async function reviewAll(
     claims.map(async (claim) => {
       const timeline = new Timeline();
       await cases.showProcessing(claim);
-      const result = await stages.run(await cases.open(claim), { timeline, signal, attempts: claim.attempt });
+      const result = await stages.run(await cases.open(claim), {
+        timeline,
+        signal,
+        attempts: claim.attempt,
+        onBegin: () => undefined,
+      });
       return { claim, timeline, result };
     }),
   );
