@@ -97,6 +97,11 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
 
   private async runAndLook(claim: Claim): Promise<void> {
     await this.run(claim);
+    await this.lookFurther();
+  }
+
+  /** There is more room. */
+  protected async lookFurther(): Promise<void> {
     if (this.isDue) await this.look(this.half);
   }
 }

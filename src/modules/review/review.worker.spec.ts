@@ -10,10 +10,11 @@ import { type RunReview } from './run-review.js';
 /** What a look finds, of as much as there is room for. */
 type Look = (room: number) => number;
 
-/** A worker whose reviews end when they are told to, and how much room each of its looks had. */
+/** A worker whose reviews are read and end when they are told to, and how much room each of its looks had. */
 function workerWith(...looks: Look[]) {
   const rooms: number[] = [];
   const ends: (() => void)[] = [];
+  const reads: (() => void)[] = [];
   const claim = (room: number): Promise<Claim[]> => {
     const found = looks[rooms.push(room) - 1]?.(room) ?? 0;
     return Promise.resolve(Array.from({ length: found }, () => ({ organisationId: 'an organisation' }) as Claim));
@@ -23,8 +24,9 @@ function workerWith(...looks: Look[]) {
       return ends.length;
     },
   };
-  const execute = (): Promise<void> =>
+  const execute = (_: Claim, onRead: () => void): Promise<void> =>
     new Promise((resolve) => {
+      reads.push(onRead);
       ends.push(resolve);
     });
   const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
@@ -34,6 +36,9 @@ function workerWith(...looks: Look[]) {
   return {
     worker,
     rooms,
+    read: (reviews: number) => {
+      for (const onRead of reads.splice(0, reviews)) onRead();
+    },
     end: (reviews: number) => {
       for (const resolve of ends.splice(0, reviews)) resolve();
     },
@@ -87,6 +92,20 @@ it('claims for all that have ended, once half have', async () => {
   end(1);
   await eventually(() => rooms.length === 2, 5_000);
   expect(rooms).toEqual([most, most / 2]);
+});
+
+it('claims the next while those that were read are stored, up to as many of them as it reads at once', async () => {
+  const { worker, rooms, read, end } = workerWith(...Array.from({ length: 3 }, () => (room: number) => room));
+  await worker.wake();
+  const [most = 0] = rooms;
+  for (let looks = 2; looks > 0; looks -= 1) {
+    read(most);
+    await new Promise(setImmediate);
+  }
+  expect(rooms).toEqual([most, most]);
+  end(most);
+  await eventually(() => rooms.length === 3, 5_000);
+  expect(rooms).toEqual([most, most, most]);
 });
 
 it('hears a call for which there was no room, once there is', async () => {

@@ -16,6 +16,9 @@ const CONCURRENCY_PER_CALL = 2;
 @Injectable()
 export class ReviewWorker extends WorkLoop<Claim> {
   private readonly logger: Logger;
+  private readonly concurrency: number;
+  /** Claimed and not yet read. */
+  private readonly unread = new Set<Claim>();
 
   constructor(
     { languageModel }: AppConfig,
@@ -24,17 +27,20 @@ export class ReviewWorker extends WorkLoop<Claim> {
     private readonly runReview: RunReview,
   ) {
     const logger = new Logger('Review');
+    const concurrency = languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency;
     super({
-      concurrency: languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency,
+      concurrency,
       logger,
       claiming: new ErrorStreak(logger, 'Claiming reviews'),
       silence: 'The queue is silent although reviews are due',
     });
     this.logger = logger;
+    this.concurrency = concurrency;
   }
 
+  /** While PostgreSQL stores what as many others came to, the next are claimed and read. */
   protected override get held(): number {
-    return this.claims.held;
+    return Math.max(this.unread.size, this.claims.held - this.concurrency);
   }
 
   protected override claim(limit: number): Promise<Claim[]> {
@@ -42,11 +48,17 @@ export class ReviewWorker extends WorkLoop<Claim> {
   }
 
   protected override async run(claim: Claim): Promise<void> {
+    this.unread.add(claim);
+    const onRead = (): void => {
+      if (this.unread.delete(claim)) void this.lookFurther();
+    };
     try {
-      await this.runReview.execute(claim);
+      await this.runReview.execute(claim, onRead);
     } catch (error) {
       const { submissionId: submission_id, attempt } = claim;
       this.logger.error({ submission_id, attempt, err: error, msg: 'A review failed' });
+    } finally {
+      this.unread.delete(claim);
     }
   }
 }

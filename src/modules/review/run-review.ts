@@ -43,11 +43,12 @@ export class RunReview {
     private readonly metrics: ReviewMetrics,
   ) {}
 
-  async execute(claim: Claim): Promise<void> {
-    await this.claims.hold(claim, (signal) => this.review(claim, signal));
+  /** `onRead`: what is left of it is for PostgreSQL to do. */
+  async execute(claim: Claim, onRead: () => void): Promise<void> {
+    await this.claims.hold(claim, (signal) => this.review(claim, signal, onRead));
   }
 
-  private async review(claim: Claim, signal: AbortSignal): Promise<void> {
+  private async review(claim: Claim, signal: AbortSignal, onRead: () => void): Promise<void> {
     const startedAt = performance.now();
     const timeline = new Timeline();
     const attempt = { claim, spans: timeline.spans };
@@ -62,6 +63,7 @@ export class RunReview {
       };
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt, onBegin });
       await progress.end();
+      onRead();
       const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
       this.record(claim, startedAt, isStored ? { result: 'complete', outcome: 'complete' } : LOST);
     } catch (error) {
