@@ -1,7 +1,7 @@
 import { CLARITY_ROLES, type Field } from './field.js';
 import { inferFields } from './field-inference.js';
 import { generateForm } from './form-generator.js';
-import { BRIEF_THEMES, PROGRAMME_KINDS } from './form-questions.js';
+import { FORM } from './form-questions.js';
 
 const formFor = (brief: string | null): Field[] => generateForm({ name: 'Spring', brief });
 const labelsFor = (brief: string): string[] => formFor(brief).map((field) => field.label);
@@ -11,7 +11,7 @@ const BRIEFS = [
   null,
   'Early-stage founders.',
   'A grant for social impact and climate founders in health, education and fintech research.',
-  ...[...PROGRAMME_KINDS, ...BRIEF_THEMES].map(briefOf),
+  ...[...FORM.kinds, ...FORM.themes].map(briefOf),
 ];
 
 describe('generateForm', () => {

@@ -1,13 +1,7 @@
 import { type Field } from './field.js';
 import { deriveFieldKeys } from './field-key.js';
 import { sourcesOf } from './field-sources.js';
-import {
-  BRIEF_THEMES,
-  CLOSING_QUESTIONS,
-  CORE_QUESTIONS,
-  type FormQuestion,
-  PROGRAMME_KINDS,
-} from './form-questions.js';
+import { FORM, type FormQuestion } from './form-questions.js';
 import { WordPatterns } from '../../language/word-patterns.js';
 import { wordsOf } from '../../language/tokens.js';
 
@@ -15,7 +9,7 @@ import { wordsOf } from '../../language/tokens.js';
 const MAX_THEMES = 2;
 
 const SIGNS = new WordPatterns<string>(
-  [...PROGRAMME_KINDS, ...BRIEF_THEMES].flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
+  [...FORM.kinds, ...FORM.themes].flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
 );
 
 /** What a brief speaks of, by how often. */
@@ -35,16 +29,16 @@ function spokenOf<Entry extends { name: string }>(table: readonly Entry[], subje
 
 function questionsFor(brief: string): FormQuestion[] {
   const subjects = subjectsOf(brief);
-  const kinds = spokenOf(PROGRAMME_KINDS, subjects);
-  const themes = spokenOf(BRIEF_THEMES, subjects).slice(0, MAX_THEMES);
-  const core = CORE_QUESTIONS.map((question) => {
+  const kinds = spokenOf(FORM.kinds, subjects);
+  const themes = spokenOf(FORM.themes, subjects).slice(0, MAX_THEMES);
+  const core = FORM.core.map((question) => {
     const own = kinds.find(({ questions }) => questions[question.role])?.questions[question.role];
     return own ? { ...own, role: question.role } : question;
   });
   return [
     ...core,
-    ...BRIEF_THEMES.filter((theme) => themes.includes(theme)).map(({ question }) => question),
-    ...CLOSING_QUESTIONS,
+    ...FORM.themes.filter((theme) => themes.includes(theme)).map(({ question }) => question),
+    ...FORM.closing,
   ];
 }
 

@@ -16,27 +16,15 @@ interface Signed {
   readonly signs: readonly string[];
 }
 
-/** A kind of programme that puts some of the core questions in its own words. */
-export interface ProgrammeKind extends Signed {
-  readonly questions: Readonly<Partial<Record<ClarityRole, Omit<FormQuestion, 'role'>>>>;
-}
-
-/** A field of work whose programmes want to know something besides. */
-export interface BriefTheme extends Signed {
-  readonly question: FormQuestion;
-}
-
-const FORM = readTable('fields/form.json') as {
+interface FormTable {
+  /** What every programme wants to know, one question for each clarity role. */
   readonly core: readonly (FormQuestion & { role: ClarityRole })[];
+  /** Follow the questions about the venture, whatever the brief says. */
   readonly closing: readonly FormQuestion[];
-  readonly kinds: readonly ProgrammeKind[];
-  readonly themes: readonly BriefTheme[];
-};
+  /** Kinds of programmes that put some of the core questions in their own words. An accelerator asks them as they are. */
+  readonly kinds: readonly (Signed & { questions: Partial<Record<ClarityRole, Omit<FormQuestion, 'role'>>> })[];
+  /** Fields of work whose programmes want to know something besides. */
+  readonly themes: readonly (Signed & { question: FormQuestion })[];
+}
 
-/** What every programme wants to know, one question for each clarity role. */
-export const CORE_QUESTIONS = FORM.core;
-/** Follow the questions about the venture, whatever the brief says. */
-export const CLOSING_QUESTIONS = FORM.closing;
-/** An accelerator asks the core questions as they are. */
-export const PROGRAMME_KINDS = FORM.kinds;
-export const BRIEF_THEMES = FORM.themes;
+export const FORM = readTable('fields/form.json') as FormTable;

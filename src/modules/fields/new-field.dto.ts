@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { MaxCharacters, MaxItems, NoControlCharacters } from '../../common/validation/constraints.js';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { MaxItems } from '../../common/validation/constraints.js';
 import { EachText } from '../../common/validation/each-text.decorator.js';
 import { LIMITS } from '../../common/validation/limits.js';
 import { Text } from '../../common/validation/text.decorator.js';
@@ -16,17 +16,12 @@ export class NewFieldDto {
   })
   label!: string;
 
-  @ApiProperty({
-    required: false,
-    type: String,
-    nullable: true,
-    maxLength: LIMITS.answerKey,
+  @Text({
+    max: LIMITS.answerKey,
+    optional: true,
+    blank: true,
     description: 'Used only where the label holds nothing to derive a key from.',
   })
-  @IsOptional()
-  @IsString()
-  @MaxCharacters(LIMITS.answerKey)
-  @NoControlCharacters()
   key?: string | null;
 
   @ApiProperty({

@@ -68,7 +68,8 @@ class Quotable {
   }
 }
 
-function distinct(evidence: readonly Evidence[]): Evidence[] {
+/** Each quote of an answer once. */
+export function distinct(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(
     ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
   );

@@ -39,9 +39,6 @@ function americanEnding(word: string): string {
 export const canonicalWord = rememberWords((word) => {
   const same = SAME.get(word);
   if (same !== undefined) return same;
-  const one = singular(SPELLINGS.get(word) ?? word);
-  // "Analysing" and "analyzing" both have to lose their ending after it is made American.
-  const american = KEEPS_S.test(one) ? one : one.replace(/(?<=[a-z]{4})ising$/, 'izing');
-  const plain = plainVerb(american);
+  const plain = plainVerb(singular(SPELLINGS.get(word) ?? word));
   return americanEnding(SPELLINGS.get(plain) ?? plain);
 });

@@ -10,26 +10,22 @@ const CLOSING = new Map(
 );
 /** Longer than this is no quotation but a mark that was never closed. */
 const LONGEST = 1_200;
+/** These are apostrophes unless a word begins after the first and none after the second. */
+const SINGLE = new Set(["'", '‘']);
 const MARK = /["“„«»‹‘'`「『《]/gu;
 
 function isWordCharacter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-/** Single marks are apostrophes unless a word begins after the first and none after the second. */
-function closingSingle(text: string, mark: string, start: number): number {
-  const closers = mark === '‘' ? '’' : mark;
-  const limit = Math.min(text.length, start + LONGEST);
-  for (let at = text.indexOf(closers, start + 1); at >= 0 && at < limit; at = text.indexOf(closers, at + 1)) {
-    if (!isWordCharacter(text.charAt(at + 1)) && at > start + 1) return at;
-  }
-  return -1;
-}
-
-function closingDouble(text: string, mark: string, start: number): number {
+/** Where a quotation that opens here closes; -1 where it does not. */
+function closingOf(text: string, mark: string, start: number): number {
   const closers = CLOSING.get(mark) ?? mark;
   const limit = Math.min(text.length, start + LONGEST);
-  for (let at = start + 1; at < limit; at += 1) if (closers.includes(text.charAt(at))) return at;
+  for (let at = start + 1; at < limit; at += 1) {
+    if (!closers.includes(text.charAt(at))) continue;
+    if (!SINGLE.has(mark) || (at > start + 1 && !isWordCharacter(text.charAt(at + 1)))) return at;
+  }
   return -1;
 }
 
@@ -42,9 +38,8 @@ export function quotationsIn(text: string): Quotation[] {
     const start = match.index;
     const mark = match[0];
     if (start < end || neverClosed.has(mark)) continue;
-    const isSingle = mark === "'" || mark === '‘';
-    if (isSingle && isWordCharacter(text.charAt(start - 1))) continue;
-    const close = isSingle ? closingSingle(text, mark, start) : closingDouble(text, mark, start);
+    if (SINGLE.has(mark) && isWordCharacter(text.charAt(start - 1))) continue;
+    const close = closingOf(text, mark, start);
     if (close < 0) {
       if (!text.slice(start + LONGEST).includes(CLOSING.get(mark)?.charAt(0) ?? mark)) neverClosed.add(mark);
       continue;

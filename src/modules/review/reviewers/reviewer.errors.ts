@@ -14,7 +14,6 @@ interface ReviewerErrorOptions {
   readonly retryAfterMs?: number | undefined;
   readonly isLasting?: boolean;
   readonly usage?: TokenUsage;
-  readonly cause?: unknown;
 }
 
 /** The reviewer gave no judgement. */
@@ -31,7 +30,7 @@ export class ReviewerError extends Error {
     readonly kind: ReviewerErrorKind,
     options: ReviewerErrorOptions = {},
   ) {
-    super(options.message ?? MESSAGES[kind], { cause: options.cause });
+    super(options.message ?? MESSAGES[kind]);
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
     this.isLasting = options.isLasting ?? kind !== 'unavailable';
     this.usage = options.usage ?? NO_USAGE;
@@ -39,7 +38,7 @@ export class ReviewerError extends Error {
 
   /** The same, with what the whole attempt spent. */
   spending(usage: TokenUsage): ReviewerError {
-    const { kind, message, isLasting, retryAfterMs, cause } = this;
-    return new ReviewerError(kind, { message, isLasting, retryAfterMs, cause, usage });
+    const { kind, message, isLasting, retryAfterMs } = this;
+    return new ReviewerError(kind, { message, isLasting, retryAfterMs, usage });
   }
 }

@@ -1,5 +1,6 @@
 import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Level } from '../../../rubric/criterion.js';
+import { distinct } from '../../quotes.js';
 import { type Evidence as Quote, type CriterionJudgement } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
 import { type Ruling } from './judge.js';
@@ -31,9 +32,7 @@ function confidenceIn({ judged, distance }: Ruling): number {
 
 function quotesOf(statements: readonly Statement[], level: Level): Quote[] {
   const quotes = statements.slice(0, MOST_QUOTES[level] * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
-  const isFirst = ({ key, quote }: Quote, at: number): boolean =>
-    quotes.findIndex((other) => other.key === key && other.quote === quote) === at;
-  return quotes.filter(isFirst).slice(0, MOST_QUOTES[level]);
+  return distinct(quotes).slice(0, MOST_QUOTES[level]);
 }
 
 function turnOf({ criterion: { id } }: Ruling): number {

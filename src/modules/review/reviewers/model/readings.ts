@@ -4,6 +4,7 @@ import { Quotables } from '../../quotes.js';
 import { heldToEvidence } from '../../scoring/levels.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
 import { quoteFrom } from '../quote-from.js';
+import { asSentence } from '../readable.js';
 import { type CriterionJudgement, type Evidence, type ReviewAnswer } from '../reviewer.js';
 import { asData, type MarkedData, REDACTED } from './marked-data.js';
 import { CONFIDENCES, type ModelJudged, type ModelQuote } from './questions.js';
@@ -24,11 +25,6 @@ function plainReasoning(text: string): string {
   const words = asData(text).replace(INVISIBLE, '').replace(LINKS, '[link]').split(/\s+/u);
   const short = words.slice(0, MOST_REASONING_WORDS).join(' ').slice(0, MOST_REASONING_CHARACTERS);
   return words.length > MOST_REASONING_WORDS ? `${short} …` : short;
-}
-
-function asSentence(quote: string): string {
-  const text = quote.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
-  return /[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text}.`;
 }
 
 /** Turns what a model said of an application into what it may be taken to have said. */
@@ -61,7 +57,7 @@ export class Readings {
     const fitting = verified.filter(({ quote }) => countWords(quote) <= MOST_SENTENCE_WORDS);
     return fitting
       .slice(0, MOST_SENTENCES)
-      .map(({ quote }) => asSentence(quote))
+      .map(({ quote }) => asSentence(quote.replace(INVISIBLE, '')))
       .join(' ');
   }
 
