@@ -5,7 +5,7 @@ export function featureNames(tell: (notes: FeatureNotes) => void): string[] {
   const found = new Set<string>();
   let before = START;
   tell({
-    word: (word, beginning) => {
+    word: ({ text: word }, beginning) => {
       found.add(`w ${word}`).add(`p ${before} ${word}`);
       if (beginning !== '') found.add(beginning);
       before = word;

@@ -1,3 +1,4 @@
+import { type KnownWord } from '../../src/language/remember-words.js';
 import { seenWords } from '../../src/language/seen-words.js';
 import { sentencesOf } from '../../src/language/sentences.js';
 import { noteFeatures } from '../../src/language/statement-features.js';
@@ -63,7 +64,8 @@ function lessonsOfAnswer({ role, answer, level }: AnswerRow): Lesson[] {
 function wordsKnown(lessons: readonly Lesson[], fewest: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { text } of lessons)
-    for (const word of new Set(seenWords(text, tokenise(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(seenWords(text, tokenise(text)).map((word) => word.text)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts].filter(([word, count]) => count >= fewest && !isNameWord(word)).map(([word]) => word));
 }
 
@@ -71,7 +73,7 @@ function wordsKnown(lessons: readonly Lesson[], fewest: number): ReadonlySet<str
 function examplesOf({ text, targets }: Lesson, known: ReadonlySet<string>): Example[] {
   return [text, text.toLowerCase()].map((written) => {
     const tokens = tokenise(written);
-    const knows = (word: string): boolean => known.has(word);
+    const knows = (word: KnownWord): boolean => known.has(word.text);
     return {
       features: featureNames((notes) => {
         noteFeatures(seenWords(written, tokens, knows), written, notes);

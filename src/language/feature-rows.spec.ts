@@ -1,4 +1,5 @@
 import { FeatureRows } from './feature-rows.js';
+import { knownWord } from './remember-words.js';
 import { type FeatureNotes } from './statement-features.js';
 
 const NAMES = ['w sold', 'p ^ we', 'p we sold', 'b solde', 'length 1', 'p sold $'];
@@ -11,9 +12,9 @@ function namesOf(tell: (notes: FeatureNotes) => void): (string | undefined)[] {
 describe('the rows of a table', () => {
   it('are those of the words, of what they begin with and of their pairs, each once', () => {
     const found = namesOf((notes) => {
-      notes.word('we', '');
-      notes.word('sold', 'b solde');
-      notes.word('sold', 'b solde');
+      notes.word(knownWord('we'), '');
+      notes.word(knownWord('sold'), 'b solde');
+      notes.word(knownWord('sold'), 'b solde');
       notes.end();
       notes.other('length 1');
     });
@@ -23,7 +24,7 @@ describe('the rows of a table', () => {
   it('are none for what was not learned', () => {
     expect(
       namesOf((notes) => {
-        notes.word('unheard', 'b unhea');
+        notes.word(knownWord('unheard'), 'b unhea');
         notes.other('length 9');
       }),
     ).toEqual([]);

@@ -41,7 +41,10 @@ export class LinearModel {
     const size = this.table.outputs.length;
     const scores = new Float64Array(size);
     for (let at = 0; at < size; at += BLOCK) {
-      let [first, second, third, fourth] = [0, 0, 0, 0];
+      let first = 0;
+      let second = 0;
+      let third = 0;
+      let fourth = 0;
       for (const row of rows) {
         const from = row * size + at;
         first += weights[from] ?? 0;
@@ -49,7 +52,10 @@ export class LinearModel {
         third += weights[from + 2] ?? 0;
         fourth += weights[from + 3] ?? 0;
       }
-      scores.set([first, second, third, fourth].slice(0, size - at), at);
+      scores[at] = first;
+      if (at + 1 < size) scores[at + 1] = second;
+      if (at + 2 < size) scores[at + 2] = third;
+      if (at + 3 < size) scores[at + 3] = fourth;
     }
     for (let at = 0; at < size; at += 1) scores[at] = (scores[at] ?? 0) * (steps[at] ?? 0) + (bias[at] ?? 0);
     for (let component = 0; meaning && component < meaning.length; component += 1) {

@@ -1,4 +1,5 @@
 import { rememberFor } from '../common/cache/remember-for.js';
+import { type KnownWord } from './remember-words.js';
 import { type Token, tokenise } from './tokens.js';
 import { normalise, type NormalText } from './normalise.js';
 import { countableWords, type Texture, textureOf } from './prose.js';
@@ -8,7 +9,7 @@ import { type Sentence, sentencesOf } from './sentences.js';
 /** The words of a sentence; what is found out about them is found out once. */
 export class Wording {
   private found: { readonly texture: Texture; readonly countable: readonly string[] } | undefined;
-  private seenAs: readonly string[] | undefined;
+  private seenAs: readonly KnownWord[] | undefined;
 
   constructor(
     readonly plain: string,
@@ -30,7 +31,7 @@ export class Wording {
   }
 
   /** What a reviewer sees each token as. */
-  get seen(): readonly string[] {
+  get seen(): readonly KnownWord[] {
     this.seenAs ??= seenTokens(this.plain, this.tokens);
     return this.seenAs;
   }

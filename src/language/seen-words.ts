@@ -1,18 +1,22 @@
 import { isFunctionWord } from './language.js';
 import { NUMBER_WORDS } from './numerals.js';
 import { isNameWord } from './name-words.js';
-import { rememberWords } from './remember-words.js';
+import { type KnownWord, knownWord, rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 import { type Token, UNKNOWN_WORD } from './tokens.js';
 
 /** Stand for what differs from text to text and says the same in each: figures, sums, dates and names. */
 export const NUMBER = '#n';
 export const YEAR = '#year';
-const MONEY = '#$';
-const PERCENT = '#%';
 export const NAME = '#name';
 /** A word that nobody knows, or that may be somebody's name. */
 export const RARE = '#rare';
+const A_NUMBER = knownWord(NUMBER);
+const A_YEAR = knownWord(YEAR);
+const MONEY = knownWord('#$');
+const PERCENT = knownWord('#%');
+const A_NAME = knownWord(NAME);
+const SOMETHING_RARE = knownWord(RARE);
 
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 const GENERIC_CAPITALS = readWords('generic-capitals');
@@ -44,74 +48,75 @@ function isShouted(text: string): boolean {
   return capitals > letters * SHOUTED;
 }
 
-function ofNumber(word: string): string {
-  return BARE_YEAR.test(word) ? YEAR : NUMBER;
-}
+const ofNumber = rememberWords((word) => (BARE_YEAR.test(word) ? A_YEAR : A_NUMBER));
 
-const ofPlainWord = rememberWords((word): string => {
-  if (word === UNKNOWN_WORD) return RARE;
-  if (NUMBER_WORDS.has(word)) return NUMBER;
+const ofPlainWord = rememberWords((word): KnownWord => {
+  if (word === UNKNOWN_WORD) return SOMETHING_RARE;
+  if (NUMBER_WORDS.has(word)) return A_NUMBER;
   if (word === 'percent' || word === 'pct') return PERCENT;
   // April and June are names of people, too.
-  if (MONTHS.has(word)) return NAME;
-  return CURRENCIES.has(word) ? MONEY : word;
+  if (MONTHS.has(word)) return A_NAME;
+  return CURRENCIES.has(word) ? MONEY : knownWord(word);
 });
 
 /** Where a capital says nothing, only the words that are known for names are hidden. */
-function ofOpening(word: string): string {
-  return AMBIGUOUS_NAMES.has(word) || isNameWord(word) ? RARE : ofPlainWord(word);
-}
+const ofOpening = rememberWords((word) =>
+  AMBIGUOUS_NAMES.has(word) || isNameWord(word) ? SOMETHING_RARE : ofPlainWord(word),
+);
 
 /** Anybody may be called by any word, so that a capital inside a sentence hides what the word would mean in lower case. */
-function ofCapital(word: string, raw: string): string {
-  if (word === UNKNOWN_WORD) return NAME;
-  if (word.length === 1) return word === 'i' || word === 'a' ? word : NAME;
-  if (ACRONYM.test(raw)) return ofPlainWord(word);
-  if (AMBIGUOUS_NAMES.has(word)) return NAME;
-  if (isFunctionWord(word) || GENERIC_CAPITALS.has(word)) return word;
-  return NAME;
+const ofCapital = rememberWords((word): KnownWord => {
+  if (word.length === 1) return word === 'i' || word === 'a' ? knownWord(word) : A_NAME;
+  if (AMBIGUOUS_NAMES.has(word)) return A_NAME;
+  return isFunctionWord(word) || GENERIC_CAPITALS.has(word) ? knownWord(word) : A_NAME;
+});
+
+function isAcronym(word: string, raw: string): boolean {
+  return word.length > 1 && word !== UNKNOWN_WORD && ACRONYM.test(raw);
 }
 
-function ofWord(text: string, tokens: readonly Token[], at: number, shouting: boolean): string {
+function ofWord(text: string, tokens: readonly Token[], at: number, shouting: boolean): KnownWord {
   const token = tokens[at];
-  if (!token) return RARE;
+  if (!token) return SOMETHING_RARE;
   const { word, known, capital, start, end } = token;
   if (!capital) return ofPlainWord(known);
-  if (!shouting && !opens(text, tokens[at - 1], token)) return ofCapital(word, text.slice(start, end));
-  return JOINED.test(text.slice(end, end + 2)) ? RARE : ofOpening(word);
+  if (!shouting && !opens(text, tokens[at - 1], token))
+    return isAcronym(word, text.slice(start, end)) ? ofPlainWord(known) : ofCapital(known);
+  return JOINED.test(text.slice(end, end + 2)) ? SOMETHING_RARE : ofOpening(known);
 }
 
 /** What each token is seen as, one by one. */
-export function seenTokens(text: string, tokens: readonly Token[]): string[] {
+export function seenTokens(text: string, tokens: readonly Token[]): KnownWord[] {
   const shouting = isShouted(text);
-  return tokens.map(({ kind, word }, at) => {
+  return tokens.map(({ kind, known }, at) => {
     if (kind === 'word') return ofWord(text, tokens, at, shouting);
-    if (kind === 'number') return ofNumber(word);
+    if (kind === 'number') return ofNumber(known);
     if (kind === 'currency') return MONEY;
-    return kind === 'percent' ? PERCENT : RARE;
+    return kind === 'percent' ? PERCENT : SOMETHING_RARE;
   });
 }
 
 /** Of what the tokens are seen as: a name of several words is one, and so is a number ("twenty-four"), and a word that is not known may be anything, a name for instance. */
 export function joinedNames(
-  seen: readonly string[],
+  seen: readonly KnownWord[],
   tokens: readonly Token[],
-  knows: ((word: string) => boolean) | null,
-): string[] {
-  const joined: string[] = [];
+  knows: ((word: KnownWord) => boolean) | null,
+): KnownWord[] {
+  const joined: KnownWord[] = [];
   let wasCapital = false;
   let last = '';
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = seen[at] ?? RARE;
-    const one = knows === null || knows(found) ? found : RARE;
+    const found = seen[at] ?? SOMETHING_RARE;
+    const one = knows === null || knows(found) ? found : SOMETHING_RARE;
+    const { text } = one;
     const token = tokens[at];
     const goesOn =
-      one === last
-        ? one === NAME || (one === NUMBER && token?.kind === 'word')
-        : one === NAME && wasCapital && last === RARE;
+      text === last
+        ? text === NAME || (text === NUMBER && token?.kind === 'word')
+        : text === NAME && wasCapital && last === RARE;
     if (!goesOn) {
       joined.push(one);
-      last = one;
+      last = text;
     }
     wasCapital = token !== undefined && token.kind === 'word' && token.capital;
   }
@@ -122,7 +127,7 @@ export function joinedNames(
 export function seenWords(
   text: string,
   tokens: readonly Token[],
-  knows: ((word: string) => boolean) | null = null,
-): string[] {
+  knows: ((word: KnownWord) => boolean) | null = null,
+): KnownWord[] {
   return joinedNames(seenTokens(text, tokens), tokens, knows);
 }

@@ -1,5 +1,5 @@
 import { isFunctionWord } from './language.js';
-import { rememberWords } from './remember-words.js';
+import { type KnownWord, rememberWords } from './remember-words.js';
 import { NAME, NUMBER, RARE } from './seen-words.js';
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
@@ -19,7 +19,7 @@ export const END = '$';
 /** Where the features of a sentence are noted, one by one; some more than once. */
 export interface FeatureNotes {
   /** The next one: it is noted, and so are its pair with the one before, and what it begins with where that is a feature. */
-  word(word: string, beginning: string): void;
+  word(word: KnownWord, beginning: string): void;
   /** After the last word. */
   end(): void;
   other(feature: string): void;
@@ -40,8 +40,26 @@ const read = rememberWords((word): FeatureWord => ({
   beginning: word.length > BEGINNING && word !== RARE ? `b ${word.slice(0, BEGINNING)}` : '',
 }));
 
-function noteCount(kind: string, count: number, notes: FeatureNotes): void {
-  notes.other(`${kind} ${String(Math.min(count, MOST_COUNTED))}`);
+/** The names of a feature, by how much there is of it. */
+function namesOf(kind: string, most: number): readonly string[] {
+  return Array.from({ length: most + 1 }, (_, count) => `${kind} ${String(count)}`);
+}
+
+const LENGTH = namesOf('length', LENGTHS.length);
+const FIGURES = namesOf('figures', MOST_COUNTED);
+const NAMES = namesOf('names', MOST_COUNTED);
+const UNKNOWN = namesOf('rare', MOST_COUNTED);
+const ABSTRACTIONS = namesOf('abstract', MOST_COUNTED);
+const SMALL = namesOf('small', MOST_COUNTED);
+
+function noteCount(names: readonly string[], count: number, notes: FeatureNotes): void {
+  notes.other(names[Math.min(count, names.length - 1)] ?? '');
+}
+
+function lengthClass(words: number): number {
+  let at = 0;
+  while (at < LENGTHS.length && words >= (LENGTHS[at] ?? 0)) at += 1;
+  return at;
 }
 
 /**
@@ -49,26 +67,27 @@ function noteCount(kind: string, count: number, notes: FeatureNotes): void {
  * figures, names and abstractions it holds, and what it opens with. The words are
  * those that a reviewer sees and that the table knows.
  */
-export function noteFeatures(words: readonly string[], plain: string, notes: FeatureNotes): void {
+export function noteFeatures(words: readonly KnownWord[], plain: string, notes: FeatureNotes): void {
   let [told, figures, names, rare, abstract, small] = [0, 0, 0, 0, 0, 0];
   for (const word of words) {
     const { isArticle, isAbstract, isSmall, beginning } = read(word);
     if (isArticle) continue;
     notes.word(word, beginning);
     told += 1;
-    if (word === NUMBER) figures += 1;
-    else if (word === NAME) names += 1;
-    else if (word === RARE) rare += 1;
+    const { text } = word;
+    if (text === NUMBER) figures += 1;
+    else if (text === NAME) names += 1;
+    else if (text === RARE) rare += 1;
     if (isAbstract) abstract += 1;
     if (isSmall) small += 1;
   }
   notes.end();
-  notes.other(`length ${String(LENGTHS.filter((length) => told >= length).length)}`);
-  noteCount('figures', figures, notes);
-  noteCount('names', names, notes);
-  noteCount('rare', rare, notes);
-  noteCount('abstract', abstract, notes);
-  noteCount('small', small, notes);
+  noteCount(LENGTH, lengthClass(told), notes);
+  noteCount(FIGURES, figures, notes);
+  noteCount(NAMES, names, notes);
+  noteCount(UNKNOWN, rare, notes);
+  noteCount(ABSTRACTIONS, abstract, notes);
+  noteCount(SMALL, small, notes);
   if (plain.endsWith('?')) notes.other('asks');
   if (plain.endsWith('!')) notes.other('exclaims');
 }

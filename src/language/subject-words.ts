@@ -1,5 +1,5 @@
 import { isFunctionWord } from './language.js';
-import { rememberWords } from './remember-words.js';
+import { type KnownWord, rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 import { stem } from './stem.js';
 
@@ -16,6 +16,6 @@ const subjectOf = rememberWords((word) => {
 });
 
 /** The stems of the words that say what a text is about: neither names nor figures, nor what any application says. */
-export function subjectWords(words: readonly string[]): Set<string> {
+export function subjectWords(words: readonly KnownWord[]): Set<string> {
   return new Set(words.map(subjectOf).filter((base) => base !== ''));
 }

@@ -1,7 +1,7 @@
 import { type Token } from './tokens.js';
 import { isFunctionWord } from './language.js';
 import { isNameWord } from './name-words.js';
-import { rememberWords } from './remember-words.js';
+import { type KnownWord, rememberWords } from './remember-words.js';
 import { stepAt, STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';
 
@@ -59,18 +59,20 @@ const shareOf = rememberWords((word): Share | null => {
  * vectors, in the public domain; made smaller by `scripts/word-meanings.mjs`). Words with a capital are left aside, and so
  * are small words: nothing may depend on whether it is "he" or "she", or on a name. Null if no word is left.
  */
-export function meaningOf(tokens: readonly Token[], counts: (word: string) => boolean = () => true): Meaning | null {
+export function meaningOf(tokens: readonly Token[], counts: (word: KnownWord) => boolean = () => true): Meaning | null {
   const sum = new Float64Array(MEANING_SIZE);
   let total = 0;
-  for (const { kind, word, known, capital } of tokens) {
+  for (const { kind, known, capital } of tokens) {
     if (kind !== 'word' || capital) continue;
     const share = shareOf(known);
-    if (share === null || !counts(word)) continue;
+    if (share === null || !counts(known)) continue;
     const { weight, values } = share;
     for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
     total += weight;
   }
-  return total === 0 ? null : sum.map((value) => value / total);
+  if (total === 0) return null;
+  for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) / total;
+  return sum;
 }
 
 /** How telling a frequent word is, from 0 to 1; 0 for any other. */

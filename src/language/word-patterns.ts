@@ -1,3 +1,4 @@
+import { type KnownWord, knownWord } from './remember-words.js';
 import { wordsOf } from './tokens.js';
 import { accepts, WordIndex, type WordTest } from './word-index.js';
 
@@ -42,7 +43,7 @@ interface Pattern<Tag> {
 }
 
 interface Text extends Edges {
-  readonly words: readonly string[];
+  readonly words: readonly KnownWord[];
 }
 
 const NO_PHRASE = /[()[\]|^$]|\.\.\d|~\d/;
@@ -65,10 +66,11 @@ function expand(choice: string): string[] {
   return choices.split('|').flatMap((within) => expand(`${before}${within}${after}`));
 }
 
-function fits(phrase: Phrase, words: readonly string[], from: number): boolean {
+function fits(phrase: Phrase, words: readonly KnownWord[], from: number): boolean {
+  if (from + phrase.length > words.length) return false;
   for (let at = 0; at < phrase.length; at += 1) {
     const test = phrase[at];
-    if (test && !accepts(test, words[from + at])) return false;
+    if (test && !accepts(test, words[from + at]?.text)) return false;
   }
   return true;
 }
@@ -77,8 +79,8 @@ const NOWHERE: readonly number[] = [];
 const ONE_WORD: readonly number[] = [1];
 
 /** How many words the choices that fit there take. */
-function lengthsAt({ exact, prefixed }: Choices, words: readonly string[], from: number): readonly number[] {
-  const rests = exact.get(words[from] ?? '');
+function lengthsAt({ exact, prefixed }: Choices, words: readonly KnownWord[], from: number): readonly number[] {
+  const rests = exact.get(words[from]?.text ?? '');
   if (prefixed.length === 0 && (rests === undefined || rests === JUST_THE_WORD)) return rests ? ONE_WORD : NOWHERE;
   const lengths: number[] = [];
   for (const rest of rests ?? []) if (fits(rest, words, from + 1)) lengths.push(rest.length + 1);
@@ -86,7 +88,7 @@ function lengthsAt({ exact, prefixed }: Choices, words: readonly string[], from:
   return lengths;
 }
 
-function wholeOf({ length }: readonly string[]): Edges {
+function wholeOf({ length }: readonly KnownWord[]): Edges {
   return { opens: (at) => at === 0, closes: (at) => at === length };
 }
 
@@ -144,12 +146,17 @@ export class WordPatterns<Tag> {
     return this.used.allFor(word).length > 0;
   }
 
+  match(words: readonly string[]): PatternHit<Tag>[] {
+    return this.find(words.map(knownWord));
+  }
+
   /** Each pattern at most once from each word: by the nearest words, and the longest choices. */
-  match(words: readonly string[], edges: Edges = wholeOf(words)): PatternHit<Tag>[] {
+  find(words: readonly KnownWord[], edges: Edges = wholeOf(words)): PatternHit<Tag>[] {
     const hits: PatternHit<Tag>[] = [];
     const text = { words, opens: edges.opens, closes: edges.closes };
     for (let from = 0; from < words.length; from += 1) {
-      for (const pattern of this.beginnings.allFor(words[from] ?? '')) {
+      const first = words[from];
+      for (const pattern of first ? this.beginnings.allFor(first) : []) {
         const { tag, phrase } = pattern;
         if (phrase && !fits(phrase, words, from)) continue;
         const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, text, from);
@@ -169,7 +176,7 @@ export class WordPatterns<Tag> {
         const rest = this.follow(pattern, nth + 1, text, at + length);
         if (rest) return [...positions(at, length), ...rest];
       }
-      if (!anyWords && !this.fillers.has(text.words[at] ?? '')) break;
+      if (!anyWords && !this.fillers.has(text.words[at]?.text ?? '')) break;
     }
     return isOptional ? this.follow(pattern, nth + 1, text, from) : null;
   }

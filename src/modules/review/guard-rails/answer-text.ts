@@ -1,5 +1,6 @@
 import { isForeign } from '../../../language/language.js';
 import { readText } from '../../../language/read-text.js';
+import { type KnownWord } from '../../../language/remember-words.js';
 import { type LineKind, type Span, structureOf, walker } from '../../../language/structure.js';
 import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
@@ -13,7 +14,7 @@ export interface SentenceText extends Span {
   readonly plain: string;
   /** Without code, addresses of links, and tags. */
   readonly tokens: readonly Token[];
-  readonly words: readonly string[];
+  readonly words: readonly KnownWord[];
   /** What is known of each of them. */
   readonly lexemes: readonly Lexeme[];
 }
@@ -62,8 +63,8 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
       : isMostlyMarked && lineAt(start)?.kind !== 'code'
         ? 'marked'
         : (lineAt(start)?.kind ?? 'prose');
-    const words = tokens.map(({ word }) => word);
-    return { start, end, kind, plain, tokens, words, lexemes: tokens.map(({ known }) => lexemeOf(known)) };
+    const words = tokens.map(({ known }) => known);
+    return { start, end, kind, plain, tokens, words, lexemes: words.map(lexemeOf) };
   });
   return { answer, text, toOriginal, tokens: all, sentences, comments, isDisguised: hasDisguise(text) };
 }

@@ -37,11 +37,11 @@ export class Stance {
 
   /** Somebody else said so, as a word before it tells. */
   isReported({ words }: SentenceText, { from }: Match): boolean {
-    return words.slice(Math.max(0, from - LOOK_BACK), from).some((word) => REPORTING_WORDS.has(word));
+    return words.slice(Math.max(0, from - LOOK_BACK), from).some(({ text }) => REPORTING_WORDS.has(text));
   }
 
   givesExamples({ words }: SentenceText): boolean {
-    return words.some((word) => EXAMPLE_WORDS.has(word));
+    return words.some(({ text }) => EXAMPLE_WORDS.has(text));
   }
 
   /** This sentence, or one of several that are looked at as one, or one beside it speaks of abuse or of attacks. */
@@ -54,7 +54,7 @@ export class Stance {
     let lead = at - 1;
     while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
     return [sentences[lead], ...sentences.slice(Math.max(at - 1, 0), last + 2)].some(
-      (near) => near?.words.some((word) => ATTACK_WORDS.has(word)) ?? false,
+      (near) => near?.words.some(({ text }) => ATTACK_WORDS.has(text)) ?? false,
     );
   }
 

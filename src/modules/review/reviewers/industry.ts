@@ -1,4 +1,5 @@
 import { type ClarityRole } from '../../fields/field.js';
+import { type KnownWord, knownWord } from '../../../language/remember-words.js';
 import { WordPatterns } from '../../../language/word-patterns.js';
 import { UNKNOWN_WORD } from '../../../language/tokens.js';
 import { readText } from '../../../language/read-text.js';
@@ -7,6 +8,7 @@ import { INDUSTRIES } from './industries.js';
 import { type ReviewAnswer } from './reviewer.js';
 
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
+const UNKNOWN = knownWord(UNKNOWN_WORD);
 export const UNKNOWN_INDUSTRY = 'Other';
 
 /** A word that points to an industry; one of none stands for a figure of speech. */
@@ -63,8 +65,8 @@ export function isIndustryWord(word: string): boolean {
 }
 
 /** The words of industries in a row of words; of those that overlap, only the longest. */
-function pointersAmong(words: readonly string[]): Pointer[] {
-  const hits = MATCHER.match(words);
+function pointersAmong(words: readonly KnownWord[]): Pointer[] {
+  const hits = MATCHER.find(words);
   if (hits.length < 2) return hits.map(({ tag }) => tag);
   const longest = new Uint8Array(words.length);
   for (const { at } of hits) for (const each of at) longest[each] = Math.max(longest[each] ?? 0, at.length);
@@ -72,14 +74,13 @@ function pointersAmong(words: readonly string[]): Pointer[] {
 }
 
 function pointersIn(answer: ReviewAnswer): Pointer[] {
-  const words: string[] = [];
-  for (const { word, capital } of readText(answer).tokens)
-    words.push(capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN_WORD : word);
-  return pointersAmong(words);
+  return pointersAmong(
+    readText(answer).tokens.map(({ word, known, capital }) => (capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN : known)),
+  );
 }
 
 /** The industries that a few words speak of, by words that are common there and uncommon elsewhere. */
-export function industriesIn(words: readonly string[]): Set<string> {
+export function industriesIn(words: readonly KnownWord[]): Set<string> {
   const found = new Set<string>();
   for (const { industry, weight } of pointersAmong(words))
     if (industry !== null && weight >= USUAL) found.add(industry);

@@ -34,7 +34,7 @@ const PATTERNS = new WordPatterns<Tag>(
   LISTS.flatMap(([list, tag]) => readList(`paying/${list}.txt`).map((line): [string, Tag] => [line, tag])),
   (part) => {
     const text = STAND_IN[part] ?? part;
-    return seenTokens(text, tokenise(text));
+    return seenTokens(text, tokenise(text)).map((word) => word.text);
   },
 );
 
@@ -60,18 +60,18 @@ function edgesOf({ plain, tokens }: Wording): Edges {
 function isOfNow({ plain, tokens, seen }: Wording, at: number): boolean {
   let to = at + 1;
   while (to < tokens.length && !CLAUSE_END.test(between(plain, tokens, to))) to += 1;
-  const isSince = seen.includes('since');
+  const isSince = seen.some(({ text }) => text === 'since');
   // As it is seen, the month of May is not what may be.
-  return !seen.some((word, place) => (place < to && NOT_NOW.has(word)) || (!isSince && word === YEAR));
+  return !seen.some(({ text }, place) => (place < to && NOT_NOW.has(text)) || (!isSince && text === YEAR));
 }
 
 function paidIn(wording: Wording, before: Wording | undefined, answer: ReviewAnswer): Paid[] {
   const { plain, tokens, seen } = wording;
-  return PATTERNS.match(seen, edgesOf(wording)).flatMap(({ tag, at }): Paid[] => {
+  return PATTERNS.find(seen, edgesOf(wording)).flatMap(({ tag, at }): Paid[] => {
     const { what, isNone, isOfProgress } = tag;
     if ((isOfProgress && answer.role !== 'traction') || !isOfNow(wording, at.at(-1) ?? 0)) return [];
     if (isNone) return before?.tokens.some(({ word }) => ANOTHER.has(word)) ? [] : [{ what, figure: null, answer }];
-    const { word = '', start, end } = tokens[at.find((place) => seen[place] === NUMBER) ?? -1] ?? {};
+    const { word = '', start, end } = tokens[at.find((place) => seen[place]?.text === NUMBER) ?? -1] ?? {};
     const value = Number(NUMBER_WORDS.get(word) ?? word.replace(/[.,]/gu, ''));
     return value > 0 ? [{ what, figure: plain.slice(start, end), answer }] : [];
   });

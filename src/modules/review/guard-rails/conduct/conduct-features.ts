@@ -1,9 +1,11 @@
+import { type KnownWord, knownWord } from '../../../../language/remember-words.js';
 import { type FeatureNotes } from '../../../../language/statement-features.js';
 import { type Token } from '../../../../language/tokens.js';
 import { type Lexeme } from '../words/lexeme.js';
 import { WORD_CLASSES } from './word-classes.js';
 
-const NAME = 'Name';
+const A_NAME = knownWord('Name');
+const A_NUMBER = knownWord('#');
 /** Shares of a sentence are told in eighths. */
 const PARTS = 8;
 const MOST_WORDS = 120;
@@ -113,9 +115,9 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
     rare: 0,
     oddness: 0,
   };
-  let last = '';
+  let last: KnownWord | undefined;
   let classes = 0;
-  const show = (shown: string, beginning = ''): void => {
+  const show = (shown: KnownWord, beginning = ''): void => {
     notes.word(shown, beginning);
     last = shown;
   };
@@ -124,7 +126,7 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
     if (!token || !lexeme) break;
     const { kind, capital } = token;
     if (kind !== 'word') {
-      show(kind === 'number' ? '#' : `<${kind}>`);
+      show(kind === 'number' ? A_NUMBER : knownWord(`<${kind}>`));
       continue;
     }
     count(lexeme, capital, counts);
@@ -132,7 +134,7 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
     roots.add(lexeme.root);
     // A capital inside a sentence makes a name, and names tell nothing.
     if (capital && at > 0 && !lexeme.isFunctionWord && lexeme.classes === 0) {
-      if (last !== NAME) show(NAME);
+      if (last !== A_NAME) show(A_NAME);
       continue;
     }
     show(lexeme.shown, lexeme.shownBeginning);

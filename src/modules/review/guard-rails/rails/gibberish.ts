@@ -29,7 +29,7 @@ function isMash({ tokens, lexemes }: SentenceText): boolean {
 
 /** Text that fills a page; it passes for none of the languages that an answer is written in. */
 function isFillerText({ words }: SentenceText): boolean {
-  const fillers = words.filter((word) => FILLER_TEXT.has(word)).length;
+  const fillers = words.filter(({ text }) => FILLER_TEXT.has(text)).length;
   return fillers >= FEWEST_FILLERS && fillers >= words.length * FILLER_SHARE;
 }
 

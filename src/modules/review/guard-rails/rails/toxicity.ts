@@ -1,4 +1,5 @@
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { type Finding } from '../guard-rail.js';
 import { Stance } from '../stance.js';
@@ -14,13 +15,14 @@ const OF_THINGS = new Set(['proof', 'guide', 'guides', 'board']);
 const NEAR = 3;
 const MESSAGE = 'The answer insults, threatens or despises people.';
 
-function starred(words: readonly string[]): string {
-  return words.map((word) => (word.length > 3 ? word.charAt(0) + '*'.repeat(word.length - 1) : word)).join(' ');
+function starred(words: readonly KnownWord[]): string {
+  return words.map(({ text }) => (text.length > 3 ? text.charAt(0) + '*'.repeat(text.length - 1) : text)).join(' ');
 }
 
-function isReclaimed(words: readonly string[], { from, to }: Match): boolean {
+function isReclaimed(words: readonly KnownWord[], { from, to }: Match): boolean {
   return (
-    OF_THINGS.has(words[to] ?? '') || words.slice(Math.max(0, from - NEAR), from).some((word) => OF_ONESELF.has(word))
+    OF_THINGS.has(words[to]?.text ?? '') ||
+    words.slice(Math.max(0, from - NEAR), from).some(({ text }) => OF_ONESELF.has(text))
   );
 }
 

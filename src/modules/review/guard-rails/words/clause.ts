@@ -1,3 +1,4 @@
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
 import { between, type Token, tokenise } from '../../../../language/tokens.js';
 import { type Edges } from '../../../../language/word-patterns.js';
@@ -6,11 +7,11 @@ import { type Edges } from '../../../../language/word-patterns.js';
 export interface Wording {
   readonly plain: string;
   readonly tokens: readonly Token[];
-  readonly words: readonly string[];
+  readonly words: readonly KnownWord[];
 }
 
 export function wordingOf(plain: string, tokens: readonly Token[] = tokenise(plain)): Wording {
-  return { plain, tokens, words: tokens.map(({ word }) => word) };
+  return { plain, tokens, words: tokens.map(({ known }) => known) };
 }
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
@@ -25,9 +26,9 @@ const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
 /** Where the clauses of a sentence begin and end. */
 export function clauseEdges({ plain, tokens, words }: Wording): Edges {
-  const addressed = words.slice(0, LATEST_JOINED).some((word) => ADDRESSES.has(word));
+  const addressed = words.slice(0, LATEST_JOINED).some(({ text }) => ADDRESSES.has(text));
   const opens = (at: number): boolean => {
-    const before = words[at - 1];
+    const before = words[at - 1]?.text;
     if (before === undefined) return true;
     const mark = between(plain, tokens, at);
     if (/[.:!?"“>|=\n#]|[–—-]\s/u.test(mark)) return true;
@@ -36,7 +37,7 @@ export function clauseEdges({ plain, tokens, words }: Wording): Edges {
     return OPENERS.has(before);
   };
   const closes = (at: number): boolean => {
-    const next = words[at];
+    const next = words[at]?.text;
     return next === undefined || GOES_ON.has(next) || MARK.test(between(plain, tokens, at));
   };
   return { opens, closes };

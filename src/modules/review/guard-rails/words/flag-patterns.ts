@@ -1,4 +1,5 @@
 import { readList } from '../../../../language/resources.js';
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { clauseEdges, type Wording } from './clause.js';
 
@@ -51,7 +52,7 @@ export class FlagPatterns {
   /** A match that `accepts` takes. */
   find(wording: Wording, accepts: (match: Match) => boolean = () => true): Match | null {
     const { words } = wording;
-    for (const { tag, at } of this.patterns.match(words, clauseEdges(wording))) {
+    for (const { tag, at } of this.patterns.find(words, clauseEdges(wording))) {
       const match = { from: at[0] ?? 0, to: (at.at(-1) ?? 0) + 1 };
       if ((tag.negates || !isNegated(words, match)) && accepts(match)) return match;
     }
@@ -59,6 +60,6 @@ export class FlagPatterns {
   }
 }
 
-function isNegated(words: readonly string[], { from, to }: Match): boolean {
-  return words.slice(Math.max(0, from - REACH), to).some((word) => NEGATIONS.has(word));
+function isNegated(words: readonly KnownWord[], { from, to }: Match): boolean {
+  return words.slice(Math.max(0, from - REACH), to).some(({ text }) => NEGATIONS.has(text));
 }

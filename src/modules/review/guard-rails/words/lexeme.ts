@@ -1,7 +1,7 @@
 import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
 import { oddness } from '../../../../language/letter-model.js';
 import { isPlaceholder } from '../../../../language/prose.js';
-import { rememberWords } from '../../../../language/remember-words.js';
+import { type KnownWord, knownWord, rememberWords } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { classesOf, isInList } from '../conduct/word-classes.js';
@@ -12,7 +12,7 @@ import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 export interface Lexeme {
   readonly root: string;
   /** As conduct is learned by it: small words of any language as they are, the others by their root. */
-  readonly shown: string;
+  readonly shown: KnownWord;
   /** What that begins with, as a feature; empty where it tells nothing more. */
   readonly shownBeginning: string;
   /** The lists it stands in, a bit for each. */
@@ -71,7 +71,7 @@ export const lexemeOf = rememberWords((word): Lexeme => {
   const shown = isFunctionWord(word) ? word : root;
   return {
     root,
-    shown,
+    shown: knownWord(shown),
     shownBeginning: shown.length > SHOWN_BEGINNING ? `b ${shown.slice(0, SHOWN_BEGINNING)}` : '',
     classes: classesOf(word),
     isFunctionWord: isFunctionWord(word),

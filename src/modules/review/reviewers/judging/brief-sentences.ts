@@ -29,8 +29,8 @@ export function opensClause(text: string, tokens: readonly Token[], at: number):
 function read(text: string): BriefSentence {
   const tokens = tokenise(text);
   const opens = (at: number): boolean => opensClause(text, tokens, at);
-  const words = tokens.map(({ word }) => word);
-  const [first] = EXCLUSIONS.match(words, { opens, closes: () => false });
+  const words = tokens.map(({ known }) => known);
+  const [first] = EXCLUSIONS.find(words, { opens, closes: () => false });
   if (first === undefined) return { text, wanted: tokens, leftOut: [] };
   const cue = Math.min(...first.at);
   return first.tag === 'before'

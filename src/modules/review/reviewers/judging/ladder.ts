@@ -1,3 +1,4 @@
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { readList } from '../../../../language/resources.js';
 
@@ -10,8 +11,8 @@ const MATCHER = new WordPatterns<Rung>(
 );
 
 /** The steps that a statement has words for. */
-export function rungsIn(words: readonly string[]): Set<Rung> {
-  return new Set(MATCHER.match(words).map(({ tag }) => tag));
+export function rungsIn(words: readonly KnownWord[]): Set<Rung> {
+  return new Set(MATCHER.find(words).map(({ tag }) => tag));
 }
 
 export function isOfLadder(word: string): boolean {

@@ -77,7 +77,7 @@ function isOf({ words }: Kind, said: readonly string[], stems: readonly string[]
 }
 
 function hasHardware({ words }: Statement): boolean {
-  return industriesIn(words.filter((_, at) => words[at - 1] !== 'no')).has('Hardware');
+  return industriesIn(words.filter((_, at) => words[at - 1]?.text !== 'no')).has('Hardware');
 }
 
 /** The sentence by which a brief leaves out such ventures, and the statement that shows this to be one. */

@@ -38,7 +38,7 @@ const readBrief = rememberLabels((brief): Brief => {
   const all = new Set<string>();
   for (const { text, wanted, leftOut } of briefSentences(brief)) {
     const words = seenWords(text, wanted);
-    for (const word of [...words, ...seenWords(text, leftOut)]) all.add(word);
+    for (const word of [...words, ...seenWords(text, leftOut)]) all.add(word.text);
     for (const theme of subjectWords(words)) if (!OF_PROGRAMMES.has(theme)) themes.add(theme);
     for (const word of words) if (FIELDS_OF_WORK.has(stem(word))) themes.add(stem(word));
     for (const industry of industriesIn(words)) themes.add(industry);
@@ -47,8 +47,10 @@ const readBrief = rememberLabels((brief): Brief => {
 });
 
 function isCopied({ words }: Statement, brief: Brief): boolean {
-  const content = words.filter((word) => !isEnglishFunctionWord(word));
-  return content.length > 0 && content.filter((word) => brief.words.has(word)).length > content.length * COPIED_SHARE;
+  const content = words.filter(({ text }) => !isEnglishFunctionWord(text));
+  return (
+    content.length > 0 && content.filter(({ text }) => brief.words.has(text)).length > content.length * COPIED_SHARE
+  );
 }
 
 /** What is hoped for or planned shows an interest in the brief and no more. */

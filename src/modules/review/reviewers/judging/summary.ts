@@ -99,7 +99,7 @@ const PROVES: Part = {
       answer,
       reading: { about, kind, support },
     } = statement;
-    if (statement.words.some((word) => DENIALS.has(word))) return null;
+    if (statement.words.some(({ text }) => DENIALS.has(text))) return null;
     if (about.team > ELSEWHERE) return null;
     const isPlaced = answer.role === 'traction';
     if (!isPlaced && (answer.role === 'ask' || about.traction < 0.6)) return null;

@@ -1,5 +1,6 @@
 import { FeatureRows } from '../../../../language/feature-rows.js';
 import { LinearModel, type LinearTable, logistic, namer, softmax } from '../../../../language/linear-model.js';
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { noteFeatures } from '../../../../language/statement-features.js';
 import { type Meaning } from '../../../../language/word-meanings.js';
 
@@ -69,10 +70,10 @@ export class StatementModel {
   }
 
   /** Bound, to be handed on. */
-  readonly knowsWord = (word: string): boolean => this.rows.knowsWord(word);
+  readonly knowsWord = (word: string | KnownWord): boolean => this.rows.knowsWord(word);
 
   /** Of the words that it knows. */
-  read(words: readonly string[], plain: string, meaning: Meaning | null): StatementReading {
+  read(words: readonly KnownWord[], plain: string, meaning: Meaning | null): StatementReading {
     const rows = this.rows.find((notes) => {
       noteFeatures(words, plain, notes);
     });

@@ -1,6 +1,7 @@
 import { areForeignWords } from '../../../../language/language.js';
 import { type Texture } from '../../../../language/prose.js';
 import { readText, type ReadText } from '../../../../language/read-text.js';
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { joinedNames, seenTokens } from '../../../../language/seen-words.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
@@ -25,7 +26,7 @@ export interface Statement {
   /** Every answer that it stands in: a sentence that is copied about belongs only where all of its copies do. */
   readonly places: Place[];
   readonly start: number;
-  readonly words: readonly string[];
+  readonly words: readonly KnownWord[];
   readonly texture: Texture;
   /** Tells a reviewer what to do: it is no statement about the venture. */
   readonly isOrder: boolean;
@@ -56,8 +57,8 @@ interface Context {
 }
 
 interface Lead {
-  readonly words: readonly string[];
-  readonly known: readonly string[];
+  readonly words: readonly KnownWord[];
+  readonly known: readonly KnownWord[];
 }
 
 const NO_LEAD: Lead = { words: [], known: [] };
@@ -134,7 +135,7 @@ function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] 
 function withoutCopies(statements: readonly Statement[]): Statement[] {
   const distinct = new Map<string, Statement>();
   for (const statement of statements) {
-    const said = statement.words.join(' ');
+    const said = statement.words.map(({ text }) => text).join(' ');
     const same = distinct.get(said);
     if (!same) distinct.set(said, statement);
     else if (!same.places.some(({ answer }) => answer === statement.answer)) same.places.push(...statement.places);

@@ -18,7 +18,7 @@ export function worthOf(
   belief = 1,
 ): number {
   if (texture === 'noise') return 0;
-  if (texture === 'foreign') return words.includes(NUMBER) ? FOREIGN.measured : FOREIGN.told;
+  if (texture === 'foreign') return words.some(({ text: word }) => word === NUMBER) ? FOREIGN.measured : FOREIGN.told;
   const worth = support * toThePoint(about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
 }
