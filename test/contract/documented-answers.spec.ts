@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { newId } from '../../src/common/ids/uuid.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { buildDocument } from '../../src/openapi.js';
 import { sharedTestApp } from '../setup/shared-app.js';
@@ -68,6 +69,16 @@ it.each([...READS, ...OTHERS])('$method $template answers as documented', async 
   expect(answer.status).toBeLessThan(300);
   expect(validator.problemOfAnswer(method, template.replace(/\?.*/, ''), answer)).toBeNull();
 });
+
+const OF_ONE = READS.filter(({ template }) => template.includes('{') && !template.includes('/sandbox/'));
+
+it.each(OF_ONE)(
+  '$method $template answers as documented to an id of nothing (@ApiErrors)',
+  async ({ method, template }) => {
+    const answer = await caller.send<unknown>(method, template.replaceAll(/\{\w+\}/g, newId()));
+    expect([answer.status, validator.problemOfAnswer(method, template, answer)]).toEqual([404, null]);
+  },
+);
 
 it.each([
   ['GET', '/v1/api/me'],

@@ -20,7 +20,10 @@ export class UndeclaredRoutesCheck implements OnModuleInit {
         .filter((name) => isUndeclaredRoute(prototype[name]))
         .map((name) => `${controller.name}.${name}`);
     });
-    if (undeclared.length > 0) throw new Error(`Routes that do not say who may call them: ${undeclared.join(', ')}`);
+    if (undeclared.length > 0)
+      throw new Error(
+        `Routes that do not say who may call them, as by @ApiKeyRoute or @PortalRoute: ${undeclared.join(', ')}`,
+      );
   }
 }
 
