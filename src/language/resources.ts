@@ -15,6 +15,11 @@ export function readList(name: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
+/** The entries of a list, as one choice of a pattern; where there are none, it is never met. */
+export function readChoice(name: string): string {
+  return readList(name).join('|') || '(?!)';
+}
+
 /** The lists of a folder in `resources/` by the names of their files, in the order of these names. */
 export function readNamedLists(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(join(packageFolder(), 'resources', folder)).sort();

@@ -1,5 +1,5 @@
 import { patternOf } from '../../../common/text/pattern.js';
-import { readList } from '../../../language/resources.js';
+import { readChoice, readList } from '../../../language/resources.js';
 import { type Token, tokenise } from '../../../language/tokens.js';
 import { type Wording, wordingOf } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
@@ -11,7 +11,7 @@ const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => li
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /** Chat templates hold these, and no text that is written for people. */
-const TEMPLATE = patternOf(readList('flags/template-markers.txt').join('|'), 'u');
+const TEMPLATE = patternOf(readChoice('flags/template-markers.txt'), 'u');
 /** A talk that never was, with a model that has made up its mind. */
 const TRANSCRIPT = /(?:^|\n|[.!?] )(?:Human|User|Assistant): ?[^\n]{1,400}(?:\n|[.!?] )(?:Assistant|User|Human):/;
 const OUTCOME = /\b(?:application|applicant|proposal|funding|score|marks|rating|verdict|approved?|accept(?:ed)?)\b/i;

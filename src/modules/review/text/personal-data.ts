@@ -1,7 +1,7 @@
 import { rememberFor } from '../../../common/cache/remember-for.js';
 import { patternOf } from '../../../common/text/pattern.js';
+import { readChoice } from '../../../language/resources.js';
 import { isCardNumber, isCpf, isDni, isIban } from './check-digits.js';
-import { anyOf } from './personal-data-words.js';
 import { isPhoneNumber, PHONE } from './phone-numbers.js';
 
 export type PersonalDataKind =
@@ -26,7 +26,7 @@ const NINO = /(?<![A-Za-z0-9])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} 
 const CODICE_FISCALE = /(?<![A-Za-z0-9])[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z](?![A-Za-z0-9])/g;
 const NAMED_ID = patternOf(
   [
-    String.raw`\b(?:${anyOf('identity-documents')})(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}`,
+    String.raw`\b(?:${readChoice('personal-data/identity-documents.txt')})(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}`,
     String.raw`((?=(?:[A-Z -]{0,4}\d){4})[A-Z]{0,5}\d[A-Z0-9]{2,12}(?:[ -][A-Z0-9]{2,5}){0,3}|\d{4} \d{4} \d{4}|[A-Z]{1,5}\d{4,12}[A-Z]?)(?![A-Za-z0-9])`,
   ].join(''),
   'giu',
@@ -39,7 +39,7 @@ const HOME_ADDRESS =
   /\b(?:(?:my|our|her|his|the founder's|private|home) (?:home )?address(?: is)?|home address|I live at|we live at|lives at|residing at|reside at)[ :-]{1,3}(?=[^\n]{0,60}\d)[^\n.;]{8,90}/giu;
 
 /** What each kind of secret begins with, and how it goes on. */
-const SECRET = patternOf(`(?<![A-Za-z0-9])(?:${anyOf('secrets')})`, 'g');
+const SECRET = patternOf(`(?<![A-Za-z0-9])(?:${readChoice('personal-data/secrets.txt')})`, 'g');
 const NAMED_SECRET =
   /\b(?:api[ _-]?key|api[ _-]?secret|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|access[ _-]?token|auth[ _-]?token|bearer|private[ _-]?key|password|passwd|pwd|passphrase|passwort|mot de passe|contraseña|login)(?: is| for [\p{L}\p{N}. -]{1,30}?)?\s{0,3}[:=]{0,2}\s{0,3}["'`]?(?=[^\s"'`]{0,80}\d)(?=[^\s"'`]{0,80}\p{L})[^\s"'`,;]{6,200}/giu;
 

@@ -1,17 +1,17 @@
 import { patternOf } from '../../../common/text/pattern.js';
-import { anyOf } from './personal-data-words.js';
+import { readChoice } from '../../../language/resources.js';
 
 /** What stands before a number that is to be called: "phone: me at", "call Ada on". */
 const PHONE_WORD = patternOf(
   [
-    String.raw`(?:\b(?:${anyOf('phone-words')})\b|☎|📞|📱)[^\p{L}\p{N}]{0,4}(?:(?:${anyOf('phone-fillers')})\b[^\p{L}\p{N}]{0,4}){0,5}$`,
+    String.raw`(?:\b(?:${readChoice('personal-data/phone-words.txt')})\b|☎|📞|📱)[^\p{L}\p{N}]{0,4}(?:(?:${readChoice('personal-data/phone-fillers.txt')})\b[^\p{L}\p{N}]{0,4}){0,5}$`,
     String.raw`(?<!\p{L})(?:call|ring|phone|text|whatsapp|reach|contact|dial) \p{L}{2,20}(?: \p{L}{2,20})? (?:on|at|under|via) $`,
   ].join('|'),
   'iuy',
 );
 /** What stands before a number that is something else: "order no. is". */
 const OTHER_NUMBER = patternOf(
-  String.raw`(?:\b(?:${anyOf('other-numbers')})\b\.?|#|№)[^\p{L}\p{N}\n]{0,4}(?:(?:number|numbers|no|nr|num|id|code|is|was|of)\b\.?[^\p{L}\p{N}\n]{0,4}){0,3}$`,
+  String.raw`(?:\b(?:${readChoice('personal-data/other-numbers.txt')})\b\.?|#|№)[^\p{L}\p{N}\n]{0,4}(?:(?:number|numbers|no|nr|num|id|code|is|was|of)\b\.?[^\p{L}\p{N}\n]{0,4}){0,3}$`,
   'iuy',
 );
 /** Where either of the two can begin. */
@@ -23,7 +23,10 @@ const PUBLIC_LINE =
 const GROUPED_AMOUNT = /^\+?\d{1,3}(?:([ \u00a0.])\d{3})(?:\1\d{3})*$/u;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/;
 const YEARS = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d(?!\d)/;
-const UNIT_AFTER = patternOf(String.raw`^\s?(?:%|°|€|\$|£|x\b|k\b|${anyOf('counted-things')})`, 'iu');
+const UNIT_AFTER = patternOf(
+  String.raw`^\s?(?:%|°|€|\$|£|x\b|k\b|${readChoice('personal-data/counted-things.txt')})`,
+  'iu',
+);
 
 /** A telephone number as people write them, with any country's way of grouping. */
 export const PHONE = /(?<![\p{L}\p{N}.,+/#_-])\+?\(?\d[\d \u00a0().\/-]{5,22}\d(?![\p{L}\p{N}%])/gu;
