@@ -93,6 +93,23 @@ describeInBrowser('the page of a submission', () => {
     expect(titles.indexOf('Worth checking')).toBe(titles.indexOf('Worth asking') - 1);
   });
 
+  it('leads from its heading to the decision by two keys, whatever the report quotes, and stops at no drawing', async () => {
+    await member.open(`/submissions/${id}`);
+    const heading = member.role('main').getByRole('heading', { level: 1 });
+    await member.page.locator('.recharts-surface').first().waitFor();
+    expect(await member.page.locator('svg[tabindex="0"]').count()).toBe(0);
+    for (const width of [1280, 390]) {
+      await member.useWidth(width);
+      await heading.focus();
+      await member.page.keyboard.press('Tab');
+      await member.focused(member.role('button', 'Skip to the decision'));
+      await member.page.keyboard.press('Enter');
+      await member.page.keyboard.press('Tab');
+      await member.focused(width > 600 ? member.field('Decide') : member.role('button', 'Decide'));
+    }
+    await member.useWidth(1280);
+  });
+
   it('tells of flags by kind in one line that opens', async () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Flagged' });

@@ -17,6 +17,7 @@ import { Answers } from './answers.js';
 import { DecisionBar } from './decision/decision-bar.js';
 import { PrintedDecision } from './decision/printed-decision.js';
 import { DecisionPanel } from './decision/decision-panel.js';
+import { DECISION, ToDecision } from './decision/to-decision.js';
 import { EraseSubmission } from './erase-submission.js';
 import { FailedReview } from './failed-review.js';
 import { KnownBefore } from './known-before.js';
@@ -80,7 +81,7 @@ function Submission({ known }: { readonly known: KnownSubmission }): JSX.Element
         <Grid.Col span={{ base: 12, md: 4 }} className={classes.side ?? ''}>
           <Stack gap="lg">
             {isWide && (
-              <div className="never-printed">
+              <div id={DECISION} tabIndex={-1} className="never-printed">
                 <DecisionPanel known={known} />
               </div>
             )}
@@ -134,6 +135,7 @@ function Facts({
   const { data: cohort } = useQuery(cohortQuery(cohort_id));
   return (
     <>
+      <ToDecision />
       {cohort !== undefined && (
         <>
           <TextLink to="/cohorts/$cohortId" params={{ cohortId: cohort_id }} inherit underline="always">

@@ -7,6 +7,7 @@ import { WordBadge } from '../../ui/word-badge.js';
 import { type KnownSubmission } from '../submission.query.js';
 import classes from './decision-bar.module.css';
 import { DecisionPanel } from './decision-panel.js';
+import { DECISION } from './to-decision.js';
 
 /** Where the screen has no room beside the report: what is decided, always in sight, and the means to decide without losing one's place. */
 export function DecisionBar({ known }: { readonly known: KnownSubmission }): JSX.Element {
@@ -16,7 +17,7 @@ export function DecisionBar({ known }: { readonly known: KnownSubmission }): JSX
   return (
     <>
       <div className={classes.room} />
-      <section className={classes.bar} aria-label="Decision in short">
+      <section id={DECISION} tabIndex={-1} className={classes.bar} aria-label="Decision in short">
         <WordBadge word={DECISION_WORDS[review_status ?? 'none']} size="lg" />
         <Button size="sm" onClick={open}>
           {mayDecide ? 'Decide' : 'Decisions'}

@@ -12,7 +12,8 @@ export function FitRadar({ dimensions }: { readonly dimensions: Report['fit_dime
       dataKey="dimension"
       series={[{ name: 'score', color: 'cyan.7', opacity: 0.3 }]}
       withPolarRadiusAxis
-      radarChartProps={{ outerRadius: '68%' }}
+      // Nothing in it can be used, and its table has the figures: by keyboard one passes it by.
+      radarChartProps={{ outerRadius: '68%', accessibilityLayer: false }}
       withDots
       radarProps={{ isAnimationActive: false }}
       polarRadiusAxisProps={{ domain: [0, 100], tick: false, axisLine: false }}

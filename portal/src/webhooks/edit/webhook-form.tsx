@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
+import { ApiProblem } from '../../api/problem.js';
 import { useCohortOptions } from '../../cohorts/use-cohort-names.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { FormEnd } from '../../ui/form-end.js';
@@ -40,6 +41,14 @@ export function WebhookForm({ initial, action, onSubmit, onCancel, isPending, er
       url: (address) => !URL.canParse(address.trim()) && 'Give the whole address, such as https://example.com/hooks',
     },
   });
+  const { setFieldError } = form;
+  const refusal = refusedAddress(error);
+  const address = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal === null) return;
+    setFieldError('url', refusal);
+    address.current?.focus();
+  }, [error]);
   const submit = (draft: Draft): void => {
     onSubmit({ ...draft, url: draft.url.trim(), cohort_id: draft.cohort_id === '' ? null : draft.cohort_id });
   };
@@ -53,6 +62,7 @@ export function WebhookForm({ initial, action, onSubmit, onCancel, isPending, er
           maxLength={2000}
           data-autofocus
           {...form.getInputProps('url')}
+          ref={address}
         />
         <Checkbox.Group
           label="It is told when"
@@ -71,8 +81,14 @@ export function WebhookForm({ initial, action, onSubmit, onCancel, isPending, er
           description="Those that test keys make."
           {...form.getInputProps('test_events', { type: 'checkbox' })}
         />
-        <FormEnd action={action} isPending={isPending} error={error} onCancel={onCancel} />
+        <FormEnd action={action} isPending={isPending} error={refusal === null ? error : null} onCancel={onCancel} />
       </Stack>
     </CheckedForm>
   );
+}
+
+/** What the service has against the address, in words of the page; null when it is about something else. */
+function refusedAddress(error: Error | null): string | null {
+  const isOfAddress = error instanceof ApiProblem && error.body.invalid_fields?.includes('url') === true;
+  return isOfAddress ? error.message.replace(/^url /, 'It ') : null;
 }
