@@ -13,21 +13,15 @@ const SEPARATOR = /[,;/|#•]/g;
 const SIGNS = /[{}<>[\]|=]/;
 
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
-/** The names of a share, by its eighths. */
-function shareNames(name: string): readonly string[] {
-  return Array.from({ length: PARTS + 1 }, (_, part) => `${name} ${String(part)}`);
-}
-
-const SHARES = {
-  small: shareNames('small'),
-  unknown: shareNames('unknown'),
-  odd: shareNames('odd'),
-  buzz: shareNames('buzz'),
-  filler: shareNames('filler'),
-  venture: shareNames('venture'),
-  repeated: shareNames('repeated'),
-  separated: shareNames('separated'),
-};
+/** Of these kinds of words their share of a sentence is told. */
+const KINDS = ['small', 'unknown', 'odd', 'buzz', 'filler', 'venture'] as const;
+/** The names of each share, by its eighths. */
+const SHARES = new Map(
+  [...KINDS, 'repeated', 'separated'].map((name) => [
+    name,
+    Array.from({ length: PARTS + 1 }, (_, part) => `${name} ${String(part)}`),
+  ]),
+);
 const TOGETHER = WORD_CLASSES.map((one) => WORD_CLASSES.map((other) => `cc ${one} ${other}`));
 
 function noteClasses(classes: number, notes: FeatureNotes): void {
@@ -39,36 +33,30 @@ function noteClasses(classes: number, notes: FeatureNotes): void {
   }
 }
 
-/** How many of its words are so. */
-interface Counts {
-  words: number;
-  different: number;
-  small: number;
-  unknown: number;
-  odd: number;
-  buzz: number;
-  filler: number;
-  venture: number;
-  /** Words that are not frequent, and the bits that their letters take, summed. */
-  rare: number;
-  oddness: number;
-}
+/** How many of a sentence's words are so; of those that are not frequent, also the bits that their letters take, summed. */
+const NONE = {
+  words: 0,
+  different: 0,
+  small: 0,
+  unknown: 0,
+  odd: 0,
+  buzz: 0,
+  filler: 0,
+  venture: 0,
+  rare: 0,
+  oddness: 0,
+};
+type Counts = typeof NONE;
 
 function noteShape(counts: Counts, plain: string, notes: FeatureNotes): void {
   const { words, different, rare, oddness } = counts;
-  const share = (names: readonly string[], count: number): void => {
-    notes.other(names[Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1)))] ?? '');
+  const share = (name: string, count: number): void => {
+    const part = Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1)));
+    notes.other(SHARES.get(name)?.[part] ?? '');
   };
-  if (words > 0) {
-    share(SHARES.small, counts.small);
-    share(SHARES.unknown, counts.unknown);
-    share(SHARES.odd, counts.odd);
-    share(SHARES.buzz, counts.buzz);
-    share(SHARES.filler, counts.filler);
-    share(SHARES.venture, counts.venture);
-  }
-  share(SHARES.repeated, words - different);
-  share(SHARES.separated, plain.match(SEPARATOR)?.length ?? 0);
+  if (words > 0) for (const kind of KINDS) share(kind, counts[kind]);
+  share('repeated', words - different);
+  share('separated', plain.match(SEPARATOR)?.length ?? 0);
   notes.other(`oddness ${rare < 2 ? 'none' : String(Math.floor((oddness / rare) * 2))}`);
   notes.other(`length ${String(Math.floor(Math.log2(words + 1)))}`);
   if (SIGNS.test(plain)) notes.other('signs');
@@ -103,18 +91,7 @@ export interface ConductText {
  */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
   const roots = new Set<string>();
-  const counts: Counts = {
-    words: 0,
-    different: 0,
-    small: 0,
-    unknown: 0,
-    odd: 0,
-    buzz: 0,
-    filler: 0,
-    venture: 0,
-    rare: 0,
-    oddness: 0,
-  };
+  const counts = { ...NONE };
   let last: KnownWord | undefined;
   let classes = 0;
   const show = (shown: KnownWord, beginning = ''): void => {
