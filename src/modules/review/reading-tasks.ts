@@ -17,7 +17,8 @@ export interface ReadingTask {
 }
 
 /** A failure is told of as data: on its way between threads an error forgets its class. */
-export type Outcome = { readonly draft: Draft } | { readonly failure: FailureCode } | { readonly putOffMs: number };
+export type Outcome =
+  { readonly added: Partial<Draft> } | { readonly failure: FailureCode } | { readonly putOffMs: number };
 
 export interface Told {
   readonly outcome: Outcome;
@@ -27,6 +28,14 @@ export interface Told {
   readonly reachedAt: readonly number[];
 }
 
+/** What is needed of a draft after each leg. The rest stays where it was made: to hand it over takes longer than to store it. */
+const NEEDED = {
+  whole: ['body', 'fingerprints'],
+  before_judging: ['blinded', 'flags', 'originals', 'read'],
+  judging: ['judgement'],
+  after_judging: ['body', 'fingerprints'],
+} as const satisfies Record<LegName, readonly (keyof Draft)[]>;
+
 /** What a thread does. */
 export function runTask({ leg, draft, keys, care }: ReadingTask, place: Place): Told {
   const beganAt = Date.now();
@@ -35,13 +44,16 @@ export function runTask({ leg, draft, keys, care }: ReadingTask, place: Place): 
   const reach = (): void => {
     reachedAt.push(Date.now());
   };
-  const outcome = outcomeOf(() => runSteps(leg, draft, { reading, reach }));
+  const outcome = outcomeOf(() => {
+    const result = runSteps(leg, draft, { reading, reach });
+    return Object.fromEntries(NEEDED[leg].map((part) => [part, result[part]]));
+  });
   return { outcome, leftOut: reading.leftOut, beganAt, reachedAt };
 }
 
-function outcomeOf(work: () => Draft): Outcome {
+function outcomeOf(work: () => Partial<Draft>): Outcome {
   try {
-    return { draft: work() };
+    return { added: work() };
   } catch (error) {
     if (error instanceof ReviewFailure) return { failure: error.code };
     if (error instanceof ReviewPutOff) return { putOffMs: error.delayMs };

@@ -61,7 +61,7 @@ export class ReviewReading {
     for (const at of reachedAt) this.context.timeline.passed(new Date(at));
     if ('failure' in outcome) throw new ReviewFailure(outcome.failure);
     if ('putOffMs' in outcome) throw new ReviewPutOff(outcome.putOffMs);
-    return outcome.draft;
+    return { ...draft, ...outcome.added };
   }
 
   private async told(leg: LegName, draft: Draft): Promise<Told> {

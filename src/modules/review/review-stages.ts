@@ -8,7 +8,7 @@ import { type Draft, draftOf, reportOf } from './draft.js';
 import { ReviewReading } from './review-reading.js';
 import { ReviewThreads } from './review-threads.js';
 import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
-import { EMBEDDED_REVIEWER } from './reviewers/embedded-reviewer.js';
+import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from './reviewers/embedded-reviewer.js';
 import { type Judgement } from './reviewers/reviewer.js';
 import { addUsage } from './reviewers/token-usage.js';
 import { type Timeline } from './timeline.js';
@@ -22,7 +22,7 @@ interface StageContext {
 }
 
 interface Reviewed {
-  readonly signed: SignedJudgement;
+  readonly signed: Omit<SignedJudgement, 'judgement'> & { readonly judgement: Pick<Judgement, 'model' | 'usage'> };
   readonly draft: Draft;
 }
 
@@ -63,7 +63,7 @@ export class ReviewStages {
   /** With nothing to wait for in between. */
   private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
     const draft = await reading.run('whole', draftOf(reviewCase));
-    return { signed: { judgement: draft.judgement, by: EMBEDDED_REVIEWER, degradedReason: null }, draft };
+    return { signed: { judgement: EMBEDDED_MODEL, by: EMBEDDED_REVIEWER, degradedReason: null }, draft };
   }
 
   private async reviewByLegs(reviewCase: ReviewCase, reading: ReviewReading, context: StageContext): Promise<Reviewed> {

@@ -48,9 +48,9 @@ const onThread = (threads: ReviewThreads, input: ReadingTask): Promise<Told> =>
 const here = (task: ReadingTask): Told => runTask(task, new Int32Array(2));
 
 function outcomeOf({ outcome }: Told): unknown {
-  if (!('draft' in outcome)) return outcome;
-  const { judgement, body, fingerprints } = outcome.draft;
-  return { judgement, body, fingerprints: Buffer.from(fingerprints).toString('base64') };
+  if (!('added' in outcome)) return outcome;
+  const { body, fingerprints = [] } = outcome.added;
+  return { body, fingerprints: Buffer.from(fingerprints).toString('base64') };
 }
 
 it('is read on a thread to the very same report, straight on or with care', async () => {

@@ -1,4 +1,4 @@
-import { EMBEDDED_REVIEWER } from './embedded-reviewer.js';
+import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from './embedded-reviewer.js';
 import { industryOf } from './industry.js';
 import { explain } from './judging/explain.js';
 import { judgeAll } from './judging/judge.js';
@@ -37,8 +37,7 @@ export class TextReviewer extends Reviewer {
       industry: industryOf(answers),
       summary: summarise(statements),
       doubts: doubtsOf(statements, belief),
-      model: 'embedded',
-      usage: { input_tokens: 0, output_tokens: 0 },
+      ...EMBEDDED_MODEL,
     };
   }
 }
