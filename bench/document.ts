@@ -78,7 +78,8 @@ ${toTables(figures)}
   \`Idempotency-Key\` of their own. pgbench inserts the row that the service stores, with its indexes, and nothing else.
 - **At a fixed rate** latency counts from the moment a request was due, whether or not it could be sent.
 - **Pipelines** work off a backlog, and count once the worker is warm. The instant reviewer has its report ready, on both
-  sides. Reading and scoring is what the embedded reviewer's review takes by itself, without claiming and storing.
+  sides. Reading and scoring is what the embedded reviewer's review takes by itself, without claiming and storing, where as
+  many are read at once as a worker has threads for it.
 - **Submission to report** is the time from sending an application to holding its report by \`?wait=30\`, one at a time.
 `;
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { READING_THREADS } from '../../src/modules/review/review-threads.js';
 import { waitUntil } from '../../local/wait-until.js';
 import { type Ground } from '../ground.js';
 import { type Measurement } from '../measurement.js';
@@ -103,7 +104,10 @@ function warmUpOf(backlog: number): number {
   return Math.min(WARM_UP.reviews, backlog * WARM_UP.share);
 }
 
+/** As many at once as a worker has threads for it, which share the processors and the warm-up: alone each would be faster. */
 async function measureReading(warmUp: number, seconds: number): Promise<number> {
-  const { stdout } = await promisify(execFile)(process.execPath, [READING_COST, `${warmUp}`, `${seconds}`]);
-  return Number(stdout);
+  const own = [READING_COST, `${warmUp / READING_THREADS}`, `${seconds}`];
+  const measure = (): Promise<{ stdout: string }> => promisify(execFile)(process.execPath, own);
+  const costs = await Promise.all(Array.from({ length: READING_THREADS }, measure));
+  return costs.reduce((sum, { stdout }) => sum + Number(stdout), 0) / READING_THREADS;
 }

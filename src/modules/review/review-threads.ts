@@ -5,7 +5,8 @@ import { ThreadPool } from '../../threads/thread-pool.js';
 
 /** Each holds the vocabularies of the embedded reviewer. */
 const MOST = 8;
-const OPTIONS = { most: Math.min(Math.max(2, availableParallelism()), MOST), kept: 1, idleMs: 60_000 };
+export const READING_THREADS = Math.min(Math.max(2, availableParallelism()), MOST);
+const OPTIONS = { most: READING_THREADS, kept: 1, idleMs: 60_000 };
 
 interface Budget {
   readonly ms: number;
