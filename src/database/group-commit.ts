@@ -39,14 +39,16 @@ interface GroupCommitOptions<U, R> {
   readonly beside: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
-  /** How many are on their way, those that wait among them: up to a crowd of them is given a moment to come along. */
+  /** How many are on their way, those that wait among them: up to some of them are given a moment to come along. */
   readonly expected?: () => number;
 }
 
 const HELD_UP_MS = 100;
 /** So many at once are a crowd; of fewer, all who came during a transaction go together. */
 const CROWD = 8;
-const MOMENT_MS = 50;
+/** So many are worth waiting for, and so long: what a transaction takes by itself is a small part of them then. */
+const MOST_AWAITED = 32;
+const MOMENT_MS = 100;
 const LOOK_MS = 5;
 
 /** PostgreSQL's lock_not_available. */
@@ -116,7 +118,7 @@ export class GroupCommit<U, R> {
 
   /** Each transaction costs as much again as what is in it: under load a few together are worth waiting for. */
   private async gather(group: Group<U, R>): Promise<void> {
-    const few = (): boolean => group.waiting.length < Math.min(this.options.expected?.() ?? 0, CROWD);
+    const few = (): boolean => group.waiting.length < Math.min(this.options.expected?.() ?? 0, MOST_AWAITED);
     for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
   }
 

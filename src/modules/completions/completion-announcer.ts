@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { CHANGES_CHANNEL, type Topic } from '../../database/changes-channel.js';
+import { CHANGES_CHANNEL, NOTIFY, type Topic } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
-import { UNHURRIED } from '../../database/unhurried.js';
 
 const TOPIC: Topic = 'ended_reviews';
 /** PostgreSQL takes messages of less than 8,000 bytes. */
@@ -25,9 +24,6 @@ export class CompletionAnnouncer {
   }
 
   private async notify(submissionIds: readonly string[]): Promise<void> {
-    await this.system.execute(`${UNHURRIED}, pg_notify($1, $2)`, [
-      CHANGES_CHANNEL,
-      [TOPIC, ...submissionIds].join(' '),
-    ]);
+    await this.system.ask({ text: NOTIFY, values: [CHANGES_CHANNEL, [TOPIC, ...submissionIds].join(' ')] });
   }
 }

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { CHANGES_CHANNEL, type Topic } from '../../database/changes-channel.js';
+import { CHANGES_CHANNEL, NOTIFY, type Topic } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
-import { UNHURRIED } from '../../database/unhurried.js';
 
 const TOPIC: Topic = 'events';
 /** PostgreSQL takes messages of less than 8,000 bytes. */
@@ -41,9 +40,6 @@ export class EventAnnouncer {
   }
 
   private async notify(organisationIds: readonly string[]): Promise<void> {
-    await this.system.execute(`${UNHURRIED}, pg_notify($1, $2)`, [
-      CHANGES_CHANNEL,
-      [TOPIC, ...organisationIds].join(' '),
-    ]);
+    await this.system.ask({ text: NOTIFY, values: [CHANGES_CHANNEL, [TOPIC, ...organisationIds].join(' ')] });
   }
 }
