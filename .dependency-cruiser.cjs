@@ -103,7 +103,7 @@ module.exports = {
       comment: 'What a start does not reach answers nobody: name the controller in the *.module.ts of its feature.',
       severity: 'error',
       from: { path: '^src/main\\.ts$' },
-      to: { path: '\\.controller\\.ts$', reachable: false },
+      to: { path: '^src/.*\\.controller\\.ts$', reachable: false },
     },
     {
       name: 'sources-import-no-tests',
