@@ -75,7 +75,7 @@ const OF_ONE = READS.filter(({ template }) => template.includes('{') && !templat
 it.each(OF_ONE)(
   '$method $template answers as documented to an id of nothing (@ApiErrors)',
   async ({ method, template }) => {
-    const answer = await caller.send<unknown>(method, template.replaceAll(/\{\w+\}/g, newId()));
+    const answer = await caller.send<unknown>(method, template.replaceAll(/\{\w+\}/g, newId()), undefined);
     expect([answer.status, validator.problemOfAnswer(method, template, answer)]).toEqual([404, null]);
   },
 );
