@@ -3,7 +3,7 @@ import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count, countsIn } from './counts.js';
 import { FOUNDING, openingsIn, START } from './founding.js';
-import { paidBy } from './paying.js';
+import { type Paid, paidBy } from './paying.js';
 
 /** Figures this close are one figure, rounded. */
 const CLOSE = 0.8;
@@ -48,9 +48,19 @@ function lateStarts(openings: readonly Count[]): string[] {
   return [`It was founded in ${cite(founded.figure, founded)}, and started in ${cite(started.figure, started)}.`];
 }
 
+/** The first of each answer that says the same. */
+function firstOfEach(told: readonly Paid[]): Paid[] {
+  const first = new Map<string, Paid>();
+  for (const one of told) {
+    const said = `${one.what} ${String(one.figure === null)} ${one.answer.key}`;
+    if (!first.has(said)) first.set(said, one);
+  }
+  return [...first.values()];
+}
+
 /** That somebody pays, and that nobody does. */
 function unpaid(answers: readonly ReviewAnswer[]): string[] {
-  const told = answers.flatMap(paidBy);
+  const told = firstOfEach(answers.flatMap(paidBy));
   return told.flatMap((none) => {
     const some = told.find(
       ({ what, figure, answer }) => figure !== null && what === none.what && answer.key !== none.answer.key,

@@ -26,15 +26,15 @@ function endsAfter({ plain, tokens }: Wording, at: number): boolean {
 
 /** The year in which it says that the venture began, if that is what stands there. */
 function openedAt(wording: Wording, at: number, answer: ReviewAnswer): Count | null {
-  const words = wording.tokens.map(({ word }) => word);
-  const what = OPENED.get(words[at] ?? '');
+  const what = OPENED.get(wording.tokens[at]?.word ?? '');
   if (what === undefined) return null;
-  const isPassive = /^(?:was|were)$/u.test(words[at - 1] ?? '');
-  const subject = words[isPassive ? at - 2 : at - 1] ?? '';
-  const isNamed = /^(?:the|our|this)$/u.test(words[at + 1] ?? '') && ITSELF.has(words[at + 2] ?? '');
-  const isIn = words[at + (isNamed ? 3 : 1)] === 'in';
+  const wordAt = (place: number): string => wording.tokens[place]?.word ?? '';
+  const isPassive = /^(?:was|were)$/u.test(wordAt(at - 1));
+  const subject = wordAt(isPassive ? at - 2 : at - 1);
+  const isNamed = /^(?:the|our|this)$/u.test(wordAt(at + 1)) && ITSELF.has(wordAt(at + 2));
+  const isIn = wordAt(at + (isNamed ? 3 : 1)) === 'in';
   const of = at + 1 + (isNamed ? 2 : 0) + (isIn ? 1 : 0);
-  const year = words[of] ?? '';
+  const year = wordAt(of);
   if (!YEAR.test(year) || (isNamed && !isIn)) return null;
   const isOwn = isNamed ? FOUNDERS.has(subject) : at === 0 || subject === 'we' || ITSELF.has(subject);
   // "We started in 2025 with a leaflet" tells of the leaflet.

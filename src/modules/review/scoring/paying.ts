@@ -56,24 +56,28 @@ function edgesOf({ plain, tokens }: Wording): Edges {
   };
 }
 
-/** Whether it is told of now and of the venture's own, up to the end of the clause that one of its words stands in. */
-function isOfNow({ plain, tokens, seen }: Wording, at: number): boolean {
-  let to = at + 1;
-  while (to < tokens.length && !CLAUSE_END.test(between(plain, tokens, to))) to += 1;
-  const isSince = seen.some(({ text }) => text === 'since');
+/** How much of a sentence, from its beginning, tells of now and of the venture's own: whole clauses, each with what stands before it. */
+function ofNow({ plain, tokens, seen }: Wording): number {
+  const words = seen.map(({ text }) => text);
+  if (words.includes(YEAR) && !words.includes('since')) return 0;
   // As it is seen, the month of May is not what may be.
-  return !seen.some(({ text }, place) => (place < to && NOT_NOW.has(text)) || (!isSince && text === YEAR));
+  let end = words.findIndex((word) => NOT_NOW.has(word));
+  if (end < 0) return tokens.length;
+  while (end > 0 && !CLAUSE_END.test(between(plain, tokens, end))) end -= 1;
+  return end;
 }
 
 function paidIn(wording: Wording, before: Wording | undefined, answer: ReviewAnswer): Paid[] {
   const { plain, tokens, seen } = wording;
-  return PATTERNS.find(seen, edgesOf(wording)).flatMap(({ tag, at }): Paid[] => {
+  const hits = PATTERNS.find(seen, edgesOf(wording));
+  const end = hits.length === 0 ? 0 : ofNow(wording);
+  return hits.flatMap(({ tag, at }): Paid[] => {
     const { what, isNone, isOfProgress } = tag;
-    if ((isOfProgress && answer.role !== 'traction') || !isOfNow(wording, at.at(-1) ?? 0)) return [];
+    if ((isOfProgress && answer.role !== 'traction') || (at.at(-1) ?? 0) >= end) return [];
     if (isNone) return before?.tokens.some(({ word }) => ANOTHER.has(word)) ? [] : [{ what, figure: null, answer }];
-    const { word = '', start, end } = tokens[at.find((place) => seen[place]?.text === NUMBER) ?? -1] ?? {};
+    const { word = '', start, end: last } = tokens[at.find((place) => seen[place]?.text === NUMBER) ?? -1] ?? {};
     const value = Number(NUMBER_WORDS.get(word) ?? word.replace(/[.,]/gu, ''));
-    return value > 0 ? [{ what, figure: plain.slice(start, end), answer }] : [];
+    return value > 0 ? [{ what, figure: plain.slice(start, last), answer }] : [];
   });
 }
 
