@@ -33,12 +33,12 @@ export const IDEA_FINDINGS = {
     unclear: 'The answer on the market does not yet show how large it is',
     found: [
       'It is hardly said how large the market is',
-      'The market is described, but its size cannot be checked yet',
+      'It is said which market it is',
       'The size of the market is given so that it can be checked',
       'The size of the market is given by several figures that can be checked',
     ],
     askForDetail: 'how many such customers are there, and what do they spend on this in a year?',
-    askForProof: 'where does the figure for the market come from, and how was it worked out?',
+    askForProof: 'where do the figures for the market come from?',
     second: 'A second figure for the market from another source',
   },
   defensibility: {

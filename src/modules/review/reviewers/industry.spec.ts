@@ -85,6 +85,8 @@ describe('the industry', () => {
     ['Developer Tools', 'We rerun flaky tests in continuous integration and show the cause in the pull request.'],
     ['Social Impact', 'We match refugees with volunteers who help with the first months.'],
     ['Other', 'An app that makes life easier for everyone.'],
+    ['Other', 'A patch whose dye shows how fresh a thing is. What is fresher is white.'],
+    ['Food', 'A patch whose dye shows how fresh and crispy a thing is.'],
     ['Other', ''],
   ])('is %s for what the venture does', (industry, value) => {
     expect(industryOf([answer(value)])).toBe(industry);

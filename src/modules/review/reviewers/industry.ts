@@ -1,8 +1,9 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type KnownWord, knownWord } from '../../../language/remember-words.js';
-import { WordPatterns } from '../../../language/word-patterns.js';
+import { type PatternHit, WordPatterns } from '../../../language/word-patterns.js';
 import { UNKNOWN_WORD } from '../../../language/tokens.js';
 import { readText } from '../../../language/read-text.js';
+import { stem } from '../../../language/stem.js';
 import { readList, readWords } from '../../../language/resources.js';
 import { INDUSTRIES } from './industries.js';
 import { type ReviewAnswer } from './reviewer.js';
@@ -45,6 +46,8 @@ const SERVICE_PERCENT = 130;
 const MADE_SHARE = UNASKED_SHARE;
 /** Below this there is not even one good word in a telling place. */
 const LEAST_SCORE = 5 * 100 * 100;
+/** A word that others use as well names no industry by itself, however often it comes up. */
+const FEWEST_WORDS = 2;
 /** A runner-up with more than this percentage of the leader's score is named beside it. */
 const NEARLY_EQUAL_PERCENT = 99;
 
@@ -65,25 +68,29 @@ export function isIndustryWord(word: string): boolean {
 }
 
 /** The words of industries in a row of words; of those that overlap, only the longest. */
-function pointersAmong(words: readonly KnownWord[]): Pointer[] {
+function pointersAmong(words: readonly KnownWord[]): PatternHit<Pointer>[] {
   const hits = MATCHER.find(words);
-  if (hits.length < 2) return hits.map(({ tag }) => tag);
+  if (hits.length < 2) return hits;
   const longest = new Uint8Array(words.length);
   for (const { at } of hits) for (const each of at) longest[each] = Math.max(longest[each] ?? 0, at.length);
-  return hits.filter(({ at }) => at.every((each) => longest[each] === at.length)).map(({ tag }) => tag);
+  return hits.filter(({ at }) => at.every((each) => longest[each] === at.length));
 }
 
-function pointersIn(answer: ReviewAnswer): Pointer[] {
-  return pointersAmong(
-    readText(answer).tokens.map(({ word, known, capital }) => (capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN : known)),
+/** With what stands there, in whatever form. */
+function pointersIn(answer: ReviewAnswer): (Pointer & { readonly said: string })[] {
+  const words = readText(answer).tokens.map(({ word, known, capital }) =>
+    capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN : known,
   );
+  return pointersAmong(words).map(({ tag, at }) => ({
+    ...tag,
+    said: at.map((each) => stem(words[each]?.text ?? '')).join(' '),
+  }));
 }
 
 /** The industries that a few words speak of, by words that are common there and uncommon elsewhere. */
 export function industriesIn(words: readonly KnownWord[]): Set<string> {
   const found = new Set<string>();
-  for (const { industry, weight } of pointersAmong(words))
-    if (industry !== null && weight >= USUAL) found.add(industry);
+  for (const { tag } of pointersAmong(words)) if (tag.industry !== null && tag.weight >= USUAL) found.add(tag.industry);
   return found;
 }
 
@@ -92,6 +99,8 @@ interface Counted {
   readonly weight: number;
   readonly count: number;
   readonly isMade: boolean;
+  /** As it is said, in whatever forms. */
+  readonly said: ReadonlySet<string>;
 }
 
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
@@ -99,7 +108,7 @@ function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string
   const counts = new Map<string, Map<string, Counted>>();
   for (const answer of answers) {
     const share = answer.role === null ? UNASKED_SHARE : ROLE_SHARES[answer.role];
-    for (const { industry, phrase, weight } of pointersIn(answer)) {
+    for (const { industry, phrase, weight, said } of pointersIn(answer)) {
       if (industry === null) continue;
       const words = counts.get(industry) ?? new Map<string, Counted>();
       const before = words.get(phrase);
@@ -107,6 +116,7 @@ function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string
         weight: Math.max(weight, before?.weight ?? 0),
         count: (before?.count ?? 0) + share,
         isMade: share >= MADE_SHARE || before?.isMade === true,
+        said: new Set([...(before?.said ?? []), said]),
       });
       counts.set(industry, words);
     }
@@ -119,7 +129,14 @@ function worth({ weight, count }: Counted): number {
   return Math.round(100 * weight * Math.sqrt(count));
 }
 
+/** Whether these words can name an industry: a telling one, or several. */
+function areEnough(words: readonly Counted[]): boolean {
+  const said = new Set(words.flatMap((word) => [...word.said]));
+  return said.size >= FEWEST_WORDS || words.some(({ weight }) => weight > USUAL);
+}
+
 function scoreOf(industry: string, words: readonly Counted[]): number {
+  if (!areEnough(words)) return 0;
   const score = words.reduce((sum, word) => sum + worth(word), 0);
   if (!SERVES_OTHERS.has(industry)) return score * 100;
   return words.some(({ isMade }) => isMade) ? score * SERVICE_PERCENT : 0;

@@ -8,7 +8,8 @@ const SURPRISING = 20;
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** A score is made of more than the criterion whose reasons stand beside it: names what moved it far from that, up or down. */
-export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels, isShown: boolean): string {
+export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
+  const isShown = levels.isShown(id);
   const own = isShown ? (levels.points(id) ?? 0) : 0;
   if (score === own || (isShown && Math.abs(score - own) < SURPRISING)) return '';
   const others = (Object.keys(recipe) as CriterionId[]).filter((other) => {

@@ -1,5 +1,6 @@
 import { type CriterionId } from '../../rubric/criteria.js';
 import { type FitDimension, RUBRIC } from '../../rubric/rubric.js';
+import { alsoCounted } from './also-counted.js';
 import { type Levels } from './levels.js';
 
 const NAMES: Readonly<Record<FitDimension, string>> = {
@@ -22,16 +23,22 @@ export interface DimensionScore {
   score: number;
 }
 
-/** The reviewer's reason for a dimension: of what it is made of, the strongest part or the weakest, the heavier of equals. */
-function reasonFor(dimension: FitDimension, levels: Levels, which: 'strongest' | 'weakest', told: Set<string>): string {
+/** The reviewer's reason for a dimension: of what it is made of, the strongest part or the weakest, the heavier of equals; and what else counts. */
+function reasonFor(
+  { dimension, score }: DimensionScore,
+  levels: Levels,
+  which: 'strongest' | 'weakest',
+  told: Set<string>,
+): string {
   const sign = which === 'strongest' ? -1 : 1;
-  const parts = (Object.entries(RUBRIC.fitDimensions[dimension]) as [CriterionId, number][])
-    .map(([id, weight]) => ({ level: levels.level(id), weight, reasoning: levels.reasoning(id).trim() }))
+  const recipe = RUBRIC.fitDimensions[dimension];
+  const [part] = (Object.entries(recipe) as [CriterionId, number][])
+    .map(([id, weight]) => ({ id, level: levels.level(id), weight, reasoning: levels.reasoning(id).trim() }))
     .filter(({ level, reasoning }) => level !== null && reasoning !== '' && !told.has(reasoning))
     .sort((a, b) => sign * ((a.level ?? 0) - (b.level ?? 0)) || b.weight - a.weight);
-  const reasoning = parts[0]?.reasoning ?? '';
-  told.add(reasoning);
-  return reasoning;
+  if (part === undefined) return '';
+  told.add(part.reasoning);
+  return part.reasoning + alsoCounted(part.id, score, recipe, levels);
 }
 
 /** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and what is worth checking; one a line. */
@@ -44,9 +51,10 @@ export function fitReasoning(dimensions: readonly DimensionScore[], levels: Leve
     .reverse();
   const told = new Set<string>();
   const say = (entries: readonly DimensionScore[], opening: string, which: 'strongest' | 'weakest'): string[] =>
-    entries.map(({ dimension, score }, at) =>
-      `${at === 0 ? opening : 'Next,'} ${NAMES[dimension]} (${score} of 100). ${reasonFor(dimension, levels, which, told)}`.trim(),
-    );
+    entries.map((entry, at) => {
+      const name = `${at === 0 ? opening : 'Next,'} ${NAMES[entry.dimension]} (${entry.score} of 100).`;
+      return `${name} ${reasonFor(entry, levels, which, told)}`.trim();
+    });
   const isSound = weakest.every(({ score }) => score >= SOUND);
   return [
     ...(strongest.length > 0 ? [] : ['No dimension of fit is well supported by the answers.']),

@@ -46,6 +46,11 @@ export class Levels {
     return this.byCriterion.get(id)?.evidence ?? [];
   }
 
+  /** Whether there is something to show for it. */
+  isShown(id: CriterionId): boolean {
+    return (this.level(id) ?? 0) > 0 && this.evidence(id).length > 0;
+  }
+
   reasoning(id: CriterionId): string {
     return this.byCriterion.get(id)?.reasoning ?? '';
   }

@@ -145,6 +145,15 @@ describe('composeReport', () => {
     ]);
   });
 
+  it('says where the points of a weak dimension come from, too', () => {
+    const unnamed = new Set<CriterionId>(['advantage', 'novelty', 'defensibility', 'founder_problem_fit']);
+    const { fit_reasoning: told } = compose(judgement((id) => (unnamed.has(id) ? 0 : 4)));
+    expect(told).toMatch(/differentiation \(\d+ of 100\)\. about advantage The points come from what shows that/);
+    expect(told).toMatch(
+      /team strength \(\d+ of 100\)\. about founder_problem_fit The points come from what shows that/,
+    );
+  });
+
   it('adds up: fit is the rounded weighted sum, idea strength a tenth of its own', () => {
     const level = fc.constantFrom<Level | null>(0, 1, 2, 3, 4, null);
     fc.assert(

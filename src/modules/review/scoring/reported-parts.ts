@@ -30,7 +30,7 @@ const MOST_POINTS = 100;
 
 export function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
   const recipe = RUBRIC.strengthCriteria[criterion];
-  const most = isShown(criterion, levels) ? MOST_POINTS : RUBRIC.unquotedCap;
+  const most = levels.isShown(criterion) ? MOST_POINTS : RUBRIC.unquotedCap;
   return { criterion, weight, ...groundsOf(criterion, recipe, levels, most) };
 }
 
@@ -40,28 +40,24 @@ export function reportDimension(dimension: FitDimension, weight: number, levels:
   const [lead, ...others] = partsOf(recipe);
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);
   const grounds = groundsOf(lead, recipe, levels, MOST_POINTS);
-  const quoted = isShown(lead, levels) ? undefined : others.find((id) => isShown(id, levels));
+  const quoted = levels.isShown(lead) ? undefined : others.find((id) => levels.isShown(id));
   if (quoted === undefined) return { dimension, weight, ...grounds };
   return { dimension, weight, ...grounds, coverage: 'partly_addressed', evidence: levels.evidence(quoted) };
 }
 
 function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: number): Grounds & { score: number } {
-  const shown = isShown(lead, levels);
+  const shown = levels.isShown(lead);
   const score = Math.min(levels.score(recipe), most);
   return {
     score,
     coverage: shown ? coverageOf(lead, levels) : 'not_addressed',
-    reasoning: levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels, shown),
+    reasoning: levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels),
     evidence: shown ? levels.evidence(lead) : [],
   };
 }
 
 function partsOf(recipe: Recipe): CriterionId[] {
   return Object.keys(recipe) as CriterionId[];
-}
-
-function isShown(id: CriterionId, levels: Levels): boolean {
-  return (levels.level(id) ?? 0) > 0 && levels.evidence(id).length > 0;
 }
 
 /** By what is said of the criterion whose reasons are told, not by what else its score counts. */

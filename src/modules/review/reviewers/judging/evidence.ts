@@ -4,6 +4,8 @@ import { type ClarityRole } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
+import { contrasts } from '../statements/contrast.js';
+import { isLack } from './lack.js';
 
 /** A statement and what it is worth for one criterion, from 0 to 3. */
 export interface Evidence {
@@ -43,6 +45,10 @@ const AT_HOME = 0.1;
 const MISPLACED = 0.5;
 /** What speaks of something so little speaks of it by chance. */
 const HARDLY = 0.4;
+/** What a contrast with others is about. */
+const OF_OTHERS: ReadonlySet<About> = new Set(['novelty', 'competition']);
+/** What sets the venture against others speaks of the difference, whatever else its words are about. */
+const OPPOSED = 0.45;
 /** So surely about something, it counts in full. */
 const SURE = 0.6;
 
@@ -59,10 +65,11 @@ const SHARES = new Map(
 );
 
 /** How surely it speaks of what a criterion is shown by, from 0 to 1. */
-function speaksOf({ reading }: Statement, shares: readonly (readonly [About, number])[]): number {
+function speaksOf(statement: Statement, shares: readonly (readonly [About, number])[]): number {
   let sum = 0;
-  for (const [about, share] of shares) sum += share * reading.about[about];
-  return sum;
+  for (const [about, share] of shares) sum += share * statement.reading.about[about];
+  const isOpposed = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about)) && contrasts(statement.words);
+  return isOpposed ? Math.max(sum, OPPOSED) : sum;
 }
 
 interface Asking {
@@ -85,12 +92,17 @@ function fitAt(
   return least + (1 - least) * told;
 }
 
+/** What can count: what is missing is told of the venture, and is no strength of it. */
+function countsFor(criterion: EvidencedCriterion, statement: Statement): boolean {
+  return statement.worth > 0 && (SOURCE_OF.get(criterion) === 'clarity' || !isLack(statement));
+}
+
 /** All that speaks for a criterion, the best first. */
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
   const source = SOURCE_OF.get(criterion);
   if (source === undefined) return [];
   const shares = SHARES.get(criterion) ?? [];
-  const worthy = statements.filter(({ worth }) => worth > 0);
+  const worthy = statements.filter((statement) => countsFor(criterion, statement));
   const spoken = worthy.map((statement) => speaksOf(statement, shares));
   const atHome = new Set<ReviewAnswer>();
   worthy.forEach(({ answer }, at) => {

@@ -74,6 +74,32 @@ describe('the reasons of the embedded reviewer', () => {
     }
   });
 
+  it.each([
+    ['Neither of us has sold software before; Ingrid does all the selling.'],
+    ['None of us has ever run a clinic, and our accounts are kept by a friend.'],
+    ['I am looking for a technical co-founder.'],
+  ])('take for no record what is missing or looked for: %s', (said) => {
+    expect(judge('founder_problem_fit', answer('team', said))).toMatchObject({ level: 0, evidence: [] });
+    const quotes = judge('founder_problem_fit', answer('team', `I ran the dairy of Crema for six years. ${said}`));
+    expect(quotes?.evidence).toEqual([{ key: 'team', quote: 'I ran the dairy of Crema for six years.' }]);
+  });
+
+  it('find what is new in a contrast with others', () => {
+    const others = 'Farmers use a dial thermometer or the alarm of the tank maker. ';
+    const told = answer('competition', `${others}Unlike both, we read the compressor and warn 3 hours earlier.`);
+    expect(judge('novelty', answer('competition', others))).toMatchObject({ level: 0 });
+    expect(judge('novelty', told)?.evidence.map(({ quote }) => quote)).toEqual([expect.stringMatching(/^Unlike both/)]);
+  });
+
+  it('do not say of a product that is told that nobody told it', () => {
+    const told = [
+      answer('problem', 'Kitchens cook for the number of children who are enrolled and not for those who come.'),
+      answer('solution', 'Parents tell us by 8 whether the child eats; the kitchen sees the number and cooks by it.'),
+    ];
+    expect(judge('solution', ...told)?.level).toBe(1);
+    expect(judge('solution', answer('solution', 'Peel two onions and fry them slowly in butter.'))?.level).toBe(0);
+  });
+
   it('use no word of the inside of the service', () => {
     const reasons = explain(
       judgeAll(

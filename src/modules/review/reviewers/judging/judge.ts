@@ -1,10 +1,11 @@
-import { type ClarityRole } from '../../../fields/field.js';
+import { type ClarityRole, CLARITY_ROLES } from '../../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
-import { type Criterion } from '../../../rubric/criterion.js';
+import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged } from './evidence.js';
 import { reachedBy, STEPS, sumOf } from './levels.js';
 import { type LeftOut, leftOutBy } from './left-out.js';
+import { mentionsOf } from './mentions.js';
 import { judgeRelevance } from './relevance.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { judgeTraction } from './traction.js';
@@ -23,6 +24,8 @@ export interface Ruling {
 
 /** What all statements are worth together makes the levels of communication: three for each that is fully borne out. */
 const TOLD = [3, 6.5, 12, 19, 30] as const;
+/** Told in general words only. */
+const MENTIONED: Level = 1;
 /** What is worth less is hardly told in particulars. */
 const PARTICULAR = 1;
 
@@ -51,7 +54,11 @@ function rule(
   const { level, points } = reachedBy(sum, STEPS);
   let distance = 1;
   for (let at = 0; at < 4; at += 1) distance = Math.min(distance, Math.abs(sum - (STEPS[at] ?? 0)));
-  return { criterion, judged: { level, points, evidence }, distance };
+  const role = CLARITY_ROLES.find((each) => each === id);
+  const mentions = level === 0 && role !== undefined ? mentionsOf(role, statements) : [];
+  // Its points stay those of the little that it is worth.
+  const judged = mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions };
+  return { criterion, judged, distance };
 }
 
 /** Everything the rubric asks, judged by what the statements are worth for it. */

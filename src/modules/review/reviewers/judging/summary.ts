@@ -11,11 +11,8 @@ import {
 } from '../readable.js';
 import { type ClarityRole } from '../../../fields/field.js';
 import { type Statement } from '../statements/statement.js';
+import { DENIALS } from './lack.js';
 
-/** What says that something has not happened. */
-const DENIALS: ReadonlySet<string> = new Set(
-  'no not none nobody nothing never haven hasn didn don doesn isn aren cannot'.split(' '),
-);
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
 /** So surely about something else that nobody would tell it. */

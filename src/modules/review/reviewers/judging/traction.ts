@@ -1,6 +1,7 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
+import { isLack } from './lack.js';
 import { rungsIn } from './ladder.js';
 import { lowestPoints, MOST_POINTS } from './levels.js';
 
@@ -25,7 +26,7 @@ function stepOf(statement: Statement): Level {
   const isTold = happened(statement);
   const isParticular = worth >= PARTICULAR;
   const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;
-  if (!isOfReach || kind.vanity > HAPPENED) return 0;
+  if (!isOfReach || kind.vanity > HAPPENED || isLack(statement)) return 0;
   const rungs = rungsIn(statement.words);
   if (isTold && isParticular && rungs.has('payment')) return rungs.has('growth') ? 4 : 3;
   if (isTold && isParticular && (rungs.has('use') || about.traction >= HAPPENED)) return 2;

@@ -1,4 +1,5 @@
 import { NUMBER } from '../../../../language/seen-words.js';
+import { contrasts } from './contrast.js';
 import { type Statement } from './statement.js';
 
 const MOST = 3;
@@ -19,7 +20,8 @@ export function worthOf(
 ): number {
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.some(({ text: word }) => word === NUMBER) ? FOREIGN.measured : FOREIGN.told;
-  const worth = support * toThePoint(about.off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
+  const off = contrasts(words) ? 0 : about.off;
+  const worth = support * toThePoint(off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
 }
 

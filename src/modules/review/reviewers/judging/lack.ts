@@ -1,0 +1,36 @@
+import { readList } from '../../../../language/resources.js';
+import { wordsOf } from '../../../../language/tokens.js';
+import { WordPatterns } from '../../../../language/word-patterns.js';
+import { type Statement } from '../statements/statement.js';
+
+/** What says that something has not happened, or is not there; the last is what is left of "haven't". */
+export const DENIALS: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'none',
+  'nobody',
+  'nothing',
+  'never',
+  'neither',
+  'nor',
+  'cannot',
+  't',
+]);
+/** As surely as this, the denial is one that speaks against the venture: "we have never lost a crate" admits nothing. */
+const ADMITTED = 0.6;
+const SEARCHES = new WordPatterns(readList('words/searches.txt').map((line): [string, true] => [line, true]));
+
+/** What is admitted after the first clause takes nothing back from it: "it works in the barn, but we have not …". */
+const FIRST_CLAUSE = /^[^,;:()–—]*/u;
+const TURNS = new Set(['but', 'although', 'though']);
+
+function deniesAtOnce(quote: string): boolean {
+  const words = wordsOf(FIRST_CLAUSE.exec(quote)?.[0] ?? '');
+  const turn = words.findIndex((word) => TURNS.has(word));
+  return words.slice(0, turn < 0 ? words.length : turn).some((word) => DENIALS.has(word));
+}
+
+/** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. */
+export function isLack({ words, quote, reading: { kind } }: Statement): boolean {
+  return (kind.admission >= ADMITTED && deniesAtOnce(quote)) || SEARCHES.find(words).length > 0;
+}
