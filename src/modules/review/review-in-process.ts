@@ -4,6 +4,9 @@ import { type Draft, draftOf, type ReviewSubject } from './draft.js';
 import { type Reviewer } from './reviewers/reviewer.js';
 import { runSteps, type Way } from './steps.js';
 
+/** Nobody waits for it that could go away. */
+const NEVER = new AbortController().signal;
+
 /** One that was submitted to no cohort: what a reviewer reads of it. */
 export type UnsubmittedApplication = Pick<ReviewSubject, 'fields' | 'brief'> &
   Pick<ReviewSubject['submission'], 'founderName' | 'contactEmail' | 'answers'>;
@@ -20,7 +23,6 @@ export async function reviewInProcess(application: UnsubmittedApplication, revie
   const reading = new CarefulReading({ isCareful: false, leftOut: [] }, keys, new Int32Array());
   const way: Way = { reading, reach: () => undefined };
   const prepared = runSteps('before_judging', draftOf(subject), way);
-  const { signal } = new AbortController();
-  const judgement = await reviewer.judge({ answers: prepared.read, brief }, signal);
+  const judgement = await reviewer.judge({ answers: prepared.read, brief }, NEVER);
   return runSteps('after_judging', { ...prepared, judgement }, way);
 }

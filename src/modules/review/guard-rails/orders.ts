@@ -73,10 +73,10 @@ export function givesOrder(
 const GIVEN = new WeakMap<readonly Token[], boolean>();
 
 /** Whether a sentence tells a reviewer what to do or to find, and so is no evidence of anything. */
-export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain)): boolean {
+export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain), isDisguised = true): boolean {
   const known = GIVEN.get(tokens);
   if (known !== undefined) return known;
-  const given = hasMarker(plain) || givesOrder(wordingOf(plain, tokens));
+  const given = hasMarker(plain) || givesOrder(wordingOf(plain, tokens), undefined, isDisguised);
   GIVEN.set(tokens, given);
   return given;
 }

@@ -16,8 +16,19 @@ const FEWEST_WORDS = 6;
 const NAMELESS = readWords('nameless-openings');
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
+const SPACE = /\s/u;
+
+/** How many stretches of a text have spaces around them. */
 export function spokenWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
+  let words = 0;
+  let isWithin = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSpace = code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(text.charAt(at));
+    if (!isSpace && !isWithin) words += 1;
+    isWithin = !isSpace;
+  }
+  return words;
 }
 
 function isBalanced(text: string): boolean {

@@ -5,7 +5,12 @@ import { type Levels } from './levels.js';
 
 /** From so far apart on, a reader of the reasons for one criterion would not expect the score. */
 const SURPRISING = 20;
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** "A, B and C", as `Intl.ListFormat` has it for British English, without its cost. */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
 
 /** A score is made of more than the criterion whose reasons stand beside it: names what moved it far from that, up or down. */
 export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
@@ -17,7 +22,7 @@ export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, leve
     return other !== id && points !== null && Math.sign(points - own) === Math.sign(score - own);
   });
   if (others.length === 0) return '';
-  const names = LIST.format(others.map((other) => FINDINGS[other].subject));
+  const names = listed(others.map((other) => FINDINGS[other].subject));
   if (!isShown) return ` The points come from ${names}.`;
   return ` The score is ${score > own ? 'higher' : 'lower'} than that because it also counts ${names}.`;
 }

@@ -1,6 +1,7 @@
 import { between, type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { readText, type Wording } from '../../../language/read-text.js';
+import { rememberWords } from '../../../language/remember-words.js';
 import { readWords } from '../../../language/resources.js';
 import { NUMBER_WORDS } from '../../../language/numerals.js';
 
@@ -95,12 +96,18 @@ function countAt(wording: Wording, at: number, answer: ReviewAnswer): Count | nu
   return { what, part, value, figure, answer };
 }
 
+/** Whether a count may begin with the word. */
+const mayCount = rememberWords(
+  (word) => NUMBER_WORDS.has(word) || word === 'no' || word === 'any' || /^\d/u.test(word),
+);
+
 /** What an answer counts of the venture's own, now. */
 export function countsIn(answer: ReviewAnswer): Count[] {
   const counts: Count[] = [];
   for (const { wording } of readText(answer).sentences)
     for (let at = 0; at < wording.tokens.length; at += 1) {
-      const count = countAt(wording, at, answer);
+      const known = wording.tokens[at]?.known;
+      const count = known && mayCount(known) ? countAt(wording, at, answer) : null;
       if (count) counts.push(count);
     }
   return counts;

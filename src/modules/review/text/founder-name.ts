@@ -53,8 +53,9 @@ export class FounderName {
 
   /** The number of tokens of the whole name that begins here, or 0. */
   private wholeAt(text: string, tokens: readonly Token[], at: number): number {
+    if (this.parts.length < 2 || tokens[at]?.word !== this.parts[0]) return 0;
     const run = tokens.slice(at, at + this.parts.length);
-    if (this.parts.length < 2 || run.length < this.parts.length || run[0]?.word !== this.parts[0]) return 0;
+    if (run.length < this.parts.length) return 0;
     const fits = run.every(({ word, start }, offset) => {
       const previous = run[offset - 1];
       return word === this.parts[offset] && (!previous || GAP.test(text.slice(previous.end, start)));

@@ -29,22 +29,39 @@ interface Suspect {
   readonly conduct: Conduct;
 }
 
+/** Several sentences as if they were one. */
+interface Whole {
+  readonly sentences: readonly SentenceText[];
+  /** Figures and signs among them. */
+  readonly words: number;
+  readonly conduct: Conduct;
+}
+
 /** What the table makes of an answer: of its sentences, and of the whole where that is looked at. */
 interface Looked {
   readonly parts: readonly Suspect[];
-  readonly whole: Suspect | null;
+  readonly whole: Whole | null;
 }
 
-function hasWords({ tokens }: SentenceText): boolean {
+function hasWords({ tokens }: Pick<SentenceText, 'tokens'>): boolean {
   let words = 0;
   for (const { kind } of tokens) if (kind === 'word') words += 1;
   return words >= FEWEST_WORDS;
 }
 
-/** Several sentences as if they were one. */
-function joined({ text }: AnswerText, sentences: readonly SentenceText[], first: SentenceText): SentenceText {
+/** What the table reads of them: nothing that depends on where a word stands. */
+function conductOf({ text }: AnswerText, sentences: readonly SentenceText[], start: number): Conduct | null {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  if (!hasWords({ tokens })) return null;
+  const lexemes = sentences.flatMap((sentence) => sentence.lexemes);
+  return MODEL.read({ plain: text.slice(start, sentences.at(-1)?.end), tokens, lexemes });
+}
+
+function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
+  const [first] = sentences;
+  if (first === undefined) return [];
   const end = sentences.at(-1)?.end ?? first.end;
-  return {
+  const whole = {
     ...first,
     end,
     plain: text.slice(first.start, end),
@@ -58,6 +75,7 @@ function joined({ text }: AnswerText, sentences: readonly SentenceText[], first:
     words: sentences.flatMap(({ words }) => words),
     lexemes: sentences.flatMap(({ lexemes }) => lexemes),
   };
+  return [whole];
 }
 
 function isSurelyHonest({ conduct }: Suspect): boolean {
@@ -78,14 +96,14 @@ const lookAt = rememberFor((text: AnswerText): Looked => {
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const isHonest = parts.length === spoken.length && parts.every(isSurelyHonest);
   if (!first || spoken.length < 2 || words > MOST_WORDS_OF_WHOLE || isHonest) return { parts, whole: null };
-  const whole = joined(text, spoken, first);
-  return { parts, whole: hasWords(whole) ? { sentence: whole, conduct: MODEL.read(whole) } : null };
+  const conduct = conductOf(text, spoken, first.start);
+  return { parts, whole: conduct && { sentences: spoken, words, conduct } };
 });
 
 /** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or on the mean of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, whole } = lookAt(text);
-  if (whole && whole.sentence.tokens.length <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
+  if (whole && whole.words <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
   const shares = parts.map(({ conduct }) => logistic(conduct.off_topic));
   return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
@@ -99,8 +117,7 @@ export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): numbe
 /** The sentences of an answer that read like this conduct, or else the whole of it. */
 export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
   const { parts, whole } = lookAt(text);
-  const isSuspect = ({ conduct }: Suspect): boolean => conduct[kind] > least;
-  const found = parts.filter(isSuspect);
-  const suspects = found.length === 0 && whole !== null && isSuspect(whole) ? [whole] : found;
-  return suspects.map(({ sentence }) => sentence);
+  const found = parts.filter(({ conduct }) => conduct[kind] > least);
+  if (found.length === 0 && whole !== null && whole.conduct[kind] > least) return joined(text, whole.sentences);
+  return found.map(({ sentence }) => sentence);
 }

@@ -20,7 +20,7 @@ function tellingWords({ tokens, lexemes }: SentenceText): string[] {
 
 /** Each three telling words in a row. */
 function rowsOf(words: readonly string[]): string[] {
-  return words.slice(ROW - 1).map((_, at) => words.slice(at, at + ROW).join(' '));
+  return words.slice(ROW - 1).map((third, at) => `${words[at] ?? ''} ${words[at + 1] ?? ''} ${third}`);
 }
 
 interface Repetition {

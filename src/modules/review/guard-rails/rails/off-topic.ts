@@ -1,7 +1,6 @@
-import { type AnswerText, isInForeignLanguage, isSpoken } from '../answer-text.js';
+import { type AnswerText, isInForeignLanguage, isSpoken, type SentenceText } from '../answer-text.js';
 import { oddsOfOffTopic } from '../conduct/suspects.js';
 import { type Finding } from '../guard-rail.js';
-import { type Lexeme } from '../words/lexeme.js';
 
 const FEWEST_WORDS = 12;
 /** Surer than this the table of conduct has to be, in log odds: the more, the fewer words there are to tell by. */
@@ -15,7 +14,7 @@ const MOST_OF = 0.5;
 
 interface Subject {
   readonly text: AnswerText;
-  readonly lexemes: readonly Lexeme[];
+  readonly spoken: readonly SentenceText[];
 }
 
 function sureOf(words: number): number {
@@ -25,10 +24,11 @@ function sureOf(words: number): number {
 
 /** What reads so, whatever the rest of the application is about; null if it does not. */
 function suspectOf(text: AnswerText): Subject | null {
-  const lexemes = text.sentences.filter(isSpoken).flatMap((sentence) => sentence.lexemes);
-  if (lexemes.length < FEWEST_WORDS) return null;
-  const isOff = oddsOfOffTopic(text) > sureOf(lexemes.length);
-  return isOff && !isInForeignLanguage(text) ? { text, lexemes } : null;
+  const spoken = text.sentences.filter(isSpoken);
+  const words = spoken.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
+  if (words < FEWEST_WORDS) return null;
+  const isOff = oddsOfOffTopic(text) > sureOf(words);
+  return isOff && !isInForeignLanguage(text) ? { text, spoken } : null;
 }
 
 /** How many answers speak of each of these. */
@@ -44,8 +44,9 @@ function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
 }
 
 /** Whether it speaks of what other answers speak of, too. */
-function isLinked({ lexemes }: Subject, speakers: ReadonlyMap<string, number>): boolean {
-  const shared = lexemes
+function isLinked({ spoken }: Subject, speakers: ReadonlyMap<string, number>): boolean {
+  const shared = spoken
+    .flatMap(({ lexemes }) => lexemes)
     .filter(({ isTelling, root }) => isTelling && (speakers.get(root) ?? 0) > 1)
     .map(({ root }) => root);
   return new Set(shared).size > MOST_SHARED;

@@ -45,7 +45,7 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
     const isMarked = isMarker && !stance.isAbout(sentence) && !stance.givesExamples(sentence);
-    if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens)) harmless.add(plain);
+    if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens, text.isDisguised)) harmless.add(plain);
     const isOwnOrder = (): boolean =>
       !harmless.has(plain) && givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);
     if (!isMarked && !isOwnOrder()) return [];

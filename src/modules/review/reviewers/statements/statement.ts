@@ -1,6 +1,6 @@
 import { areForeignWords } from '../../../../language/language.js';
 import { type Texture } from '../../../../language/prose.js';
-import { readText, type ReadText } from '../../../../language/read-text.js';
+import { readText, type ReadText, type Wording } from '../../../../language/read-text.js';
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { joinedNames, seenTokens } from '../../../../language/seen-words.js';
 import { tokenise } from '../../../../language/tokens.js';
@@ -119,9 +119,9 @@ function textureIn(isOther: boolean, texture: Texture): Texture {
 /** The statements of one answer. The same words under the same heading are one statement, however often made. */
 function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] {
   const text = readText(answer);
-  const seen = new Set<string>();
+  const seen = new Set<string | Wording>();
   const distinct = text.sentences.filter(({ lead, wording }) => {
-    const said = `${lead ? text.text.slice(lead.start, lead.end) : ''}\n${wording.plain}`;
+    const said = lead ? `${text.text.slice(lead.start, lead.end)}\n${wording.plain}` : wording;
     if (seen.has(said)) return false;
     seen.add(said);
     return true;
