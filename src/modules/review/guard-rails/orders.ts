@@ -12,6 +12,15 @@ const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /** Chat templates hold these, and no text that is written for people. */
 const TEMPLATE = patternOf(readChoice('flags/template-markers.txt'), 'u');
+/** The end of the answer, and what a system or a reviewer says next: nobody gives that as an example without quoting it. */
+const FORGED_END =
+  /<\s?\/\s?(?:answers?|applicants?|application|submission|applicant_answer|prompt|user|user_input|data|input|text)\s?>\s{0,3}<\s?(?:system|assistant|reviewer|instructions?|verdict|score|result|evaluation|assessment|grade)/i;
+
+/** Whether it pretends that the answer is over and that somebody else speaks. */
+export function forgesEnd(plain: string): boolean {
+  return plain.includes('<') && FORGED_END.test(plain);
+}
+
 /** A talk that never was, with a model that has made up its mind. */
 const TRANSCRIPT = /(?:^|\n|[.!?] )(?:Human|User|Assistant): ?[^\n]{1,400}(?:\n|[.!?] )(?:Assistant|User|Human):/;
 const OUTCOME = /\b(?:application|applicant|proposal|funding|score|marks|rating|verdict|approved?|accept(?:ed)?)\b/i;
@@ -44,7 +53,9 @@ export function isResult(plain: string): boolean {
 /** What belongs into a prompt rather than into an application: a marker of templates, or a result that is made up. */
 export function hasMarker(plain: string): boolean {
   return (
-    (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || isTranscript(plain))) || endsData(plain) || isResult(plain)
+    (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || FORGED_END.test(plain) || isTranscript(plain))) ||
+    endsData(plain) ||
+    isResult(plain)
   );
 }
 

@@ -4,6 +4,7 @@ import { type Quotation, quotationsIn } from './quotations.js';
 import { type Match } from './words/flag-patterns.js';
 
 const ATTACK_WORDS = new Set(readList('flags/attack-words.txt'));
+const MARKUP_WORDS = new Set(readList('flags/markup-words.txt'));
 const REPORTING_WORDS = new Set(readList('flags/reporting-words.txt'));
 const EXAMPLE_WORDS = new Set(['like', 'example', 'examples', 'e', 'instance', 'phrase', 'phrases', 'prompts', 'such']);
 /** Fewer words around a quotation do not make it one that is told of. */
@@ -38,6 +39,11 @@ export class Stance {
   /** Somebody else said so, as a word before it tells. */
   isReported({ words }: SentenceText, { from }: Match): boolean {
     return words.slice(Math.max(0, from - LOOK_BACK), from).some(({ text }) => REPORTING_WORDS.has(text));
+  }
+
+  /** Speaks of tags and tokens, so that those in it may be what it speaks of. */
+  isOfMarkup({ words }: SentenceText): boolean {
+    return words.some(({ text }) => MARKUP_WORDS.has(text));
   }
 
   givesExamples({ words }: SentenceText): boolean {

@@ -1,7 +1,7 @@
 import { type AnswerText, originalSpan, type SentenceText } from '../answer-text.js';
 import { sureOf, suspectsIn } from '../conduct/suspects.js';
 import { type Finding } from '../guard-rail.js';
-import { endsData, givesOrder, hasMarker, isOrder, isResult } from '../orders.js';
+import { endsData, forgesEnd, givesOrder, hasMarker, isOrder, isResult } from '../orders.js';
 import { Stance } from '../stance.js';
 import { type Match } from '../words/flag-patterns.js';
 import { readList } from '../../../../language/resources.js';
@@ -44,7 +44,8 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     // A result that is made up may take two lines.
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
-    const isMarked = isMarker && !stance.isAbout(sentence) && !stance.givesExamples(sentence);
+    const isTalk = stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
+    const isMarked = isMarker && (!isTalk || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
     if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens, text.isDisguised)) harmless.add(plain);
     const isOwnOrder = (): boolean =>
       !harmless.has(plain) && givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);
