@@ -96,11 +96,11 @@ export function industriesIn(words: readonly KnownWord[]): Set<string> {
 
 /** A word of an industry, and how often it comes up where. */
 interface Counted {
-  readonly weight: number;
-  readonly count: number;
-  readonly isMade: boolean;
+  weight: number;
+  count: number;
+  isMade: boolean;
   /** As it is said, in whatever forms. */
-  readonly said: ReadonlySet<string>;
+  readonly said: Set<string>;
 }
 
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
@@ -111,14 +111,13 @@ function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string
     for (const { industry, phrase, weight, said } of pointersIn(answer)) {
       if (industry === null) continue;
       const words = counts.get(industry) ?? new Map<string, Counted>();
-      const before = words.get(phrase);
-      words.set(phrase, {
-        weight: Math.max(weight, before?.weight ?? 0),
-        count: (before?.count ?? 0) + share,
-        isMade: share >= MADE_SHARE || before?.isMade === true,
-        said: new Set([...(before?.said ?? []), said]),
-      });
       counts.set(industry, words);
+      const word = words.get(phrase) ?? { weight: 0, count: 0, isMade: false, said: new Set() };
+      words.set(phrase, word);
+      word.weight = Math.max(word.weight, weight);
+      word.count += share;
+      word.isMade ||= share >= MADE_SHARE;
+      word.said.add(said);
     }
   }
   return counts;
@@ -131,8 +130,8 @@ function worth({ weight, count }: Counted): number {
 
 /** Whether these words can name an industry: a telling one, or several. */
 function areEnough(words: readonly Counted[]): boolean {
-  const said = new Set(words.flatMap((word) => [...word.said]));
-  return said.size >= FEWEST_WORDS || words.some(({ weight }) => weight > USUAL);
+  if (words.some(({ weight }) => weight > USUAL)) return true;
+  return new Set(words.flatMap(({ said }) => [...said])).size >= FEWEST_WORDS;
 }
 
 function scoreOf(industry: string, words: readonly Counted[]): number {

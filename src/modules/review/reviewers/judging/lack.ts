@@ -1,3 +1,4 @@
+import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { readList } from '../../../../language/resources.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
@@ -30,7 +31,8 @@ function deniesAtOnce(quote: string): boolean {
   return words.slice(0, turn < 0 ? words.length : turn).some((word) => DENIALS.has(word));
 }
 
-/** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. */
-export function isLack({ words, quote, reading: { kind } }: Statement): boolean {
-  return (kind.admission >= ADMITTED && deniesAtOnce(quote)) || SEARCHES.find(words).length > 0;
-}
+/** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. Each criterion asks. */
+export const isLack = rememberFor(
+  ({ words, quote, reading: { kind } }: Statement): boolean =>
+    (kind.admission >= ADMITTED && deniesAtOnce(quote)) || SEARCHES.find(words).length > 0,
+);

@@ -15,22 +15,25 @@ const FEWEST_SHARED = 2;
  * read it would say that the question was not answered.
  */
 export function mentionsOf(role: ClarityRole, statements: readonly Statement[]): Evidence[] {
-  const elsewhere = statements.filter(({ answer }) => answer.role !== role);
-  const known = new Set(elsewhere.flatMap(({ words }) => [...subjectWords(words)]));
-  const isTold = (statement: Statement): boolean => {
-    const { description, done, measured, fact, vanity } = statement.reading.kind;
-    const shared = [...subjectWords(statement.words)].filter((word) => known.has(word));
-    return description + done + measured + fact > TOLD && vanity < VAIN && shared.length >= FEWEST_SHARED;
-  };
-  return statements
-    .filter(
-      (statement) =>
-        statement.answer.role === role &&
-        (statement.texture === 'prose' || statement.texture === 'fragment') &&
-        statement.isQuotable &&
-        !statement.isOrder &&
-        !isLack(statement) &&
-        isTold(statement),
-    )
+  const mayTell = statements.filter((statement) => statement.answer.role === role && couldTell(statement));
+  if (mayTell.length === 0) return [];
+  const known = new Set(
+    statements.flatMap(({ answer, words }) => (answer.role === role ? [] : [...subjectWords(words)])),
+  );
+  return mayTell
+    .filter(({ words }) => [...subjectWords(words)].filter((word) => known.has(word)).length >= FEWEST_SHARED)
     .map((statement) => ({ statement, worth: 0 }));
+}
+
+function couldTell(statement: Statement): boolean {
+  const { texture, isQuotable, isOrder } = statement;
+  const { description, done, measured, fact, vanity } = statement.reading.kind;
+  return (
+    (texture === 'prose' || texture === 'fragment') &&
+    isQuotable &&
+    !isOrder &&
+    description + done + measured + fact > TOLD &&
+    vanity < VAIN &&
+    !isLack(statement)
+  );
 }
