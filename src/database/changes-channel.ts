@@ -1,3 +1,4 @@
+import { type Statement } from './pipeline.js';
 import { UNHURRIED } from './unhurried.js';
 
 /** Of PostgreSQL's NOTIFY; a message is a topic and the ids that it is about, with blanks between. */
@@ -9,5 +10,10 @@ export const CHANGES_CHANNEL = 'intake_changes';
  */
 export type Topic = 'api_keys' | 'cohorts' | 'ended_reviews' | 'events';
 
-/** Sends the message $2 on the channel $1, by itself: planned once on each connection, since there are many. */
-export const NOTIFY = `${UNHURRIED}, pg_notify($1, $2)`;
+/** Of so many ids one message tells: PostgreSQL takes those of less than 8,000 bytes. */
+export const MOST_TOLD = 200;
+
+/** Tells what happened to these, by itself: one text, so that it is planned once on each connection. */
+export function notification(topic: Topic, ids: readonly string[]): Statement {
+  return { text: `${UNHURRIED}, pg_notify($1, $2)`, values: [CHANGES_CHANNEL, [topic, ...ids].join(' ')] };
+}

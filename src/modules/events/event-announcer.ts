@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { CHANGES_CHANNEL, NOTIFY, type Topic } from '../../database/changes-channel.js';
+import { MOST_TOLD, notification } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
 
-const TOPIC: Topic = 'events';
-/** PostgreSQL takes messages of less than 8,000 bytes. */
-const MOST_TOGETHER = 200;
 /** Those who wait hear of an event so much later at most; a message for every commit would keep PostgreSQL busy. */
 const PAUSE_MS = 50;
 
@@ -31,15 +28,11 @@ export class EventAnnouncer {
   private async tell(): Promise<void> {
     this.isTelling = true;
     while (this.untold.size > 0) {
-      const ids = [...this.untold].slice(0, MOST_TOGETHER);
+      const ids = [...this.untold].slice(0, MOST_TOLD);
       for (const id of ids) this.untold.delete(id);
-      await this.announcing.tolerate(this.notify(ids));
+      await this.announcing.tolerate(this.system.ask(notification('events', ids)));
       await sleep(PAUSE_MS, undefined, { ref: false });
     }
     this.isTelling = false;
-  }
-
-  private async notify(organisationIds: readonly string[]): Promise<void> {
-    await this.system.ask({ text: NOTIFY, values: [CHANGES_CHANNEL, [TOPIC, ...organisationIds].join(' ')] });
   }
 }
