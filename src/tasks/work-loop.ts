@@ -64,12 +64,16 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
     if (isIdle && this.overdue > 0) this.options.logger.warn({ taken: this.overdue, msg: this.options.silence });
   }
 
+  protected get concurrency(): number {
+    return this.options.concurrency;
+  }
+
   private get half(): number {
-    return this.options.concurrency / 2;
+    return this.concurrency / 2;
   }
 
   private get room(): number {
-    return this.options.concurrency - this.held;
+    return this.concurrency - this.held;
   }
 
   private look(leastRoom: number): Promise<void> {

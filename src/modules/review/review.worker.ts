@@ -16,7 +16,6 @@ const CONCURRENCY_PER_CALL = 2;
 @Injectable()
 export class ReviewWorker extends WorkLoop<Claim> {
   private readonly logger: Logger;
-  private readonly concurrency: number;
   /** Claimed and not yet read. */
   private readonly unread = new Set<Claim>();
 
@@ -27,15 +26,13 @@ export class ReviewWorker extends WorkLoop<Claim> {
     private readonly runReview: RunReview,
   ) {
     const logger = new Logger('Review');
-    const concurrency = languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency;
     super({
-      concurrency,
+      concurrency: languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency,
       logger,
       claiming: new ErrorStreak(logger, 'Claiming reviews'),
       silence: 'The queue is silent although reviews are due',
     });
     this.logger = logger;
-    this.concurrency = concurrency;
   }
 
   /** While PostgreSQL stores what as many others came to, the next are claimed and read. */
