@@ -48,7 +48,12 @@ function isShouted(text: string): boolean {
   return capitals > letters * SHOUTED;
 }
 
-const ofNumber = rememberWords((word) => (BARE_YEAR.test(word) ? A_YEAR : A_NUMBER));
+/** Whether a number is likely to be a year. */
+export function isYear(word: string): boolean {
+  return BARE_YEAR.test(word);
+}
+
+const ofNumber = rememberWords((word) => (isYear(word) ? A_YEAR : A_NUMBER));
 
 const ofPlainWord = rememberWords((word): KnownWord => {
   if (word === UNKNOWN_WORD) return SOMETHING_RARE;

@@ -1,9 +1,11 @@
-import { between, type Token } from '../../../language/tokens.js';
+import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { readText, type Wording } from '../../../language/read-text.js';
 import { rememberWords } from '../../../language/remember-words.js';
 import { readWords } from '../../../language/resources.js';
 import { NUMBER_WORDS } from '../../../language/numerals.js';
+import { isYear } from '../../../language/seen-words.js';
+import { isParted } from './clauses.js';
 
 const UNCOUNTED = readWords('uncounted');
 const OTHER_COUNTS = readWords('other-counts');
@@ -17,8 +19,6 @@ const OWN_COUNTS = readWords('own-counts');
 const PARTS = new Set(['active', 'paying', 'live', 'current', 'regular', 'returning', 'loyal']);
 /** What may follow on "we have no customers". */
 const UNTIL_NOW = new Set(['yet', 'so', 'at', 'today', 'now', 'currently']);
-const CLAUSE_END = /[,;:()–—]/u;
-const YEAR = /^(?:19|20)\d\d$/u;
 
 /** One thing counted in one place, of the venture's own and now. */
 export interface Count {
@@ -62,21 +62,22 @@ function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what'
 }
 
 /** How many of its words, from the first on, end the clause that one of them stands in. What comes after says something else. */
-function clauseTo({ plain, tokens }: Wording, at: number): number {
+function clauseTo(wording: Wording, at: number): number {
   let end = at + 1;
-  while (end < tokens.length && !CLAUSE_END.test(between(plain, tokens, end))) end += 1;
+  while (end < wording.tokens.length && !isParted(wording, end)) end += 1;
   return end;
 }
 
 /** Whether what is counted at one place of a sentence, in a clause that ends at another, is the venture's own and of now. */
-function isPlainIn({ plain, tokens }: Wording, at: number, to: number): boolean {
+function isPlainIn(wording: Wording, at: number, to: number): boolean {
+  const { plain, tokens } = wording;
   const told = tokens.slice(0, to);
-  const opens = at === 0 || CLAUSE_END.test(between(plain, tokens, at));
+  const opens = at === 0 || isParted(wording, at);
   // "420 shops order from us every week" counts shops, "we add 4 shops every week" does not.
   const isHarmless = ({ word }: Token, place: number): boolean =>
     (word === 'from' && told[place + 1]?.word === 'us') || (word === 'every' && opens && place > at);
   return (
-    !tokens.some(({ word, capital }) => YEAR.test(word) || (capital && MEASURES.has(word))) &&
+    !tokens.some(({ word, capital }) => isYear(word) || (capital && MEASURES.has(word))) &&
     told.some(({ word }) => OWN_COUNTS.has(word)) &&
     !told.some((token, place) => OTHER_COUNTS.has(token.word) && !isHarmless(token, place)) &&
     !/[|\t?–-]/u.test(plain)

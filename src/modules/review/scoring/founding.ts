@@ -1,4 +1,5 @@
 import { readText, type Wording } from '../../../language/read-text.js';
+import { isYear } from '../../../language/seen-words.js';
 import { between } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count } from './counts.js';
@@ -15,7 +16,6 @@ const OPENED = new Map([
 ]);
 const ITSELF = new Set(['company', 'startup', 'business', 'firm', 'venture', 'cooperative']);
 const FOUNDERS = new Set(['we', 'i']);
-const YEAR = /^(?:19|20)\d\d$/u;
 const CLAUSE_END = /[,;:.()–—]/u;
 /** Questions that are answered by a year alone. */
 const ASKS_FOR_IT = /^founded\b|\b(?:year|when)\b.{0,40}\b(?:founded|founding|established)\b/iu;
@@ -35,7 +35,7 @@ function openedAt(wording: Wording, at: number, answer: ReviewAnswer): Count | n
   const isIn = wordAt(at + (isNamed ? 3 : 1)) === 'in';
   const of = at + 1 + (isNamed ? 2 : 0) + (isIn ? 1 : 0);
   const year = wordAt(of);
-  if (!YEAR.test(year) || (isNamed && !isIn)) return null;
+  if (!isYear(year) || (isNamed && !isIn)) return null;
   const isOwn = isNamed ? FOUNDERS.has(subject) : at === 0 || subject === 'we' || ITSELF.has(subject);
   // "We started in 2025 with a leaflet" tells of the leaflet.
   const isBare = what !== START || isNamed || (at <= 2 && endsAfter(wording, of));
@@ -48,7 +48,7 @@ export function openingsIn(answer: ReviewAnswer): Count[] {
   const wordings = readText(answer).sentences.map(({ wording }) => wording);
   const [first] = wordings;
   const year = first?.tokens[0]?.word ?? '';
-  const isAnswer = first !== undefined && YEAR.test(year) && endsAfter(first, 0) && ASKS_FOR_IT.test(answer.label);
+  const isAnswer = first !== undefined && isYear(year) && endsAfter(first, 0) && ASKS_FOR_IT.test(answer.label);
   const told = isAnswer ? [{ what: FOUNDING, part: '', value: Number(year), figure: year, answer }] : [];
   return [
     ...told,

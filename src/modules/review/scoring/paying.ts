@@ -5,6 +5,7 @@ import { NUMBER, seenTokens, YEAR } from '../../../language/seen-words.js';
 import { between, tokenise } from '../../../language/tokens.js';
 import { type Edges, WordPatterns } from '../../../language/word-patterns.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
+import { isParted } from './clauses.js';
 
 /** What an answer says of who pays the venture now. */
 export interface Paid {
@@ -44,26 +45,25 @@ const OF_OTHERS: ReadonlySet<ReviewAnswer['role']> = new Set(['problem', 'market
 /** In the sentence before, these may limit what is said to one of several products. */
 const ANOTHER = new Set(['new', 'second', 'third', 'next', 'another', 'other', 'later']);
 const JOINERS = new Set(['but', 'and', 'so', 'yet', 'because', 'though']);
-const CLAUSE_END = /[,;:()–—]/u;
 /** After a comma may follow what is limited by what stands before it: "for the app, we have no customers". */
 const CLAUSE_START = /[;:–—]/u;
 
-function edgesOf({ plain, tokens }: Wording): Edges {
+function edgesOf(wording: Wording): Edges {
+  const { plain, tokens } = wording;
   return {
     opens: (at) => at === 0 || CLAUSE_START.test(between(plain, tokens, at)) || JOINERS.has(tokens[at - 1]?.word ?? ''),
-    closes: (at) =>
-      at === tokens.length || CLAUSE_END.test(between(plain, tokens, at)) || JOINERS.has(tokens[at]?.word ?? ''),
+    closes: (at) => at === tokens.length || isParted(wording, at) || JOINERS.has(tokens[at]?.word ?? ''),
   };
 }
 
 /** How much of a sentence, from its beginning, tells of now and of the venture's own: whole clauses, each with what stands before it. */
-function ofNow({ plain, tokens, seen }: Wording): number {
-  const words = seen.map(({ text }) => text);
+function ofNow(wording: Wording): number {
+  const words = wording.seen.map(({ text }) => text);
   if (words.includes(YEAR) && !words.includes('since')) return 0;
   // As it is seen, the month of May is not what may be.
   let end = words.findIndex((word) => NOT_NOW.has(word));
-  if (end < 0) return tokens.length;
-  while (end > 0 && !CLAUSE_END.test(between(plain, tokens, end))) end -= 1;
+  if (end < 0) return words.length;
+  while (end > 0 && !isParted(wording, end)) end -= 1;
   return end;
 }
 
