@@ -13,8 +13,10 @@ const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 /** Chat templates hold these, and no text that is written for people. */
 const TEMPLATE = patternOf(readChoice('flags/template-markers.txt'), 'u');
 /** The end of the answer, and what a system or a reviewer says next: nobody gives that as an example without quoting it. */
-const FORGED_END =
-  /<\s?\/\s?(?:answers?|applicants?|application|submission|applicant_answer|prompt|user|user_input|data|input|text)\s?>\s{0,3}<\s?(?:system|assistant|reviewer|instructions?|verdict|score|result|evaluation|assessment|grade)/i;
+const FORGED_END = patternOf(
+  String.raw`<\s?\/\s?(?:${readChoice('flags/data-tags.txt')})\s?>\s{0,3}<\s?(?:${readChoice('flags/speaker-tags.txt')})`,
+  'i',
+);
 
 /** Whether it pretends that the answer is over and that somebody else speaks. */
 export function forgesEnd(plain: string): boolean {
@@ -53,7 +55,7 @@ export function isResult(plain: string): boolean {
 /** What belongs into a prompt rather than into an application: a marker of templates, or a result that is made up. */
 export function hasMarker(plain: string): boolean {
   return (
-    (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || FORGED_END.test(plain) || isTranscript(plain))) ||
+    (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain) || isTranscript(plain))) ||
     endsData(plain) ||
     isResult(plain)
   );
