@@ -1,9 +1,9 @@
 import { type Logger } from 'pino';
 import { type QueryRunner } from 'typeorm';
-import { DatabaseSetupError } from './database-setup.error.js';
+import { DatabaseSetupError, SchemaTooNewError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { DATABASE_ROLES, ROLES, rolesFor } from './roles.js';
-import { fits, SCHEMA_FLOOR, SchemaTooNewError } from './schema-floor.js';
+import { fits, SCHEMA_FLOOR } from './schema-fit.js';
 
 const UNDEFINED_TABLE = '42P01';
 const INSUFFICIENT_PRIVILEGE = '42501';

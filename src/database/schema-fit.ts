@@ -1,9 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Remembered } from '../common/time/remembered.js';
-import { fits, SCHEMA_FLOOR, SchemaTooNewError } from './schema-floor.js';
+import { SchemaTooNewError } from './database-setup.error.js';
+import { MIGRATIONS } from './migrations/migrations.js';
 import { SystemDatabase } from './system-database.js';
 
 const KEPT_MS = 1_000;
+/** The time by which a migration's name ends. */
+const TIME = /\d{13}$/;
+/** The latest migration that this build knows. */
+const NEWEST = Math.max(...MIGRATIONS.map(({ name }) => Number(TIME.exec(name)?.[0])));
+
+/** SQL of the latest migration that a build has to know; 0 while everything since only added to the schema. */
+export const SCHEMA_FLOOR = 'select schema_floor() as floor';
+
+/** Whether this build can work on a schema with later migrations than it knows. */
+export function fits(floor: number): boolean {
+  return floor <= NEWEST;
+}
 
 /** Keeps a running process from working on a schema that was changed under it, however many ask. */
 @Injectable()

@@ -23,6 +23,12 @@ const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
  */
 const PLAN_ONCE = `${NAME_ORGANISATION}, set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
+/** What else happens in the transaction of a change: first of all, and once it is made. Either all of it is kept, or nothing. */
+export interface Alongside<T> {
+  begin(manager: EntityManager): Promise<void>;
+  end(manager: EntityManager, made: T): Promise<void>;
+}
+
 /**
  * The one way to the data of organisations. Every query runs in a transaction that names its organisation, and row-level
  * security hides all other rows from it, whatever its `where` says.
@@ -40,12 +46,19 @@ export class TenantDatabase {
    * Commits when the work resolves, rolls back when it rejects. The work is done again when PostgreSQL chose it to end a
    * deadlock. It must not ask for another transaction: under load there might never be a free connection for it.
    */
-  async transaction<T>(organisationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  async transaction<T>(
+    organisationId: string,
+    work: (manager: EntityManager) => Promise<T>,
+    alongside?: Alongside<T>,
+  ): Promise<T> {
     return unlessConflict.execute(() =>
       this.database.transaction(async (manager) => {
         // Of the transaction, not of the session: the connection is somebody else's afterwards.
         await manager.query(NAME_ORGANISATION, [organisationId]);
-        return work(manager);
+        await alongside?.begin(manager);
+        const made = await work(manager);
+        await alongside?.end(manager, made);
+        return made;
       }),
     );
   }

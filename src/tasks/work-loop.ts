@@ -1,51 +1,62 @@
-import { type Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { type ErrorStreak } from '../common/logging/error-streak.js';
+import { type Logger } from '@nestjs/common';
+import { ErrorStreak } from '../common/logging/error-streak.js';
+import { Periodic } from '../common/time/periodic.js';
 
 const LOOK_MS = 1_000;
 /** An idle worker should have been woken for what has waited so long. */
 const OVERDUE_MS = 5_000;
+/** A look at all leases walks past whatever PostgreSQL has to keep of those that ended. */
+const LOOK_AT_ALL_MS = 60_000;
+/** After this, because PostgreSQL was away or the process stood still, some may have ended that are no longer among the late. */
+const MISSED_MS = 10_000;
 
 interface LoopOptions {
+  /** What the tasks are, in the plural. */
+  readonly tasks: string;
   /** How many tasks it is at, at the same time. */
   readonly concurrency: number;
   readonly logger: Logger;
-  readonly claiming: ErrorStreak;
   /** What is said when an idle worker found for itself what it should have been woken for. */
   readonly silence: string;
 }
 
 /**
  * Claims tasks that are due, runs each, and claims for all that have ended once half have. It is woken; and it looks for
- * itself every second, because what wakes it may be away, have lost the news, or gone dead in silence.
+ * itself every second, because what wakes it may be away, have lost the news, or gone dead in silence. Then it also makes
+ * those tasks due again whose worker died.
  */
-export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
-  implements OnApplicationBootstrap, OnModuleDestroy
-{
-  private timer: NodeJS.Timeout | undefined;
+export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> extends Periodic {
+  private readonly claiming: ErrorStreak;
   private looking: Promise<void> | undefined;
   /** There may be something to claim. */
   private isDue = false;
-  private isStopping = false;
   private overdue = 0;
+  private sweptAt = -Infinity;
+  private sweptAllAt = -Infinity;
 
-  protected constructor(private readonly options: LoopOptions) {}
+  protected constructor(private readonly options: LoopOptions) {
+    const { logger, tasks } = options;
+    super(LOOK_MS, new ErrorStreak(logger, `Looking for ${tasks} whose worker died`));
+    this.claiming = new ErrorStreak(logger, `Claiming ${tasks}`);
+  }
 
   /** At most `limit`; none when there is none. */
   protected abstract claim(limit: number): Promise<readonly Claim[]>;
   /** Never fails. */
-  protected abstract run(claim: Claim): Promise<void>;
+  protected abstract work(claim: Claim): Promise<void>;
   /** How many tasks it is at. */
   protected abstract get held(): number;
+  /** Makes tasks due again whose worker died: all, or those whose lease ended of late. How many there were. */
+  protected abstract sweep(ended: 'ever' | 'lately'): Promise<number>;
+  protected abstract tellSwept(found: number): void;
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.lookUnasked(), LOOK_MS);
-    this.timer.unref();
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
     void this.wake();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    clearInterval(this.timer);
+  override async onModuleDestroy(): Promise<void> {
+    await super.onModuleDestroy();
     await this.looking;
   }
 
@@ -55,6 +66,11 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
     await this.look(this.half);
   }
 
+  protected override async run(): Promise<void> {
+    await this.lookUnasked();
+    await this.sweepUp();
+  }
+
   private async lookUnasked(): Promise<void> {
     const isIdle = this.held === 0 && this.looking === undefined;
     this.overdue = 0;
@@ -62,6 +78,17 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
     // For the little that is free as well: the rest may be held by tasks that take long.
     await this.look(1);
     if (isIdle && this.overdue > 0) this.options.logger.warn({ taken: this.overdue, msg: this.options.silence });
+  }
+
+  private async sweepUp(): Promise<void> {
+    const now = performance.now();
+    const isOfAll = now - this.sweptAt > MISSED_MS || now - this.sweptAllAt > LOOK_AT_ALL_MS;
+    const found = await this.sweep(isOfAll ? 'ever' : 'lately');
+    this.sweptAt = now;
+    if (isOfAll) this.sweptAllAt = now;
+    if (found === 0) return;
+    this.tellSwept(found);
+    await this.wake();
   }
 
   protected get concurrency(): number {
@@ -77,30 +104,30 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }>
   }
 
   private look(leastRoom: number): Promise<void> {
-    this.looking ??= Promise.resolve().then(() => this.claimAndRun(leastRoom));
+    this.looking ??= Promise.resolve().then(() => this.claimAndWork(leastRoom));
     return this.looking;
   }
 
-  private async claimAndRun(leastRoom: number): Promise<void> {
+  private async claimAndWork(leastRoom: number): Promise<void> {
     try {
-      for (let least = leastRoom; this.isDue && this.room >= least && !this.isStopping; least = this.half) {
+      for (let least = leastRoom; this.isDue && this.room >= least && !this.isEnding; least = this.half) {
         this.isDue = false;
         const claims = await this.claim(this.room);
-        this.options.claiming.succeeded();
+        this.claiming.succeeded();
         if (claims.length > 0) this.isDue = true;
         this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
-        for (const claim of claims) void this.runAndLook(claim);
+        for (const claim of claims) void this.workAndLook(claim);
       }
     } catch (error) {
-      this.options.claiming.failed(error);
+      this.claiming.failed(error);
     } finally {
       // At once, so that a call from now on begins the next look.
       this.looking = undefined;
     }
   }
 
-  private async runAndLook(claim: Claim): Promise<void> {
-    await this.run(claim);
+  private async workAndLook(claim: Claim): Promise<void> {
+    await this.work(claim);
     await this.lookFurther();
   }
 

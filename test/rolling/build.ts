@@ -18,7 +18,7 @@ export class Build {
 
   /** Builds from before refuse every schema that is later than their own. */
   get asksForFloor(): boolean {
-    return existsSync(join(this.folder, 'src', 'database', 'schema-floor.ts'));
+    return existsSync(join(this.folder, 'src', 'database', 'migrations', '1795700020000-keep-a-schema-floor.ts'));
   }
 
   /** A command of an operator, as the owner of the tables. @returns what it printed */

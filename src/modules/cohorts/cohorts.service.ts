@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { type Author, SYSTEM } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type AllowedVersions, assertAllowed } from '../../common/http/version-tag.js';
 import { newId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
-import { type Alongside, NOTHING_ELSE } from '../../database/alongside.js';
 import { ChangeFeed } from '../../database/change-feed.js';
-import { TenantDatabase } from '../../database/tenant-database.js';
+import { type Alongside, TenantDatabase } from '../../database/tenant-database.js';
 import { type AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { type Facts } from '../audit/facts.js';
@@ -42,7 +42,7 @@ interface Edit {
   readonly author: Author;
   readonly action: AuditAction;
   readonly versions: AllowedVersions;
-  readonly alongside: Alongside<CohortEntity>;
+  readonly alongside?: Alongside<CohortEntity> | undefined;
 }
 
 @Injectable()
@@ -61,7 +61,7 @@ export class CohortsService {
     organisationId: string,
     request: CohortChange & { name: string },
     author: Author = SYSTEM,
-    alongside: Alongside<CohortEntity> = NOTHING_ELSE,
+    alongside?: Alongside<CohortEntity>,
   ): Promise<CohortEntity> {
     const now = new Date();
     const cohort: CohortEntity = {
@@ -90,8 +90,7 @@ export class CohortsService {
     assertOpensFirst(cohort);
     // Made on a thread, which on a busy machine takes longer than a transaction may stand still.
     const insertForm = await this.forms.generateFirst(cohort);
-    await this.database.transaction(organisationId, async (manager) => {
-      await alongside.begin(manager);
+    const create = async (manager: EntityManager): Promise<CohortEntity> => {
       await this.cohorts.insert(manager, cohort);
       await insertForm(manager);
       const after = factsOf(cohort);
@@ -102,9 +101,9 @@ export class CohortsService {
         targetId: cohort.id,
         after,
       });
-      await alongside.end(manager, cohort);
-    });
-    return cohort;
+      return cohort;
+    };
+    return this.database.transaction(organisationId, create, alongside);
   }
 
   /** Null when the organisation has no such cohort. */
@@ -131,7 +130,7 @@ export class CohortsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<CohortEntity> {
-    const edit = { organisationId, id, author, versions, alongside: NOTHING_ELSE };
+    const edit = { organisationId, id, author, versions };
     return this.edit({ ...edit, action: 'cohort.changed' }, (cohort) => {
       const changed = { ...cohort, ...change };
       assertOpensFirst(changed);
@@ -146,7 +145,7 @@ export class CohortsService {
     to: CohortStatus,
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
-    alongside: Alongside<CohortEntity> = NOTHING_ELSE,
+    alongside?: Alongside<CohortEntity>,
   ): Promise<CohortEntity> {
     return this.edit({ organisationId, id, author, versions, alongside, action: 'cohort.moved' }, (cohort) => {
       if (!canBecome(cohort.status, to)) {
@@ -167,8 +166,7 @@ export class CohortsService {
     { organisationId, id, author, action, versions, alongside }: Edit,
     apply: (cohort: CohortEntity) => CohortEntity,
   ): Promise<CohortEntity> {
-    const edited = await this.database.transaction(organisationId, async (manager) => {
-      await alongside.begin(manager);
+    const edit = async (manager: EntityManager): Promise<CohortEntity> => {
       const cohort = await this.cohorts.lock(manager, organisationId, id);
       if (cohort === null) throw new ApiError('cohort_not_found');
       const changed = { ...apply(cohort), version: cohort.version + 1, updatedAt: new Date() };
@@ -179,9 +177,9 @@ export class CohortsService {
       await this.cohorts.update(manager, changed);
       const facts = { before: factsOf(cohort), after: factsOf(changed) };
       await this.audit.record(manager, { organisationId, author, action, targetId: id, ...facts });
-      await alongside.end(manager, changed);
       return changed;
-    });
+    };
+    const edited = await this.database.transaction(organisationId, edit, alongside);
     this.changes.tell('cohorts', id);
     return edited;
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { SystemDatabase } from '../../database/system-database.js';
-import { keepWeeksOf } from '../../database/weeks.sql.js';
 import { EVENT_DAYS } from './event-days.js';
 
 @Injectable()
@@ -9,6 +8,6 @@ export class OldEventsRepository {
 
   /** Makes room for coming events, and lets go of those that were kept for long enough. */
   async keep(): Promise<void> {
-    await this.system.execute(keepWeeksOf('events'), [EVENT_DAYS]);
+    await this.system.execute(`select keep_weeks('events', $1)`, [EVENT_DAYS]);
   }
 }

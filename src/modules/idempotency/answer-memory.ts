@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { type Alongside } from '../../database/alongside.js';
+import { type Alongside } from '../../database/tenant-database.js';
 
 /** The right to answer a request, of which only one of several that are the same may have it. */
 export interface AnswerClaim {

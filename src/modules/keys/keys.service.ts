@@ -5,9 +5,8 @@ import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
-import { type Alongside, NOTHING_ELSE } from '../../database/alongside.js';
 import { ChangeFeed } from '../../database/change-feed.js';
-import { TenantDatabase } from '../../database/tenant-database.js';
+import { type Alongside, TenantDatabase } from '../../database/tenant-database.js';
 import { type AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { type Facts } from '../audit/facts.js';
@@ -68,17 +67,9 @@ export class KeysService {
     private readonly audit: AuditTrail,
   ) {}
 
-  async create(
-    request: NewKey,
-    author: Author = SYSTEM,
-    alongside: Alongside<MintedKey> = NOTHING_ELSE,
-  ): Promise<MintedKey> {
-    return this.database.transaction(request.organisationId, async (manager) => {
-      await alongside.begin(manager);
-      const minted = await this.createWithin(manager, request, author);
-      await alongside.end(manager, minted);
-      return minted;
-    });
+  async create(request: NewKey, author: Author = SYSTEM, alongside?: Alongside<MintedKey>): Promise<MintedKey> {
+    const create = (manager: EntityManager): Promise<MintedKey> => this.createWithin(manager, request, author);
+    return this.database.transaction(request.organisationId, create, alongside);
   }
 
   /** As part of something bigger. */
@@ -132,14 +123,10 @@ export class KeysService {
    * A new key with the settings of another, which goes on working for the grace period; what expires sooner, still does.
    * @throws ApiError api_key_not_found, invalid_transition
    */
-  async rotate({ alongside = NOTHING_ELSE, ...rotation }: Rotation): Promise<RotatedKey> {
+  async rotate({ alongside, ...rotation }: Rotation): Promise<RotatedKey> {
     const { organisationId, id } = rotation;
-    const rotated = await this.database.transaction(organisationId, async (manager) => {
-      await alongside.begin(manager);
-      const replaced = await this.replace(manager, rotation);
-      await alongside.end(manager, replaced);
-      return replaced;
-    });
+    const replace = (manager: EntityManager): Promise<RotatedKey> => this.replace(manager, rotation);
+    const rotated = await this.database.transaction(organisationId, replace, alongside);
     this.changes.tell('api_keys', id);
     return rotated;
   }

@@ -18,7 +18,6 @@ import { REVIEWER } from './reviewer.provider.js';
 import { ReviewStages } from './review-stages.js';
 import { ReviewThreads } from './review-threads.js';
 import { ReviewProcessor } from './review.processor.js';
-import { ReviewSweeper } from './review.sweeper.js';
 import { ReviewWorker } from './review.worker.js';
 import { RunReview } from './run-review.js';
 
@@ -41,7 +40,6 @@ import { RunReview } from './run-review.js';
     ReviewProcessor,
     ReviewQuestionsRepository,
     ReviewStages,
-    ReviewSweeper,
     ReviewWorker,
     RunReview,
     ReviewerOnDuty,

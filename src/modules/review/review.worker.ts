@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { AppConfig } from '../../config/app-config.js';
 import { WorkLoop } from '../../tasks/work-loop.js';
+import { ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { DueReviews } from '../review-tasks/due-reviews.js';
+import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
@@ -22,14 +23,16 @@ export class ReviewWorker extends WorkLoop<Claim> {
   constructor(
     { languageModel }: AppConfig,
     private readonly due: DueReviews,
+    private readonly tasks: ReviewTasksRepository,
     private readonly claims: ClaimKeeper,
     private readonly runReview: RunReview,
+    private readonly metrics: ReviewMetrics,
   ) {
     const logger = new Logger('Review');
     super({
+      tasks: 'reviews',
       concurrency: languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency,
       logger,
-      claiming: new ErrorStreak(logger, 'Claiming reviews'),
       silence: 'The queue is silent although reviews are due',
     });
     this.logger = logger;
@@ -44,7 +47,17 @@ export class ReviewWorker extends WorkLoop<Claim> {
     return this.due.claim(limit);
   }
 
-  protected override async run(claim: Claim): Promise<void> {
+  protected override sweep(ended: 'ever' | 'lately'): Promise<number> {
+    return this.tasks.sweep(ended);
+  }
+
+  protected override tellSwept(found: number): void {
+    this.metrics.leasesExpired(found);
+    const msg = 'Reviews whose worker died are due again';
+    this.logger.warn({ event: 'review.lease_expired', reviews: found, msg });
+  }
+
+  protected override async work(claim: Claim): Promise<void> {
     this.unread.add(claim);
     const onRead = (): void => {
       if (this.unread.delete(claim)) void this.lookFurther();

@@ -118,7 +118,7 @@ export class RunReview {
     });
   }
 
-  /** For as long as the claim may hold; after that, the sweeper finds it. */
+  /** For as long as the claim may hold; after that, a worker finds that its lease has ended. */
   private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
     const deadline = Date.now() + LEASE_SECONDS * 1_000;
     while (Date.now() < deadline && !signal.aborted) {

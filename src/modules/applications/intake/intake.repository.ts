@@ -25,31 +25,27 @@ export class IntakeRepository {
       const verdicts = judge(units, facts);
       // What is to be refused is looked at first: another reason may come before this one.
       const isKnown = facts !== null || !verdicts.some((verdict) => verdict instanceof Error);
-      if (isKnown && (await this.store(organisationId, units, verdicts))) return verdicts;
+      if (isKnown && (await this.store(organisationId, verdicts))) return verdicts;
       facts = toFacts(await this.database.commit(organisationId, lookStatements(organisationId, units)));
     }
     throw busy();
   }
 
   /** False when something is not as the verdicts have it; then nothing was stored. */
-  private async store(
-    organisationId: string,
-    units: readonly IntakeUnit[],
-    verdicts: readonly Verdict[],
-  ): Promise<boolean> {
-    const statements = storeStatements(organisationId, units, verdicts);
+  private async store(organisationId: string, verdicts: readonly Verdict[]): Promise<boolean> {
+    const statements = storeStatements(organisationId, verdicts);
     if (statements.length === 0) return true;
     try {
       await this.database.commit(organisationId, statements);
       return true;
     } catch (error) {
-      if (isUnfounded(error) || isTakenMeanwhile(error)) return false;
+      if (isUnfounded(error) || isExternalIdTaken(error)) return false;
       throw error;
     }
   }
 }
 
-/** Somebody else has used an external_id since we looked: the next look will find it. */
-function isTakenMeanwhile(error: unknown): boolean {
+/** A look will find whose it is. */
+function isExternalIdTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === 'submissions_external_id';
 }

@@ -7,7 +7,7 @@ import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
 import { IntakeRepository } from './intake.repository.js';
-import { admittedBy, type Verdict } from './verdicts.js';
+import { type Admitted, isAdmitted, type Verdict } from './verdicts.js';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_WAITING = { units: 5_000, weight: 64 * MEBIBYTE };
@@ -57,34 +57,31 @@ export class Intake {
 
   private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
     const verdicts = await this.repository.takeIn(organisationId, units);
-    const owed = admittedBy(verdicts).length;
+    const admitted = verdicts.filter(isAdmitted);
+    const owed = admitted.reduce((sum, { items }) => sum + items.length, 0);
     // Answers go first; what the queue is not told of, workers find by themselves.
     if (owed > 0)
       setImmediate(() => {
         this.dispatcher.nudge(owed);
         this.events.announce(organisationId);
-        this.logAccepted(units, verdicts);
+        for (const each of admitted) this.logAccepted(each);
       });
     return verdicts;
   }
 
-  private logAccepted(units: readonly IntakeUnit[], verdicts: readonly Verdict[]): void {
-    units.forEach(({ caller, sentBy }, at) => {
-      const verdict = verdicts[at];
-      if (verdict === undefined || verdict instanceof Error) return;
-      for (const { submission } of verdict.admitted) {
-        this.logger.log({
-          event: 'submission.accepted',
-          submission_id: submission.id,
-          organisation_id: caller.organisationId,
-          cohort_id: submission.cohortId,
-          env: submission.environment,
-          key_id: caller.keyId ?? undefined,
-          request_id: sentBy.requestId,
-          trace_id: sentBy.traceId,
-          msg: 'Accepted',
-        });
-      }
-    });
+  private logAccepted({ unit: { caller, sentBy }, items }: Admitted): void {
+    for (const { submission } of items) {
+      this.logger.log({
+        event: 'submission.accepted',
+        submission_id: submission.id,
+        organisation_id: caller.organisationId,
+        cohort_id: submission.cohortId,
+        env: submission.environment,
+        key_id: caller.keyId ?? undefined,
+        request_id: sentBy.requestId,
+        trace_id: sentBy.traceId,
+        msg: 'Accepted',
+      });
+    }
   }
 }

@@ -7,9 +7,8 @@ import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { PAY, reserveFor } from '../../tokens/payments.js';
 import { TEXT_NAMES, TEXTS } from '../application-texts.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
-import { type IntakeUnit } from './intake-unit.js';
-import { COHORTS, EXTERNAL_IDS, externalOf, keyOf, LIVE_KEYS } from './look.statements.js';
-import { type Admitted, type Verdict } from './verdicts.js';
+import { COHORTS, keyOf, LIVE_KEYS } from './look.statements.js';
+import { isAdmitted, type Admitted, type Verdict } from './verdicts.js';
 
 /*
  * What a batch of submissions does, as few statements: lists come as JSON, and everything is of one
@@ -33,8 +32,6 @@ const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from ($
 /** That the cohorts $2 are what they were: each in the one state that it has in $3, by `cohortState`. */
 const COHORTS_AS_THEY_WERE = `
   select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where concat_ws(' ', id, state) = any($3)`;
-
-const NO_EXTERNAL_IDS = `select assume(count(*) = 0) from (${EXTERNAL_IDS}) owners`;
 
 const ACCEPTED: EventType = 'application.accepted';
 
@@ -62,34 +59,28 @@ export const STORE = `
            'pending' as status, null as review_status, 1 as version from items
   ), ${tell('accepted')}`;
 
-/** Stores what was admitted, with the answers to it; fails as unfounded when anything is not as the verdicts have it. */
-export function storeStatements(
-  organisationId: string,
-  units: readonly IntakeUnit[],
-  verdicts: readonly Verdict[],
-): Statement[] {
-  const kept = units.flatMap((unit, at) => {
-    const verdict = verdicts[at];
-    return verdict === undefined || verdict instanceof Error ? [] : [{ unit, verdict }];
-  });
-  if (kept.length === 0) return [];
-  const items = kept.flatMap(({ verdict }) => verdict.admitted);
-  const claims = kept.flatMap(claimOf);
-  const keyIds = inOrder(kept.flatMap(({ unit }) => keyOf(unit)));
-  const checked = kept.flatMap(({ unit }) => unit.items);
+/**
+ * Stores what was admitted, with the answers to it. Fails as unfounded when anything is not as the verdicts have it; an external
+ * id that is taken is refused by the index of `submissions` itself.
+ */
+export function storeStatements(organisationId: string, verdicts: readonly Verdict[]): Statement[] {
+  const admitted = verdicts.filter(isAdmitted);
+  if (admitted.length === 0) return [];
+  const items = admitted.flatMap((each) => each.items);
+  const claims = admitted.flatMap(claimOf);
+  const keyIds = inOrder(admitted.flatMap(({ unit }) => keyOf(unit)));
+  const checked = admitted.flatMap(({ unit }) => unit.items);
   const cohortIds = inOrder(checked.map(({ submission }) => submission.cohortId));
   const states = new Set(checked.map(({ submission, cohortState }) => `${submission.cohortId} ${cohortState}`));
-  const external = items.flatMap(externalOf);
   const spent = items.reduce((sum, { price }) => sum + price, 0);
   const dearest = items.reduce((most, { price }) => Math.max(most, price), 0);
-  const lockMs = units.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS;
+  const lockMs = verdicts.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS;
   const about = (text: string, ...values: Parameter[]): Statement => ({ text, values: [organisationId, ...values] });
   return [
     { text: HOLD_STILL, values: [lockMs, inOrder([...keyIds, ...cohortIds])] },
     ...(claims.length === 0 ? [] : [about(CLAIM_ALL, JSON.stringify(claims), claims.length)]),
     about(ALL_KEYS_LIVE, keyIds),
     about(COHORTS_AS_THEY_WERE, cohortIds, [...states]),
-    ...(external.length === 0 ? [] : [about(NO_EXTERNAL_IDS, JSON.stringify(external))]),
     ...(spent === 0 ? [] : [about(PAY, spent, dearest)]),
     about(STORE, JSON.stringify(items.map(toItem))),
   ];
@@ -100,11 +91,11 @@ function inOrder(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }
 
-function claimOf({ unit: { caller, claim }, verdict }: { unit: IntakeUnit; verdict: Admitted }): Row[] {
+function claimOf({ unit: { caller, claim }, answer }: Admitted): Row[] {
   if (claim === null) return [];
   const { environment } = caller;
   const fingerprint = claim.fingerprint.toString('base64');
-  return [{ environment, key: claim.key, fingerprint, body: JSON.stringify(verdict.answer) }];
+  return [{ environment, key: claim.key, fingerprint, body: JSON.stringify(answer) }];
 }
 
 function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {

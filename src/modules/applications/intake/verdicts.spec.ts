@@ -18,8 +18,8 @@ function item(
 }
 
 const whole = (outcomes: readonly Outcome[]): object => ({ outcomes });
-const single = ([outcome]: readonly Outcome[]): object | null =>
-  outcome === undefined || outcome instanceof ApiError ? null : outcome;
+const single = (outcomes: readonly Outcome[]): object | null =>
+  outcomes.some((outcome) => outcome instanceof ApiError) ? null : whole(outcomes);
 
 function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): IntakeUnit {
   const caller = { keyId: 'k', environment: 'live' } as Caller;
@@ -47,7 +47,7 @@ function said(verdicts: Verdict[]): unknown[] {
   const say = (outcome: Outcome): unknown => (outcome instanceof ApiError ? outcome.code : outcome.submission_id);
   return verdicts.map((verdict) => {
     if (verdict instanceof ApiError) return verdict.code;
-    return verdict instanceof Error ? verdict.name : verdict.outcomes.map(say);
+    return verdict instanceof Error ? verdict.name : (verdict.answer as { outcomes: Outcome[] }).outcomes.map(say);
   });
 }
 
@@ -79,7 +79,7 @@ it('accepts and refuses the items of a batch by themselves', () => {
   const items = [item('1', { externalId: 'a' }), item('2', { externalId: 'a' }), item('3'), item('4')];
   const [verdict] = judge([unit(items)], facts({ balance: 2 }));
   expect(said([verdict as Verdict])).toEqual([['1', 'duplicate_external_id', '3', 'insufficient_tokens']]);
-  expect((verdict as Exclude<Verdict, Error>).admitted.map(({ submission }) => submission.id)).toEqual(['1', '3']);
+  expect((verdict as Exclude<Verdict, Error>).items.map(({ submission }) => submission.id)).toEqual(['1', '3']);
 });
 
 it('takes nothing from the balance for what is refused as a whole', () => {

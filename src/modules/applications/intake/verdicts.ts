@@ -18,17 +18,18 @@ export interface Facts {
   readonly balance: number;
 }
 
+/** A unit that is taken in, with those of its items that are, and its answer. */
 export interface Admitted {
-  readonly outcomes: readonly Outcome[];
+  readonly unit: IntakeUnit;
+  readonly items: readonly PreparedSubmission[];
   readonly answer: object;
-  readonly admitted: readonly PreparedSubmission[];
 }
 
 /** What becomes of a unit: an error refuses all of it. */
 export type Verdict = Error | Admitted;
 
-export function admittedBy(verdicts: readonly Verdict[]): PreparedSubmission[] {
-  return verdicts.flatMap((verdict) => (verdict instanceof Error ? [] : verdict.admitted));
+export function isAdmitted(verdict: Verdict): verdict is Admitted {
+  return !(verdict instanceof Error);
 }
 
 export function externalIdOf(cohortId: string, environment: string, externalId: string): string {
@@ -48,7 +49,7 @@ export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdic
     if (mark !== null && answered.has(mark)) return new AnsweredMeanwhile();
     const obstacle = facts === null ? null : obstacleOf(unit, facts);
     if (obstacle !== null) return obstacle;
-    const admitted: PreparedSubmission[] = [];
+    const items: PreparedSubmission[] = [];
     let left = balance;
     const ownIds = new Map<string, string>();
     const outcomes = unit.items.map((item): Outcome => {
@@ -60,7 +61,7 @@ export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdic
         return new ApiError('insufficient_tokens', { extra: { balance: left, required: item.price } });
       left -= item.price;
       if (external !== null) ownIds.set(external, id);
-      admitted.push(item);
+      items.push(item);
       return item.accepted;
     });
     const answer = unit.answer(outcomes);
@@ -69,7 +70,7 @@ export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdic
     balance = left;
     if (mark !== null) answered.add(mark);
     for (const [external, owner] of ownIds) taken.set(external, owner);
-    return { outcomes, answer, admitted };
+    return { unit, items, answer };
   });
 }
 

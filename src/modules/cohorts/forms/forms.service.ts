@@ -3,9 +3,8 @@ import { type EntityManager } from 'typeorm';
 import { type Author, SYSTEM } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { type AllowedVersions, assertAllowed } from '../../../common/http/version-tag.js';
-import { type Alongside, NOTHING_ELSE } from '../../../database/alongside.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
-import { TenantDatabase } from '../../../database/tenant-database.js';
+import { type Alongside, TenantDatabase } from '../../../database/tenant-database.js';
 import { type AuditAction } from '../../audit/audit-action.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { type Field } from '../../fields/field.js';
@@ -21,7 +20,7 @@ interface Publication {
   readonly author: Author;
   readonly action: AuditAction;
   readonly versions: AllowedVersions;
-  readonly alongside: Alongside<FormVersionEntity>;
+  readonly alongside?: Alongside<FormVersionEntity> | undefined;
 }
 
 @Injectable()
@@ -59,7 +58,7 @@ export class FormsService {
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
   ): Promise<FormVersionEntity> {
-    const publication = { organisationId, cohortId, author, versions, alongside: NOTHING_ELSE };
+    const publication = { organisationId, cohortId, author, versions };
     return this.publish({ ...publication, action: 'cohort.form_replaced' }, () => Promise.resolve(fields));
   }
 
@@ -69,7 +68,7 @@ export class FormsService {
     cohortId: string,
     author: Author = SYSTEM,
     versions: AllowedVersions = null,
-    alongside: Alongside<FormVersionEntity> = NOTHING_ELSE,
+    alongside?: Alongside<FormVersionEntity>,
   ): Promise<FormVersionEntity> {
     const publication = { organisationId, cohortId, author, versions, alongside };
     return this.publish({ ...publication, action: 'cohort.form_generated' }, (cohort) => this.generate(cohort));
@@ -83,8 +82,7 @@ export class FormsService {
     { organisationId, cohortId, author, action, versions, alongside }: Publication,
     fieldsFor: (cohort: CohortEntity) => Promise<Field[]>,
   ): Promise<FormVersionEntity> {
-    const published = await this.database.transaction(organisationId, async (manager) => {
-      await alongside.begin(manager);
+    const publish = async (manager: EntityManager): Promise<FormVersionEntity> => {
       const cohort = await this.cohorts.lock(manager, organisationId, cohortId);
       if (cohort === null) throw new ApiError('cohort_not_found');
       assertAllowed(versions, { name: 'form', version: cohort.formVersion });
@@ -99,9 +97,9 @@ export class FormsService {
       await this.cohorts.update(manager, next);
       const facts = { before: { formVersion: cohort.formVersion }, after: { formVersion: next.formVersion } };
       await this.audit.record(manager, { organisationId, author, action, targetId: cohortId, ...facts });
-      await alongside.end(manager, form);
       return form;
-    });
+    };
+    const published = await this.database.transaction(organisationId, publish, alongside);
     this.changes.tell('cohorts', cohortId);
     return published;
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { SystemDatabase } from '../../../database/system-database.js';
-import { keepWeeksOf } from '../../../database/weeks.sql.js';
 import { EVENT_DAYS } from '../../events/event-days.js';
 
 @Injectable()
@@ -9,6 +8,6 @@ export class OldAttemptsRepository {
 
   /** The same of what came of sending events, for as long as those are kept. */
   async keep(): Promise<void> {
-    await this.system.execute(keepWeeksOf('webhook_attempts'), [EVENT_DAYS]);
+    await this.system.execute(`select keep_weeks('webhook_attempts', $1)`, [EVENT_DAYS]);
   }
 }

@@ -9,7 +9,6 @@ import { WebhookEndpointEntity } from '../endpoints/webhook-endpoint.entity.js';
 import { SecretSeal } from '../secrets/secret-seal.js';
 import { DeliveryKeeper } from './delivery-keeper.js';
 import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
-import { DeliverySweeper } from './delivery.sweeper.js';
 import { DeliveryWorker } from './delivery.worker.js';
 import { EndpointHealth } from './endpoint-health.js';
 import { LettersRepository } from './letters.repository.js';
@@ -22,7 +21,6 @@ import { RunDelivery } from './run-delivery.js';
   providers: [
     DeliveryKeeper,
     DeliveryOutcomesRepository,
-    DeliverySweeper,
     DeliveryTasksRepository,
     DeliveryWorker,
     EndpointHealth,

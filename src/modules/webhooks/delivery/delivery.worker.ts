@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ErrorStreak } from '../../../common/logging/error-streak.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
 import { WorkLoop } from '../../../tasks/work-loop.js';
 import { type DeliveryClaim } from './delivery-claim.js';
@@ -23,9 +22,9 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
   ) {
     const logger = new Logger('Webhooks');
     super({
+      tasks: 'deliveries',
       concurrency: CONCURRENCY,
       logger,
-      claiming: new ErrorStreak(logger, 'Claiming deliveries'),
       silence: 'There was no news of events although deliveries are due',
     });
     this.logger = logger;
@@ -45,7 +44,16 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
     return this.tasks.claim(limit);
   }
 
-  protected override async run(claim: DeliveryClaim): Promise<void> {
+  protected override sweep(ended: 'ever' | 'lately'): Promise<number> {
+    return this.tasks.sweep(ended);
+  }
+
+  protected override tellSwept(found: number): void {
+    const msg = 'Deliveries whose worker died are due again';
+    this.logger.warn({ event: 'webhook.lease_expired', deliveries: found, msg });
+  }
+
+  protected override async work(claim: DeliveryClaim): Promise<void> {
     try {
       await this.claims.hold(claim, (signal) => this.runDelivery.execute(claim, signal));
     } catch (error) {
