@@ -53,7 +53,9 @@ export function isResult(plain: string): boolean {
 }
 
 /** What belongs into a prompt rather than into an application: a marker of templates, or a result that is made up. */
-export function hasMarker(plain: string): boolean {
+export function hasMarker(written: string): boolean {
+  // Editors write the brackets of a tag so.
+  const plain = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   return (
     (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain) || isTranscript(plain))) ||
     endsData(plain) ||
