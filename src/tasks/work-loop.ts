@@ -67,8 +67,8 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> exte
   }
 
   protected override async run(): Promise<void> {
-    await this.lookUnasked();
-    await this.sweepUp();
+    // Beside one another: each may wait for a connection that went dead in silence.
+    await Promise.all([this.lookUnasked(), this.sweepUp()]);
   }
 
   private async lookUnasked(): Promise<void> {
