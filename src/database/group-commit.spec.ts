@@ -111,20 +111,6 @@ it('begins one more beside one that takes so long that it seems to wait for some
   expect(begun()).toEqual(['1', '2 3 4', '5']);
 });
 
-it('makes a large crowd and a small one equal', async () => {
-  commits = groupCommit(1, 20);
-  const crowd = (size: number): void => {
-    for (let at = 0; at < size; at += 1) void add(`${at} of ${size}`);
-  };
-  crowd(16);
-  await tick();
-  crowd(8);
-  await end(0);
-  crowd(16);
-  await end(1);
-  expect(transactions.map(({ names }) => names.length)).toEqual([16, 8, 12]);
-});
-
 it('commits no more together than it may, but a heavy one by itself', async () => {
   for (const name of ['1', '2', '3', '4']) void add(name);
   void add('heavy', { weight: 60 });

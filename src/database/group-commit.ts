@@ -20,8 +20,6 @@ interface Group<U, R> extends Load {
   /** In the order in which they came. */
   readonly waiting: Waiter<U, R>[];
   running: number;
-  /** How many the latest transaction took. */
-  latest: number;
   /** Of those running, how many take so long that they seem to wait for somebody else. */
   heldUp: number;
 }
@@ -44,8 +42,6 @@ interface GroupCommitOptions<U, R> {
 }
 
 const HELD_UP_MS = 100;
-/** So many at once are a crowd; of fewer, all who came during a transaction go together. */
-const CROWD = 8;
 /** So many are worth waiting for, and so long: what a transaction takes by itself is a small part of them then. */
 const MOST_AWAITED = 32;
 const MOMENT_MS = 100;
@@ -69,7 +65,7 @@ export class GroupCommit<U, R> {
 
   /** Resolves once the unit's transaction is committed. @throws ApiError unavailable: too many wait, or too many of the same group */
   async add(name: string, unit: U): Promise<R> {
-    const group = this.groups.get(name) ?? { waiting: [], running: 0, latest: 0, heldUp: 0, units: 0, weight: 0 };
+    const group = this.groups.get(name) ?? { waiting: [], running: 0, heldUp: 0, units: 0, weight: 0 };
     const weight = this.options.weightOf(unit);
     if (!this.hasRoomFor(weight, group)) throw busy();
     this.groups.set(name, group);
@@ -122,20 +118,14 @@ export class GroupCommit<U, R> {
     for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
   }
 
-  private take(group: Group<U, R>): Waiter<U, R>[] {
-    const { waiting, latest } = group;
-    const { units: most, weight: heaviest } = this.options.mostTogether;
-    // Callers of the latest transaction come back while the next one is under way. A small crowd and a large one by turns
-    // would leave nothing to prepare during one and too much during the other, so they are made equal.
-    const units = latest < CROWD ? most : Math.min(most, Math.ceil((waiting.length + latest) / 2));
+  private take({ waiting }: Group<U, R>): Waiter<U, R>[] {
+    const { units, weight: heaviest } = this.options.mostTogether;
     let weight = 0;
     const end = waiting.findIndex((waiter, at) => {
       weight += waiter.weight;
       return at > 0 && (at >= units || weight > heaviest);
     });
-    const taken = waiting.splice(0, end < 0 ? waiting.length : end);
-    group.latest = taken.length;
-    return taken;
+    return waiting.splice(0, end < 0 ? waiting.length : end);
   }
 
   /** Chooses only when it is its turn, so that those who came meanwhile come along. */
