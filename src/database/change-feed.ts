@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { ErrorStreak } from '../common/logging/error-streak.js';
 import { AppConfig } from '../config/app-config.js';
 import { CHANGES_CHANNEL, type Topic } from './changes-channel.js';
 import { connectionOptions } from './connection-options.js';
+import { withOwnConnection } from './own-connection.js';
 import { DATABASE_ROLES } from './roles.js';
 
 const BEAT_MS = 500;
@@ -71,29 +72,20 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   private async stayConnected(): Promise<void> {
+    const options = { ...connectionOptions(DATABASE_ROLES.system), query_timeout: BEAT_DEADLINE_MS };
+    const connection = { ...options, url: this.config.databaseUrl, name: 'intake-changes' };
     while (!this.ending.signal.aborted) {
-      const client = new pg.Client({
-        ...connectionOptions(DATABASE_ROLES.system),
-        application_name: 'intake-changes',
-        connectionString: this.config.databaseUrl,
-        query_timeout: BEAT_DEADLINE_MS,
-      });
-      // It shows at the next beat as well.
-      client.on('error', () => undefined);
-      client.on('notification', ({ payload = '' }) => {
-        this.hear(payload);
-      });
-      await this.hearFrom(client).catch((error: unknown) => {
+      await withOwnConnection(connection, (client) => this.hearFrom(client)).catch((error: unknown) => {
         if (!this.ending.signal.aborted) this.listening.failed(error);
       });
-      this.liveUntil = 0;
-      await client.end().catch(() => undefined);
       await this.pause(RETRY_MS);
     }
   }
 
   private async hearFrom(client: pg.Client): Promise<void> {
-    await client.connect();
+    client.on('notification', ({ payload = '' }) => {
+      this.hear(payload);
+    });
     await client.query(`listen ${CHANGES_CHANNEL}`);
     // Nobody listened before.
     for (const { changed } of this.followers) changed(null);

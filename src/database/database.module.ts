@@ -4,9 +4,8 @@ import { AppConfig } from '../config/app-config.js';
 import { ChangeFeed } from './change-feed.js';
 import { connectionOptions } from './connection-options.js';
 import { DATABASE_ROLES } from './roles.js';
-import { RowSecurityCheck } from './row-security.check.js';
 import { SchemaFit } from './schema-fit.js';
-import { SessionAccountCheck } from './session-account.check.js';
+import { SeparationCheck } from './separation.check.js';
 import { SystemDatabase } from './system-database.js';
 import { TenantDatabase } from './tenant-database.js';
 
@@ -28,7 +27,7 @@ import { TenantDatabase } from './tenant-database.js';
       }),
     }),
   ],
-  providers: [ChangeFeed, RowSecurityCheck, SchemaFit, SessionAccountCheck, SystemDatabase, TenantDatabase],
+  providers: [ChangeFeed, SchemaFit, SeparationCheck, SystemDatabase, TenantDatabase],
   exports: [ChangeFeed, SchemaFit, SystemDatabase, TenantDatabase],
 })
 export class DatabaseModule {}

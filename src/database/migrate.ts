@@ -1,5 +1,5 @@
 import { type Logger } from 'pino';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { ownerDataSourceOptions } from './data-source.js';
 import { assertRolesCanBe, lackOfRights, owedMigrations } from './migration-rights.js';
@@ -40,8 +40,8 @@ export function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
 
 /** For a start that is to leave migrations to `admin migrate`. @throws DatabaseSetupError when any is owed */
 export function assertMigrated(url: string, log: Log = NO_LOG): Promise<void> {
-  return asOwner(url, async (_, runner) => {
-    const owed = await owedMigrations(runner, log);
+  return asOwner(url, async (_, manager) => {
+    const owed = await owedMigrations(manager, log);
     if (owed.length === 0) return;
     throw new DatabaseSetupError(
       `The database owes migrations (${owed.join(', ')}), which MIGRATE=never leaves to others: run admin migrate.`,
@@ -49,11 +49,11 @@ export function assertMigrated(url: string, log: Log = NO_LOG): Promise<void> {
   });
 }
 
-async function asOwner<T>(url: string, work: (source: DataSource, runner: QueryRunner) => Promise<T>): Promise<T> {
+async function asOwner<T>(url: string, work: (source: DataSource, manager: EntityManager) => Promise<T>): Promise<T> {
   const source = await new DataSource(ownerDataSourceOptions(url)).initialize();
   const runner = source.createQueryRunner();
   try {
-    return await work(source, runner);
+    return await work(source, runner.manager);
   } finally {
     // A lock goes with its connection, also when the migration threw.
     await runner.release();
@@ -61,10 +61,8 @@ async function asOwner<T>(url: string, work: (source: DataSource, runner: QueryR
   }
 }
 
-async function takeLock(lock: QueryRunner, log: Log): Promise<void> {
-  const [tried] = (await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as {
-    taken: boolean;
-  }[];
+async function takeLock(lock: EntityManager, log: Log): Promise<void> {
+  const [tried] = await lock.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
   if (tried?.taken === true) return;
   log.info({ event: 'migration.waiting' }, 'Another process brings the database up to date: waiting for it');
   await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -31,10 +31,6 @@ export abstract class PolledNews implements OnModuleDestroy {
 
   /** Of what is waited for, the ids that there is news of. */
   protected abstract look(): Promise<Iterable<string>>;
-  /** Nobody waits any more, and nothing is looked for until somebody does. */
-  protected rest(): void {
-    // Nothing to forget.
-  }
 
   /** Whenever somebody begins to wait; while nobody does, there is nothing to poll for. */
   follow(): void {
@@ -51,7 +47,6 @@ export abstract class PolledNews implements OnModuleDestroy {
     if (room.size === 0) {
       clearInterval(this.timer);
       this.timer = undefined;
-      this.rest();
       return;
     }
     if (this.isPolling) return;

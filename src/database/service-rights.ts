@@ -11,13 +11,12 @@ interface Account {
   readonly foreign: readonly string[];
 }
 
-/** From PostgreSQL 16 on, a member may be one without being allowed to become the role. */
+/** One can be a member of a role without being allowed to become it. */
 const ACCOUNT = `
   select quote_ident(session_user) as account,
          array(select name from unnest($1::text[]) name where to_regrole(name) is null order by 1 desc) as missing,
          array(select name from unnest($1::text[]) name join pg_roles on rolname = name
-                where not pg_has_role(session_user, oid, case when current_setting('server_version_num')::int < 160000
-                                                              then 'member' else 'set' end)
+                where not pg_has_role(session_user, oid, 'set')
                 order by 1 desc) as foreign`;
 
 /**

@@ -4,7 +4,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
+import { type Parameter, type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
 
 /**
  * At once it would overtake the one it gave way to, and stand in its way again: that one wakes up and takes the lock that
@@ -63,12 +63,12 @@ export class TenantDatabase {
     );
   }
 
-  /** The rows of one statement that selects, or inserts and returns. */
-  async rows<T extends object>(organisationId: string, sql: string, parameters: unknown[]): Promise<T[]> {
-    return this.transaction(organisationId, (manager) => manager.query<T[]>(sql, parameters));
+  /** The rows of one statement, in a single round trip. */
+  async rows<T extends Row>(organisationId: string, text: string, values: readonly Parameter[]): Promise<T[]> {
+    return this.ask(organisationId, { text, values, isPlannedAnew: true });
   }
 
-  /** The rows of one statement, in a single round trip: for what is asked most often. */
+  /** The same of what is asked most often: it is planned once on each connection. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
     const [rows = []] = await this.send(organisationId, NAME_ORGANISATION, [statement]);
     return rows as T[];

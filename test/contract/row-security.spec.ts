@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { newId } from '../../src/common/ids/uuid.js';
+import { AppConfig } from '../../src/config/app-config.js';
 import { DATABASE_ROLES } from '../../src/database/roles.js';
-import { RowSecurityCheck } from '../../src/database/row-security.check.js';
+import { SeparationCheck } from '../../src/database/separation.check.js';
 import { StatisticsRepository } from '../../src/modules/standings/statistics.repository.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestStores } from '../setup/test-database.js';
@@ -218,7 +219,7 @@ describe('a service', () => {
   });
 
   it('does not start as somebody whom row-level security does not bind', async () => {
-    const check = new RowSecurityCheck(service.database);
+    const check = new SeparationCheck(service.app.get(AppConfig, { strict: false }), service.database);
     await expect(check.onModuleInit()).rejects.toThrow(/role intake bypasses row-level security/);
   });
 });

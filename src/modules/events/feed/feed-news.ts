@@ -8,8 +8,8 @@ import { FeedRoom } from './feed-room.js';
 /** Brings those who wait for events the news that their organisation has some. */
 @Injectable()
 export class FeedNews extends PolledNews {
-  /** The newest event of each organisation when it was last looked for. */
-  private readonly known = new Map<string, string>();
+  /** The newest event of each organisation when they were last looked for. */
+  private known: ReadonlyMap<string, string> = new Map();
 
   constructor(
     changes: ChangeFeed,
@@ -19,14 +19,10 @@ export class FeedNews extends PolledNews {
     super({ changes, topic: 'events', room, asking: new ErrorStreak(new Logger('Events'), 'Asking for new events') });
   }
 
-  protected override rest(): void {
-    this.known.clear();
-  }
-
   protected override async look(): Promise<string[]> {
     const newest = await this.feed.newest(this.room.awaited.map(({ organisationId }) => organisationId));
-    const told = [...newest].filter(([organisationId, id]) => this.known.get(organisationId) !== id);
-    for (const [organisationId, id] of told) this.known.set(organisationId, id);
-    return told.map(([organisationId]) => organisationId);
+    const { known } = this;
+    this.known = newest;
+    return [...newest].flatMap(([organisationId, id]) => (known.get(organisationId) === id ? [] : [organisationId]));
   }
 }
