@@ -35,11 +35,11 @@ export class LinearModel {
   }
 
   /** Log odds, by output. */
-  scores(rows: readonly number[], meaning: Meaning | null): Float64Array {
+  scores(rows: readonly number[], meaning: Meaning | null): number[] {
     const { weights, ofMeaning } = this;
     const { steps, bias } = this.table;
     const size = this.table.outputs.length;
-    const scores = new Float64Array(size);
+    const scores = [...bias];
     for (let at = 0; at < size; at += BLOCK) {
       let first = 0;
       let second = 0;
@@ -68,7 +68,7 @@ export class LinearModel {
 }
 
 /** Makes scores, or some of them, the shares that add up to one. */
-export function softmax<Scores extends number[] | Float64Array>(scores: Scores, from = 0, to = scores.length): Scores {
+export function softmax(scores: number[], from = 0, to = scores.length): number[] {
   let most = -Infinity;
   for (let at = from; at < to; at += 1) most = Math.max(most, scores[at] ?? 0);
   let total = 0;
@@ -84,7 +84,7 @@ export function logistic(score: number): number {
 /** Gives numbers their names. All that it makes has one shape, which V8 reads fastest. */
 export function namer<Name extends string>(
   names: readonly Name[],
-): (numbers: Float64Array, from?: number) => Readonly<Record<Name, number>> {
+): (numbers: readonly number[], from?: number) => Readonly<Record<Name, number>> {
   const none = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   return (numbers, from = 0) => {
     const named = { ...none };

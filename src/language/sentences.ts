@@ -159,8 +159,8 @@ export function sentencesOf(original: string): Sentence[] {
     const above = head && text.slice(head.start, head.end);
     // The head again, as tables have it that were copied page by page, stands under no head.
     if (!tabular || (above !== null && (above === whole || cellsIn(above) !== cellsIn(whole)))) head = null;
-    splitLine(text, line).forEach((span, nth) =>
-      found.push({ ...span, lead: tabular ? (nth > 0 ? label : head) : lead }),
+    splitLine(text, line).forEach(({ start, end }, nth) =>
+      found.push({ start, end, lead: tabular ? (nth > 0 ? label : head) : lead }),
     );
     const leads = whole.length <= LONGEST_LEAD;
     if (tabular && !head && leads && isTableHead(whole)) head = { start: line.start, end: line.end };

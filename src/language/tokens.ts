@@ -144,7 +144,8 @@ function tokenAt(text: string, start: number): Token | null {
 export function tokenise(text: string): Token[] {
   if (text.includes('@')) return Array.from(text.matchAll(TOKEN_OR_ADDRESS), toToken);
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length;) {
+  const { length } = text;
+  for (let at = 0; at < length;) {
     const code = text.charCodeAt(at);
     const token = code < BEYOND_ASCII && BETWEEN[code] === 1 ? null : tokenAt(text, at);
     if (token) tokens.push(token);

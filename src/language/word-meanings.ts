@@ -22,8 +22,8 @@ function weightAt(rank: number): number {
   return 1 / (1 + HALF_TELLING_RANK / (rank + 1));
 }
 
-/** What a text is about, as a direction: texts about the like point the same way. */
-export type Meaning = Readonly<Float64Array>;
+/** What a text is about, as a direction: texts about the like point the same way. Typed arrays of its size lie outside of V8's heap. */
+export type Meaning = readonly number[];
 
 /** Whether English texts have the word often: it is among the 12,000 most frequent, and hardly ever a name. */
 export function isCommonWord(word: string): boolean {
@@ -31,19 +31,16 @@ export function isCommonWord(word: string): boolean {
 }
 
 /** What the word of this rank means. */
-function valuesOf(rank: number): Float64Array {
+function valuesOf(rank: number): number[] {
   const from = rank * MEANING_SIZE;
-  return Float64Array.from(
-    table.reaches,
-    (reach, at) => ((2 * stepAt(table.meanings, from + at)) / LAST_STEP - 1) * reach,
-  );
+  return table.reaches.map((reach, at) => ((2 * stepAt(table.meanings, from + at)) / LAST_STEP - 1) * reach);
 }
 
 /** What a word adds to the meaning of a text. */
 interface Share {
   readonly weight: number;
   /** What it means, as often as it weighs. */
-  readonly values: Float64Array;
+  readonly values: readonly number[];
 }
 
 /** Of the words that tell what a text is about; null for any other. */
@@ -60,18 +57,18 @@ const shareOf = rememberWords((word): Share | null => {
  * are small words: nothing may depend on whether it is "he" or "she", or on a name. Null if no word is left.
  */
 export function meaningOf(tokens: readonly Token[], counts: (word: KnownWord) => boolean = () => true): Meaning | null {
-  const sum = new Float64Array(MEANING_SIZE);
+  let sum: number[] | null = null;
   let total = 0;
   for (const { kind, known, capital } of tokens) {
     if (kind !== 'word' || capital) continue;
     const share = shareOf(known);
     if (share === null || !counts(known)) continue;
     const { weight, values } = share;
-    for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
+    if (sum === null) sum = values.slice();
+    else for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
     total += weight;
   }
-  if (total === 0) return null;
-  for (let at = 0; at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) / total;
+  for (let at = 0; sum && at < MEANING_SIZE; at += 1) sum[at] = (sum[at] ?? 0) / total;
   return sum;
 }
 

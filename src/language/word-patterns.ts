@@ -40,6 +40,10 @@ interface Pattern<Tag> {
   readonly phrase: Phrase | null;
   readonly steps: readonly Step[];
   readonly closes: boolean;
+  /** Which of its words it is looked for by: a long one, which is seldom met in vain. Steps are looked for by the first. */
+  readonly key: number;
+  /** Of patterns that begin at one word, those come first that were given first. */
+  readonly nth: number;
 }
 
 interface Text extends Edges {
@@ -67,7 +71,7 @@ function expand(choice: string): string[] {
 }
 
 function fits(phrase: Phrase, words: readonly KnownWord[], from: number): boolean {
-  if (from + phrase.length > words.length) return false;
+  if (from < 0 || from + phrase.length > words.length) return false;
   for (let at = 0; at < phrase.length; at += 1) {
     const test = phrase[at];
     if (test && !accepts(test, words[from + at]?.text)) return false;
@@ -105,8 +109,12 @@ function firstWordsOf({ exact, prefixed }: Choices): WordTest[] {
   ];
 }
 
-function beginningsOf<Tag>({ phrase, steps: [step] }: Pattern<Tag>): readonly WordTest[] {
-  return phrase ? phrase.slice(0, 1) : step ? firstWordsOf(step.choices) : [];
+function keysOf<Tag>({ phrase, steps: [step], key }: Pattern<Tag>): readonly WordTest[] {
+  return phrase ? phrase.slice(key, key + 1) : step ? firstWordsOf(step.choices) : [];
+}
+
+function longestIn(phrase: Phrase): number {
+  return phrase.reduce((best, { text }, at) => (text.length > (phrase[best]?.text.length ?? 0) ? at : best), 0);
 }
 
 /**
@@ -115,8 +123,8 @@ function beginningsOf<Tag>({ phrase, steps: [step] }: Pattern<Tag>): readonly Wo
  * kind, `~3` for up to three fillers; `^` and `$` stand where a clause begins and ends. The first part is never left out.
  */
 export class WordPatterns<Tag> {
-  /** Each pattern by what it can begin with. */
-  private readonly beginnings = new WordIndex<Pattern<Tag>>();
+  /** Each pattern by the words that it is looked for by. */
+  private readonly index = new WordIndex<Pattern<Tag>>();
   /** By how they are written: patterns are made of the same groups again and again. */
   private readonly choices = new Map<string, Choices>();
   /** Every word of the patterns. */
@@ -129,11 +137,14 @@ export class WordPatterns<Tag> {
     private readonly read: (text: string) => readonly string[] = wordsOf,
     private readonly fillers = NO_FILLERS,
   ) {
+    let nth = 0;
     for (const [text, tag] of patterns) {
       const phrase = NO_PHRASE.test(text) ? null : this.phraseOf(text);
       const steps = phrase ? [] : this.stepsOf(text.replace(/ \$$/, ''));
-      const pattern = { tag, phrase, steps, closes: text.endsWith(' $') };
-      for (const first of beginningsOf(pattern)) this.beginnings.add(first, pattern);
+      const key = phrase ? longestIn(phrase) : 0;
+      const pattern = { tag, phrase, steps, closes: text.endsWith(' $'), key, nth };
+      for (const word of keysOf(pattern)) this.index.add(word, pattern);
+      nth += 1;
     }
   }
 
@@ -152,18 +163,19 @@ export class WordPatterns<Tag> {
 
   /** Each pattern at most once from each word: by the nearest words, and the longest choices. */
   find(words: readonly KnownWord[], edges: Edges = wholeOf(words)): PatternHit<Tag>[] {
-    const hits: PatternHit<Tag>[] = [];
+    const hits: (PatternHit<Tag> & { readonly nth: number })[] = [];
     const text = { words, opens: edges.opens, closes: edges.closes };
-    for (let from = 0; from < words.length; from += 1) {
-      const first = words[from];
-      for (const pattern of first ? this.beginnings.allFor(first) : []) {
-        const { tag, phrase } = pattern;
+    for (let place = 0; place < words.length; place += 1) {
+      const word = words[place];
+      for (const pattern of word ? this.index.allFor(word) : []) {
+        const { tag, phrase, nth } = pattern;
+        const from = place - pattern.key;
         if (phrase && !fits(phrase, words, from)) continue;
         const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, text, from);
-        if (at) hits.push({ tag, at });
+        if (at) hits.push({ tag, at, nth });
       }
     }
-    return hits;
+    return hits.length < 2 ? hits : hits.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || a.nth - b.nth);
   }
 
   /** The positions that the steps from this one on take, or null. */

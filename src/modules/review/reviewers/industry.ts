@@ -77,12 +77,12 @@ function pointersAmong(words: readonly KnownWord[]): PatternHit<Pointer>[] {
 }
 
 /** With what stands there, in whatever form. */
-function pointersIn(answer: ReviewAnswer): (Pointer & { readonly said: string })[] {
+function pointersIn(answer: ReviewAnswer): { readonly pointer: Pointer; readonly said: string }[] {
   const words = readText(answer).tokens.map(({ word, known, capital }) =>
     capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN : known,
   );
   return pointersAmong(words).map(({ tag, at }) => ({
-    ...tag,
+    pointer: tag,
     said: at.map((each) => stem(words[each]?.text ?? '')).join(' '),
   }));
 }
@@ -108,7 +108,8 @@ function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string
   const counts = new Map<string, Map<string, Counted>>();
   for (const answer of answers) {
     const share = answer.role === null ? UNASKED_SHARE : ROLE_SHARES[answer.role];
-    for (const { industry, phrase, weight, said } of pointersIn(answer)) {
+    for (const { pointer, said } of pointersIn(answer)) {
+      const { industry, phrase, weight } = pointer;
       if (industry === null) continue;
       const words = counts.get(industry) ?? new Map<string, Counted>();
       counts.set(industry, words);

@@ -1,4 +1,5 @@
 import { readText, type Wording } from '../../../language/read-text.js';
+import { rememberWords } from '../../../language/remember-words.js';
 import { isYear } from '../../../language/seen-words.js';
 import { between } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
@@ -14,6 +15,7 @@ const OPENED = new Map([
   ['registered', REGISTRATION],
   ['started', START],
 ]);
+const openedBy = rememberWords((word) => OPENED.get(word) ?? null);
 const ITSELF = new Set(['company', 'startup', 'business', 'firm', 'venture', 'cooperative']);
 const FOUNDERS = new Set(['we', 'i']);
 const CLAUSE_END = /[,;:.()–—]/u;
@@ -25,9 +27,7 @@ function endsAfter({ plain, tokens }: Wording, at: number): boolean {
 }
 
 /** The year in which it says that the venture began, if that is what stands there. */
-function openedAt(wording: Wording, at: number, answer: ReviewAnswer): Count | null {
-  const what = OPENED.get(wording.tokens[at]?.word ?? '');
-  if (what === undefined) return null;
+function openedAt(wording: Wording, at: number, what: string, answer: ReviewAnswer): Count | null {
   const wordAt = (place: number): string => wording.tokens[place]?.word ?? '';
   const isPassive = /^(?:was|were)$/u.test(wordAt(at - 1));
   const subject = wordAt(isPassive ? at - 2 : at - 1);
@@ -50,8 +50,11 @@ export function openingsIn(answer: ReviewAnswer): Count[] {
   const year = first?.tokens[0]?.word ?? '';
   const isAnswer = first !== undefined && isYear(year) && endsAfter(first, 0) && ASKS_FOR_IT.test(answer.label);
   const told = isAnswer ? [{ what: FOUNDING, part: '', value: Number(year), figure: year, answer }] : [];
-  return [
-    ...told,
-    ...wordings.flatMap((wording) => wording.tokens.flatMap((_, at) => openedAt(wording, at, answer) ?? [])),
-  ];
+  for (const wording of wordings)
+    for (const [at, { known }] of wording.tokens.entries()) {
+      const what = openedBy(known);
+      const opening = what === null ? null : openedAt(wording, at, what, answer);
+      if (opening) told.push(opening);
+    }
+  return told;
 }

@@ -66,7 +66,7 @@ function stuffingIn({ sentences }: AnswerText): string | null {
   if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
   // Items of a list begin alike and name the same things.
   const prose = spoken.filter(({ kind }) => kind === 'prose');
-  return isRepetitive(prose.flatMap(({ lexemes }) => lexemes)) ? (prose[0]?.plain ?? '') : null;
+  return isRepetitive(([] as Lexeme[]).concat(...prose.map(({ lexemes }) => lexemes))) ? (prose[0]?.plain ?? '') : null;
 }
 
 /** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */

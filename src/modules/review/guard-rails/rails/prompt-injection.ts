@@ -44,8 +44,9 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     // A result that is made up may take two lines.
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
-    const isTalk = stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
-    const isMarked = isMarker && (!isTalk || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
+    const isTalk = (): boolean =>
+      stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
+    const isMarked = isMarker && (!isTalk() || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
     if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens, text.isDisguised)) harmless.add(plain);
     const isOwnOrder = (): boolean =>
       !harmless.has(plain) && givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);

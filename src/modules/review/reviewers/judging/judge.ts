@@ -1,4 +1,4 @@
-import { type ClarityRole, CLARITY_ROLES } from '../../../fields/field.js';
+import { CLARITY_ROLES } from '../../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
@@ -38,17 +38,16 @@ function judgeCommunication(statements: readonly Statement[]): Judged {
 }
 
 function rule(
-  criterion: Ruling['criterion'],
+  id: CriterionId,
   statements: readonly Statement[],
   brief: string | null,
-): Omit<Ruling, 'isAsked'> {
-  const { id } = criterion;
-  if (id === 'communication') return { criterion, judged: judgeCommunication(statements), distance: 1 };
+): Required<Pick<Ruling, 'judged' | 'distance' | 'leftOut'>> {
+  if (id === 'communication') return { judged: judgeCommunication(statements), distance: 1, leftOut: null };
   if (id === 'programme_relevance') {
     const judged = judgeRelevance(statements, brief);
-    return { criterion, judged, distance: 1, leftOut: leftOutBy(brief ?? '', statements) };
+    return { judged, distance: 1, leftOut: leftOutBy(brief ?? '', statements) };
   }
-  if (id === 'traction_evidence') return { criterion, judged: judgeTraction(statements), distance: 1 };
+  if (id === 'traction_evidence') return { judged: judgeTraction(statements), distance: 1, leftOut: null };
   const evidence = evidenceFor(id, statements);
   const sum = sumOf(evidence);
   const { level, points } = reachedBy(sum, STEPS);
@@ -58,15 +57,15 @@ function rule(
   const mentions = level === 0 && role !== undefined ? mentionsOf(role, statements) : [];
   // Its points stay those of the little that it is worth.
   const judged = mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions };
-  return { criterion, judged, distance };
+  return { judged, distance, leftOut: null };
 }
 
 /** Everything the rubric asks, judged by what the statements are worth for it. */
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
-  const asked = new Set(statements.flatMap(({ places }) => places.flatMap(({ homes }) => [...homes.asked])));
-  const isAsked = (id: CriterionId): boolean =>
-    usualPlacesOf(id)
-      .slice(0, 1)
-      .some((place) => asked.has(place as ClarityRole));
-  return CRITERIA.map((criterion) => ({ ...rule(criterion, statements, brief), isAsked: isAsked(criterion.id) }));
+  const asked = new Set<string>();
+  for (const { places } of statements) for (const { homes } of places) for (const role of homes.asked) asked.add(role);
+  return CRITERIA.map((criterion) => {
+    const { judged, distance, leftOut } = rule(criterion.id, statements, brief);
+    return { criterion, judged, distance, isAsked: asked.has(usualPlacesOf(criterion.id)[0] ?? ''), leftOut };
+  });
 }

@@ -126,7 +126,7 @@ function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] 
     seen.add(said);
     return true;
   });
-  const isOther = areForeignWords(distinct.flatMap(({ wording }) => wording.countable));
+  const isOther = areForeignWords(([] as string[]).concat(...distinct.map(({ wording }) => wording.countable)));
   const context = { model, place: { answer, homes: homesOf(answer) }, text, lead: leadsOf(model, text) };
   return distinct.map((sentence) => readStatement(context, sentence, textureIn(isOther, sentence.wording.texture)));
 }
