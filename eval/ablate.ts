@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** Lists of words and patterns. */
-const FOLDERS = ['flags', 'words', 'languages', 'ladder', 'question-homes', 'personal-data'];
+const FOLDERS = ['flags', 'words', 'languages', 'cues', 'figures', 'question-homes', 'personal-data'];
 /** Tables whose features are of several groups: the first word of a feature is its group. */
 const TABLES = ['statements', 'conduct'];
 /** So unlikely that it is never told. */

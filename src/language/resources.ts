@@ -44,6 +44,11 @@ export function sectionsIn(lines: readonly string[]): Section[] {
   return sections;
 }
 
+/** The entries of several lists, each with what its list stands for. */
+export function readTagged<Tag extends string>(tags: readonly Tag[], nameOf: (tag: Tag) => string): [string, Tag][] {
+  return tags.flatMap((tag) => readList(nameOf(tag)).map((entry): [string, Tag] => [entry, tag]));
+}
+
 /** The words of `resources/words/`. */
 export function readWords(name: string): ReadonlySet<string> {
   return new Set(readList(`words/${name}.txt`));

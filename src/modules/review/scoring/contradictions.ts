@@ -2,8 +2,7 @@ import { answerName } from '../answer-name.js';
 import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count, countsIn } from './counts.js';
-import { FOUNDING, openingsIn, START } from './founding.js';
-import { type Paid, paidBy } from './paying.js';
+import { FOUNDING, openingsIn, payersIn, START } from './pattern-counts.js';
 
 /** Figures this close are one figure, rounded. */
 const CLOSE = 0.8;
@@ -26,10 +25,12 @@ function differencesIn(counts: readonly Count[], close: number): string[] {
   const byThing = new Map<string, Count[]>();
   for (const count of counts) byThing.set(count.what, [...(byThing.get(count.what) ?? []), count]);
   return [...byThing].flatMap(([what, found]) => {
-    const other = found.find((count) => found[0] !== undefined && contradict(found[0], count, close));
-    if (!found[0] || !other || new Set(found.map(({ value }) => value)).size !== 2) return [];
-    const isSamePart = found[0].part === other.part;
-    const named = [found[0], other].map((count) =>
+    const othersOf = (one: Count): Count | undefined => found.find((count) => contradict(one, count, close));
+    const one = found.find((count) => othersOf(count) !== undefined);
+    const other = one && othersOf(one);
+    if (!one || !other || new Set(found.map(({ value }) => value)).size !== 2) return [];
+    const isSamePart = one.part === other.part;
+    const named = [one, other].map((count) =>
       cite(isSamePart || count.part === '' ? count.figure : `${count.figure} ${count.part}`, count),
     );
     const thing = `${isSamePart ? other.part : ''} ${what.replace(/^\S (?=\w)/u, '')}`.trim();
@@ -48,29 +49,6 @@ function lateStarts(openings: readonly Count[]): string[] {
   return [`It was founded in ${cite(founded.figure, founded)}, and started in ${cite(started.figure, started)}.`];
 }
 
-/** The first of each answer that says the same. */
-function firstOfEach(told: readonly Paid[]): Paid[] {
-  const first = new Map<string, Paid>();
-  for (const one of told) {
-    const said = `${one.what} ${String(one.figure === null)} ${one.answer.key}`;
-    if (!first.has(said)) first.set(said, one);
-  }
-  return [...first.values()];
-}
-
-/** That somebody pays, and that nobody does. */
-function unpaid(answers: readonly ReviewAnswer[]): string[] {
-  const told = firstOfEach(answers.flatMap(paidBy));
-  return told.flatMap((none) => {
-    const some = told.find(
-      ({ what, figure, answer }) => figure !== null && what === none.what && answer.key !== none.answer.key,
-    );
-    if (none.figure !== null || some === undefined) return [];
-    const named = told.filter((one) => one === none || one === some).map((one) => cite(one.figure ?? 'none', one));
-    return [`Two figures for ${none.what} differ: ${named.join(' and ')}.`];
-  });
-}
-
 /**
  * Two answers that cannot both be true: that count the same thing of the venture's own differently, that begin it in different
  * years, or of which one says that somebody pays. Careful rather than complete: anything that may be another time, plan or
@@ -81,12 +59,8 @@ export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   const openings = ordered.flatMap(openingsIn);
   const notes = [
     ...differencesIn(ordered.flatMap(countsIn), CLOSE),
-    ...differencesIn(
-      openings.filter(({ what }) => what !== START),
-      1,
-    ),
+    ...differencesIn([...openings.filter(({ what }) => what !== START), ...ordered.flatMap(payersIn)], 1),
     ...lateStarts(openings),
-    ...unpaid(ordered),
   ];
   return [...new Set(notes)].sort().slice(0, MOST_NOTES);
 }

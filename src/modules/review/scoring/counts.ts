@@ -1,3 +1,4 @@
+import { opensClause } from '../../../language/clauses.js';
 import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { readText, type Wording } from '../../../language/read-text.js';
@@ -5,7 +6,6 @@ import { rememberWords } from '../../../language/remember-words.js';
 import { readWords } from '../../../language/resources.js';
 import { NUMBER_WORDS } from '../../../language/numerals.js';
 import { isYear } from '../../../language/seen-words.js';
-import { isParted } from './clauses.js';
 
 const UNCOUNTED = readWords('uncounted');
 const OTHER_COUNTS = readWords('other-counts');
@@ -62,17 +62,16 @@ function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what'
 }
 
 /** How many of its words, from the first on, end the clause that one of them stands in. What comes after says something else. */
-function clauseTo(wording: Wording, at: number): number {
+function clauseTo({ plain, tokens }: Wording, at: number): number {
   let end = at + 1;
-  while (end < wording.tokens.length && !isParted(wording, end)) end += 1;
+  while (end < tokens.length && !opensClause(plain, tokens, end)) end += 1;
   return end;
 }
 
 /** Whether what is counted at one place of a sentence, in a clause that ends at another, is the venture's own and of now. */
-function isPlainIn(wording: Wording, at: number, to: number): boolean {
-  const { plain, tokens } = wording;
+function isPlainIn({ plain, tokens }: Wording, at: number, to: number): boolean {
   const told = tokens.slice(0, to);
-  const opens = at === 0 || isParted(wording, at);
+  const opens = opensClause(plain, tokens, at);
   // "420 shops order from us every week" counts shops, "we add 4 shops every week" does not.
   const isHarmless = ({ word }: Token, place: number): boolean =>
     (word === 'from' && told[place + 1]?.word === 'us') || (word === 'every' && opens && place > at);

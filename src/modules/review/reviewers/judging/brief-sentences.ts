@@ -1,7 +1,8 @@
+import { opensClause } from '../../../../language/clauses.js';
 import { rememberLabels } from '../../../../language/remember-words.js';
 import { readList, sectionsIn } from '../../../../language/resources.js';
 import { sentencesOf } from '../../../../language/sentences.js';
-import { between, type Token, tokenise } from '../../../../language/tokens.js';
+import { type Token, tokenise } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 
 /** Where what is left out stands, seen from the words that say so. */
@@ -12,18 +13,12 @@ const EXCLUSIONS = new WordPatterns<Side>(
     entries.map((pattern): [string, Side] => [pattern, heading === 'before' ? 'before' : 'after']),
   ),
 );
-const CLAUSE_START = /[,;:(–—]/u;
 
 /** A sentence of a brief, in tokens: what it says the programme looks for, and what it says is left out. */
 export interface BriefSentence {
   readonly text: string;
   readonly wanted: readonly Token[];
   readonly leftOut: readonly Token[];
-}
-
-/** Whether a clause of the text begins with the token. */
-export function opensClause(text: string, tokens: readonly Token[], at: number): boolean {
-  return at === 0 || CLAUSE_START.test(between(text, tokens, at));
 }
 
 function read(text: string): BriefSentence {

@@ -1,3 +1,4 @@
+import { opensClause } from '../../../../language/clauses.js';
 import { isFunctionWord } from '../../../../language/language.js';
 import { rememberLabels } from '../../../../language/remember-words.js';
 import { readNamedLists, readWords } from '../../../../language/resources.js';
@@ -5,7 +6,7 @@ import { stem } from '../../../../language/stem.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { industriesIn } from '../industry.js';
 import { type Statement } from '../statements/statement.js';
-import { type BriefSentence, briefSentences, opensClause } from './brief-sentences.js';
+import { type BriefSentence, briefSentences } from './brief-sentences.js';
 import { OF_PROGRAMMES } from './relevance.js';
 
 /** A kind of venture that a brief does not look for, in the brief's words. */
