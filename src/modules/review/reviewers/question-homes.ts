@@ -1,7 +1,7 @@
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { WordPatterns } from '../../../language/word-patterns.js';
 import { rememberLabels } from '../../../language/remember-words.js';
-import { readList } from '../../../language/resources.js';
+import { readTagged } from '../../../language/resources.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { readLabel } from '../../fields/questions/label.js';
 import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
@@ -15,21 +15,27 @@ export interface Homes {
   readonly open: boolean;
 }
 
+/** Kinds of questions that the summary tells apart. */
+const KINDS = ['pitch', 'product', 'aside'] as const;
+type Tag = ClarityRole | (typeof KINDS)[number];
+
 /**
  * Words by which a question asks for something besides what its field is taken to be about: a home for what is said
  * there, no more. They may be looser than the words that give a field its role.
  */
-const MATCHER = new WordPatterns<ClarityRole>(
-  CLARITY_ROLES.flatMap((role) =>
-    readList(`question-homes/${role}.txt`).map((phrase): [string, ClarityRole] => [phrase, role]),
-  ),
-);
+const MATCHER = new WordPatterns<Tag>(readTagged([...CLARITY_ROLES, ...KINDS], (tag) => `question-homes/${tag}.txt`));
+
+const namedIn = rememberLabels((label) => new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag)));
 
 const rolesAskedIn = rememberLabels((label): ReadonlySet<ClarityRole> => {
   const topics: readonly string[] = topicsInQuestion(readLabel(label));
-  const named = new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag));
-  return new Set(CLARITY_ROLES.filter((each) => named.has(each) || topics.includes(each)));
+  return new Set(CLARITY_ROLES.filter((each) => namedIn(label).has(each) || topics.includes(each)));
 });
+
+/** What kinds of question an answer was given to, as far as its wording tells. */
+export function questionsIn({ label }: ReviewAnswer): ReadonlySet<Tag> {
+  return namedIn(label);
+}
 
 /** A question may ask for two things at once, "your team and your traction", of which its field names one. */
 export function homesOf({ label, role }: ReviewAnswer): Homes {

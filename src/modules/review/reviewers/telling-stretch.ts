@@ -1,14 +1,11 @@
+import { type Span } from '../../../language/structure.js';
+
 const MOST_CHARACTERS = 150;
 const BREAK =
   /(?<=[;:])\s+|(?<!\s)\s+[–—-]\s+|\t+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although)\s)|(?<=[.!?])\s+/gu;
 
-interface Clause {
-  start: number;
-  end: number;
-}
-
-function clausesOf(text: string): Clause[] {
-  const clauses: Clause[] = [];
+function clausesOf(text: string): Span[] {
+  const clauses: Span[] = [];
   let start = 0;
   for (const { index, 0: gap } of text.matchAll(BREAK)) {
     clauses.push({ start, end: index });

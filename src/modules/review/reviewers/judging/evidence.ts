@@ -4,7 +4,7 @@ import { type ClarityRole } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
-import { contrasts } from '../statements/contrast.js';
+import { contrasts } from '../statements/cues.js';
 import { isLack } from './lack.js';
 
 /** A statement and what it is worth for one criterion, from 0 to 3. */

@@ -1,7 +1,6 @@
 import { rememberFor } from '../../../../common/cache/remember-for.js';
-import { readList } from '../../../../language/resources.js';
 import { wordsOf } from '../../../../language/tokens.js';
-import { WordPatterns } from '../../../../language/word-patterns.js';
+import { cuesIn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
 
 /** What says that something has not happened, or is not there; the last is what is left of "haven't". */
@@ -19,7 +18,6 @@ export const DENIALS: ReadonlySet<string> = new Set([
 ]);
 /** As surely as this, the denial is one that speaks against the venture: "we have never lost a crate" admits nothing. */
 const ADMITTED = 0.6;
-const SEARCHES = new WordPatterns(readList('words/searches.txt').map((line): [string, true] => [line, true]));
 
 /** What is admitted after the first clause takes nothing back from it: "it works in the barn, but we have not …". */
 const FIRST_CLAUSE = /^[^,;:()–—]*/u;
@@ -34,5 +32,5 @@ function deniesAtOnce(quote: string): boolean {
 /** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. Each criterion asks. */
 export const isLack = rememberFor(
   ({ words, quote, reading: { kind } }: Statement): boolean =>
-    (kind.admission >= ADMITTED && deniesAtOnce(quote)) || SEARCHES.find(words).length > 0,
+    (kind.admission >= ADMITTED && deniesAtOnce(quote)) || cuesIn(words).has('search'),
 );

@@ -1,4 +1,4 @@
-import { questionsIn } from '../questions.js';
+import { questionsIn } from '../question-homes.js';
 import {
   asSentence,
   isStatement,

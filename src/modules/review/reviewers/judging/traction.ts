@@ -1,8 +1,8 @@
 import { type Level } from '../../../rubric/criterion.js';
+import { cuesIn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
 import { isLack } from './lack.js';
-import { rungsIn } from './ladder.js';
 import { lowestPoints, MOST_POINTS } from './levels.js';
 
 /** From here on a statement is one that somebody could check. */
@@ -12,6 +12,8 @@ const HAPPENED = 0.4;
 const MISSING = 0.35;
 /** So likely to be of how far the venture has come. */
 const OF_REACH = 0.25;
+
+const STEPS = ['prototype', 'use', 'payment', 'growth'] as const;
 
 function happened({ reading: { kind } }: Statement): boolean {
   return kind.done + kind.measured + kind.fact >= HAPPENED && kind.admission < MISSING;
@@ -27,10 +29,10 @@ function stepOf(statement: Statement): Level {
   const isParticular = worth >= PARTICULAR;
   const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;
   if (!isOfReach || kind.vanity > HAPPENED || isLack(statement)) return 0;
-  const rungs = rungsIn(statement.words);
-  if (isTold && isParticular && rungs.has('payment')) return rungs.has('growth') ? 4 : 3;
-  if (isTold && isParticular && (rungs.has('use') || about.traction >= HAPPENED)) return 2;
-  return rungs.size > 0 && (isTold || kind.admission >= MISSING) ? 1 : 0;
+  const cues = cuesIn(statement.words);
+  if (isTold && isParticular && cues.has('payment')) return cues.has('growth') ? 4 : 3;
+  if (isTold && isParticular && (cues.has('use') || about.traction >= HAPPENED)) return 2;
+  return STEPS.some((step) => cues.has(step)) && (isTold || kind.admission >= MISSING) ? 1 : 0;
 }
 
 /** A step of what is worth most is about to be left. */

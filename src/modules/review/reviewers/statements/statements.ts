@@ -2,7 +2,7 @@ import { isFunctionWord } from '../../../../language/language.js';
 import { type LinearTable } from '../../../../language/linear-model.js';
 import { NUMBER_WORDS } from '../../../../language/numerals.js';
 import { readTable } from '../../../../language/resources.js';
-import { isOfLadder } from '../judging/ladder.js';
+import { isCue } from './cues.js';
 import { StatementModel } from './statement-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
@@ -10,5 +10,5 @@ export const STATEMENTS = new StatementModel(readTable('models/statements.json')
 
 /** Whether a word can move a score. Such a word is no secret when it is part of a founder's name. */
 export function isScoringWord(word: string): boolean {
-  return isFunctionWord(word) || NUMBER_WORDS.has(word) || STATEMENTS.knowsWord(word) || isOfLadder(word);
+  return isFunctionWord(word) || NUMBER_WORDS.has(word) || STATEMENTS.knowsWord(word) || isCue(word);
 }

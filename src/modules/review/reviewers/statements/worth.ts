@@ -1,5 +1,5 @@
 import { NUMBER } from '../../../../language/seen-words.js';
-import { contrasts } from './contrast.js';
+import { contrasts } from './cues.js';
 import { type Statement } from './statement.js';
 
 const MOST = 3;
