@@ -1,8 +1,4 @@
-/** A stretch between quotation marks, marks included, by offsets in the text it was found in. */
-export interface Quotation {
-  start: number;
-  end: number;
-}
+import { type Span } from '../../../language/structure.js';
 
 /** What may close what each opens; of others, the same mark again. */
 const CLOSING = new Map(
@@ -29,9 +25,9 @@ function closingOf(text: string, mark: string, start: number): number {
   return -1;
 }
 
-/** The quotations of a text, in order; none inside another. */
-export function quotationsIn(text: string): Quotation[] {
-  const found: Quotation[] = [];
+/** The stretches of a text between quotation marks, marks included, in order; none inside another. */
+export function quotationsIn(text: string): Span[] {
+  const found: Span[] = [];
   const neverClosed = new Set<string>();
   let end = 0;
   for (const match of text.matchAll(MARK)) {

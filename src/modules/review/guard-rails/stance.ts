@@ -1,6 +1,7 @@
 import { readList } from '../../../language/resources.js';
+import { type Span } from '../../../language/structure.js';
 import { type AnswerText, type SentenceText } from './answer-text.js';
-import { type Quotation, quotationsIn } from './quotations.js';
+import { quotationsIn } from './quotations.js';
 import { type Match } from './words/flag-patterns.js';
 
 const ATTACK_WORDS = new Set(readList('flags/attack-words.txt'));
@@ -15,7 +16,7 @@ const LONGEST_LIST = 20;
 
 /** Whose words are these: the writer's, or those of somebody the writer tells of? */
 export class Stance {
-  private quotations: readonly Quotation[] | undefined;
+  private quotations: readonly Span[] | undefined;
 
   constructor(private readonly text: AnswerText) {}
 

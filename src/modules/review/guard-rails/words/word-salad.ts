@@ -1,16 +1,10 @@
 import { readList } from '../../../../language/resources.js';
 import { type Token } from '../../../../language/tokens.js';
-import { type Lexeme } from './lexeme.js';
+import { type ConductText } from '../conduct/conduct-features.js';
 
 /** One slips in, two in so few words do not. */
 const FEWEST = 2;
 const SHARE = 0.09;
-
-interface Sentence {
-  readonly plain: string;
-  readonly tokens: readonly Token[];
-  readonly lexemes: readonly Lexeme[];
-}
 
 /** Small words that no sentence has side by side: for each, those that never follow. */
 export function impossiblePairs(): Map<string, ReadonlySet<string>> {
@@ -35,7 +29,7 @@ function isNext(plain: string, before: Token, token: Token): boolean {
 }
 
 /** Whether real words stand in an order that no sentence has. */
-export function isSalad({ plain, tokens, lexemes }: Sentence): boolean {
+export function isSalad({ plain, tokens, lexemes }: ConductText): boolean {
   let impossible = 0;
   for (let at = 1; at < tokens.length; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
