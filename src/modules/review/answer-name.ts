@@ -1,3 +1,4 @@
+import { cutAtWord } from '../../common/text/cut-at-word.js';
 import { type ReviewAnswer } from './reviewers/reviewer.js';
 
 const LONGEST_NAME = 48;
@@ -9,7 +10,5 @@ export function answerName({ role, label, key }: Pick<ReviewAnswer, 'role' | 'la
     name.trim(),
   );
   const [shortest = ''] = names.filter((name) => name !== '').sort((a, b) => a.length - b.length);
-  return shortest.length <= LONGEST_NAME
-    ? shortest
-    : `${shortest.slice(0, LONGEST_NAME).replace(/(?<!\s)\s+\S*$/u, '')} …`;
+  return shortest.length <= LONGEST_NAME ? shortest : `${cutAtWord(shortest, LONGEST_NAME)} …`;
 }

@@ -1,3 +1,4 @@
+import { cutAtWord } from '../../../common/text/cut-at-word.js';
 import { type Span } from '../../../language/structure.js';
 
 const MOST_CHARACTERS = 150;
@@ -22,10 +23,8 @@ function figuresIn(text: string): number {
   return (text.match(/\p{Nd}[\p{Nd}.,]*/gu) ?? []).length;
 }
 
-function cutAtWord(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  const space = text.lastIndexOf(' ', MOST_CHARACTERS);
-  const cut = text.slice(0, space > MOST_CHARACTERS / 2 ? space : MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
+function beginningOf(text: string): string {
+  const cut = cutAtWord(text, MOST_CHARACTERS);
   return cut.replace(/(?<!\s)\s+(?:and|or|but|the|an?|of|to|in|for|with|which|that)$/u, '');
 }
 
@@ -50,5 +49,5 @@ export function tellingStretch(quote: string): string {
         [best, most] = [run, figures];
     }
   });
-  return (best || cutAtWord(text)).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '') || text.slice(0, 1);
+  return (best || beginningOf(text)).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '') || text.slice(0, 1);
 }

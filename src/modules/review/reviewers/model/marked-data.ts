@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutAtWord } from '../../../../common/text/cut-at-word.js';
 import { MASKS } from '../../../../language/tokens.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
 import { inOrder } from '../answer-order.js';
@@ -42,10 +43,7 @@ function shareOf(lengths: readonly number[], whole: number): number {
 }
 
 function cutAt(text: string, share: number): string {
-  if (text.length <= share) return text;
-  const cut = text.slice(0, share);
-  const end = Math.max(cut.search(/\s\S*$/u), Math.floor(share / 2));
-  return `${cut.slice(0, end).replace(/[\ud800-\udbff]$/u, '')} ${CUT}`;
+  return text.length <= share ? text : `${cutAtWord(text, share)} ${CUT}`;
 }
 
 export interface MarkedData {
