@@ -1,6 +1,7 @@
 import { rememberWords } from './remember-words.js';
 import { stepAt } from './step-letters.js';
 import { readTable } from './resources.js';
+import { isCommonWord } from './word-meanings.js';
 
 /** How likely each letter is after two others, as one of 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
 const table = readTable('models/letter-triples.json') as { readonly step: number; readonly bits: string };
@@ -20,4 +21,16 @@ export const oddness = rememberWords((word): number => {
   for (let at = 0; at <= word.length; at += 1)
     bits += BITS[(letterAt(word, at - 2) * LETTERS + letterAt(word, at - 1)) * LETTERS + letterAt(word, at)] ?? 0;
   return bits / (word.length + 1);
+});
+
+/** Bits a letter that hardly any word of any language needs. */
+const ODD_BITS = 5.1;
+const SHORTEST_ODD = 4;
+const NO_VOWEL =
+  /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
+
+/** Letters that no language puts together so. */
+export const isOdd = rememberWords((word) => {
+  if (!/^[a-z]+$/.test(word) || isCommonWord(word)) return false;
+  return NO_VOWEL.test(word) || (word.length >= SHORTEST_ODD && oddness(word) > ODD_BITS);
 });

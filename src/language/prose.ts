@@ -1,6 +1,6 @@
 import { type Token, UNKNOWN_WORD } from './tokens.js';
 import { englishShare, areForeignWords } from './language.js';
-import { rememberWords } from './remember-words.js';
+import { isOdd } from './letter-model.js';
 import { readWords } from './resources.js';
 
 const HEADING_WORDS = readWords('headings');
@@ -27,20 +27,9 @@ const CAPITALISED_SHARE = 0.6;
 const MASH_SHARE = 0.3;
 const UNIQUE_SHARE = 0.45;
 
-/** Pairs that hardly any word has, and neighbours on a keyboard. */
-const UNWRITTEN = /q[b-tv-z]|[jvz][qxj]|x[jkz]|kj|jk|zx|vb|bv|fk|wj|sdf|dfg|ghj|hjk|xcv|cvb|vbn|bnm|poiu|mnb/;
-
-/** Letters no language strings together. */
-const isUnwritten = rememberWords(
-  (word) =>
-    word.length >= 4 &&
-    /^[a-z]+$/.test(word) &&
-    (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6}/.test(word) || /(.)\1{3}/.test(word) || UNWRITTEN.test(word)),
-);
-
 /** Names are spared: they may be from anywhere. */
 export function isMash({ kind, known, capital }: Token): boolean {
-  return kind === 'word' && !capital && isUnwritten(known);
+  return kind === 'word' && !capital && isOdd(known);
 }
 
 export function isPlaceholder(word: string): boolean {

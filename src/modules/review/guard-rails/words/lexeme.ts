@@ -1,5 +1,5 @@
 import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
-import { oddness } from '../../../../language/letter-model.js';
+import { isOdd, oddness } from '../../../../language/letter-model.js';
 import { isPlaceholder } from '../../../../language/prose.js';
 import { type KnownWord, knownWord, rememberWords } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
@@ -48,22 +48,8 @@ const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
 const VENTURE_ROOTS = new Set(readList('flags/venture-words.txt').map(stem));
 
-/** Bits a letter that hardly any word of any language needs. */
-const ODD_BITS = 5.1;
-const SHORTEST_ODD = 4;
-const NO_VOWEL =
-  /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
 /** Frequent words link nothing. */
 const TELLING = 0.5;
-
-function isPlainLetters(word: string): boolean {
-  return /^[a-z]+$/.test(word);
-}
-
-function isOdd(word: string): boolean {
-  if (!isPlainLetters(word) || isCommonWord(word)) return false;
-  return NO_VOWEL.test(word) || (word.length >= SHORTEST_ODD && oddness(word) > ODD_BITS);
-}
 
 export const lexemeOf = rememberWords((word): Lexeme => {
   const root = stem(word);
@@ -79,7 +65,7 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     beginning: root.slice(0, BEGINNING),
     isLettered: /^\p{L}/u.test(word),
     neverBefore: NEVER_AFTER.get(word),
-    oddness: isPlainLetters(word) && !isCommonWord(word) ? oddness(word) : 0,
+    oddness: /^[a-z]+$/.test(word) && !isCommonWord(word) ? oddness(word) : 0,
     isSmall: isEnglishFunctionWord(word),
     isBuzz: isInList('buzz-words', word),
     isOfVentures: VENTURE_ROOTS.has(root),
