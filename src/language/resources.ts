@@ -49,6 +49,13 @@ export function readTagged<Tag extends string>(tags: readonly Tag[], nameOf: (ta
   return tags.flatMap((tag) => readList(nameOf(tag)).map((entry): [string, Tag] => [entry, tag]));
 }
 
+/** The entries of a list, each with the heading that it stands under. */
+export function readHeaded(name: string): [string, string][] {
+  return sectionsIn(readList(name)).flatMap(({ heading, entries }) =>
+    entries.map((entry): [string, string] => [entry, heading]),
+  );
+}
+
 /** The words of `resources/words/`. */
 export function readWords(name: string): ReadonlySet<string> {
   return new Set(readList(`words/${name}.txt`));

@@ -1,14 +1,9 @@
 import { type Label } from './questions/label.js';
-import { readList, sectionsIn } from '../../language/resources.js';
+import { readHeaded } from '../../language/resources.js';
 import { WordPatterns } from '../../language/word-patterns.js';
 import { questionWords } from './questions/question-word.js';
 
-const MATCHER = new WordPatterns<string>(
-  sectionsIn(readList('fields/requirement.txt')).flatMap(({ heading, entries }) =>
-    entries.map((pattern) => [pattern, heading] as const),
-  ),
-  questionWords,
-);
+const MATCHER = new WordPatterns(readHeaded('fields/requirement.txt'), questionWords);
 
 function isOptional(words: readonly string[]): boolean {
   return MATCHER.match(words).some(({ tag, at }) => {

@@ -1,18 +1,12 @@
 import { opensClause } from '../../../../language/clauses.js';
 import { rememberLabels } from '../../../../language/remember-words.js';
-import { readList, sectionsIn } from '../../../../language/resources.js';
+import { readHeaded } from '../../../../language/resources.js';
 import { sentencesOf } from '../../../../language/sentences.js';
 import { type Token, tokenise } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 
-/** Where what is left out stands, seen from the words that say so. */
-type Side = 'after' | 'before';
-
-const EXCLUSIONS = new WordPatterns<Side>(
-  sectionsIn(readList('words/exclusions.txt')).flatMap(({ heading, entries }) =>
-    entries.map((pattern): [string, Side] => [pattern, heading === 'before' ? 'before' : 'after']),
-  ),
-);
+/** Under where what is left out stands, seen from the words that say so. */
+const EXCLUSIONS = new WordPatterns(readHeaded('words/exclusions.txt'));
 
 /** A sentence of a brief, in tokens: what it says the programme looks for, and what it says is left out. */
 export interface BriefSentence {

@@ -45,17 +45,11 @@ const MAKES: Part = {
   role: 'solution',
   lead: 'What it makes: ',
   mostWords: 28,
-  fit: (statement) => {
-    const {
-      reading: { about, kind },
-    } = statement;
-    const questions = questionsIn(statement.answer);
-    const asked = questions.has('pitch')
-      ? 2
-      : questions.has('product') || statement.answer.role === 'solution'
-        ? 1.5
-        : 0;
-    if (asked === 0 && (statement.answer.role !== null || about.solution < 0.5)) return null;
+  fit: ({ answer, reading: { about, kind } }) => {
+    const questions = questionsIn(answer);
+    const isOfProduct = questions.has('product') || answer.role === 'solution';
+    const asked = questions.has('pitch') ? 2 : isOfProduct ? 1.5 : 0;
+    if (asked === 0 && (answer.role !== null || about.solution < 0.5)) return null;
     return asked + 2 * about.solution + kind.description - 2 * about.problem - kind.hype;
   },
 };
@@ -65,12 +59,9 @@ const SERVES: Part = {
   lead: 'For: ',
   mostWords: 24,
   fit: (statement) => {
-    const {
-      answer,
-      reading: { about },
-    } = statement;
+    const { answer, reading } = statement;
     if (answer.role !== 'customer' || questionsIn(answer).has('aside')) return null;
-    return 2 * about.customer - unhappened(statement) - about.business_model;
+    return 2 * reading.about.customer - unhappened(statement) - reading.about.business_model;
   },
 };
 
@@ -80,10 +71,9 @@ const ANSWERS: Part = {
   mostWords: 26,
   fit: (statement) => {
     const { answer, reading } = statement;
-    if (answer.role !== 'problem' && (answer.role !== null || reading.about.problem < 0.6)) return null;
-    return (
-      (answer.role === 'problem' ? 1 : 0) + 2 * reading.about.problem + reading.support / 2 - unhappened(statement)
-    );
+    const isPlaced = answer.role === 'problem';
+    if (!isPlaced && (answer.role !== null || reading.about.problem < 0.6)) return null;
+    return Number(isPlaced) + 2 * reading.about.problem + reading.support / 2 - unhappened(statement);
   },
 };
 
@@ -92,12 +82,9 @@ const PROVES: Part = {
   lead: 'So far: ',
   mostWords: 24,
   fit: (statement) => {
-    const {
-      answer,
-      reading: { about, kind, support },
-    } = statement;
-    if (statement.words.some(({ text }) => DENIALS.has(text))) return null;
-    if (about.team > ELSEWHERE) return null;
+    const { answer, words, reading } = statement;
+    const { about, kind, support } = reading;
+    if (words.some(({ text }) => DENIALS.has(text)) || about.team > ELSEWHERE) return null;
     const isPlaced = answer.role === 'traction';
     if (!isPlaced && (answer.role === 'ask' || about.traction < 0.6)) return null;
     if (kind.done + kind.measured + kind.fact < 0.25 || unhappened(statement) > 0.35 || support < 1.5) return null;

@@ -21,10 +21,8 @@ function happened({ reading: { kind } }: Statement): boolean {
 
 /** How far one statement shows a venture to be: tried, used, paid for, growing. */
 function stepOf(statement: Statement): Level {
-  const {
-    reading: { about, kind },
-    worth,
-  } = statement;
+  const { reading, worth } = statement;
+  const { about, kind } = reading;
   const isTold = happened(statement);
   const isParticular = worth >= PARTICULAR;
   const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;

@@ -3,25 +3,10 @@ import { LinearModel, type LinearTable, logistic, namer, softmax } from '../../.
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { noteFeatures } from '../../../../language/statement-features.js';
 import { type Meaning } from '../../../../language/word-meanings.js';
+import { CLARITY_ROLES } from '../../../fields/field.js';
 
 /** What a statement can be about. */
-export const ABOUTS = [
-  'problem',
-  'solution',
-  'customer',
-  'market',
-  'business_model',
-  'traction',
-  'competition',
-  'team',
-  'why_now',
-  'ask',
-  'novelty',
-  'defensibility',
-  'delivery',
-  'other',
-  'off',
-] as const;
+export const ABOUTS = [...CLARITY_ROLES, 'novelty', 'defensibility', 'delivery', 'other', 'off'] as const;
 export type About = (typeof ABOUTS)[number];
 
 /** What kind of statement it is. */
