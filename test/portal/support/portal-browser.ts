@@ -92,12 +92,18 @@ export class PortalBrowser {
   }: Visitor = {}): Promise<PortalPage> {
     const left = this.leftBy(JSON.stringify([this.service.baseUrl, scheme, scripts]));
     const context = (isNew ? undefined : left.pop()) ?? (await this.newContext(scheme, scripts));
+    const [kept] = context.pages();
     const page = await context.newPage();
     await this.forget(context, page);
     if (as !== undefined) await this.signIn(context, as);
     const visitor: PortalPage = new PortalPage(page, async () => {
       if (!this.visitors.delete(visitor)) return;
-      await Promise.all(context.pages().map((open) => open.close()));
+      await Promise.all(
+        context
+          .pages()
+          .filter((open) => open !== kept)
+          .map((open) => open.close()),
+      );
       left.push(context);
     });
     this.visitors.add(visitor);
@@ -127,6 +133,9 @@ export class PortalBrowser {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    // Stays open, and with it the process that has the scripts compiled: each visitor would begin with a new one.
+    const kept = await context.newPage();
+    await kept.goto('/health/live');
     return context;
   }
 
