@@ -25,13 +25,13 @@ export const FIT_FINDINGS = {
       'The founders have several records in work that prepared them for this problem',
     ],
     askForDetail: 'how long, where and in what role have the founders worked on this problem?',
-    askForProof: 'how long did the founders do such work, and what did they build, run or achieve there?',
+    askForProof: 'what did the founders build, run or achieve there?',
     second: 'More of what the founders achieved there',
   },
   traction_evidence: {
     subject: 'proof that people want it',
     nothing: 'No test, use or sale was found',
-    unclear: 'The answers on progress name no test, use or sale in a way that can be checked',
+    unclear: 'The answers on progress do not yet show a test, use or sale',
     found: [
       'It has been tried, or people have been asked',
       'People use it',
@@ -53,7 +53,7 @@ export const FIT_FINDINGS = {
       'There is evidence of several advantages over what people use today',
     ],
     askForDetail: 'how much cheaper, faster or better is it than what customers use today?',
-    askForProof: 'against which product was the advantage measured, and how?',
+    askForProof: 'how large is the advantage, and who has seen it?',
     second: 'A second advantage, measured against something else,',
   },
 } as const satisfies Record<string, Finding>;

@@ -11,7 +11,7 @@ export const IDEA_FINDINGS = {
       'There is evidence of several things that are new about it',
     ],
     askForDetail: 'what can a customer do with it that could not be done before, and by how much does it differ?',
-    askForProof: 'how was the difference from what exists measured, and when?',
+    askForProof: 'how large is the difference from what exists, and who has seen it?',
     second: 'A second, independent figure against what exists',
   },
   feasibility: {
@@ -29,7 +29,7 @@ export const IDEA_FINDINGS = {
   },
   market_size: {
     subject: 'the size of the market',
-    nothing: 'No figure for the size of the market was found',
+    nothing: 'Nothing was found on how large the market is',
     unclear: 'The answer on the market does not yet show how large it is',
     found: [
       'It is hardly said how large the market is',
@@ -37,8 +37,8 @@ export const IDEA_FINDINGS = {
       'The size of the market is given so that it can be checked',
       'The size of the market is given by several figures that can be checked',
     ],
-    askForDetail: 'how many such customers are there, and what do they spend on this in a year?',
-    askForProof: 'where do the figures for the market come from?',
+    askForDetail: 'how many such customers could be reached, and what would they spend on this in a year?',
+    askForProof: 'how many of these customers can be reached, and until when?',
     second: 'A second figure for the market from another source',
   },
   defensibility: {

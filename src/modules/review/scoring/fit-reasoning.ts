@@ -43,7 +43,9 @@ function reasonFor(
 
 /** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and what is worth checking; one a line. */
 export function fitReasoning(dimensions: readonly DimensionScore[], levels: Levels, doubts: readonly string[]): string {
-  const ranked = [...dimensions].sort((a, b) => b.score - a.score);
+  const isJudged = ({ dimension }: DimensionScore): boolean =>
+    dimension !== 'programme_alignment' || levels.level('programme_relevance') !== null;
+  const ranked = dimensions.filter(isJudged).sort((a, b) => b.score - a.score);
   const strongest = ranked.filter(({ score }) => score >= STRONG).slice(0, 2);
   const weakest = ranked
     .filter((entry) => !strongest.includes(entry))

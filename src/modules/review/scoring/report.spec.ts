@@ -200,6 +200,7 @@ describe('composeReport', () => {
   it('leaves out what was not judged', () => {
     const report = compose(judgement((id) => (id === 'programme_relevance' ? null : 4)));
     expect(report.fit_dimensions[0]).toMatchObject({ dimension: 'programme_alignment', score: 100, weight: 0.25 });
+    expect(report.fit_reasoning).not.toContain('programme alignment');
   });
 
   it('expects no form to ask everything: the roles told best make clarity', () => {

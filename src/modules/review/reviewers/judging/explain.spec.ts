@@ -34,6 +34,34 @@ describe('the reasons of the embedded reviewer', () => {
     expect(judged?.evidence[0]?.quote).toBeDefined();
   });
 
+  it('claim no more than the quote shows', () => {
+    const rack =
+      'A tunnel of greenhouse sheet over raised racks, with a fan run by a small panel. The racks are welded by a man in ' +
+      'Homa Bay, and we can repair every part on the beach. A basket dries in one day instead of three and stays clean.';
+    const feasible = judge('feasibility', answer('solution', rack));
+    expect(feasible?.level).toBeGreaterThanOrEqual(3);
+    expect(feasible?.reasoning).toMatch(/^It is said what has been built or how it works: “/);
+    const sellers =
+      "The tomato sellers' club, whose queen refused us twice, came after she saw her rival's member paid on the same Saturday.";
+    expect(judge('novelty', answer('traction', sellers))).toMatchObject({
+      level: 2,
+      reasoning: expect.stringMatching(
+        /^Nearest to an answer on what is new about it: “The tomato sellers.*Worth asking: /,
+      ),
+    });
+  });
+
+  it('call a payment under what is asked for no proof', () => {
+    const said = 'The Litare group paid 4,000 shillings for its second tunnel in May.';
+    expect(judge('traction_evidence', answer('ask', said))?.reasoning).toMatch(/^Nearest to an answer on proof that /);
+  });
+
+  it('read no comment of the form', () => {
+    const asked = 'A heated pipe for barns that the farmer lays alone, tried on nine farms last winter.';
+    expect(judge('solution', answer('solution', asked))?.evidence).not.toEqual([]);
+    expect(judge('solution', answer('solution', `<!-- ${asked} -->`))?.evidence ?? []).toEqual([]);
+  });
+
   it('say what would bear out what is only told', () => {
     const judged = judge(
       'problem',
@@ -55,7 +83,9 @@ describe('the reasons of the embedded reviewer', () => {
       level: 0,
       reasoning: expect.stringMatching(/^The answer on the market does not yet show how large it is\. Worth asking: /),
     });
-    expect(judge('market_size', answer('solution', 'A heated pipe.'))?.reasoning).toMatch(/^No figure /);
+    expect(judge('market_size', answer('solution', 'A heated pipe.'))?.reasoning).toMatch(
+      /^Nothing was found on how large the market is\./,
+    );
   });
 
   it('do not let a single sentence stand for what is hardly said', () => {

@@ -1,5 +1,6 @@
 import { type Ruling } from './judge.js';
 import { type Evidence } from './evidence.js';
+import { happened } from './traction.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Statement } from '../statements/statement.js';
 
@@ -10,10 +11,6 @@ const AS_GOOD = 0.75;
 function homeliness({ answer: { role } }: Statement, places: readonly string[]): number {
   if (role !== null && places.indexOf(role) === 0) return 6;
   return role === null || places.includes(role) ? 4 : 0;
-}
-
-function isYetToCome({ reading: { kind } }: Statement): boolean {
-  return kind.plan + kind.hope >= 0.5;
 }
 
 /**
@@ -31,7 +28,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     Number(worth >= least) * 8 +
     homeliness(statement, places) +
     Number(!used.has(statement)) * 3 +
-    Number(!isYetToCome(statement)) * 3 +
+    Number(happened(statement)) * 3 +
     Number(!statement.redacted) * 2 +
     Number(statement.standsAlone);
   return evidence

@@ -1,13 +1,35 @@
+import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Finding, FINDINGS } from '../../../rubric/findings.js';
 import { answerName } from '../../answer-name.js';
 import { type Statement } from '../statements/statement.js';
 import { tellingStretch } from '../telling-stretch.js';
+import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
+import { happened } from './traction.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
 
 function cite({ quote, answer }: Statement): string {
   return `“${tellingStretch(quote)}” (answer: ${answerName(answer)})`;
+}
+
+/** So much of what a statement is worth counts where it plainly speaks of what is looked for. */
+const PLAIN = 0.75;
+/** Shown by all sorts of things, wherever they are said. */
+const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feasibility']);
+
+function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
+  const { role } = statement.answer;
+  const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
+  if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
+  if (role === 'ask' || (role !== null && id === 'market_size')) return false;
+  return worth >= statement.worth * PLAIN;
+}
+
+/** What may be claimed: a reader has only the quote. What fits a brief need not have happened. */
+function levelShown({ criterion: { id }, judged }: Ruling, telling: Statement | undefined): number {
+  if (judged === null || telling === undefined) return 0;
+  return id === 'programme_relevance' || happened(telling) ? judged.level : Math.min(judged.level, 2);
 }
 
 /** What is hardly said is not cited: a single sentence would have to stand for it. */
@@ -25,14 +47,18 @@ function missing(level: number, { askForDetail, askForProof, second }: Finding):
 }
 
 /** Two plain sentences: what was found, in the applicant's own words, and what is missing. */
-export function reasonFor({ criterion, judged, isAsked, leftOut }: Ruling, quoted: readonly Statement[]): string {
+export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string {
+  const { criterion, judged, isAsked, leftOut } = ruling;
   const exclusion = leftOut
     ? ` The brief says “${leftOut.sentence}”: does that leave out ${cite(leftOut.statement)}?`
     : '';
   if (judged === null) return NO_BRIEF + exclusion;
   const finding: Finding = FINDINGS[criterion.id];
   if (criterion.id === 'communication') return `${finding.found[judged.level - 1] ?? finding.nothing}.`;
-  const level = quoted.length === 0 ? 0 : judged.level;
+  const [telling] = quoted;
+  const level = levelShown(ruling, telling);
+  if (telling && level > 1 && !isPlain(ruling, telling))
+    return `Nearest to an answer on ${finding.subject}: ${cite(telling)}.${missing(1, finding)}${exclusion}`;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
   return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;
 }

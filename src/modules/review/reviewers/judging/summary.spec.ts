@@ -31,6 +31,11 @@ const summary = (...answers: ReviewAnswer[]): string => summarise(readStatements
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('the summary', () => {
+  it('shows no marks of Markdown or HTML', () => {
+    const marked = '**Quarry** finds [flaky tests](https://quarry.example/docs) in&nbsp;a `container`.';
+    expect(summary(answer('solution', marked))).toBe('Quarry finds flaky tests in a container.');
+  });
+
   it('says what is made, for whom, against what, and how far it is', () => {
     expect(
       summary(

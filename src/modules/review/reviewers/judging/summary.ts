@@ -22,6 +22,8 @@ const ELSEWHERE = 0.5;
 /** A verb soon after what it begins with: "Quarry finds flaky tests". */
 const FIRST_VERB =
   /^(?:(?:The|Our) )?\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
+/** Marks of Markdown and HTML, and the words of a link. */
+const MARKUP = /!?\[([^[\]]{1,200})\]\([^()]{1,300}\)|\*{2,3}|`|&nbsp;|<\/?\p{L}[^<>]{0,80}>/gu;
 /** What is said first under a question is meant to introduce it. */
 const EARLY = 4;
 /** So much less fitting than the best, a statement is told only when the better ones cannot be. */
@@ -125,7 +127,11 @@ function rankedOf(statements: readonly Statement[]): Ranked[] {
 
 /** What the part can be told with in these words; null where nobody could make sense of it. */
 function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, room: number): string | null {
-  const row = withoutCells(quote.replace(/[^\S\t]+/gu, ' '));
+  const row = withoutCells(
+    quote
+      .replace(MARKUP, (mark, words?: string) => words ?? (mark.startsWith('&') ? ' ' : ''))
+      .replace(/[^\S\t]+/gu, ' '),
+  );
   if (row === null || /[?=]/u.test(row)) return null;
   const plain = withoutJoiner(row);
   const tail = tailOf(plain);

@@ -15,7 +15,8 @@ const OF_REACH = 0.25;
 
 const STEPS = ['prototype', 'use', 'payment', 'growth'] as const;
 
-function happened({ reading: { kind } }: Statement): boolean {
+/** Whether it tells of what was done, measured or seen. */
+export function happened({ reading: { kind } }: Statement): boolean {
   return kind.done + kind.measured + kind.fact >= HAPPENED && kind.admission < MISSING;
 }
 

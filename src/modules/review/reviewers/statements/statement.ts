@@ -3,6 +3,7 @@ import { type Texture } from '../../../../language/prose.js';
 import { readText, type ReadText, type Wording } from '../../../../language/read-text.js';
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { joinedNames, seenTokens } from '../../../../language/seen-words.js';
+import { structureOf } from '../../../../language/structure.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
 import { isOrder } from '../../guard-rails/orders.js';
@@ -42,6 +43,7 @@ export interface Statement {
   readonly standsAlone: boolean;
 }
 
+const COMMENT_MARK = '<!--'.length;
 /** In fewer words nothing is said that could be shown. */
 const FEWEST_QUOTED = 3;
 
@@ -120,7 +122,11 @@ function textureIn(isOther: boolean, texture: Texture): Texture {
 function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] {
   const text = readText(answer);
   const seen = new Set<string | Wording>();
-  const distinct = text.sentences.filter(({ lead, wording }) => {
+  // What a form tells applicants in comments is nothing that they say.
+  const comments = text.text.includes('<!--') ? structureOf(text.text).comments : [];
+  const distinct = text.sentences.filter(({ start, end, lead, wording }) => {
+    if (comments.some((comment) => comment.start <= start + COMMENT_MARK && end <= comment.end + COMMENT_MARK))
+      return false;
     const said = lead ? `${text.text.slice(lead.start, lead.end)}\n${wording.plain}` : wording;
     if (seen.has(said)) return false;
     seen.add(said);
