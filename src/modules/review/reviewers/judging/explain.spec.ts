@@ -46,14 +46,16 @@ describe('the reasons of the embedded reviewer', () => {
     expect(judge('novelty', answer('traction', sellers))).toMatchObject({
       level: 2,
       reasoning: expect.stringMatching(
-        /^Nearest to an answer on what is new about it: “The tomato sellers.*Worth asking: /,
+        /^Nearest to an answer on what is new about it, and counted for it: “The tomato sellers.*Worth asking: /,
       ),
     });
   });
 
   it('call a payment under what is asked for no proof', () => {
     const said = 'The Litare group paid 4,000 shillings for its second tunnel in May.';
-    expect(judge('traction_evidence', answer('ask', said))?.reasoning).toMatch(/^Nearest to an answer on proof that /);
+    expect(judge('traction_evidence', answer('ask', said))?.reasoning).toMatch(
+      /^Nearest to an answer on proof that people want it, and counted for it: /,
+    );
   });
 
   it('read no comment of the form', () => {

@@ -58,7 +58,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
   const [telling] = quoted;
   const level = levelShown(ruling, telling);
   if (telling && level > 1 && !isPlain(ruling, telling))
-    return `Nearest to an answer on ${finding.subject}: ${cite(telling)}.${missing(1, finding)}${exclusion}`;
+    return `Nearest to an answer on ${finding.subject}, and counted for it: ${cite(telling)}.${missing(1, finding)}${exclusion}`;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
   return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;
 }
