@@ -10,14 +10,13 @@ const A_NUMBER = knownWord('#');
 const PARTS = 8;
 const MOST_WORDS = 120;
 const SEPARATOR = /[,;/|#•]/g;
-const SIGNS = /[{}<>[\]|=]/;
 
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
 /** Of these kinds of words their share of a sentence is told. */
-const KINDS = ['small', 'unknown', 'odd', 'buzz', 'filler', 'venture'] as const;
+const KINDS = ['small', 'unknown', 'buzz'] as const;
 /** The names of each share, by its eighths. */
 const SHARES = new Map(
-  [...KINDS, 'repeated', 'separated'].map((name) => [
+  [...KINDS, 'separated'].map((name) => [
     name,
     Array.from({ length: PARTS + 1 }, (_, part) => `${name} ${String(part)}`),
   ]),
@@ -36,42 +35,31 @@ function noteClasses(classes: number, notes: FeatureNotes): void {
 /** How many of a sentence's words are so; of those that are not frequent, also the bits that their letters take, summed. */
 const NONE = {
   words: 0,
-  different: 0,
   small: 0,
   unknown: 0,
-  odd: 0,
   buzz: 0,
-  filler: 0,
-  venture: 0,
   rare: 0,
   oddness: 0,
 };
 type Counts = typeof NONE;
 
 function noteShape(counts: Counts, plain: string, notes: FeatureNotes): void {
-  const { words, different, rare, oddness } = counts;
+  const { words, rare, oddness } = counts;
   const share = (name: string, count: number): void => {
     const part = Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1)));
     notes.other(SHARES.get(name)?.[part] ?? '');
   };
   if (words > 0) for (const kind of KINDS) share(kind, counts[kind]);
-  share('repeated', words - different);
   share('separated', plain.match(SEPARATOR)?.length ?? 0);
   notes.other(`oddness ${rare < 2 ? 'none' : String(Math.floor((oddness / rare) * 2))}`);
   notes.other(`length ${String(Math.floor(Math.log2(words + 1)))}`);
-  if (SIGNS.test(plain)) notes.other('signs');
-  if (plain.includes('!')) notes.other('exclaims');
-  if (plain.includes(':')) notes.other('colon');
 }
 
 function count(lexeme: Lexeme, capital: boolean, counts: Counts): void {
   counts.words += 1;
   if (lexeme.isFunctionWord) counts.small += 1;
   if (lexeme.isUnknown && !capital) counts.unknown += 1;
-  if (lexeme.isOdd) counts.odd += 1;
   if (lexeme.isBuzz) counts.buzz += 1;
-  if (lexeme.isFiller) counts.filler += 1;
-  if (lexeme.isOfVentures) counts.venture += 1;
   if (lexeme.oddness === 0) return;
   counts.rare += 1;
   counts.oddness += lexeme.oddness;
@@ -86,11 +74,10 @@ export interface ConductText {
 
 /**
  * What the conduct of a text is learned by: its words, what they begin with, pairs of them, the classes of its words and
- * which of them stand together, and how much of it is small words, catchwords, repetition, signs or letters that no
+ * which of them stand together, and how much of it is small words, unknown words, catchwords, separators or letters that no
  * language puts together.
  */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
-  const roots = new Set<string>();
   const counts = { ...NONE };
   let last: KnownWord | undefined;
   let classes = 0;
@@ -108,7 +95,6 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
     }
     count(lexeme, capital, counts);
     classes |= lexeme.classes;
-    roots.add(lexeme.root);
     // A capital inside a sentence makes a name, and names tell nothing.
     if (capital && at > 0 && !lexeme.isFunctionWord && lexeme.classes === 0) {
       if (last !== A_NAME) show(A_NAME);
@@ -118,6 +104,5 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
   }
   notes.end();
   noteClasses(classes, notes);
-  counts.different = roots.size;
   noteShape(counts, plain, notes);
 }

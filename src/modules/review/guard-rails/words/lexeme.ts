@@ -1,8 +1,6 @@
 import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
 import { isOdd, oddness } from '../../../../language/letter-model.js';
-import { isPlaceholder } from '../../../../language/prose.js';
 import { type KnownWord, knownWord, rememberWords } from '../../../../language/remember-words.js';
-import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { classesOf, isInList } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
@@ -33,10 +31,6 @@ export interface Lexeme {
   readonly isSmall: boolean;
   /** What lists of keywords are made of. */
   readonly isBuzz: boolean;
-  /** What ventures are told with. */
-  readonly isOfVentures: boolean;
-  /** Of filler text. */
-  readonly isFiller: boolean;
   /** Says what a text is about. */
   readonly isTelling: boolean;
   /** Letters that no language puts together so. */
@@ -46,7 +40,6 @@ export interface Lexeme {
 const NEVER_AFTER = impossiblePairs();
 const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
-const VENTURE_ROOTS = new Set(readList('flags/venture-words.txt').map(stem));
 
 /** Frequent words link nothing. */
 const TELLING = 0.5;
@@ -68,8 +61,6 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     oddness: /^[a-z]+$/.test(word) && !isCommonWord(word) ? oddness(word) : 0,
     isSmall: isEnglishFunctionWord(word),
     isBuzz: isInList('buzz-words', word),
-    isOfVentures: VENTURE_ROOTS.has(root),
-    isFiller: isPlaceholder(word),
     isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),
     isOdd: isOdd(word),
   };
