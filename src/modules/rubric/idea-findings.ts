@@ -38,7 +38,7 @@ export const IDEA_FINDINGS = {
       'The size of the market is given by several figures that can be checked',
     ],
     askForDetail: 'how many such customers could be reached, and what would they spend on this in a year?',
-    askForProof: 'how many of these customers can be reached, and until when?',
+    askForProof: 'how many of these customers can be reached, and by when?',
     second: 'A second figure for the market from another source',
   },
   defensibility: {
