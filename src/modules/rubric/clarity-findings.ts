@@ -127,7 +127,7 @@ export const CLARITY_FINDINGS = {
       'What the venture needs is given with amounts or goals',
       'What the venture needs is given with several amounts and goals',
     ],
-    askForDetail: 'how much is needed, for what, and until when?',
+    askForDetail: 'how much is needed, for what, and by when?',
     askForProof: 'what will be reached with it, in figures?',
     second: 'A second goal with a figure or a date',
   },
