@@ -1,23 +1,94 @@
+import { checkAnswers } from '../fields/answers-check.js';
+import { fingerprintAnswers } from '../overlaps/answer-fingerprints.js';
+import { pack } from '../overlaps/packed-fingerprints.js';
 import { type CarefulReading } from './careful-reading.js';
-import { type Draft } from './draft.js';
+import { type Draft, NOTHING_BLINDED } from './draft.js';
+import { withoutSpans } from './guard-rails/excluded.js';
+import { type Findings } from './guard-rails/guard-rail.js';
+import { inspectAnswers, mergeFindings } from './guard-rails/guard-rails.js';
+import { verifyQuotes } from './quotes.js';
+import { blindAnswers } from './redaction.js';
+import { ReviewFailure } from './review-failure.js';
+import { type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
+import { TextReviewer } from './reviewers/text.reviewer.js';
+import { composeReport, type ReportBody } from './scoring/report.js';
+import { simulate } from './simulator.js';
 import { endsStage, type LegName, LEGS, type StepName } from './stages.js';
-import { blinding } from './steps/blinding.js';
-import { fingerprints } from './steps/fingerprints.js';
-import { guardRails } from './steps/guard-rails.js';
-import { judging } from './steps/judging.js';
-import { quotes } from './steps/quotes.js';
-import { scoring } from './steps/scoring.js';
 
 /** What it adds to the draft. @throws ReviewFailure, ReviewPutOff */
 type Step = (draft: Draft, reading: CarefulReading) => Partial<Draft>;
 
-const STEPS: Record<StepName, Step> = {
-  blinding,
-  guard_rails: guardRails,
-  judging,
-  quotes,
-  scoring,
-  fingerprints,
+const embedded = new TextReviewer();
+
+const STEPS: Readonly<Record<StepName, Step>> = {
+  /** What the reviewer may read of a submission. */
+  blinding({ subject: { submission, fields, brief } }, reading) {
+    const { answers, schemaId, founderName, contactEmail } = submission;
+    if (schemaId !== null) {
+      const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
+      if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
+    }
+    const blinded = reading.read(
+      'blinding',
+      answers,
+      (some) => blindAnswers({ founderName, contactEmail, fields, answers: some, brief }),
+      () => NOTHING_BLINDED,
+    );
+    if (blinded.answers.length === 0 && reading.leftOut.length === 0) throw new ReviewFailure('no_usable_answers');
+    return { blinded };
+  },
+
+  /** What the guard rails find, and what they leave for the reviewer. */
+  guard_rails({ subject, blinded }, reading) {
+    const simulated = simulate(subject.submission);
+    const found = new Map<string, Findings>();
+    const passes = (some: readonly ReviewAnswer[]): ReviewAnswer[] =>
+      reading.readable('guard_rails', some, (one) => found.set(one.key, inspectAnswers([one])));
+    const [originals, unread] = [passes(blinded.originals), passes(blinded.unread)];
+    const { flags, excluded } = reading.together(
+      'guard_rails',
+      () => inspectAnswers(originals, unread),
+      () => mergeFindings([...found.values()]),
+    );
+    const keys = new Set(originals.map(({ key }) => key));
+    const passed = blinded.answers.filter(({ key }) => keys.has(key));
+    return { flags: [...simulated, ...flags], originals, read: withoutSpans(passed, excluded) };
+  },
+
+  /** By the embedded reviewer. */
+  judging({ subject: { brief }, read }, reading) {
+    const judge = (answers: readonly ReviewAnswer[]): Judgement => embedded.judgeNow({ answers, brief });
+    const nothing = (): Judgement => embedded.judgeNow({ answers: [], brief: null });
+    return { judgement: reading.read('judging', read, judge, nothing) };
+  },
+
+  /** The judgement with its quotes held to the answers. */
+  quotes({ judgement, read, originals }, reading) {
+    const withoutQuotes = (): Judgement => ({
+      ...judgement,
+      summary: '',
+      criteria: judgement.criteria.map((criterion) => ({ ...criterion, evidence: [] })),
+    });
+    return { judgement: reading.together('quotes', () => verifyQuotes(judgement, read, originals), withoutQuotes) };
+  },
+
+  /** The report that levels and quotes come to. */
+  scoring({ subject: { settings }, blinded: { asked }, judgement, flags, originals }, reading) {
+    const compose = (answers: readonly ReviewAnswer[]): ReportBody =>
+      composeReport({ judgement, flags, answers, settings, asked });
+    return { body: reading.read('scoring', originals, compose, () => compose([])) };
+  },
+
+  /** By which answers are found that say nearly the same in another application. */
+  fingerprints({ subject: { submission }, read }, reading) {
+    const found = reading.read(
+      'fingerprints',
+      read,
+      (some) => fingerprintAnswers(submission, some),
+      () => [],
+    );
+    return { fingerprints: pack(found) };
+  },
 };
 
 export interface Way {
