@@ -1,16 +1,16 @@
-import { arrayParameters, columnArrays, columnNames } from '../../database/column-arrays.js';
+import { jsonForDatabase } from '../../common/json/json-for-database.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type InsightsReportEntity } from './insights-report.entity.js';
 import { REPORT_COLUMNS, storedReport } from './stored-report.js';
 
 const STORE = `
-  insert into insights_reports (organisation_id, ${columnNames(REPORT_COLUMNS)})
-  select $1, * from unnest(${arrayParameters(REPORT_COLUMNS, 2)})`;
+  insert into insights_reports (organisation_id, ${REPORT_COLUMNS.join(', ')})
+  select $1, ${REPORT_COLUMNS.join(', ')} from jsonb_populate_recordset(null::insights_reports, $2)`;
 
 /** Within the transaction that completes the reviews. */
 export function storeReports(organisationId: string, reports: readonly InsightsReportEntity[]): Statement[] {
   if (reports.length === 0) return [];
-  return [{ text: STORE, values: [organisationId, ...columnArrays(REPORT_COLUMNS, reports.map(storedReport))] }];
+  return [{ text: STORE, values: [organisationId, jsonForDatabase(reports.map(storedReport))] }];
 }
 
 /**
