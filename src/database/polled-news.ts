@@ -1,5 +1,5 @@
-import { type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorStreak } from '../common/logging/error-streak.js';
+import { Periodic } from '../common/time/periodic.js';
 import { type WaitingRoom } from '../common/waiting/waiting-room.js';
 import { type ChangeFeed } from './change-feed.js';
 import { type Topic } from './changes-channel.js';
@@ -18,45 +18,25 @@ interface Options {
  * connection was away, PostgreSQL failed over, or the sender died right after the commit) one look a second finds, for
  * everything that is waited for at once.
  */
-export abstract class PolledNews implements OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private isPolling = false;
-
+export abstract class PolledNews extends Periodic {
   protected constructor(private readonly options: Options) {
+    super(POLL_MS, options.asking);
     options.changes.follow(options.topic, (id) => {
-      if (id === null) void this.poll();
-      else options.room.tell(id);
+      if (id !== null) options.room.tell(id);
     });
   }
 
   /** Of what is waited for, the ids that there is news of. */
   protected abstract look(): Promise<Iterable<string>>;
 
-  /** Whenever somebody begins to wait; while nobody does, there is nothing to poll for. */
+  /** Whenever somebody begins to wait. */
   follow(): void {
     this.options.changes.listen();
-    this.timer ??= setInterval(() => void this.poll(), POLL_MS);
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
-  private async poll(): Promise<void> {
-    const { room, asking } = this.options;
-    if (room.size === 0) {
-      clearInterval(this.timer);
-      this.timer = undefined;
-      return;
-    }
-    if (this.isPolling) return;
-    this.isPolling = true;
-    try {
-      for (const id of await asking.watch(this.look())) room.tell(id);
-    } catch {
-      // Told; the next poll asks again.
-    } finally {
-      this.isPolling = false;
-    }
+  protected override async run(): Promise<void> {
+    const { room } = this.options;
+    if (room.size === 0) return;
+    for (const id of await this.look()) room.tell(id);
   }
 }
