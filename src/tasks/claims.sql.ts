@@ -27,14 +27,14 @@ export function turns(key: string, following: Following, after: string, most: st
 }
 
 /** Longer than a lock of somebody who is gone holds a lease back from those who sweep. */
-const LATELY_SECONDS = 30;
+const LOCKED_SECONDS = 30;
 
 /**
- * SQL that makes tasks due again whose worker died, where they were found, as claims do: of all, or of those whose lease ended
- * of late. Several processes do it, in no common order: what another is at is left to it.
+ * SQL that makes tasks due again whose worker died, where they were found, as claims do: of those whose lease ended since the
+ * last look, $1 seconds ago, so that it walks past little of what PostgreSQL has to keep of leases that ended earlier. Several
+ * processes do it, in no common order: what another is at is left to it.
  */
-export function sweepOf(table: string, ended: 'ever' | 'lately'): string {
-  const since = ended === 'ever' ? `'-infinity'` : `now() - interval '${LATELY_SECONDS} seconds'`;
-  return `update ${table} set lease_until = null where ctid = any(array(
-            select ctid from ${table} where lease_until < now() and lease_until > ${since} for update skip locked))`;
-}
+export const sweepOf = (table: string): string => `
+  update ${table} set lease_until = null where ctid = any(array(
+    select ctid from ${table} where lease_until < now() and lease_until > now() - ($1::float8 + ${LOCKED_SECONDS}) * interval '1 second'
+       for update skip locked))`;

@@ -5,10 +5,6 @@ import { Periodic } from '../common/time/periodic.js';
 const LOOK_MS = 1_000;
 /** An idle worker should have been woken for what has waited so long. */
 const OVERDUE_MS = 5_000;
-/** A look at all leases walks past whatever PostgreSQL has to keep of those that ended. */
-const LOOK_AT_ALL_MS = 60_000;
-/** After this, because PostgreSQL was away or the process stood still, some may have ended that are no longer among the late. */
-const MISSED_MS = 10_000;
 
 interface LoopOptions {
   /** What the tasks are, in the plural. */
@@ -31,8 +27,8 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> exte
   /** There may be something to claim. */
   private isDue = false;
   private overdue = 0;
-  private sweptAt = -Infinity;
-  private sweptAllAt = -Infinity;
+  /** By the clock, which goes on while the machine is asleep. */
+  private sweptAt = 0;
 
   protected constructor(private readonly options: LoopOptions) {
     const { logger, tasks } = options;
@@ -46,8 +42,8 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> exte
   protected abstract work(claim: Claim): Promise<void>;
   /** How many tasks it is at. */
   protected abstract get held(): number;
-  /** Makes tasks due again whose worker died: all, or those whose lease ended of late. How many there were. */
-  protected abstract sweep(ended: 'ever' | 'lately'): Promise<number>;
+  /** Makes tasks due again whose worker died, of those whose lease ended within the last seconds. How many there were. */
+  protected abstract sweep(withinSeconds: number): Promise<number>;
   protected abstract tellSwept(found: number): void;
 
   override onApplicationBootstrap(): void {
@@ -81,11 +77,9 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> exte
   }
 
   private async sweepUp(): Promise<void> {
-    const now = performance.now();
-    const isOfAll = now - this.sweptAt > MISSED_MS || now - this.sweptAllAt > LOOK_AT_ALL_MS;
-    const found = await this.sweep(isOfAll ? 'ever' : 'lately');
+    const now = Date.now();
+    const found = await this.sweep((now - this.sweptAt) / 1_000);
     this.sweptAt = now;
-    if (isOfAll) this.sweptAllAt = now;
     if (found === 0) return;
     this.tellSwept(found);
     await this.wake();

@@ -90,7 +90,7 @@ export class ReviewTasksRepository {
   }
 
   /** Makes reviews due again whose worker died. */
-  async sweep(ended: 'ever' | 'lately'): Promise<number> {
-    return this.system.execute(sweepOf('review_tasks', ended));
+  async sweep(withinSeconds: number): Promise<number> {
+    return this.system.execute(sweepOf('review_tasks'), [withinSeconds]);
   }
 }

@@ -47,8 +47,8 @@ export class ReviewWorker extends WorkLoop<Claim> {
     return this.due.claim(limit);
   }
 
-  protected override sweep(ended: 'ever' | 'lately'): Promise<number> {
-    return this.tasks.sweep(ended);
+  protected override sweep(withinSeconds: number): Promise<number> {
+    return this.tasks.sweep(withinSeconds);
   }
 
   protected override tellSwept(found: number): void {

@@ -102,6 +102,29 @@ describe('events and what came of sending them', () => {
     }
   });
 
+  it('are owed to nobody whose endpoint was disabled or is gone', async () => {
+    const task = async (state?: string): Promise<string> => {
+      const id = newIdOf(new Date());
+      if (state !== undefined)
+        await query(
+          `insert into webhook_endpoints (organisation_id, id, url, secret, state) values ($1, $2, 'https://example.com/', 'sealed', $3)`,
+          world.organisationId,
+          id,
+          state,
+        );
+      await query(
+        'insert into webhook_tasks (organisation_id, endpoint_id, event_id, available_at) values ($1, $2, $2, $3)',
+        world.organisationId,
+        id,
+        new Date(Date.now() + DAY_MS),
+      );
+      return id;
+    };
+    const [enabled] = [await task('enabled'), await task('disabled'), await task()];
+    await run();
+    expect(await query('select endpoint_id from webhook_tasks')).toEqual([{ endpoint_id: enabled }]);
+  });
+
   it('have a place although nobody made their week, and move there when somebody does', async () => {
     await run();
     for (const table of TABLES) {

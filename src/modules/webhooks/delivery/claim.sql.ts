@@ -53,9 +53,3 @@ export const HELD = `
   from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[]) claim (organisation_id, endpoint_id, event_id, fence)
  where task.organisation_id = claim.organisation_id and task.endpoint_id = claim.endpoint_id
    and task.event_id = claim.event_id and task.fence = claim.fence and task.lease_until is not null`;
-
-/** What is owed to nobody: their endpoint was deleted, or disabled, in the moment in which their event was written. */
-export const DROP_FOR_NOBODY = `
-  delete from webhook_tasks task where lease_until is null and not exists (
-    select from webhook_endpoints endpoint
-     where endpoint.organisation_id = task.organisation_id and endpoint.id = task.endpoint_id and endpoint.state = 'enabled')`;

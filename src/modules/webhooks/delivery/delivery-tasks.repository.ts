@@ -4,7 +4,7 @@ import { SchemaFit } from '../../../database/schema-fit.js';
 import { SystemDatabase } from '../../../database/system-database.js';
 import { sweepOf } from '../../../tasks/claims.sql.js';
 import { LEASE_SECONDS } from '../../../tasks/lease-keeper.js';
-import { CLAIM, DROP_FOR_NOBODY, HELD } from './claim.sql.js';
+import { CLAIM, HELD } from './claim.sql.js';
 import { type DeliveryClaim, nameOfDelivery } from './delivery-claim.js';
 
 /** What is still to be sent, over all organisations; all of it on the database's clock. */
@@ -47,9 +47,8 @@ export class DeliveryTasksRepository {
   }
 
   /** Makes deliveries due again whose worker died. */
-  async sweep(ended: 'ever' | 'lately'): Promise<number> {
-    if (ended === 'ever') await this.system.execute(DROP_FOR_NOBODY);
-    return this.system.execute(sweepOf('webhook_tasks', ended));
+  async sweep(withinSeconds: number): Promise<number> {
+    return this.system.execute(sweepOf('webhook_tasks'), [withinSeconds]);
   }
 }
 

@@ -44,8 +44,8 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
     return this.tasks.claim(limit);
   }
 
-  protected override sweep(ended: 'ever' | 'lately'): Promise<number> {
-    return this.tasks.sweep(ended);
+  protected override sweep(withinSeconds: number): Promise<number> {
+    return this.tasks.sweep(withinSeconds);
   }
 
   protected override tellSwept(found: number): void {
