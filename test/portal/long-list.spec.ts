@@ -11,12 +11,13 @@ describeInBrowser('a list of hundreds', () => {
   let api: PortalClient;
   let member: PortalPage;
   let spring: string;
+  let autumn: string;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     const { organisationId } = setting.world;
     spring = (await setting.world.cohort({ name: 'Spring' })).id;
-    const autumn = (await setting.world.cohort({ name: 'Autumn' })).id;
+    autumn = (await setting.world.cohort({ name: 'Autumn' })).id;
     for (let nth = 1; nth <= SPRING; nth += 1) {
       await store(setting.service, {
         organisationId,
@@ -66,6 +67,11 @@ describeInBrowser('a list of hundreds', () => {
     await member.open('/cohorts');
     await member.click('link', `Submissions of Spring: ${String(SPRING)}`);
     await member.search(`?cohort=${spring}`);
+  });
+
+  it('shows what its filters say, whatever else stands in the address', async () => {
+    await member.open(`/submissions?cohort_id=${autumn}&review_status=rejected&limit=1`);
+    await member.reads(() => member.role('table', 'Submissions').getAttribute('aria-rowcount'), String(SPRING + 2));
   });
 
   it('reaches every row by scrolling alone, with no more of them in the page than are seen', async () => {

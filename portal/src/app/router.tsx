@@ -56,6 +56,8 @@ export const router = createRouter({
     teamRoute.addChildren([...pages, ...teamPages]),
   ]),
   basepath: '/portal',
+  // What a page does not know would go to the API as a filter that nothing on the page shows.
+  search: { strict: true },
   context: { queryClient },
   defaultPreload: 'intent',
   scrollRestoration: true,
