@@ -2,8 +2,9 @@ import { Draggable } from '@hello-pangea/dnd';
 import { Button, Group, Menu, Paper, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { type Submission } from '../api/types.js';
+import { Applicant } from '../submissions/applicant.js';
 import { FlagMark } from '../submissions/flag-mark.js';
-import { applicantOf, titleOf } from '../submissions/title.js';
+import { titleOf } from '../submissions/title.js';
 import { TextLink } from '../ui/button-link.js';
 import { Icon } from '../ui/icons.js';
 import { type Decision, DECISION_WORDS, namesOf, VERDICT_WORDS } from '../ui/words.js';
@@ -54,6 +55,7 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
               fw={600}
               truncate
               title={name}
+              dir="auto"
             >
               {name}
             </TextLink>
@@ -86,16 +88,6 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
         </Paper>
       )}
     </Draggable>
-  );
-}
-
-function Applicant({ submission }: { readonly submission: Submission }): JSX.Element {
-  const applicant = applicantOf(submission);
-  return (
-    <Text size="xs" c="dimmed" truncate title={applicant}>
-      {submission.reference}
-      {applicant !== '' && ` · ${applicant}`}
-    </Text>
   );
 }
 

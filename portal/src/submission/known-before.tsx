@@ -44,7 +44,7 @@ export function KnownBefore({
               inherit
               underline="always"
             >
-              {copy.founder_name ?? 'an unnamed founder'}
+              <bdi>{copy.founder_name ?? 'an unnamed founder'}</bdi>
             </TextLink>
             , from {copy.is_same_address ? 'the same' : 'another'} address
           </List.Item>

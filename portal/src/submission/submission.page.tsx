@@ -144,11 +144,21 @@ function Facts({
           ·{' '}
         </>
       )}
-      {venture_name !== null && founder_name !== null && `${founder_name} · `}
+      {venture_name !== null && founder_name !== null && (
+        <>
+          <bdi>{founder_name}</bdi> ·{' '}
+        </>
+      )}
       <Anchor href={`mailto:${contact_email}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>
         {contact_email}
       </Anchor>
-      {external_id !== null && ` · ${external_id}`} · submitted <ZonedTime at={submitted_at} />
+      {external_id !== null && (
+        <>
+          {' '}
+          · <bdi>{external_id}</bdi>
+        </>
+      )}{' '}
+      · submitted <ZonedTime at={submitted_at} />
       <Group gap="xs" mt={4}>
         <Text size="xs" component="span">
           Reference{' '}

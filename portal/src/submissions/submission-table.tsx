@@ -7,8 +7,9 @@ import { cohortChoicesQuery } from '../cohorts/cohorts.query.js';
 import { TextLink } from '../ui/button-link.js';
 import { type Column, DataTable } from '../ui/data-table.js';
 import { type LongList } from '../ui/long-rows.js';
+import { Applicant } from './applicant.js';
 import { FlagMark } from './flag-mark.js';
-import { applicantOf, titleOf } from './title.js';
+import { titleOf } from './title.js';
 import { type Sort, USUAL_SORT } from './submissions.search.js';
 import { DECISION_WORDS, STATUS_WORDS, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
@@ -123,9 +124,8 @@ function useSortedBy() {
 }
 
 function Who({ submission }: { readonly submission: Submission }): JSX.Element {
-  const { id, reference, is_preview } = submission;
+  const { id, is_preview } = submission;
   const title = titleOf(submission);
-  const applicant = applicantOf(submission);
   const search = route.useSearch();
   return (
     <Stack gap={0}>
@@ -138,6 +138,7 @@ function Who({ submission }: { readonly submission: Submission }): JSX.Element {
           fw={600}
           truncate
           title={title}
+          dir="auto"
         >
           {title}
         </TextLink>
@@ -148,10 +149,7 @@ function Who({ submission }: { readonly submission: Submission }): JSX.Element {
           </Badge>
         )}
       </Group>
-      <Text size="xs" c="dimmed" fw={400} truncate title={applicant}>
-        {reference}
-        {applicant !== '' && ` · ${applicant}`}
-      </Text>
+      <Applicant submission={submission} />
     </Stack>
   );
 }

@@ -5,14 +5,6 @@ export function titleOf({ venture_name, founder_name, contact_email }: Submissio
   return venture_name ?? founder_name ?? contact_email;
 }
 
-/** Who sent it, as far as the title does not say so. */
-export function applicantOf(submission: Submission): string {
-  const title = titleOf(submission);
-  return [submission.founder_name, submission.contact_email]
-    .filter((name) => name !== null && name !== title)
-    .join(' · ');
-}
-
 /** Where it is told of by the way. */
 export function nameWithReference({ venture_name, reference }: Pick<Submission, 'venture_name' | 'reference'>): string {
   return venture_name === null ? `submission ${reference}` : `${venture_name} (${reference})`;

@@ -93,7 +93,7 @@ function controlOf(question: Filled): Html {
   const [value = ''] = values;
   const state = html` id="${idOf(control)}" name="${control}"${required && html` required`}${problem !== null && html` aria-invalid="true"`}${described(question)}`;
   if (type === 'select' && options.length > 0) return select(state, options, value);
-  const limits = html` maxlength="${question.maxLength}" autocomplete="${question.autocomplete}"`;
+  const limits = html` dir="auto" maxlength="${question.maxLength}" autocomplete="${question.autocomplete}"`;
   // The first line break of a textarea belongs to the markup.
   if (type === 'long_text') return html`<textarea rows="6"${state}${limits}>\n${value}</textarea>`;
   // A calendar would drop what is no day of it, and with it what the applicant wrote.
