@@ -22,7 +22,7 @@ export abstract class PolledNews extends Periodic {
   protected constructor(private readonly options: Options) {
     super(POLL_MS, options.asking);
     options.changes.follow(options.topic, (id) => {
-      if (id !== null) options.room.tell(id);
+      options.room.tell(id);
     });
   }
 

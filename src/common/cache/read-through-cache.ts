@@ -1,7 +1,5 @@
-/** What is trusted by itself: known to be no older, whether or not anybody would have told of a change. */
-const UNTOLD_MS = 1_000;
-/** Read again even while changes are told, in case that somebody changed something behind the back of the triggers. */
-const AGED_MS = 60_000;
+/** For what other processes change: within two seconds a change counts on each. */
+export const CHANGED_ELSEWHERE_MS = 1_000;
 
 interface Entry<V> {
   readonly value: V;
@@ -20,14 +18,14 @@ interface CacheOptions<V> {
   readonly maxWeight: number;
   /** What an entry counts for; 1 when it is left out. */
   readonly weigh?: (value: V) => number;
-  /** Whether every change of the present session would have been told by now. */
-  readonly isTold: () => boolean;
+  /** From when reading it began. */
+  readonly keptMs: number;
   readonly now?: () => number;
 }
 
 /**
- * Keeps what was read for as long as changes to it are told, and otherwise for a second. What is not there is never
- * kept: it may be made at any moment. Those who ask at the same time share a reading.
+ * Keeps what was read for a while, unless a change to it is told. What is not there is never kept: it may be made at any
+ * moment. Those who ask at the same time share a reading.
  */
 export class ReadThroughCache<V> {
   private readonly entries = new Map<string, Entry<V>>();
@@ -60,7 +58,7 @@ export class ReadThroughCache<V> {
     const known = this.peek(key);
     if (known !== undefined) return known;
     const reading = this.readings.get(key);
-    const isCurrent = reading?.generation === this.generation && this.now() - reading.readAt < UNTOLD_MS;
+    const isCurrent = reading?.generation === this.generation && this.isTrusted(reading);
     return isCurrent ? reading.outcome : this.begin(key, read);
   }
 
@@ -70,13 +68,8 @@ export class ReadThroughCache<V> {
     for (const [key, { value }] of this.entries) if (isMeant(value)) this.remove(key);
   }
 
-  forgetAll(): void {
-    this.forget(() => true);
-  }
-
-  private isTrusted({ readAt }: Entry<V>): boolean {
-    const age = this.now() - readAt;
-    return age < UNTOLD_MS || (age < AGED_MS && this.options.isTold());
+  private isTrusted({ readAt }: Pick<Entry<V>, 'readAt'>): boolean {
+    return this.now() - readAt < this.options.keptMs;
   }
 
   private begin(key: string, read: () => Promise<V | null>): Promise<V | null> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
+import { CHANGED_ELSEWHERE_MS, ReadThroughCache } from '../../common/cache/read-through-cache.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { type CohortEntity } from './cohort.entity.js';
 import { CohortsRepository } from './cohorts.repository.js';
@@ -28,10 +28,10 @@ export class CohortCache {
     this.cache = new ReadThroughCache({
       maxWeight: MAX_WEIGHT,
       weigh: (known) => JSON.stringify(known).length,
-      isTold: () => changes.isLive,
+      keptMs: CHANGED_ELSEWHERE_MS,
     });
     changes.follow('cohorts', (id) => {
-      this.cache.forget(({ cohort }) => id === null || cohort.id === id);
+      this.cache.forget(({ cohort }) => cohort.id === id);
     });
   }
 

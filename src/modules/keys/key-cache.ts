@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { ReadThroughCache } from '../../common/cache/read-through-cache.js';
+import { CHANGED_ELSEWHERE_MS, ReadThroughCache } from '../../common/cache/read-through-cache.js';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { MergedReads } from '../../database/merged-reads.js';
@@ -26,10 +26,10 @@ export class KeyCache {
     private readonly keys: KeysRepository,
     changes: ChangeFeed,
   ) {
-    this.cache = new ReadThroughCache({ maxWeight: MOST, isTold: () => changes.isLive });
+    this.cache = new ReadThroughCache({ maxWeight: MOST, keptMs: CHANGED_ELSEWHERE_MS });
     this.together = new MergedReads((_, hashes) => this.keys.findByHashes(hashes));
     changes.follow('api_keys', (id) => {
-      this.cache.forget((key) => id === null || key.id === id);
+      this.cache.forget((key) => key.id === id);
     });
   }
 

@@ -10,6 +10,7 @@ import { SchemasRepository } from './schemas.repository.js';
 
 /** Characters of JSON: one schema may be as large as a hundred others. */
 const MAX_WEIGHT = 32 * 1024 * 1024;
+const KEPT_MS = 60_000;
 
 @Injectable()
 export class SchemasService {
@@ -17,7 +18,7 @@ export class SchemasService {
   private readonly known = new ReadThroughCache<Readonly<SchemaEntity>>({
     maxWeight: MAX_WEIGHT,
     weigh: (schema) => JSON.stringify(schema).length,
-    isTold: () => true,
+    keptMs: KEPT_MS,
   });
 
   constructor(private readonly schemas: SchemasRepository) {}

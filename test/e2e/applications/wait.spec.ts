@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
+import { untilItHears } from '../../support/until-it-hears.js';
 import { gatedReview } from '../../support/gated-review.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { STRONG } from '../../support/sample-applications.js';
@@ -84,7 +85,7 @@ describe('a request with wait', () => {
     const answer = timed(record(id, 60, new ApiClient(process.baseUrl, world.keys.live)));
     await eventually(() => process.app.get(WaitingRoom, { strict: false }).size === 1);
     // It listens from the first request that waits.
-    await eventually(() => process.app.get(ChangeFeed, { strict: false }).isLive);
+    await untilItHears(process);
     end();
     const { status, body, headers, ms } = await answer;
     await process.close();

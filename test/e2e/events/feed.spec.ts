@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { CHANGES_CHANNEL } from '../../../src/database/changes-channel.js';
-import { ChangeFeed } from '../../../src/database/change-feed.js';
 import { FeedRoom } from '../../../src/modules/events/feed/feed-room.js';
 import { newId } from '../../../src/common/ids/uuid.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, type ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
+import { untilItHears } from '../../support/until-it-hears.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
 
@@ -203,7 +203,8 @@ describe('a request with wait', () => {
     const { id: cohortId } = await world.cohort();
     const room = service.app.get(FeedRoom, { strict: false });
     const waiting = pull(world.live, { wait: '60' });
-    await eventually(() => room.size === 1 && service.app.get(ChangeFeed, { strict: false }).isLive);
+    await eventually(() => room.size === 1);
+    await untilItHears(service);
     await world.live.post('/v1/api/applications', application(cohortId));
     expect(typesOf((await waiting).body.events)[0]).toBe('accepted');
     await eventually(() => room.size === 0);

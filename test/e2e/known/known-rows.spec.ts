@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
+import { untilItHears } from '../../support/until-it-hears.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { application, World } from '../../support/world.js';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
   news = await TcpProxy.to(stores.databaseUrl);
   feed = new ChangeFeed(new AppConfig(loadSettings(SETTINGS), { ...stores, databaseUrl: news.url }));
   here = await startTestApp({ settings: SETTINGS, stores, overrides: [{ provide: ChangeFeed, useValue: feed }] });
+  feed.listen();
   elsewhere = await startTestApp({ settings: SETTINGS, stores });
   world = await World.create(elsewhere);
 });
@@ -62,11 +64,9 @@ async function timeUntil(isOver: () => Promise<boolean>, change: () => Promise<u
   return performance.now() - changedAt;
 }
 
-const isLive = (): Promise<boolean> => eventually(() => feed.isLive);
-
 describe.each(CHANNELS)('%s', (_, disturb, restore) => {
   beforeEach(async () => {
-    await isLive();
+    await untilItHears(here);
     await disturb();
   });
   afterEach(() => restore());
@@ -90,8 +90,7 @@ describe.each(CHANNELS)('%s', (_, disturb, restore) => {
   });
 });
 
-it('reads a key once, however often it is used, and notices what changes about it', async () => {
-  await isLive();
+it('reads a key once a second, however often it is used, and notices what changes about it', async () => {
   const { id, key } = await world.key({ scopes: ['applications:read'] });
   const repository = here.app.get(KeysRepository, { strict: false });
   const find = repository.findByHash.bind(repository);
@@ -101,8 +100,9 @@ it('reads a key once, however often it is used, and notices what changes about i
     return find(hash);
   };
   const client = new ApiClient(here.baseUrl, key);
+  const began = performance.now();
   for (let n = 0; n < 20; n += 1) expect((await client.get('/v1/api/applications')).status).toBe(200);
-  expect(reads).toBe(1);
+  expect(reads).toBeLessThanOrEqual(1 + (performance.now() - began) / 1_000);
   await elsewhere.app
     .get(KeysService, { strict: false })
     .change(world.organisationId, id, { scopes: ['insights:read'] });
@@ -111,7 +111,6 @@ it('reads a key once, however often it is used, and notices what changes about i
 });
 
 it('knows at once of what it changed itself', async () => {
-  await isLive();
   const portal = here.app.get(CohortsService, { strict: false });
   const client = new ApiClient(here.baseUrl, world.keys.live);
   const { id } = await world.cohort();
@@ -122,7 +121,6 @@ it('knows at once of what it changed itself', async () => {
 });
 
 it('hears of what is changed behind its back', async () => {
-  await isLive();
   const { id, key } = await world.key();
   const client = new ApiClient(here.baseUrl, key);
   const isRefused = async (): Promise<boolean> => (await client.get('/v1/api/me')).status === 401;
