@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ZERO_LETTER, type LinearTable } from '../src/language/linear-model.js';
+import { type LinearTable } from '../src/language/linear-model.js';
 import { STEP_LETTERS } from '../src/language/step-letters.js';
 
 /** Something that the review goes by, and its file without it. */
@@ -36,18 +36,16 @@ function partsOf(table: string): Part[] {
       return JSON.stringify({ ...read, ...change(read) });
     },
   });
-  const groups = [...new Set(Object.keys(features).map((feature) => feature.split(' ')[0] ?? ''))];
-  const zeros = (STEP_LETTERS[ZERO_LETTER] ?? '').repeat(outputs.length);
+  const groupsOf = features.split('|').map((feature) => feature.split(' ')[0] ?? '');
   return [
-    ...groups.map((group) =>
-      part(`features "${group}"`, (read) => ({
-        features: Object.fromEntries(
-          Object.entries(read.features).map(([feature, row]) => [
-            feature,
-            feature.split(' ')[0] === group ? zeros : row,
-          ]),
-        ),
-      })),
+    ...Array.from(new Set(groupsOf), (group) =>
+      part(`features "${group}"`, ({ weights }) => {
+        const bytes = Buffer.from(weights, 'base64');
+        groupsOf.forEach((other, row) => {
+          if (other === group) bytes.fill(0, row * outputs.length, (row + 1) * outputs.length);
+        });
+        return { weights: bytes.toString('base64') };
+      }),
     ),
     part('meanings of words', ({ meaning }) => ({ meaning: meaning.map((says) => says.map(() => 0)) })),
     ...(table === 'conduct' ? outputs.slice(1) : []).map((output) =>

@@ -1,5 +1,4 @@
-import { type LinearTable, logistic, softmax, ZERO_LETTER } from '../../src/language/linear-model.js';
-import { STEP_LETTERS } from '../../src/language/step-letters.js';
+import { type LinearTable, logistic, MOST_STEPS, softmax } from '../../src/language/linear-model.js';
 import { seeded, shuffled } from './chance.js';
 import { MEANING_SIZE, type Meaning } from '../../src/language/word-meanings.js';
 
@@ -170,7 +169,7 @@ export class LinearTrainer {
     return errors;
   }
 
-  /** The weights as letters; features that say next to nothing for any output are left out. */
+  /** The weights as steps; features that say next to nothing for any output are left out. */
   table(made: unknown): LinearTable {
     const weightsOf = (feature: string): number[] => {
       const from = this.places.get(feature) ?? 0;
@@ -182,22 +181,22 @@ export class LinearTrainer {
     const reach = Array.from({ length: this.size }, (_, at) =>
       learned.reduce((most, [, value]) => Math.max(most, Math.abs(value[at] ?? 0)), 1e-6),
     );
-    const steps = reach.map((most) => Number((most / (ZERO_LETTER - 1)).toPrecision(4)));
-    const lettersOf = (value: readonly number[]): number[] =>
+    const steps = reach.map((most) => Number((most / MOST_STEPS).toPrecision(4)));
+    const stepsOf = (value: readonly number[]): number[] =>
       value.map((weight, at) => Math.round(weight / (steps[at] ?? 1)));
     const round = (weight: number): number => Number(weight.toPrecision(4));
     const features = learned
       .filter(([feature]) => !this.lesson.isSetAside(feature))
-      .map(([feature, value]) => [feature, lettersOf(value)] as const)
-      .filter(([feature, letters]) => this.lesson.isKept(feature) || letters.some((step) => Math.abs(step) > 1))
-      .map(([feature, letters]) => [feature, letters.map((step) => STEP_LETTERS.charAt(step + ZERO_LETTER)).join('')]);
+      .map(([feature, value]) => [feature, stepsOf(value)] as const)
+      .filter(([feature, kept]) => this.lesson.isKept(feature) || kept.some((step) => Math.abs(step) > 1));
     return {
       made,
       outputs: this.lesson.outputs,
       steps,
       bias: weightsOf(BIAS).map(round),
       meaning: Array.from({ length: MEANING_SIZE }, (_, at) => weightsOf(`meaning ${String(at)}`).map(round)),
-      features: Object.fromEntries(features) as Record<string, string>,
+      features: features.map(([feature]) => feature).join('|'),
+      weights: Buffer.from(features.flatMap(([, weights]) => weights)).toString('base64'),
     };
   }
 }

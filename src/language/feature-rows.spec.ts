@@ -2,8 +2,8 @@ import { FeatureRows } from './feature-rows.js';
 import { knownWord } from './remember-words.js';
 import { type FeatureNotes } from './statement-features.js';
 
-const NAMES = ['w sold', 'p ^ we', 'p we sold', 'b solde', 'length 1', 'p sold $'];
-const ROWS = new FeatureRows({ features: Object.fromEntries(NAMES.map((name) => [name, 'g'])) });
+const NAMES = ['w sold', 'p ^ we', 'p we sold', 'b solde', 'length 1', 'p sold $'].sort();
+const ROWS = new FeatureRows({ features: NAMES.join('|') });
 
 function namesOf(tell: (notes: FeatureNotes) => void): (string | undefined)[] {
   return ROWS.find(tell).map((row) => NAMES[row]);

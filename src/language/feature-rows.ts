@@ -1,49 +1,47 @@
 import { type LinearTable } from './linear-model.js';
-import { PairTable } from './pair-table.js';
 import { type KnownWord, rememberWords } from './remember-words.js';
 import { END, type FeatureNotes, START } from './statement-features.js';
 
 const NONE = -1;
 
-/** The rows of a word and of what it begins with, and its number among the words that pairs are made of. */
+/** The rows of a word, of what it begins with, and of its pairs, by the word that comes next. */
 interface WordRows {
   readonly own: number;
-  readonly nth: number;
+  readonly pairs: ReadonlyMap<string, number>;
   /** Looked up when the word is met first. */
   beginning: number | undefined;
 }
 
-/** Finds the rows that a table has for the features of a sentence, by its words, without a name being put together for any. */
+const NO_PAIRS: WordRows['pairs'] = new Map();
+
+/**
+ * Finds the rows that a table has for the features of a sentence, by its words, without a name being put together for any. What
+ * the table has for a word is looked for when the word is met first: most are never met.
+ */
 export class FeatureRows implements FeatureNotes {
-  /** Those of the words that the table has, by their numbers. */
-  private readonly numbers = new Map<string, number>();
-  private readonly own: number[] = [];
-  private readonly pairs: PairTable;
-  /** The rows of all other features. */
+  /** By row, and sorted. */
+  private readonly names: readonly string[];
+  /** The rows of the features that are not of words and pairs. */
   private readonly others = new Map<string, number>();
   /** For each row, in which sentence it was found last. */
   private readonly foundIn: Int32Array;
   private sentence = 0;
   private rows: number[] = [];
-  private before = NONE;
+  /** Of the word before. */
+  private pairs = NO_PAIRS;
 
   /** Kept beside the word. */
   private readonly rowsOf = rememberWords((word): WordRows => {
-    const nth = this.numbers.get(word) ?? NONE;
-    return { own: this.own[nth] ?? NONE, nth, beginning: undefined };
+    const own = this.firstFrom(`w ${word}`);
+    return { own: this.names[own] === `w ${word}` ? own : NONE, pairs: this.pairsOf(word), beginning: undefined };
   });
 
   constructor({ features }: Pick<LinearTable, 'features'>) {
-    const names = Object.keys(features);
-    this.foundIn = new Int32Array(names.length);
-    const pairs: [first: number, second: number, row: number][] = [];
-    names.forEach((name, row) => {
-      const [kind, first = '', second = ''] = name.split(' ');
-      if (kind === 'w') this.own[this.numberOf(first)] = row;
-      else if (kind === 'p') pairs.push([this.numberOf(first), this.numberOf(second), row]);
-      else this.others.set(name, row);
+    this.names = features.split('|');
+    this.foundIn = new Int32Array(this.names.length);
+    this.names.forEach((name, row) => {
+      if (!name.startsWith('w ') && !name.startsWith('p ')) this.others.set(name, row);
     });
-    this.pairs = new PairTable(pairs);
   }
 
   knowsWord(word: string | KnownWord): boolean {
@@ -54,7 +52,7 @@ export class FeatureRows implements FeatureNotes {
   find(tell: (notes: FeatureNotes) => void): readonly number[] {
     this.sentence += 1;
     this.rows = [];
-    this.before = this.numbers.get(START) ?? NONE;
+    this.pairs = this.rowsOf(START).pairs;
     tell(this);
     return this.rows;
   }
@@ -62,28 +60,41 @@ export class FeatureRows implements FeatureNotes {
   word(word: KnownWord, beginning: string): void {
     const rows = this.rowsOf(word);
     this.add(rows.own);
-    this.add(this.pairs.rowOf(this.before, rows.nth));
-    this.before = rows.nth;
+    this.add(this.pairs.get(word.text));
+    this.pairs = rows.pairs;
     rows.beginning ??= this.others.get(beginning) ?? NONE;
     this.add(rows.beginning);
   }
 
   end(): void {
-    this.add(this.pairs.rowOf(this.before, this.numbers.get(END) ?? NONE));
+    this.add(this.pairs.get(END));
   }
 
   other(feature: string): void {
-    this.add(this.others.get(feature) ?? NONE);
+    this.add(this.others.get(feature));
   }
 
-  private numberOf(word: string): number {
-    const known = this.numbers.get(word) ?? this.numbers.size;
-    this.numbers.set(word, known);
-    return known;
+  private pairsOf(word: string): WordRows['pairs'] {
+    const before = `p ${word} `;
+    const pairs = new Map<string, number>();
+    for (let row = this.firstFrom(before); this.names[row]?.startsWith(before); row += 1)
+      pairs.set(this.names[row]?.slice(before.length) ?? '', row);
+    return pairs.size === 0 ? NO_PAIRS : pairs;
   }
 
-  private add(row: number): void {
-    if (row === NONE || this.foundIn[row] === this.sentence) return;
+  /** The first row whose name does not come before this one. */
+  private firstFrom(name: string): number {
+    let [from, to] = [0, this.names.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.names[middle] ?? '') < name) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  private add(row: number | undefined): void {
+    if (row === undefined || row === NONE || this.foundIn[row] === this.sentence) return;
     this.foundIn[row] = this.sentence;
     this.rows.push(row);
   }

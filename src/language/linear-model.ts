@@ -1,21 +1,23 @@
-import { stepAt } from './step-letters.js';
 import { type Meaning } from './word-meanings.js';
 
-/** A learned table as it lies in `resources/models/`: for each feature a letter for each output. */
+/** A learned table as it lies in `resources/models/`: few long texts, which are read much faster than as many names. */
 export interface LinearTable {
   /** Where it comes from: the hash of the texts, the seed, and what it was measured to do. */
   readonly made: unknown;
   readonly outputs: readonly string[];
-  /** What one step of a letter is worth, by output. */
+  /** What one step of a weight is worth, by output. */
   readonly steps: readonly number[];
   readonly bias: readonly number[];
   /** By component of a sentence's meaning, then by output. */
   readonly meaning: readonly (readonly number[])[];
-  readonly features: Readonly<Record<string, string>>;
+  /** Sorted, with a bar between. */
+  readonly features: string;
+  /** Feature by feature, a signed byte for each output, in base64. */
+  readonly weights: string;
 }
 
-/** The letter that stands for no weight; those before it are negative. */
-export const ZERO_LETTER = 32;
+/** The largest weight, in steps. */
+export const MOST_STEPS = 31;
 
 /** So many outputs are summed at once: a sum that lies in memory is waited for at each step. */
 const BLOCK = 4;
@@ -27,11 +29,11 @@ export class LinearModel {
   /** Component by component of a meaning, with a weight for each output. */
   private readonly ofMeaning: Float64Array;
 
-  constructor(private readonly table: LinearTable) {
+  constructor(private readonly table: Omit<LinearTable, 'made' | 'features'>) {
     this.ofMeaning = Float64Array.from(table.meaning.flat());
-    const letters = Object.values(table.features).join('');
-    this.weights = new Int8Array(letters.length + BLOCK);
-    for (let at = 0; at < letters.length; at += 1) this.weights[at] = stepAt(letters, at) - ZERO_LETTER;
+    const bytes = Buffer.from(table.weights, 'base64');
+    this.weights = new Int8Array(bytes.length + BLOCK);
+    this.weights.set(bytes);
   }
 
   /** Log odds, by output. */

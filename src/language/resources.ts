@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { packageFolder } from '../common/package-folder.js';
 
+const FOLDER = join(packageFolder(), 'resources');
+
 /** A file in `resources/` as it is. */
 export function readResource(name: string): string {
-  return readFileSync(join(packageFolder(), 'resources', name), 'utf8');
+  return readFileSync(join(FOLDER, name), 'utf8');
 }
 
 /** The entries of a word list in `resources/`: one a line; empty lines and those that begin with # are for people. */
@@ -22,7 +24,7 @@ export function readChoice(name: string): string {
 
 /** The lists of a folder in `resources/` by the names of their files, in the order of these names. */
 export function readNamedLists(folder: string): ReadonlyMap<string, readonly string[]> {
-  const files = readdirSync(join(packageFolder(), 'resources', folder)).sort();
+  const files = readdirSync(join(FOLDER, folder)).sort();
   return new Map(files.map((file) => [parse(file).name, readList(join(folder, file))]));
 }
 

@@ -154,8 +154,11 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+const ONE_PLAIN_WORD = /^[a-z]+$/;
+
 export function wordsOf(text: string): string[] {
-  return tokenise(text).map((token) => token.word);
+  // Word lists are read by the ten thousand, and hardly hold anything else.
+  return ONE_PLAIN_WORD.test(text) ? [text] : tokenise(text).map((token) => token.word);
 }
 
 /** What stands between a token and the one before it: from the beginning before the first, to the end after the last. */

@@ -63,7 +63,7 @@ const NO_FILLERS: ReadonlySet<string> = new Set();
 
 /** "you|your (a|b)" are "you", "your a" and "your b". */
 function expand(choice: string): string[] {
-  const inner = INNER.exec(choice);
+  const inner = choice.includes('(') ? INNER.exec(choice) : null;
   if (!inner) return [choice];
   const [whole, choices = ''] = inner;
   const [before, after] = [choice.slice(0, inner.index), choice.slice(inner.index + whole.length)];
@@ -229,12 +229,16 @@ export class WordPatterns<Tag> {
   }
 
   private phraseOf(text: string): Phrase {
-    const phrase = text.split(/[\s-]+/).flatMap((part): WordTest[] => {
-      if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
-      const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
-      return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
-    });
+    const phrase = text.includes('*')
+      ? text.split(/[\s-]+/).flatMap((part) => this.testsOf(part))
+      : this.read(text).map((word) => ({ text: word, prefix: false }));
     for (const test of phrase) this.tests.push(test);
     return phrase;
+  }
+
+  private testsOf(part: string): WordTest[] {
+    if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
+    const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
+    return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
   }
 }
