@@ -6,17 +6,20 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { UNHURRIED } from '../../database/unhurried.js';
 import { SHOW_PROCESSING } from '../applications/submission-changes.statements.js';
 import { SubmissionEntity } from '../applications/submission.entity.js';
+import { type Field } from '../fields/field.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewSettings } from '../rubric/rubric.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from './review-case.js';
 import * as sql from './review-cases.statements.js';
-import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { NO_USAGE, type TokenUsage } from './reviewers/token-usage.js';
 
-interface CohortRow extends ReviewSettings {
-  readonly id: string;
+interface AskedRow extends ReviewSettings {
+  readonly cohort_id: string;
+  readonly schema_id: string | null;
+  readonly form_version: number | null;
   readonly brief: string | null;
+  readonly fields: readonly Field[] | null;
 }
 
 interface EarlierRow extends TokenUsage {
@@ -28,22 +31,16 @@ interface EarlierRow extends TokenUsage {
 @Injectable()
 export class ReviewCasesRepository {
   private readonly openings: GroupCommit<Claim, ReviewCase | null>;
-  private readonly showings: GroupCommit<Claim, true>;
   private columns: string | undefined;
 
   constructor(
     config: AppConfig,
     private readonly database: TenantDatabase,
-    private readonly questions: ReviewQuestionsRepository,
   ) {
-    const together = { ...ALL_THAT_WAIT, concurrency: Math.ceil(config.tenantPoolSize / 2) };
     this.openings = new GroupCommit({
-      ...together,
+      ...ALL_THAT_WAIT,
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
       commit: (organisationId, claims) => this.openAll(organisationId, claims),
-    });
-    this.showings = new GroupCommit({
-      ...together,
-      commit: (organisationId, claims) => this.showAll(organisationId, claims),
     });
   }
 
@@ -56,16 +53,9 @@ export class ReviewCasesRepository {
 
   /** From now on callers see that the submission is being processed. */
   async showProcessing(claim: Claim): Promise<void> {
-    await this.showings.add(claim.organisationId, claim);
-  }
-
-  private async showAll(organisationId: string, claims: readonly Claim[]): Promise<true[]> {
-    const statements = [
-      { text: UNHURRIED, values: [] },
-      { text: SHOW_PROCESSING, values: [organisationId, idsOf(claims)] },
-    ];
-    await this.database.commit(organisationId, statements);
-    return claims.map(() => true);
+    const { organisationId } = claim;
+    const show = { text: SHOW_PROCESSING, values: [organisationId, idsOf([claim])] };
+    await this.database.commit(organisationId, [{ text: UNHURRIED, values: [] }, show]);
   }
 
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
@@ -74,26 +64,26 @@ export class ReviewCasesRepository {
     // The same text each time; and known only once the entities are.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [organisationId, ids] });
-    const [found = [], cohorts = [], earlier = []] = await this.database.commit(organisationId, [
+    const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [
       of(sql.submissions(columns)),
-      of(sql.COHORTS),
+      of(sql.ASKED),
       ...earlierOf(organisationId, again),
     ]);
-    const submissions = found as ReviewedSubmission[];
-    const questions = await this.questions.of(organisationId, submissions);
-    const fieldsOf = new Map(submissions.map(({ id }, at) => [id, questions[at] ?? []]));
-    const cohortOf = byId(cohorts as CohortRow[]);
-    const submissionOf = byId(submissions);
+    const askedUnder = new Map(
+      (asked as AskedRow[]).map((row) => [nameOf(row.cohort_id, row.schema_id, row.form_version), row]),
+    );
+    const submissionOf = byId(found as ReviewedSubmission[]);
     const earlierFor = byId((again.length > 0 ? earlier : []) as EarlierRow[]);
     return claims.map(({ submissionId: id, attempt }) => {
       const submission = submissionOf.get(id);
-      const cohort = cohortOf.get(submission?.cohortId ?? '');
-      if (submission === undefined || cohort === undefined) return null;
-      const { brief, fit_dimensions, strength_criteria, thresholds } = cohort;
+      if (submission === undefined) return null;
+      const under = askedUnder.get(nameOf(submission.cohortId, submission.schemaId, submission.formVersion));
+      if (under === undefined) return null;
+      const { brief, fields, fit_dimensions, strength_criteria, thresholds } = under;
       const { input_tokens, output_tokens, attempts } = earlierFor.get(id) ?? { ...NO_USAGE, attempts: 0 };
       return {
         submission,
-        fields: fieldsOf.get(id) ?? [],
+        fields: fields ?? [],
         brief,
         settings: { fit_dimensions, strength_criteria, thresholds },
         spent: { input_tokens, output_tokens },
@@ -115,6 +105,10 @@ function idsOf(claims: readonly Claim[]): string {
 
 function arrayOf(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
+}
+
+function nameOf(...under: readonly (string | number | null)[]): string {
+  return under.join(' ');
 }
 
 function byId<T extends Row & { readonly id: string }>(rows: readonly T[]): Map<string, T> {

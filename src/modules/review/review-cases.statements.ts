@@ -10,14 +10,23 @@ export const submissions = (columns: string): string => `
   select ${columns} from unnest($2::uuid[]) as asked (id)
     cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = asked.id limit 1) submissions`;
 
-export const COHORTS = `
-  select cohort.*
+/** What they were made under, each combination once: the cohort, and the questions of the schema or of the form's version. */
+export const ASKED = `
+  select used.*, cohort.*, coalesce(schema.fields, form.fields) as fields
     from (
-      select distinct cohort_id from unnest($2::uuid[]) as asked (id)
-        cross join lateral (select cohort_id from submissions where organisation_id = $1 and submissions.id = asked.id limit 1) submitted) used
+      select distinct cohort_id, schema_id, form_version from unnest($2::uuid[]) as asked (id)
+        cross join lateral (
+          select cohort_id, schema_id, form_version from submissions
+           where organisation_id = $1 and submissions.id = asked.id limit 1) submitted) used
     cross join lateral (
-      select id, brief, fit_dimensions, strength_criteria, thresholds from cohorts
-       where organisation_id = $1 and cohorts.id = used.cohort_id limit 1) cohort`;
+      select brief, fit_dimensions, strength_criteria, thresholds from cohorts
+       where organisation_id = $1 and cohorts.id = used.cohort_id limit 1) cohort
+    left join lateral (
+      select fields from schemas where organisation_id = $1 and schemas.id = used.schema_id limit 1) schema on true
+    left join lateral (
+      select fields from form_versions
+       where organisation_id = $1 and form_versions.cohort_id = used.cohort_id and version = used.form_version limit 1) form
+      on true`;
 
 /** What earlier attempts at the runs $3 left: what they spent, and how many they were. */
 export const EARLIER = `

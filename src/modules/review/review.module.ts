@@ -13,7 +13,6 @@ import { ReviewAttemptEntity } from './review-attempt.entity.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewerOnDuty } from './reviewer-on-duty.js';
-import { ReviewQuestionsRepository } from './review-questions.repository.js';
 import { REVIEWER } from './reviewer.provider.js';
 import { ReviewStages } from './review-stages.js';
 import { ReviewThreads } from './review-threads.js';
@@ -38,7 +37,6 @@ import { RunReview } from './run-review.js';
     ReviewCasesRepository,
     ReviewOutcomesRepository,
     ReviewProcessor,
-    ReviewQuestionsRepository,
     ReviewStages,
     ReviewWorker,
     RunReview,

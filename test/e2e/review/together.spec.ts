@@ -172,6 +172,28 @@ it('opens each case with its own questions and with what its earlier attempts sp
   expect(one.settings.thresholds).toBeDefined();
 });
 
+it('opens each case with the questions that it answers, be they of a schema or of any version of the form', async () => {
+  const claims = await claimNew(4);
+  const { body } = await world.live.post('/v1/api/schema', { cohort_id: cohortId, fields: [{ label: 'In a schema' }] });
+  await query(
+    `insert into form_versions (cohort_id, organisation_id, version, fields, created_at)
+     select cohort_id, organisation_id, 2, '[{"key": "in_version_2"}]', now() from form_versions where cohort_id = $1`,
+    cohortId,
+  );
+  const [, ofSchema, ofLatest] = claims.map(({ submissionId }) => submissionId);
+  await query('update submissions set schema_id = $2, form_version = null where id = $1', ofSchema, body['schema_id']);
+  await query('update submissions set form_version = 2 where id = $1', ofLatest);
+  const cases = service.app.get(ReviewCasesRepository, { strict: false });
+  const opened = await Promise.all(claims.map((claim) => cases.open(claim)));
+  expect(opened.map(({ submission }) => submission.id)).toEqual(claims.map(({ submissionId }) => submissionId));
+  const [one, schema, latest, other] = opened.map(({ fields }) => fields.map(({ key }) => key));
+  expect(schema).toEqual(['in_a_schema']);
+  expect(latest).toEqual(['in_version_2']);
+  expect(one?.length).toBeGreaterThan(2);
+  expect(other).toEqual(one);
+  await query('delete from review_tasks');
+});
+
 describe('two claims on one review whose outcomes come at once', () => {
   const again = async (lost: Claim): Promise<Claim> => {
     await query('update review_tasks set lease_until = null where submission_id = $1', lost.submissionId);
