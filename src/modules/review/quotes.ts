@@ -92,16 +92,12 @@ export class Quotables {
   private verifyOne({ key, quote }: Evidence): Evidence[] {
     const wanted = quote.trim();
     if (wanted.length < SHORTEST_QUOTE) return [];
-    const found = this.foundIn(wanted, (answer) => answer.key === key);
-    return found ?? this.foundIn(wanted, (answer) => answer.key !== key) ?? [];
-  }
-
-  private foundIn(wanted: string, isLookedIn: (answer: Quotable) => boolean): Evidence[] | null {
-    for (const answer of this.answers) {
-      const quote = isLookedIn(answer) ? answer.find(wanted) : null;
-      if (quote !== null) return [{ key: answer.key, quote }];
+    const named = this.answers.filter((answer) => answer.key === key);
+    for (const answer of [...named, ...this.answers.filter((other) => other.key !== key)]) {
+      const found = answer.find(wanted);
+      if (found !== null) return [{ key: answer.key, quote: found }];
     }
-    return null;
+    return [];
   }
 }
 
