@@ -33,10 +33,7 @@ export class InstantStages extends ReviewStages {
     STAGE_NAMES.forEach(() => {
       context.timeline.passed();
     });
-    const { organisationId, id: submissionId } = reviewCase.submission;
-    return {
-      report: { ...report, id: newId(), organisationId, submissionId, generatedAt: new Date() },
-      fingerprints,
-    };
+    const own = { id: newId(), submission_id: reviewCase.submission.id, generated_at: new Date() };
+    return { report: { ...report, ...own }, fingerprints };
   }
 }

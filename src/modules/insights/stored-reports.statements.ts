@@ -1,16 +1,43 @@
 import { jsonForDatabase } from '../../common/json/json-for-database.js';
 import { type Statement } from '../../database/pipeline.js';
-import { type InsightsReportEntity } from './insights-report.entity.js';
-import { REPORT_COLUMNS, storedReport } from './stored-report.js';
+import { type ReportBody } from '../review/scoring/report.js';
+import { type Provenance } from './provenance.js';
+
+/** What a review came to, under the names of its columns. */
+export interface NewReport extends Readonly<ReportBody> {
+  readonly id: string;
+  readonly submission_id: string;
+  readonly provenance: Provenance;
+  readonly generated_at: Date;
+}
+
+const COLUMNS = Object.keys({
+  id: true,
+  submission_id: true,
+  business_summary: true,
+  clarity_score: true,
+  founder_fit_score: true,
+  idea_strength_score: true,
+  verdict: true,
+  industry_field: true,
+  fit_reasoning: true,
+  fit_dimensions: true,
+  strength_criteria: true,
+  guard_rail_flags: true,
+  provenance: true,
+  confidence: true,
+  clarity_roles: true,
+  generated_at: true,
+} satisfies Record<keyof NewReport, true>).join(', ');
 
 const STORE = `
-  insert into insights_reports (organisation_id, ${REPORT_COLUMNS.join(', ')})
-  select $1, ${REPORT_COLUMNS.join(', ')} from jsonb_populate_recordset(null::insights_reports, $2)`;
+  insert into insights_reports (organisation_id, ${COLUMNS})
+  select $1, ${COLUMNS} from jsonb_populate_recordset(null::insights_reports, $2)`;
 
 /** Within the transaction that completes the reviews. */
-export function storeReports(organisationId: string, reports: readonly InsightsReportEntity[]): Statement[] {
+export function storeReports(organisationId: string, reports: readonly NewReport[]): Statement[] {
   if (reports.length === 0) return [];
-  return [{ text: STORE, values: [organisationId, jsonForDatabase(reports.map(storedReport))] }];
+  return [{ text: STORE, values: [organisationId, jsonForDatabase(reports)] }];
 }
 
 /**

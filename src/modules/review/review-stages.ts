@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
-import { type InsightsReportEntity } from '../insights/insights-report.entity.js';
 import { incompleteReason, type LeftOut } from '../insights/provenance.js';
+import { type NewReport } from '../insights/stored-reports.statements.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { type ReviewCase } from './review-case.js';
 import { type Draft, draftOf, reportOf } from './draft.js';
@@ -28,7 +28,7 @@ interface Reviewed {
 
 /** What a review leaves behind. */
 export interface ReviewResult {
-  readonly report: InsightsReportEntity;
+  readonly report: NewReport;
   /** For the team's notes on overlaps; no part of the report. Packed, as they are stored. */
   readonly fingerprints: Uint8Array;
 }
@@ -95,25 +95,14 @@ export class ReviewStages {
     { submission, settings, spent }: ReviewCase,
     { signed, draft }: Reviewed,
     { context, leftOut }: { context: StageContext; leftOut: readonly LeftOut[] },
-  ): InsightsReportEntity {
+  ): NewReport {
     const { judgement, by } = signed;
-    const body = reportOf(draft);
     const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);
     const now = new Date();
     return {
       id: newId(),
-      organisationId: submission.organisationId,
-      submissionId: submission.id,
-      businessSummary: body.business_summary,
-      clarityScore: body.clarity_score,
-      founderFitScore: body.founder_fit_score,
-      ideaStrengthScore: body.idea_strength_score,
-      verdict: body.verdict,
-      industryField: body.industry_field,
-      fitReasoning: body.fit_reasoning,
-      fitDimensions: body.fit_dimensions,
-      strengthCriteria: body.strength_criteria,
-      guardRailFlags: body.guard_rail_flags,
+      submission_id: submission.id,
+      ...reportOf(draft),
       provenance: {
         reviewer: by.id,
         version: by.version,
@@ -129,9 +118,7 @@ export class ReviewStages {
         attempts: context.attempts,
         thresholds: settings.thresholds,
       },
-      confidence: body.confidence,
-      clarityRoles: body.clarity_roles,
-      generatedAt: now,
+      generated_at: now,
     };
   }
 }

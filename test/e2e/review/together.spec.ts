@@ -77,7 +77,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
       kind: 'complete',
       result: {
         fingerprints: new Uint8Array(),
-        report: { ...(broken?.result.report as ReviewResult['report']), clarityScore: 101 },
+        report: { ...(broken?.result.report as ReviewResult['report']), clarity_score: 101 },
       },
     },
     { kind: 'failed', code: 'review_refused' },
