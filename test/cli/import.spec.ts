@@ -79,7 +79,10 @@ describe('intake import', () => {
     const good = 'Ada,ada@example.com,1\nBen,ben@example.com,2\n';
     const file = cli.write('rows.csv', `name,email,nr\n${good}Cyd,nonsense,3\nDee,dee@example.com,2\nEve\n`);
     const { status, stdout, stderr } = await cli.run(['import', file, '--cohort', cohortId, '--external-id', 'nr']);
-    expect([status, JSON.parse(stderr)]).toMatchObject([4, { error: { code: 'rows_refused' } }]);
+    expect([status, JSON.parse(stderr)]).toMatchObject([
+      4,
+      { error: { message: expect.stringMatching(/^Refused rows: 3; /) as unknown, code: 'rows_refused' } },
+    ]);
     const summary = JSON.parse(stdout) as Summary;
     expect(summary).toMatchObject({ submitted: 2, refused: 3 });
     const refused = readFileSync(summary.refused_file ?? '', 'utf8');

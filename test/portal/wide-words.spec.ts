@@ -4,6 +4,7 @@ import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).slice(0, 100);
+const UNBROKEN = LONG_NAME.replaceAll(' ', '_');
 const LONG_ADDRESS = 'firstname.lastname.of.them@a-long-company.example.com';
 
 /** Those of its elements whose words do not fit into them. */
@@ -19,7 +20,7 @@ describeInBrowser('names and addresses as long as they come', () => {
     const applicants = [
       { founder_name: LONG_NAME },
       { contact_email: LONG_ADDRESS },
-      { founder_name: LONG_NAME.replaceAll(' ', '_'), contact_email: LONG_ADDRESS },
+      { founder_name: UNBROKEN, contact_email: LONG_ADDRESS },
     ];
     for (const applicant of [
       ...applicants,
@@ -52,6 +53,14 @@ describeInBrowser('names and addresses as long as they come', () => {
       const box = await member.role('columnheader', new RegExp(`^${column}`)).boundingBox();
       expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
+  });
+
+  it('of others leave the page of a submission as wide as a phone', async () => {
+    await member.useWidth(390);
+    await member.open('/submissions');
+    await member.click('link', 'Ada 0');
+    await member.role('region', 'Similar submissions').getByRole('link', { name: UNBROKEN }).waitFor();
+    await member.fitsScreen();
   });
 
   it('leave the columns of the board as wide as they are, under heads that stay, within the window', async () => {

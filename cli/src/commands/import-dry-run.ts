@@ -44,7 +44,7 @@ export async function dryRun(session: Session, client: Intake, plan: ImportPlan)
       ...shown.problems.map(({ line, code, reason }) => paper.prose(`line ${line}: ${code}: ${reason}`, '  ')),
     ].join('\n'),
   );
-  if (problems.length > 0) throw new Failure(`${problems.length} problems were found`, 'rows_refused', EXIT.refused);
+  if (problems.length > 0) throw new Failure(`Problems found: ${problems.length}`, 'rows_refused', EXIT.refused);
 }
 
 function usesOf(header: readonly string[], { own, answers }: ColumnPlan): { column: string; becomes: string | null }[] {

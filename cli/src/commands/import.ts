@@ -92,7 +92,7 @@ async function submitRows(session: Session, client: Intake, plan: ImportPlan, op
   output.result(summary, importSummaryText);
   if (ending !== null) throw ending;
   if (counts.refused > 0) {
-    throw new Failure(`${counts.refused} rows were refused; ${refused.path} says why`, 'rows_refused', EXIT.refused);
+    throw new Failure(`Refused rows: ${counts.refused}; ${refused.path} says why`, 'rows_refused', EXIT.refused);
   }
 }
 

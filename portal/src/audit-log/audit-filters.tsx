@@ -26,16 +26,19 @@ export function AuditFilters(): JSX.Element {
   return (
     <Group align="flex-end" gap="sm" role="search" aria-label="Filter the audit log">
       <NativeSelect
+        maw="12rem"
         label="Who"
         data={[ANY, ...members.map(({ id, email }) => ({ value: id, label: email }))]}
         {...chosen('actor')}
       />
       <NativeSelect
+        maw="12rem"
         label="Did"
         data={[ANY, ...Object.entries(ACTION_WORDS).map(([value, { label }]) => ({ value, label }))]}
         {...chosen('action')}
       />
       <NativeSelect
+        maw="12rem"
         label="About"
         data={[ANY, ...Object.entries(TARGET_WORDS).map(([value, label]) => ({ value, label }))]}
         {...chosen('kind')}

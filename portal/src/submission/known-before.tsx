@@ -29,7 +29,7 @@ export function KnownBefore({
       }
       role="group"
     >
-      <List size="sm" spacing={4}>
+      <List size="sm" spacing={4} style={{ overflowWrap: 'anywhere' }}>
         {from_same_address.map((other) => (
           <List.Item key={other.id}>
             <Application other={other} isHere={other.cohort_id === cohort_id} />

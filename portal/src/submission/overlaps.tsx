@@ -23,7 +23,7 @@ export function Overlaps({ overlaps, answers }: OverlapsProps): JSX.Element | nu
           Answers that share much of their wording with this one. A note; it changes no score.
         </Text>
         {overlaps.map((overlap) => (
-          <div key={overlap.submission_id}>
+          <div key={overlap.submission_id} style={{ overflowWrap: 'anywhere' }}>
             <TextLink
               to="/submissions/$submissionId"
               params={{ submissionId: overlap.submission_id }}
