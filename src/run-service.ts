@@ -2,6 +2,7 @@ import { createLogger } from './common/logging/logger.js';
 import { readSettings } from './config/load-settings.js';
 import { configureHeap } from './heap.js';
 import { assertAddressIsFree } from './listening.js';
+import { logLevelOf } from './log-level.js';
 import { withAddresses, type StartServers } from './server-addresses.js';
 import { Shutdown } from './shutdown.js';
 
@@ -19,7 +20,8 @@ export async function runService(startServers?: StartServers): Promise<void> {
 async function start(startServers: StartServers | undefined): Promise<void> {
   const settings = readSettings();
   configureHeap(settings.role);
-  const logger = createLogger(settings.logLevel, settings.role);
+  const place = { isTerminal: process.stdout.isTTY, startsServers: startServers !== undefined };
+  const logger = createLogger(logLevelOf(settings, place), settings.role);
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();
   try {

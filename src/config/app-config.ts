@@ -35,7 +35,6 @@ export class AppConfig {
   readonly operationsToken: string | null;
   /** Seals the secrets of webhooks; null where there are none to be made. */
   readonly secretsKey: string | null;
-  readonly logLevel: string;
 
   constructor(
     settings: Settings,
@@ -65,7 +64,6 @@ export class AppConfig {
     this.operations = port === undefined ? null : { host: operationsHost, port };
     this.operationsToken = settings.operationsToken ?? null;
     this.secretsKey = settings.secretsKey ?? keptSecretsKey ?? null;
-    this.logLevel = settings.logLevel;
     Object.freeze(this);
   }
 }

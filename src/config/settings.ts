@@ -6,6 +6,7 @@ import { ReviewerSettings } from './reviewer-settings.js';
 
 const ROLES = ['api', 'worker', 'all'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** One process may serve HTTP, run reviews, or do both. */
 export type Role = (typeof ROLES)[number];
@@ -157,6 +158,7 @@ export class Settings extends ReviewerSettings {
   secretsKey?: string;
 
   @FromEnv('LOG_LEVEL')
+  @IsOptional()
   @IsIn(LOG_LEVELS)
-  logLevel: (typeof LOG_LEVELS)[number] = 'info';
+  logLevel?: LogLevel;
 }

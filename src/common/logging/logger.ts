@@ -16,10 +16,14 @@ const MOST_WAITING = 16 * 1024 * 1024;
  * One JSON line for each event, in UTC. Callers log names and ids; never bodies, keys, names or addresses. Errors are
  * reduced to what is safe here, in one place, for every caller.
  */
-export function createLogger(level: string, role: string, destination: DestinationStream = standardOutput()): Logger {
+export function createLogger(
+  level: string | undefined,
+  role: string,
+  destination: DestinationStream = standardOutput(),
+): Logger {
   return pino(
     {
-      level,
+      level: level ?? 'info',
       base: { service: SERVICE, version: VERSION, role, host: hostname() },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: errorRecord },
