@@ -1,4 +1,5 @@
 import { type KnownWord, knownWord } from './remember-words.js';
+import { type Choices, JUST_THE_WORD, PatternReader, type Phrase, type Step } from './pattern-reader.js';
 import { wordsOf } from './tokens.js';
 import { accepts, WordIndex, type WordTest } from './word-index.js';
 
@@ -12,26 +13,6 @@ export interface PatternHit<Tag> {
 export interface Edges {
   readonly opens: (at: number) => boolean;
   readonly closes: (at: number) => boolean;
-}
-
-type Phrase = readonly WordTest[];
-
-interface Choices {
-  /** What comes after a word, by this word; longer ones first: they say more. */
-  readonly exact: ReadonlyMap<string, readonly Phrase[]>;
-  /** Phrases that begin with the beginning of a word. */
-  readonly prefixed: readonly Phrase[];
-}
-
-interface Step {
-  readonly choices: Choices;
-  readonly isOptional: boolean;
-  /** It has to begin a clause. */
-  readonly opens: boolean;
-  /** So many words may stand before it. */
-  readonly gap: number;
-  /** Any words, or fillers only. */
-  readonly anyWords: boolean;
 }
 
 /** A phrase and nothing else, as most are; or steps. */
@@ -50,25 +31,8 @@ interface Text extends Edges {
   readonly words: readonly KnownWord[];
 }
 
-const NO_PHRASE = /[()[\]|^$]|\.\.\d|~\d/;
-/** A group, with groups in it to one depth, or a word. */
-const PART = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[([^[\]()]*(?:\([^()]*\)[^[\]()]*)*)\]|(\S+)/g;
-const GAP = /^(~|\.\.)(\d+)$/;
-/** What stands between bars that are in no group. */
-const CHOICE = /(?:[^|()]+|\([^()]*\))+/g;
-const INNER = /\(([^()]*)\)/;
-/** Most choices are one word: tens of thousands of them share this. */
-const JUST_THE_WORD: readonly Phrase[] = [[]];
+const NO_STEPS: readonly Step[] = [];
 const NO_FILLERS: ReadonlySet<string> = new Set();
-
-/** "you|your (a|b)" are "you", "your a" and "your b". */
-function expand(choice: string): string[] {
-  const inner = choice.includes('(') ? INNER.exec(choice) : null;
-  if (!inner) return [choice];
-  const [whole, choices = ''] = inner;
-  const [before, after] = [choice.slice(0, inner.index), choice.slice(inner.index + whole.length)];
-  return choices.split('|').flatMap((within) => expand(`${before}${within}${after}`));
-}
 
 function fits(phrase: Phrase, words: readonly KnownWord[], from: number): boolean {
   if (from < 0 || from + phrase.length > words.length) return false;
@@ -109,6 +73,14 @@ function firstWordsOf({ exact, prefixed }: Choices): WordTest[] {
   ];
 }
 
+/** Every word of a pattern. */
+function testsOf<Tag>({ phrase, steps }: Pattern<Tag>): readonly WordTest[] {
+  return (
+    phrase ??
+    steps.flatMap(({ choices }) => [...firstWordsOf(choices), ...[...choices.exact.values(), choices.prefixed].flat(2)])
+  );
+}
+
 function keysOf<Tag>({ phrase, steps: [step], key }: Pattern<Tag>): readonly WordTest[] {
   return phrase ? phrase.slice(key, key + 1) : step ? firstWordsOf(step.choices) : [];
 }
@@ -123,36 +95,22 @@ function longestIn(phrase: Phrase): number {
  * kind, `~3` for up to three fillers; `^` and `$` stand where a clause begins and ends. The first part is never left out.
  */
 export class WordPatterns<Tag> {
-  /** Each pattern by the words that it is looked for by. */
-  private readonly index = new WordIndex<Pattern<Tag>>();
-  /** By how they are written: patterns are made of the same groups again and again. */
-  private readonly choices = new Map<string, Choices>();
-  /** Every word of the patterns. */
-  private readonly tests: WordTest[] = [];
-  /** The same, to be looked up. Seldom asked for. */
+  /** Each pattern by the words that it is looked for by; made when first asked for: many a thread never asks for some. */
+  private index: WordIndex<Pattern<Tag>> | undefined;
+  /** Every word of the patterns, to be looked up. Seldom asked for. */
   private used: WordIndex<true> | undefined;
 
   constructor(
-    patterns: Iterable<readonly [text: string, tag: Tag]>,
+    private readonly patterns: Iterable<readonly [text: string, tag: Tag]>,
     private readonly read: (text: string) => readonly string[] = wordsOf,
     private readonly fillers = NO_FILLERS,
-  ) {
-    let nth = 0;
-    for (const [text, tag] of patterns) {
-      const phrase = NO_PHRASE.test(text) ? null : this.phraseOf(text);
-      const steps = phrase ? [] : this.stepsOf(text.replace(/ \$$/, ''));
-      const key = phrase ? longestIn(phrase) : 0;
-      const pattern = { tag, phrase, steps, closes: text.endsWith(' $'), key, nth };
-      for (const word of keysOf(pattern)) this.index.add(word, pattern);
-      nth += 1;
-    }
-  }
+  ) {}
 
   /** Whether any pattern could use this word. */
   knows(word: string): boolean {
     if (!this.used) {
       this.used = new WordIndex<true>();
-      for (const test of this.tests) this.used.add(test, true);
+      for (const pattern of this.compiled()) for (const test of testsOf(pattern)) this.used.add(test, true);
     }
     return this.used.allFor(word).length > 0;
   }
@@ -163,6 +121,7 @@ export class WordPatterns<Tag> {
 
   /** Each pattern at most once from each word: by the nearest words, and the longest choices. */
   find(words: readonly KnownWord[], edges: Edges = wholeOf(words)): PatternHit<Tag>[] {
+    this.index ??= this.filed();
     const hits: (PatternHit<Tag> & { readonly nth: number })[] = [];
     const text = { words, opens: edges.opens, closes: edges.closes };
     for (let place = 0; place < words.length; place += 1) {
@@ -178,6 +137,22 @@ export class WordPatterns<Tag> {
     return hits.length < 2 ? hits : hits.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || a.nth - b.nth);
   }
 
+  private filed(): WordIndex<Pattern<Tag>> {
+    const index = new WordIndex<Pattern<Tag>>();
+    for (const pattern of this.compiled()) for (const word of keysOf(pattern)) index.add(word, pattern);
+    return index;
+  }
+
+  private compiled(): Pattern<Tag>[] {
+    const reader = new PatternReader(this.read);
+    return Array.from(this.patterns, ([text, tag], nth) => {
+      const phrase = reader.phraseIn(text);
+      const steps = phrase ? NO_STEPS : reader.stepsIn(text.replace(/ \$$/, ''));
+      const key = phrase ? longestIn(phrase) : 0;
+      return { tag, phrase, steps, closes: text.endsWith(' $'), key, nth };
+    });
+  }
+
   /** The positions that the steps from this one on take, or null. */
   private follow(pattern: Pattern<Tag>, nth: number, text: Text, from: number): number[] | null {
     const step = pattern.steps[nth];
@@ -191,54 +166,5 @@ export class WordPatterns<Tag> {
       if (!anyWords && !this.fillers.has(text.words[at]?.text ?? '')) break;
     }
     return isOptional ? this.follow(pattern, nth + 1, text, from) : null;
-  }
-
-  private stepsOf(text: string): Step[] {
-    const steps: Step[] = [];
-    let [gap, anyWords, opens] = [0, false, false];
-    for (const [, group, optional, word] of text.matchAll(PART)) {
-      const [skip, kind, most] = GAP.exec(word ?? '') ?? [];
-      if (skip !== undefined) [gap, anyWords] = [Number(most), kind === '..'];
-      else if (word === '^') opens = true;
-      else {
-        const choices = this.choicesIn(group ?? optional ?? word ?? '');
-        steps.push({ choices, isOptional: optional !== undefined, opens, gap, anyWords });
-        [gap, anyWords, opens] = [0, false, false];
-      }
-    }
-    return steps;
-  }
-
-  private choicesIn(group: string): Choices {
-    const known = this.choices.get(group);
-    if (known) return known;
-    const exact = new Map<string, readonly Phrase[]>();
-    const prefixed: Phrase[] = [];
-    const phrases = (group.match(CHOICE) ?? []).flatMap(expand).map((text) => this.phraseOf(text));
-    for (const phrase of phrases.sort((a, b) => b.length - a.length)) {
-      const [first, ...rest] = phrase;
-      if (first?.prefix) prefixed.push(phrase);
-      else if (first) {
-        const longer = exact.get(first.text);
-        exact.set(first.text, longer || rest.length > 0 ? [...(longer ?? []), rest] : JUST_THE_WORD);
-      }
-    }
-    const choices = { exact, prefixed };
-    this.choices.set(group, choices);
-    return choices;
-  }
-
-  private phraseOf(text: string): Phrase {
-    const phrase = text.includes('*')
-      ? text.split(/[\s-]+/).flatMap((part) => this.testsOf(part))
-      : this.read(text).map((word) => ({ text: word, prefix: false }));
-    for (const test of phrase) this.tests.push(test);
-    return phrase;
-  }
-
-  private testsOf(part: string): WordTest[] {
-    if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
-    const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
-    return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
   }
 }

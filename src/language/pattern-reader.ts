@@ -1,0 +1,111 @@
+import { wordsOf } from './tokens.js';
+import { type WordTest } from './word-index.js';
+
+export type Phrase = readonly WordTest[];
+
+export interface Choices {
+  /** What comes after a word, by this word; longer ones first: they say more. */
+  readonly exact: ReadonlyMap<string, readonly Phrase[]>;
+  /** Phrases that begin with the beginning of a word. */
+  readonly prefixed: readonly Phrase[];
+}
+
+export interface Step {
+  readonly choices: Choices;
+  readonly isOptional: boolean;
+  /** It has to begin a clause. */
+  readonly opens: boolean;
+  /** So many words may stand before it. */
+  readonly gap: number;
+  /** Any words, or fillers only. */
+  readonly anyWords: boolean;
+}
+
+const NO_PHRASE = /[()[\]|^$]|\.\.\d|~\d/;
+/** A group, with groups in it to one depth, or a word. */
+const PART = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[([^[\]()]*(?:\([^()]*\)[^[\]()]*)*)\]|(\S+)/g;
+const GAP = /^(~|\.\.)(\d+)$/;
+/** What stands between bars that are in no group. */
+const CHOICE = /(?:[^|()]+|\([^()]*\))+/g;
+const INNER = /\(([^()]*)\)/;
+
+/** Most choices are one word: tens of thousands of them share this, to which nothing is added. */
+export const JUST_THE_WORD: Phrase[] = [[]];
+
+/** "you|your (a|b)" are "you", "your a" and "your b". */
+function expand(choice: string): string[] {
+  const inner = choice.includes('(') ? INNER.exec(choice) : null;
+  if (!inner) return [choice];
+  const [whole, choices = ''] = inner;
+  const [before, after] = [choice.slice(0, inner.index), choice.slice(inner.index + whole.length)];
+  return choices.split('|').flatMap((within) => expand(`${before}${within}${after}`));
+}
+
+/** Reads patterns as they are written; how that is says `WordPatterns`. */
+export class PatternReader {
+  /** By how they are written, groups and what they choose from: patterns are made of the same again and again. */
+  private readonly groups = new Map<string, Choices>();
+  private readonly choices = new Map<string, readonly Phrase[]>();
+
+  constructor(private readonly read: (text: string) => readonly string[]) {}
+
+  /** Null for a pattern that is more than a phrase. */
+  phraseIn(text: string): Phrase | null {
+    return NO_PHRASE.test(text) ? null : this.phraseOf(text);
+  }
+
+  stepsIn(text: string): Step[] {
+    const steps: Step[] = [];
+    let [gap, anyWords, opens] = [0, false, false];
+    for (const [, group, optional, word] of text.matchAll(PART)) {
+      const [skip, kind, most] = GAP.exec(word ?? '') ?? [];
+      if (skip !== undefined) [gap, anyWords] = [Number(most), kind === '..'];
+      else if (word === '^') opens = true;
+      else {
+        const choices = this.groupOf(group ?? optional ?? word ?? '');
+        steps.push({ choices, isOptional: optional !== undefined, opens, gap, anyWords });
+        [gap, anyWords, opens] = [0, false, false];
+      }
+    }
+    return steps;
+  }
+
+  private groupOf(text: string): Choices {
+    const known = this.groups.get(text);
+    if (known) return known;
+    const exact = new Map<string, Phrase[]>();
+    const prefixed: Phrase[] = [];
+    const phrases = (text.match(CHOICE) ?? []).flatMap((choice) => this.phrasesOf(choice));
+    for (const phrase of phrases.sort((a, b) => b.length - a.length)) {
+      const [first, ...rest] = phrase;
+      if (first?.prefix) prefixed.push(phrase);
+      else if (first) {
+        const rests = exact.get(first.text);
+        if (!rests) exact.set(first.text, rest.length > 0 ? [rest] : JUST_THE_WORD);
+        else if (rests !== JUST_THE_WORD) rests.push(rest);
+      }
+    }
+    const choices = { exact, prefixed };
+    this.groups.set(text, choices);
+    return choices;
+  }
+
+  private phrasesOf(choice: string): readonly Phrase[] {
+    const known = this.choices.get(choice);
+    if (known) return known;
+    const phrases = expand(choice).map((text) => this.phraseOf(text));
+    this.choices.set(choice, phrases);
+    return phrases;
+  }
+
+  private phraseOf(text: string): Phrase {
+    if (text.includes('*')) return text.split(/[\s-]+/).flatMap((part) => this.partOf(part));
+    return this.read(text).map((word) => ({ text: word, prefix: false }));
+  }
+
+  private partOf(part: string): WordTest[] {
+    if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
+    const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
+    return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
+  }
+}
