@@ -5,6 +5,7 @@ import { excerptOf } from './excerpt.js';
 import {
   type Finding,
   type Findings,
+  FLAG_SEVERITIES,
   FLAG_TYPES,
   FLAGS,
   type FlagSeverity,
@@ -39,11 +40,10 @@ const RAILS: Readonly<Record<FlagType, GuardRail>> = {
 
 /** More of one kind tell a reader nothing new. */
 const MOST_FLAGS_PER_RAIL = 20;
-const SEVERITY_ORDER = { critical: 0, warning: 1, info: 2 } as const;
 
 function worstFirst<Found extends { readonly severity: FlagSeverity }>(found: readonly Found[]): Found[] {
   return [...found]
-    .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity])
+    .sort((a, b) => FLAG_SEVERITIES.indexOf(b.severity) - FLAG_SEVERITIES.indexOf(a.severity))
     .slice(0, MOST_FLAGS_PER_RAIL);
 }
 

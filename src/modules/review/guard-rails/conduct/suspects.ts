@@ -2,6 +2,7 @@ import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type LinearTable, logistic } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { type GuardRail } from '../guard-rail.js';
 import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
@@ -120,4 +121,19 @@ export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): 
   const found = parts.filter(({ conduct }) => conduct[kind] > least);
   if (found.length === 0 && whole !== null && whole.conduct[kind] > least) return joined(text, whole.sentences);
   return found.map(({ sentence }) => sentence);
+}
+
+/** A rail that warns of what is found in an answer: by its own rules, or among the sentences that read like this conduct. */
+export function warnOf(
+  kind: FlaggedKind,
+  message: string,
+  find: (text: AnswerText, suspects: () => SentenceText[]) => string | undefined,
+): GuardRail {
+  return (answers) => {
+    const least = sureOf(kind, answers);
+    return answers.flatMap((text) => {
+      const found = find(text, () => suspectsIn(text, kind, least));
+      return found === undefined ? [] : [{ severity: 'warning', key: text.answer.key, text: found, message }];
+    });
+  };
 }

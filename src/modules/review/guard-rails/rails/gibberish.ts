@@ -1,7 +1,6 @@
 import { readList } from '../../../../language/resources.js';
 import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
-import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { type Finding } from '../guard-rail.js';
+import { warnOf } from '../conduct/suspects.js';
 import { isSalad } from '../words/word-salad.js';
 
 /** Signs to a letter, in an answer of so many. */
@@ -33,17 +32,14 @@ function isFillerText({ words }: SentenceText): boolean {
   return fillers >= FEWEST_FILLERS && fillers >= words.length * FILLER_SHARE;
 }
 
+const MESSAGE = 'The answer is made of letters or words without a meaning.';
+
 /** Letters, words or signs that nobody put together to say something. Names, code and other languages are none of it. */
-export function gibberish(answers: readonly AnswerText[]): Finding[] {
-  const least = sureOf('gibberish', answers);
-  const message = 'The answer is made of letters or words without a meaning.';
-  return answers.flatMap((text): Finding[] => {
-    const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
-    const isAll = isMarks(text);
-    const filler = prose.find(isFillerText);
-    const part = prose.every(isMash) ? prose[0] : (prose.find(isSalad) ?? suspectsIn(text, 'gibberish', least)[0]);
-    const found = isAll ? text.text : (filler ?? part)?.plain;
-    if (found === undefined || (!isAll && !filler && isInForeignLanguage(text))) return [];
-    return [{ severity: 'warning', key: text.answer.key, text: found, message }];
-  });
-}
+export const gibberish = warnOf('gibberish', MESSAGE, (text, suspects) => {
+  if (isMarks(text)) return text.text;
+  const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
+  const filler = prose.find(isFillerText);
+  if (filler) return filler.plain;
+  const part = prose.every(isMash) ? prose[0] : (prose.find(isSalad) ?? suspects()[0]);
+  return part && !isInForeignLanguage(text) ? part.plain : undefined;
+});

@@ -1,6 +1,5 @@
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
-import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { type Finding } from '../guard-rail.js';
+import { warnOf } from '../conduct/suspects.js';
 import { type Lexeme } from '../words/lexeme.js';
 
 /** So many different keywords in one list, or in an answer that is nothing else, with hardly a small word between them. */
@@ -70,11 +69,8 @@ function stuffingIn({ sentences }: AnswerText): string | null {
 }
 
 /** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */
-export function keywordStuffing(answers: readonly AnswerText[]): Finding[] {
-  const least = sureOf('keyword_stuffing', answers);
-  const message = 'The answer lists keywords or repeats a phrase where it should say something.';
-  return answers.flatMap((text): Finding[] => {
-    const found = stuffingIn(text) ?? suspectsIn(text, 'keyword_stuffing', least)[0]?.plain;
-    return found === undefined ? [] : [{ severity: 'warning', key: text.answer.key, text: found, message }];
-  });
-}
+export const keywordStuffing = warnOf(
+  'keyword_stuffing',
+  'The answer lists keywords or repeats a phrase where it should say something.',
+  (text, suspects) => stuffingIn(text) ?? suspects()[0]?.plain,
+);

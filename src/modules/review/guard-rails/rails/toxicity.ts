@@ -1,7 +1,6 @@
-import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { isSpoken, type SentenceText } from '../answer-text.js';
 import { type KnownWord } from '../../../../language/remember-words.js';
-import { sureOf, suspectsIn } from '../conduct/suspects.js';
-import { type Finding } from '../guard-rail.js';
+import { warnOf } from '../conduct/suspects.js';
 import { Stance } from '../stance.js';
 import { type Wording } from '../words/clause.js';
 import { undisguised } from '../words/disguise.js';
@@ -42,22 +41,12 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
   return read === null ? found : look(read);
 }
 
-/** What a pattern knows for abuse, or else what reads like it. */
-function abuseOf(text: AnswerText, least: number): string | null {
+/** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
+export const toxicity = warnOf('toxicity', MESSAGE, (text, suspects) => {
   const stance = new Stance(text);
   for (const sentence of text.sentences) {
     const found = isSpoken(sentence) ? abuseIn(stance, sentence, text.isDisguised) : null;
     if (found !== null) return found;
   }
-  const read = suspectsIn(text, 'toxicity', least).find((sentence) => stance.isOwn(sentence));
-  return read?.plain ?? null;
-}
-
-/** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
-export function toxicity(answers: readonly AnswerText[]): Finding[] {
-  const least = sureOf('toxicity', answers);
-  return answers.flatMap((text): Finding[] => {
-    const found = abuseOf(text, least);
-    return found === null ? [] : [{ severity: 'warning', key: text.answer.key, text: found, message: MESSAGE }];
-  });
-}
+  return suspects().find((sentence) => stance.isOwn(sentence))?.plain;
+});
