@@ -5,6 +5,7 @@ import { readDto } from '../common/http/request-validation.pipe.js';
 import { MaxItems } from '../common/validation/constraints.js';
 import { LIMITS } from '../common/validation/limits.js';
 import { Text } from '../common/validation/text.decorator.js';
+import { duplicateKeys } from '../modules/fields/answers-check.js';
 import { type Field } from '../modules/fields/field.js';
 import { inferFields } from '../modules/fields/field-inference.js';
 import { type Draft, reportOf } from '../modules/review/draft.js';
@@ -78,8 +79,7 @@ function fieldsOf(answers: readonly LabelledAnswer[]): Field[] {
   const labels = answers.map(({ label }, at) => label?.trim() || (given[at] ?? '').replace(/[_-]+/g, ' '));
   const inferred = inferFields(labels.map((label, at) => ({ label, key: given[at] ?? '' })));
   const fields = inferred.map((field, at) => ({ ...field, key: given[at] || field.key }));
-  const keys = fields.map(({ key }) => key);
-  const duplicates = [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+  const duplicates = duplicateKeys(fields);
   if (duplicates.length > 0) throw new ApiError('duplicate_keys', { extra: { duplicate_keys: duplicates } });
   return fields;
 }

@@ -33,12 +33,7 @@ const keyed = rememberFor(
 );
 
 /** The keys that more than one answer has, each once, in the order of their second appearance. */
-export function duplicateKeys(answers: readonly Answer[]): string[] {
-  const seen = new Set<string>();
-  const duplicates = new Set<string>();
-  for (const { key } of answers) {
-    if (seen.has(key)) duplicates.add(key);
-    seen.add(key);
-  }
-  return [...duplicates];
+export function duplicateKeys(answers: readonly Pick<Answer, 'key'>[]): string[] {
+  const keys = answers.map(({ key }) => key);
+  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 }

@@ -1,6 +1,5 @@
-import { type ClarityRole, type FieldType, type Source } from './field.js';
+import { type ClarityRole, type FieldType, type Source, SOURCES } from './field.js';
 
-const ALL: readonly Source[] = ['clarity', 'founder_fit', 'idea_strength'];
 const BARE_VALUE: readonly Source[] = ['clarity'];
 
 const PROSE_TYPES: ReadonlySet<FieldType> = new Set(['text', 'long_text']);
@@ -14,5 +13,5 @@ export function isContactType(type: FieldType): boolean {
 /** The scores that an answer is read for: words may speak of anything, whatever was asked; a bare value hardly does. */
 export function sourcesOf(type: FieldType, role: ClarityRole | null): Source[] {
   if (isContactType(type)) return [];
-  return [...(role !== null || PROSE_TYPES.has(type) ? ALL : BARE_VALUE)];
+  return [...(role !== null || PROSE_TYPES.has(type) ? SOURCES : BARE_VALUE)];
 }
