@@ -6,7 +6,7 @@ const blind = (value: string, founderName: string | null, over: { brief?: string
   blindAnswers({
     founderName,
     contactEmail: 'ada@lovelace.example',
-    fields: null,
+    fields: [],
     answers: [{ key: over.key ?? 'what_problem', value }],
     brief: over.brief ?? null,
   })
@@ -51,8 +51,9 @@ describe('blindAnswers', () => {
     const { answers, originals, redactions } = blindAnswers({
       founderName: 'Ada Lovelace',
       contactEmail: 'ada@lovelace.example',
-      fields: null,
+      fields: [],
       answers: [{ key: 'problem', value }],
+      brief: null,
     });
     expect(answers[0]?.value).toHaveLength(value.length);
     expect(originals[0]?.value).toBe(value);
@@ -64,7 +65,13 @@ describe('blindAnswers', () => {
       key,
       value: key === 'traction' ? ' \u3000' : 'x',
     }));
-    const { answers: kept, unread } = blindAnswers({ founderName: null, contactEmail: '', fields: null, answers });
+    const { answers: kept, unread } = blindAnswers({
+      founderName: null,
+      contactEmail: '',
+      fields: [],
+      answers,
+      brief: null,
+    });
     expect(kept.map(({ key, role }) => [key, role])).toEqual([['problem', 'problem']]);
     expect(unread.map(({ key }) => key)).toEqual(['email', 'gender', 'full_name']);
   });

@@ -14,11 +14,11 @@ import { isScoringWord } from './reviewers/statements/statements.js';
 export interface BlindInput {
   founderName: string | null;
   contactEmail: string;
-  /** The questions answered; null where there is no form to go by. */
-  fields: readonly Field[] | null;
+  /** The questions answered. */
+  fields: readonly Field[];
   answers: readonly Answer[];
   /** Words of the programme's own brief are no secret, even when a founder bears one as a name. */
-  brief?: string | null;
+  brief: string | null;
 }
 
 export interface BlindAnswers {
@@ -46,7 +46,7 @@ function fieldFromKey(key: string): Field | undefined {
 }
 
 function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
-  const byKey = new Map(fields?.map((field) => [field.key, field]));
+  const byKey = new Map(fields.map((field) => [field.key, field]));
   return answers.flatMap(({ key, value }) => {
     const field = byKey.get(key) ?? fieldFromKey(key);
     if (!field || isBlank(value)) return [];
@@ -103,9 +103,7 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
     redactions += masks.length;
     return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
   });
-  const asked = [
-    ...(input.fields ?? []).map((field) => field.clarity_role),
-    ...answered.map(({ role }) => role),
-  ].flatMap((role) => role ?? []);
+  const roles = [...input.fields.map((field) => field.clarity_role), ...answered.map(({ role }) => role)];
+  const asked = roles.flatMap((role) => role ?? []);
   return { answers, originals, unread, asked, redactions };
 }

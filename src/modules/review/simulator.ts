@@ -20,18 +20,15 @@ export function simulate(
   switch (submission.contactEmail.toLowerCase()) {
     case 'failed@simulator.test':
       throw new ReviewFailure('simulated');
-    case 'slow@simulator.test':
-      waitUntil(submission.submittedAt.getTime() + SLOW_MS);
+    case 'slow@simulator.test': {
+      // Put off rather than slept through: a worker has better things to do, and may be shut down meanwhile.
+      const remaining = submission.submittedAt.getTime() + SLOW_MS - Date.now();
+      if (remaining > 0) throw new ReviewPutOff(remaining);
       return [];
+    }
     case 'flagged@simulator.test':
       return [FLAG];
     default:
       return [];
   }
-}
-
-/** Puts the review off rather than sleeping: a worker has better things to do, and may be shut down meanwhile. */
-function waitUntil(time: number): void {
-  const remaining = time - Date.now();
-  if (remaining > 0) throw new ReviewPutOff(remaining);
 }

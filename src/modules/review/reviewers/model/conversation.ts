@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ReviewerError } from '../reviewer.errors.js';
 import { addUsage, NO_USAGE, type TokenUsage } from '../token-usage.js';
 import { jsonInText } from './json-in-text.js';
-import { type ModelCalls, type ModelReply } from './model-calls.js';
+import { type ModelCalls, type ModelReply, type ModelRequest } from './model-calls.js';
 import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 
 /** As much of a useless answer as is sent back. */
@@ -72,7 +72,7 @@ export class Conversation {
     throw new ReviewerError('malformed', { message: 'The language model gave no usable judgement, asked twice' });
   }
 
-  private async call(request: Parameters<ModelCalls['ask']>[0]): Promise<ModelReply> {
+  private async call(request: ModelRequest): Promise<ModelReply> {
     const reply = await this.calls.ask(request, this.signal);
     this.spent = addUsage(this.spent, reply.usage);
     this.models.add(reply.model);

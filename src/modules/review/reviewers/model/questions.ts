@@ -9,9 +9,6 @@ export type JudgedCriterion = Criterion & { readonly id: CriterionId };
 /** Criteria that are judged in one call: more would colour each other, fewer would cost more than they tell. */
 const MOST_CRITERIA = 4;
 
-export const CONFIDENCES = { low: 0.3, medium: 0.6, high: 0.9 } as const;
-const NAMES_OF_CONFIDENCE = ['low', 'medium', 'high'] as const satisfies readonly (keyof typeof CONFIDENCES)[];
-
 const QUOTE = z.object({ answer: z.string(), quote: z.string() });
 export type ModelQuote = z.infer<typeof QUOTE>;
 
@@ -20,9 +17,11 @@ const JUDGED = z.object({
   quotes: z.array(QUOTE),
   reasoning: z.string(),
   level: z.literal([0, 1, 2, 3, 4]).nullable(),
-  confidence: z.enum(NAMES_OF_CONFIDENCE),
+  confidence: z.enum(['low', 'medium', 'high']),
 });
 export type ModelJudged = z.infer<typeof JUDGED>;
+
+export const CONFIDENCES: Readonly<Record<ModelJudged['confidence'], number>> = { low: 0.3, medium: 0.6, high: 0.9 };
 
 export const PROFILE = z.object({
   industry: z.enum([...INDUSTRIES.map(({ name }) => name), UNKNOWN_INDUSTRY]),
