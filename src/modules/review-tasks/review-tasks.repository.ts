@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { LOWEST_ID } from '../../common/ids/uuid.js';
 import { SchemaFit } from '../../database/schema-fit.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { sweepOf } from '../../tasks/claims.sql.js';
@@ -11,6 +12,8 @@ import { columnsOf, HELD, REMOVE } from './review-tasks.statements.js';
 
 /** An idle worker looks every second, and one that is busy renews its leases more often than that. */
 const CLAIMED_LATELY_MS = 5_000;
+/** What became due again, because a worker died over it, is found after so long at the latest. */
+const FROM_THE_BEGINNING_MS = 1_000;
 
 export interface NewTask {
   readonly submissionId: string;
@@ -31,6 +34,11 @@ interface ClaimedRow extends Claim {
 @Injectable()
 export class ReviewTasksRepository {
   private workedAt = -Infinity;
+  /** The organisation whose turn it was last. */
+  private served = LOWEST_ID;
+  /** Up to where the reviews of each organisation have been claimed. */
+  private reached: ReadonlyMap<string, string> = new Map();
+  private beganAt = -Infinity;
 
   constructor(
     private readonly system: SystemDatabase,
@@ -54,16 +62,26 @@ export class ReviewTasksRepository {
   }
 
   /**
-   * Claims what is due and not claimed: of each organisation in turn, beginning behind `after`, the same share, the oldest
-   * first. At most `limit`; and fewer, although there is more, when some have less than their share. Of the organisations
-   * in `reached`, nothing that became due before the time given there.
+   * At most `limit`, in turn over all organisations. It goes on where it stopped, and begins from the beginning once a second and
+   * whenever nothing is left: see `CLAIM`. Fewer may be less than there is to claim; none is not.
    */
-  async claim(limit: number, after: string, reached: ReadonlyMap<string, string> = new Map()): Promise<ClaimedRow[]> {
+  async claim(limit: number): Promise<Claim[]> {
+    const goesOn = this.reached.size > 0 && performance.now() - this.beganAt < FROM_THE_BEGINNING_MS;
+    const further = goesOn ? await this.claimBehind(this.reached, limit) : [];
+    if (further.length > 0) return further;
+    this.beganAt = performance.now();
+    return this.claimBehind(new Map(), limit);
+  }
+
+  private async claimBehind(reached: ReadonlyMap<string, string>, limit: number): Promise<Claim[]> {
     await this.schema.assert();
-    const values = [after, limit, LEASE_SECONDS, [...reached.keys()], [...reached.values()]];
+    const values = [this.served, limit, LEASE_SECONDS, [...reached.keys()], [...reached.values()]];
     const claims = await this.system.ask<ClaimedRow>({ text: CLAIM, values });
     this.workedAt = performance.now();
-    return claims.sort((a, b) => a.position - b.position);
+    claims.sort((a, b) => a.position - b.position);
+    this.reached = new Map(claims.map(({ organisationId, dueAt }) => [organisationId, dueAt]));
+    this.served = claims.at(-1)?.organisationId ?? this.served;
+    return claims;
   }
 
   /** Those that still hold; the others were lost to somebody else. */

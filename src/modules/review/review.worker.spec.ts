@@ -3,7 +3,6 @@ import { loadSettings } from '../../config/load-settings.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
-import { type DueReviews } from '../review-tasks/due-reviews.js';
 import { type ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { type ClaimKeeper } from './claim-keeper.js';
 import { ReviewWorker } from './review.worker.js';
@@ -32,13 +31,11 @@ function workerWith(...looks: Look[]) {
       ends.push(resolve);
     });
   const config = new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' });
-  const due: Pick<DueReviews, 'claim'> = { claim };
   const runReview: Pick<RunReview, 'execute'> = { execute };
-  const tasks: Pick<ReviewTasksRepository, 'sweep'> = { sweep: () => Promise.resolve(0) };
+  const tasks: Pick<ReviewTasksRepository, 'claim' | 'sweep'> = { claim, sweep: () => Promise.resolve(0) };
   const metrics: Pick<ReviewMetrics, 'leasesExpired'> = { leasesExpired: () => undefined };
   const worker = new ReviewWorker(
     config,
-    due as DueReviews,
     tasks as ReviewTasksRepository,
     held as ClaimKeeper,
     runReview as RunReview,

@@ -3,7 +3,6 @@ import { AppConfig } from '../../config/app-config.js';
 import { WorkLoop } from '../../tasks/work-loop.js';
 import { ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
-import { DueReviews } from '../review-tasks/due-reviews.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
@@ -22,7 +21,6 @@ export class ReviewWorker extends WorkLoop<Claim> {
 
   constructor(
     { languageModel }: AppConfig,
-    private readonly due: DueReviews,
     private readonly tasks: ReviewTasksRepository,
     private readonly claims: ClaimKeeper,
     private readonly runReview: RunReview,
@@ -44,7 +42,7 @@ export class ReviewWorker extends WorkLoop<Claim> {
   }
 
   protected override claim(limit: number): Promise<Claim[]> {
-    return this.due.claim(limit);
+    return this.tasks.claim(limit);
   }
 
   protected override sweep(withinSeconds: number): Promise<number> {

@@ -1,7 +1,6 @@
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { SystemDatabase } from '../../../src/database/system-database.js';
 import { CLAIM } from '../../../src/modules/review-tasks/claim.sql.js';
-import { DueReviews } from '../../../src/modules/review-tasks/due-reviews.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
@@ -32,10 +31,10 @@ const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): 
 
 /** For whom each look of a worker claims something, from now on, in the order in which the looks begin. */
 function recordLooks({ app }: TestApp): string[][] {
-  const due = app.get(DueReviews, { strict: false });
-  const claim = due.claim.bind(due);
+  const tasks = app.get(ReviewTasksRepository, { strict: false });
+  const claim = tasks.claim.bind(tasks);
   const looks: string[][] = [];
-  due.claim = async (limit) => {
+  tasks.claim = async (limit) => {
     const look: string[] = [];
     looks.push(look);
     const claims = await claim(limit);
@@ -55,7 +54,9 @@ describe('what is due', () => {
     }
     const [a, b, c] = worlds.map(({ organisationId }) => organisationId).sort();
     const few = worlds[1]?.organisationId;
-    const claims = await tasks.claim(9, a as string);
+    expect((await tasks.claim(1)).map(({ organisationId }) => organisationId)).toEqual([a]);
+    await query('update review_tasks set lease_until = null');
+    const claims = await tasks.claim(9);
     expect(claims.slice(0, 6).map(({ organisationId }) => organisationId)).toEqual([b, c, a, b, c, a]);
     expect(claims).toHaveLength(8);
     expect(claims.filter(({ organisationId }) => organisationId === few)).toHaveLength(2);

@@ -13,8 +13,6 @@ import { eventually } from '../../support/eventually.js';
 import { ScriptedReviewer, untilStopped } from '../../support/scripted.reviewer.js';
 import { application, World } from '../../support/world.js';
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 let stores: TestStores;
 let api: TestApp;
 let world: World;
@@ -44,7 +42,7 @@ describe('what is owed is reviewed, once', () => {
     const tasks = api.app.get(ReviewTasksRepository, { strict: false });
     const queue = api.app.get<Queue>(getQueueToken(REVIEW_QUEUE), { strict: false });
     const abandoned = await submit();
-    expect((await tasks.claim(10, NOBODY)).map(({ submissionId }) => submissionId)).toEqual([abandoned]);
+    expect((await tasks.claim(10)).map(({ submissionId }) => submissionId)).toEqual([abandoned]);
     await query(`update review_tasks set lease_until = now() - interval '1 hour'`);
     const forgotten = await submit();
     await queue.empty();
@@ -69,11 +67,11 @@ describe('what is owed is reviewed, once', () => {
     const tasks = api.app.get(ReviewTasksRepository, { strict: false });
     const tenants = api.app.get(TenantDatabase, { strict: false });
     const id = await submit();
-    const claims = (await Promise.all(Array.from({ length: 10 }, () => tasks.claim(10, NOBODY)))).flat();
+    const claims = (await Promise.all(Array.from({ length: 10 }, () => tasks.claim(10)))).flat();
     expect(claims.map(({ submissionId }) => submissionId)).toEqual([id]);
     await query(`update review_tasks set lease_until = now() - interval '1 second' where submission_id = $1`, id);
     expect(await tasks.sweep(1)).toBe(1);
-    const [first, second] = [...claims, ...(await tasks.claim(10, NOBODY))];
+    const [first, second] = [...claims, ...(await tasks.claim(10))];
     if (first === undefined || second === undefined) throw new Error('not claimed');
     expect(await tasks.renew([first])).toEqual(new Set());
     expect(await tasks.renew([second])).toEqual(new Set([id]));

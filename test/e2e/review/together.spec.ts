@@ -11,7 +11,6 @@ import { ReviewWorker } from '../../../src/modules/review/review.worker.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { application, World } from '../../support/world.js';
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 const idle = { wake: () => Promise.resolve() };
 
 let service: TestApp;
@@ -34,7 +33,7 @@ const statusesOf = (claims: readonly Claim[]): Promise<unknown[]> =>
 
 async function claimNew(many: number): Promise<Claim[]> {
   for (let nth = 0; nth < many; nth += 1) await world.live.post('/v1/api/applications', application(cohortId));
-  const claims = await service.app.get(ReviewTasksRepository, { strict: false }).claim(many, NOBODY);
+  const claims = await service.app.get(ReviewTasksRepository, { strict: false }).claim(many);
   expect(claims).toHaveLength(many);
   return claims;
 }
@@ -137,7 +136,7 @@ it('stores nothing of a claim that PostgreSQL forgot in a crash, once there is a
     'update review_tasks set attempt = 0, fence = 0, lease_until = null where submission_id = $1',
     forgotten.submissionId,
   );
-  const [latest] = await tasks.claim(1, NOBODY);
+  const [latest] = await tasks.claim(1);
   if (latest === undefined) throw new Error('not claimed again');
   const fail = (claim: Claim): Promise<boolean> =>
     outcomes.store({ claim, spans: [] }, { kind: 'failed', code: 'internal_error' });
@@ -197,7 +196,7 @@ it('opens each case with the questions that it answers, be they of a schema or o
 describe('two claims on one review whose outcomes come at once', () => {
   const again = async (lost: Claim): Promise<Claim> => {
     await query('update review_tasks set lease_until = null where submission_id = $1', lost.submissionId);
-    const [latest] = await service.app.get(ReviewTasksRepository, { strict: false }).claim(1, NOBODY);
+    const [latest] = await service.app.get(ReviewTasksRepository, { strict: false }).claim(1);
     if (latest?.submissionId !== lost.submissionId) throw new Error('not claimed again');
     return latest;
   };
