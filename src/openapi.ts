@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { type INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type Request, type Response, type Router } from 'express';
+import { ERRORS_PATH } from './common/errors/error-codes.js';
 import { KeptContent } from './common/http/kept-content.js';
 import { ErrorResponseDto } from './common/openapi/error.response.dto.js';
 import { AppConfig } from './config/app-config.js';
@@ -13,6 +14,7 @@ import { DOCS_HEADERS, docsFiles, docsPage } from './openapi/docs-page.js';
 import { serveErrorPages } from './openapi/error-pages/serve-error-pages.js';
 import { addExamples } from './openapi/examples.js';
 import { ownFieldErrors } from './openapi/field-errors.js';
+import { GUIDES_PATH } from './openapi/guides/guide-page.js';
 import { readGuides } from './openapi/guides/guides.js';
 import { serveGuides } from './openapi/guides/serve-guides.js';
 import { documentHead } from './openapi/head.js';
@@ -75,9 +77,10 @@ export function serveDocumentation(app: INestApplication, pages: Router): void {
   serve('/docs/postman.json', 'json', () => JSON.stringify(postmanCollection(part('openapi.json')), null, 2));
   serve('/docs', 'html', docsPage);
   serve('/docs/reference', 'html', referencePage);
-  pages.get('/docs/', (_: Request, response: Response) => {
-    response.redirect(308, '../docs');
-  });
+  for (const path of ['/docs', '/docs/reference', GUIDES_PATH, ERRORS_PATH])
+    pages.get(`${path}/`, (_: Request, response: Response) => {
+      response.redirect(308, `../${basename(path)}`);
+    });
   serveGuides(pages);
   serveErrorPages(pages, () => DOCUMENT_FILES.map(part));
   const files = docsFiles();

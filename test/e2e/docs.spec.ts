@@ -162,10 +162,14 @@ it('has an icon for a browser that shows an answer', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 });
 
-it('leads from the address with a slash to the one without, wherever the service is put', async () => {
-  const { status, headers } = await stranger.get('/docs/');
-  expect([status, headers.get('location')]).toEqual([308, '../docs']);
-});
+it.each(['/docs', '/docs/reference', '/docs/guides', '/docs/errors'])(
+  'leads from %s/ to the address without the slash, wherever the service is put',
+  async (path) => {
+    const { status, headers } = await stranger.get(`${path}/`);
+    expect([status, headers.get('location')]).toEqual([308, `../${path.split('/').at(-1) ?? ''}`]);
+    expect((await stranger.get(path)).status).toBe(200);
+  },
+);
 
 it.each([
   '/docs/package.json',
