@@ -33,7 +33,7 @@ export const FIT_FINDINGS = {
     nothing: 'No test, use or sale was found',
     unclear: 'The answers on progress do not yet show a test, use or sale',
     found: [
-      'It has been tried, or people have been asked',
+      'It is hardly shown that people want it',
       'People use it',
       'People pay for it',
       'More and more people use or pay for it, or come back',

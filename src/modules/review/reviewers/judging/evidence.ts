@@ -6,6 +6,7 @@ import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
 import { contrasts } from '../statements/cues.js';
 import { isLack } from './lack.js';
+import { rising } from './rising.js';
 
 /** A statement and what it is worth for one criterion, from 0 to 3. */
 export interface Evidence {
@@ -14,7 +15,7 @@ export interface Evidence {
 }
 
 /** What statements can be evidence for by what they say. */
-export type EvidencedCriterion = Exclude<CriterionId, 'programme_relevance' | 'traction_evidence' | 'communication'>;
+export type EvidencedCriterion = Exclude<CriterionId, 'programme_relevance' | 'communication'>;
 
 /** What a criterion is shown by, and how well. */
 const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<About, number>>>>> = {
@@ -29,6 +30,7 @@ const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<Abou
   why_now: { why_now: 1 },
   ask: { ask: 1, delivery: 0.3 },
   founder_problem_fit: { team: 1 },
+  traction_evidence: { traction: 1, delivery: 0.7, customer: 0.5, business_model: 0.5 },
   advantage: { competition: 1, novelty: 0.8, defensibility: 0.5 },
   novelty: { novelty: 1, competition: 0.6 },
   market_size: { market: 1 },
@@ -37,10 +39,10 @@ const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<Abou
 };
 
 /** What is said under the question that asks for it counts so much at least, and in full where its words speak of it. */
-const ASKED = 0.75;
+const ASKED = 0.8;
 /** Where not one statement of the answer speaks of what was asked, it is likely to be about something else. */
-const ASTRAY = 0.5;
-const AT_HOME = 0.1;
+const ASTRAY = 0.3;
+const AT_HOME = 0.2;
 /** What is said under a question that asks for something else counts so much less. */
 const MISPLACED = 0.5;
 /** What speaks of something so little speaks of it by chance. */
@@ -51,6 +53,8 @@ const OF_OTHERS: ReadonlySet<About> = new Set(['novelty', 'competition']);
 const OPPOSED = 0.45;
 /** So surely about something, it counts in full. */
 const SURE = 0.6;
+/** Most of what seemed to be of a market, and no more than seemed so, was found to be about something else when it was read. */
+const OF_MARKET = { nothingUpTo: 0.4, fullFrom: 0.8 };
 
 const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
 
@@ -74,22 +78,29 @@ function speaksOf(statement: Statement, shares: readonly (readonly [About, numbe
 
 interface Asking {
   readonly criterion: EvidencedCriterion;
-  /** The answers in which some statement speaks of it. */
-  readonly atHome: ReadonlySet<ReviewAnswer>;
+  /** How surely some statement of each answer speaks of it. */
+  readonly surest: ReadonlyMap<ReviewAnswer, number>;
+}
+
+/** How much it counts by its own words, wherever it stands. */
+function toldOf(criterion: EvidencedCriterion, speaks: number): number {
+  if (criterion === 'market_size') return rising(speaks, OF_MARKET.nothingUpTo, OF_MARKET.fullFrom);
+  const told = rising(speaks, 0, SURE);
+  return told < HARDLY ? 0 : told;
 }
 
 function fitAt(
   { texture }: Statement,
   speaks: number,
   { answer, homes }: Place,
-  { criterion, atHome }: Asking,
+  { criterion, surest }: Asking,
 ): number {
-  if (texture === 'foreign') return homes.asked.has(criterion as ClarityRole) ? 1 : 0;
-  const told = Math.min(speaks / SURE, 1);
-  if (SOURCE_OF.get(criterion) !== 'clarity' || homes.open) return told < HARDLY ? 0 : told;
-  if (!homes.asked.has(criterion as ClarityRole)) return told < HARDLY ? 0 : told * MISPLACED;
-  const least = atHome.has(answer) ? ASKED : ASTRAY;
-  return least + (1 - least) * told;
+  const isAsked = homes.asked.has(criterion as ClarityRole);
+  if (texture === 'foreign') return Number(isAsked);
+  if (SOURCE_OF.get(criterion) !== 'clarity' || homes.open) return toldOf(criterion, speaks);
+  if (!isAsked) return toldOf(criterion, speaks) * MISPLACED;
+  const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(answer) ?? 0, 0, AT_HOME);
+  return least + (1 - least) * rising(speaks, 0, SURE);
 }
 
 /** What can count: what is missing is told of the venture, and is no strength of it. */
@@ -104,11 +115,9 @@ export function evidenceFor(criterion: EvidencedCriterion, statements: readonly 
   const shares = SHARES.get(criterion) ?? [];
   const worthy = statements.filter((statement) => countsFor(criterion, statement));
   const spoken = worthy.map((statement) => speaksOf(statement, shares));
-  const atHome = new Set<ReviewAnswer>();
-  worthy.forEach(({ answer }, at) => {
-    if ((spoken[at] ?? 0) >= AT_HOME) atHome.add(answer);
-  });
-  const asking = { criterion, atHome };
+  const surest = new Map<ReviewAnswer, number>();
+  worthy.forEach(({ answer }, at) => surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0)));
+  const asking = { criterion, surest };
   const found: Evidence[] = [];
   for (const [at, statement] of worthy.entries()) {
     const speaks = spoken[at] ?? 0;

@@ -11,7 +11,7 @@ export function sumOf(evidence: readonly Evidence[]): number {
 }
 
 const HALF_LEVEL = 12;
-export const MOST_POINTS = 100;
+const MOST_POINTS = 100;
 
 export interface Reached {
   readonly level: Level;
@@ -20,8 +20,18 @@ export interface Reached {
 }
 
 /** The points of a level that is just reached: half a level below its middle. */
-export function lowestPoints(level: Level): number {
+function lowestPoints(level: Level): number {
   return Math.max(0, level * POINTS_PER_LEVEL - HALF_LEVEL);
+}
+
+/** The most that a level stands for. */
+export function highestPoints(level: Level): number {
+  return level === 4 ? MOST_POINTS : level * POINTS_PER_LEVEL + HALF_LEVEL;
+}
+
+/** The level that so many points lie in. */
+export function levelAt(points: number): Level {
+  return Math.floor((points + HALF_LEVEL) / POINTS_PER_LEVEL) as Level;
 }
 
 /** What a sum reaches, by the least sums for the first, second, third and fourth level, and the one that no more can be asked for than. */
@@ -30,8 +40,7 @@ export function reachedBy(sum: number, steps: readonly [number, number, number, 
   const from = level === 0 ? 0 : (steps[level - 1] ?? 0);
   const share = Math.min(1, (sum - from) / (steps[level] - from));
   const lowest = lowestPoints(level);
-  const highest = level === 4 ? MOST_POINTS : level * POINTS_PER_LEVEL + HALF_LEVEL;
-  return { level, points: Math.floor(lowest + share * (highest - lowest)) };
+  return { level, points: Math.floor(lowest + share * (highestPoints(level) - lowest)) };
 }
 
 /** What it takes to have said something, something particular, something borne out, and that amply; and to leave nothing to ask for. Set on whole answers whose writers said their levels. */

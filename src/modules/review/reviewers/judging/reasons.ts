@@ -23,7 +23,8 @@ function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): b
   const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role === 'ask' || (role !== null && id === 'market_size')) return false;
-  return worth >= statement.worth * PLAIN;
+  // No step of traction is taken without a word for it.
+  return id === 'traction_evidence' || worth >= statement.worth * PLAIN;
 }
 
 /** What may be claimed: a reader has only the quote. What fits a brief need not have happened. */

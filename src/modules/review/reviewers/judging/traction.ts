@@ -1,56 +1,69 @@
 import { type Level } from '../../../rubric/criterion.js';
+import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { cuesIn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
-import { type Judged } from './evidence.js';
-import { isLack } from './lack.js';
-import { lowestPoints, MOST_POINTS } from './levels.js';
+import { evidenceFor, type Judged } from './evidence.js';
+import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
+import { rising } from './rising.js';
 
-/** From here on a statement is one that somebody could check. */
-const PARTICULAR = 1.4;
 /** So sure that it tells of what happened, and not of what is hoped for, planned or missing. */
 const HAPPENED = 0.4;
 const MISSING = 0.35;
-/** So likely to be of how far the venture has come. */
-const OF_REACH = 0.25;
-
-const STEPS = ['prototype', 'use', 'payment', 'growth'] as const;
+/** So likely of how far the venture has come, a statement tells of use without a word for it. */
+const OF_USE = 0.4;
+/** As surely as this, somebody could check it. */
+const BORNE_OUT = 0.5;
+/** What is not told as having happened counts so much. */
+const UNTOLD = 0.1;
 
 /** Whether it tells of what was done, measured or seen. */
 export function happened({ reading: { kind } }: Statement): boolean {
   return kind.done + kind.measured + kind.fact >= HAPPENED && kind.admission < MISSING;
 }
 
-/** How far one statement shows a venture to be: tried, used, paid for, growing. */
-function stepOf(statement: Statement): Level {
-  const { reading, worth } = statement;
-  const { about, kind } = reading;
-  const isTold = happened(statement);
-  const isParticular = worth >= PARTICULAR;
-  const isOfReach = about.traction + about.customer + about.business_model + about.delivery >= OF_REACH;
-  if (!isOfReach || kind.vanity > HAPPENED || isLack(statement)) return 0;
-  const cues = cuesIn(statement.words);
-  if (isTold && isParticular && cues.has('payment')) return cues.has('growth') ? 4 : 3;
-  if (isTold && isParticular && (cues.has('use') || about.traction >= HAPPENED)) return 2;
-  return STEPS.some((step) => cues.has(step)) && (isTold || kind.admission >= MISSING) ? 1 : 0;
+/** How surely it tells of what happened, from 0 to 1. */
+function surelyTold({ reading: { kind } }: Statement): number {
+  return Math.min(
+    rising(kind.done + kind.measured + kind.fact, 0.2, 0.6),
+    1 - rising(kind.admission, 0.25, 0.45),
+    1 - rising(kind.vanity, 0.3, 0.5),
+  );
 }
 
-/** A step of what is worth most is about to be left. */
-const POINTS_OF_WORTH = 8;
+/** How surely it shows in particulars how far the venture has come, from 0 to 1: as surely as the least sure of these. */
+function borneOut(statement: Statement): number {
+  const { traction, customer, business_model: model, delivery } = statement.reading.about;
+  return Math.min(
+    surelyTold(statement),
+    rising(statement.worth, 0.9, 1.9),
+    rising(traction + customer + model + delivery, 0.15, 0.35),
+  );
+}
 
-/** Idea, test, use, payment, growth: the highest step that a statement one could check stands behind. */
+/** Something of progress, use, payment, growth: how far one statement shows a venture to be. */
+function stepOf(statement: Statement): Level {
+  if (borneOut(statement) < BORNE_OUT) return 1;
+  const cues = cuesIn(statement.words);
+  if (cues.has('payment')) return cues.has('growth') ? 4 : 3;
+  return cues.has('use') || statement.reading.about.traction >= OF_USE ? 2 : 1;
+}
+
+/**
+ * What was done, measured or seen comes to no more than use; being paid, and that growing, each add a level as surely as
+ * they are told. No level is reached that no statement has a word for.
+ */
 export function judgeTraction(statements: readonly Statement[]): Judged {
-  const steps = statements
-    .filter(({ places }) => places.every(({ answer }) => answer.sources.includes('founder_fit')))
-    .map((statement) => ({ statement, step: stepOf(statement), worth: statement.worth }))
-    .filter(({ step }) => step > 0)
-    .sort((a, b) => b.step - a.step || b.worth - a.worth);
-  const [first] = steps;
-  return first === undefined
-    ? { level: 0, evidence: [] }
-    : {
-        level: first.step,
-        points: Math.min(MOST_POINTS, Math.floor(lowestPoints(first.step) + first.worth * POINTS_OF_WORTH)),
-        // What is a step behind shows less than the quotes should.
-        evidence: steps.filter(({ step }) => step === first.step),
-      };
+  const evidence = evidenceFor('traction_evidence', statements)
+    .map(({ statement, worth }) => ({ statement, worth: worth * (UNTOLD + (1 - UNTOLD) * surelyTold(statement)) }))
+    .sort((a, b) => b.worth - a.worth);
+  const surest = (some: readonly Statement[]): number => Math.max(0, ...some.map(borneOut));
+  const paid = evidence.map(({ statement }) => statement).filter(({ words }) => cuesIn(words).has('payment'));
+  const growing = paid.filter(({ words }) => cuesIn(words).has('growth'));
+  const used = Math.min(highestPoints(2), reachedBy(sumOf(evidence), STEPS).points);
+  const step = Math.max(0, ...evidence.map(({ statement }) => stepOf(statement))) as Level;
+  const points = Math.min(highestPoints(step), used + Math.floor(POINTS_PER_LEVEL * (surest(paid) + surest(growing))));
+  const level = levelAt(points);
+  // What is a step behind shows less than the quotes should.
+  const shown = evidence.filter(({ statement }) => stepOf(statement) >= level);
+  return { level, points, evidence: shown.sort((a, b) => stepOf(b.statement) - stepOf(a.statement)) };
 }

@@ -4,7 +4,7 @@ import { readTagged } from '../../../../language/resources.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 
 /** What too few wrote for a table to learn it: steps of proof that people want something, what sets the venture against others, and what is looked for. */
-const CUES = ['prototype', 'use', 'payment', 'growth', 'contrast', 'search'] as const;
+const CUES = ['use', 'payment', 'growth', 'contrast', 'search'] as const;
 type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
