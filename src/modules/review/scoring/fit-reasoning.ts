@@ -3,14 +3,6 @@ import { type FitDimension, RUBRIC } from '../../rubric/rubric.js';
 import { alsoCounted } from './also-counted.js';
 import { type Levels } from './levels.js';
 
-const NAMES: Readonly<Record<FitDimension, string>> = {
-  programme_alignment: 'programme alignment',
-  team_strength: 'team strength',
-  traction: 'traction',
-  market_potential: 'market potential',
-  differentiation: 'differentiation',
-};
-
 /** Begins the lines that a team should look into. */
 export const WORTH_CHECKING = 'Worth checking:';
 
@@ -54,8 +46,8 @@ export function fitReasoning(dimensions: readonly DimensionScore[], levels: Leve
   const told = new Set<string>();
   const say = (entries: readonly DimensionScore[], opening: string, which: 'strongest' | 'weakest'): string[] =>
     entries.map((entry, at) => {
-      const name = `${at === 0 ? opening : 'Next,'} ${NAMES[entry.dimension]} (${entry.score} of 100).`;
-      return `${name} ${reasonFor(entry, levels, which, told)}`.trim();
+      const name = `${entry.dimension.replaceAll('_', ' ')} (${entry.score} of 100)`;
+      return `${at === 0 ? opening : 'Next,'} ${name}. ${reasonFor(entry, levels, which, told)}`.trim();
     });
   const isSound = weakest.every(({ score }) => score >= SOUND);
   return [
