@@ -18,7 +18,6 @@ const SPAN: StageSpan = {
   stage: 'ai_review',
   startedAt: new Date(),
   endedAt: new Date(),
-  result: 'failed',
   detail: 'ReviewerError',
   usage: null,
 };

@@ -19,14 +19,14 @@ export function storeAttempts(organisationId: string, attempts: readonly Attempt
 
 /** Its way through the stages; one that fails is the last. */
 function rowOf({ claim: { submissionId, run, attempt }, spans }: Attempt): Row {
-  const last = spans.at(-1);
+  const detail = spans.at(-1)?.detail ?? null;
   return {
     submission_id: submissionId,
     run,
     attempt,
     passages: spans.map(({ stage, startedAt, endedAt }) => [stage, startedAt.getTime(), endedAt.getTime()]),
-    failed: last?.result === 'failed',
-    detail: last?.detail ?? null,
+    failed: detail !== null,
+    detail,
     usage: spans.find((span) => span.usage !== null)?.usage ?? null,
   };
 }

@@ -2,13 +2,11 @@ import { ReviewerError } from './reviewers/reviewer.errors.js';
 import { STAGE_NAMES, type StageName } from './stages.js';
 import { type TokenUsage } from './reviewers/token-usage.js';
 
-export type StageResult = 'passed' | 'failed';
-
 export interface StageSpan {
   readonly stage: StageName;
   readonly startedAt: Date;
   readonly endedAt: Date;
-  readonly result: StageResult;
+  /** What it failed of; null where it passed. */
   readonly detail: string | null;
   readonly usage: TokenUsage | null;
 }
@@ -38,19 +36,19 @@ export class Timeline {
   }
 
   passed(at = new Date()): void {
-    this.end(at, 'passed', null);
+    this.end(at, null);
   }
 
   /** None follows. */
   failed(error: unknown): void {
     if (error instanceof ReviewerError) this.spend(error.usage);
-    this.end(new Date(), 'failed', error instanceof Error ? error.name : 'Error');
+    this.end(new Date(), error instanceof Error ? error.name : 'Error');
   }
 
-  private end(endedAt: Date, result: StageResult, detail: string | null): void {
+  private end(endedAt: Date, detail: string | null): void {
     const stage = STAGE_NAMES[this.ended.length];
     if (stage === undefined) return;
-    this.ended.push({ stage, startedAt: this.beganAt ?? endedAt, endedAt, result, detail, usage: this.spent });
+    this.ended.push({ stage, startedAt: this.beganAt ?? endedAt, endedAt, detail, usage: this.spent });
     this.beganAt = endedAt;
     this.spent = null;
   }

@@ -7,7 +7,6 @@ import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
 import { type TokenUsage } from '../../review/reviewers/token-usage.js';
 import { type StageName } from '../../review/stages.js';
-import { type StageResult } from '../../review/timeline.js';
 
 export interface Scores extends Pick<
   InsightsReportEntity,
@@ -24,6 +23,8 @@ export interface ScoredSubmission {
   /** Null until there is a report. */
   readonly scores: Scores | null;
 }
+
+export type StageResult = 'passed' | 'failed';
 
 export interface TimelineRow {
   readonly run: number;
