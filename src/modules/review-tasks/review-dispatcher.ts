@@ -11,42 +11,37 @@ const PAUSE_MS = 20;
 /** Redis that does not answer in this time counts as away. */
 const DEADLINE_MS = 2_000;
 
-/** What a job carries: how many reviews have become due. Which ones, and whose, PostgreSQL knows. */
-interface ReviewsDue {
-  readonly reviews: number;
-}
-
 /**
  * Wakes a worker when reviews have become due: one job for all of a committed batch, and for whatever else came shortly
- * after. A job that is lost (Redis away, process killed) costs a moment: workers look for themselves.
+ * after. It carries nothing: which reviews, and whose, PostgreSQL knows. One that is lost (Redis away, process killed) costs a
+ * moment: workers look for themselves.
  */
 @Injectable()
 export class ReviewDispatcher {
   private readonly telling = new ErrorStreak(new Logger('Queue'), 'Waking workers by the queue');
-  private untold = 0;
+  private isUntold = false;
   private isTelling = false;
 
-  constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue<ReviewsDue>) {}
+  constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
   /** After the commit. Returns at once; never fails. */
-  nudge(reviews: number): void {
-    this.untold += reviews;
+  nudge(): void {
+    this.isUntold = true;
     if (!this.isTelling) void this.tellAll();
   }
 
   /** Resolves once the job is there for certain. @throws Error when Redis is away, loading, full or a replica */
-  async tell(reviews: number): Promise<void> {
-    const job = await within(DEADLINE_MS, this.queue.add({ reviews }));
+  async tell(): Promise<void> {
+    const job = await within(DEADLINE_MS, this.queue.add({}));
     // Bull takes what it is answered for the job's id, even nothing.
     if (!job.id) throw new Error('The queue did not take the job');
   }
 
   private async tellAll(): Promise<void> {
     this.isTelling = true;
-    while (this.untold > 0) {
-      const reviews = this.untold;
-      this.untold = 0;
-      await this.telling.tolerate(this.tell(reviews));
+    while (this.isUntold) {
+      this.isUntold = false;
+      await this.telling.tolerate(this.tell());
       await sleep(PAUSE_MS);
     }
     this.isTelling = false;

@@ -58,11 +58,10 @@ export class Intake {
   private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
     const verdicts = await this.repository.takeIn(organisationId, units);
     const admitted = verdicts.filter(isAdmitted);
-    const owed = admitted.reduce((sum, { items }) => sum + items.length, 0);
     // Answers go first; what the queue is not told of, workers find by themselves.
-    if (owed > 0)
+    if (admitted.some(({ items }) => items.length > 0))
       setImmediate(() => {
-        this.dispatcher.nudge(owed);
+        this.dispatcher.nudge();
         this.events.announce(organisationId);
         for (const each of admitted) this.logAccepted(each);
       });

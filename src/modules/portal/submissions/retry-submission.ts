@@ -33,7 +33,7 @@ export class RetrySubmission {
     const { submission } = await this.submissions.get(organisationId, id);
     const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
     await this.startOver({ organisationId, submissionId: id, price: reviewPrice, author });
-    this.dispatcher.nudge(1);
+    this.dispatcher.nudge();
     return toTeamSubmission(await this.submissions.get(organisationId, id));
   }
 
