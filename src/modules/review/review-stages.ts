@@ -85,10 +85,8 @@ export class ReviewStages {
     const { read } = prepared;
     const embedded = async (): Promise<Judgement> => (await reading.run('judging', prepared)).judgement;
     const isUnguarded = reading.leftOut.some(({ part, key }) => part === 'guard_rails' && key === null);
-    if (read.length > 0 && !isUnguarded) {
-      return this.reviewer.judge({ answers: read, brief }, { signal, attempt: attempts - lostWorkers, embedded });
-    }
-    return { judgement: await embedded(), by: EMBEDDED_REVIEWER, degradedReason: null };
+    const input = read.length > 0 && !isUnguarded ? { answers: read, brief } : null;
+    return this.reviewer.judge(input, { signal, attempt: attempts - lostWorkers, embedded });
   }
 
   private toReport(

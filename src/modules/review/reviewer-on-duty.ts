@@ -38,9 +38,10 @@ export class ReviewerOnDuty {
     return this.model === null;
   }
 
-  /** @throws ReviewerError */
-  async judge(input: ReviewInput, { signal, attempt, embedded }: Duty): Promise<SignedJudgement> {
-    if (this.model === null) return { judgement: await embedded(), by: EMBEDDED_REVIEWER, degradedReason: null };
+  /** Null for what no language model may read. @throws ReviewerError */
+  async judge(input: ReviewInput | null, { signal, attempt, embedded }: Duty): Promise<SignedJudgement> {
+    if (this.model === null || input === null)
+      return { judgement: await embedded(), by: EMBEDDED_REVIEWER, degradedReason: null };
     try {
       return { judgement: await this.model.judge(input, signal), by: this.model, degradedReason: null };
     } catch (error) {
