@@ -99,13 +99,13 @@ export class PatternReader {
   }
 
   private phraseOf(text: string): Phrase {
-    if (text.includes('*')) return text.split(/[\s-]+/).flatMap((part) => this.partOf(part));
-    return this.read(text).map((word) => ({ text: word, prefix: false }));
-  }
-
-  private partOf(part: string): WordTest[] {
-    if (!part.endsWith('*')) return this.read(part).map((word) => ({ text: word, prefix: false }));
-    const words = part === '*' ? [''] : wordsOf(part.slice(0, -1));
-    return words.map((word, at) => ({ text: word, prefix: at === words.length - 1 }));
+    const phrase: WordTest[] = [];
+    for (const part of text.includes('*') ? text.split(/[\s-]+/) : [text]) {
+      const isPrefix = part.endsWith('*');
+      const words = part === '*' ? [''] : isPrefix ? wordsOf(part.slice(0, -1)) : this.read(part);
+      for (const [at, word] of words.entries())
+        phrase.push({ text: word, prefix: isPrefix && at === words.length - 1 });
+    }
+    return phrase;
   }
 }

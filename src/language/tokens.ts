@@ -154,11 +154,11 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-const ONE_PLAIN_WORD = /^[a-z]+$/;
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
 
 export function wordsOf(text: string): string[] {
   // Word lists are read by the ten thousand, and hardly hold anything else.
-  return ONE_PLAIN_WORD.test(text) ? [text] : tokenise(text).map((token) => token.word);
+  return PLAIN_WORDS.test(text) ? text.split(' ') : tokenise(text).map((token) => token.word);
 }
 
 /** What stands between a token and the one before it: from the beginning before the first, to the end after the last. */

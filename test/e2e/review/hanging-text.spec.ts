@@ -16,7 +16,7 @@ let service: TestApp;
 let world: World;
 let cohortId: string;
 let goodReport: Promise<Record<string, unknown>> | undefined;
-/** Those of all applications here: a new one takes a second of its processor's time before it reads. */
+/** Those of all applications here: a new one reads its word lists anew. */
 const threads = hangingReviewThreads();
 const overrides = [{ provide: ReviewThreads, useValue: threads }];
 threads.onApplicationShutdown = () => undefined;
