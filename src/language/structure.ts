@@ -38,8 +38,9 @@ const BULLET = /^\s*(?:[-*+•▪◦‣–—]|\d{1,3}[.)]|[a-z][.)])\s/i;
 /** "Name: Ada", "**Years:** 5", "1 month ago: 320". */
 const ROW = /^[\s>*+•–—-]*(?:\d{1,3}[.)]\s+)?[*_]{0,3}[\p{L}\p{N}][^:\n]{0,48}:[*_]{0,3}\s*(\S.*)?$/u;
 const LONGEST_ROW_VALUE = 40;
+/** Where a link or picture is explained, and lines of nothing but links or pictures, one in the other as badges are. */
 const LINK_ONLY =
-  /^\s{0,3}\[[^\]]{1,200}\]:\s|^[\s\-*+>|]*!?\[[^\]]*\]\([^)]*\)[\s.,;]*$|^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
+  /^\s{0,3}\[[^\]]{1,200}\]:\s|^[\s\-*+>|]*(?:\[?!?\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])(?:\](?:\([^()]*\)|\[[^[\]]*\]))?[\s.,;]*)+$|^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
 const COMMENT_LINE = /^\[\/\/\]:\s{0,4}#\s{0,4}[("'](.*)$/;
 const MARKED = /[`<[&]/;
 /** `&nbsp;` */
@@ -92,6 +93,7 @@ function markInline(text: string, from: number, to: number, { marks, comments }:
   const ends = {
     code: closing('`', LONGEST_CODE),
     target: closing(')', LONGEST_TARGET),
+    reference: closing(']', LONGEST_TARGET),
     tag: closing('>', LONGEST_TAG),
     comment: closing('-->', LONGEST_COMMENT),
   };
@@ -100,6 +102,7 @@ function markInline(text: string, from: number, to: number, { marks, comments }:
     let end = -1;
     if (sign === 0x60) end = ends.code(text, at + 1);
     else if (sign === 0x5d && text.charCodeAt(at + 1) === 0x28) end = ends.target(text, at + 2);
+    else if (sign === 0x5d && text.charCodeAt(at + 1) === 0x5b) end = ends.reference(text, at + 2);
     else if (sign === 0x3c && text.startsWith('<!--', at)) {
       const close = ends.comment(text, at + 4);
       if (close >= 0) comments.push({ start: at + 4, end: close });

@@ -50,6 +50,7 @@ describe('the guard rail against keywords in place of sentences', () => {
     ],
     ['Tomatoes, onions, kale, peppers, carrots, beans, spinach, cabbage, okra, eggplant, maize, sorghum'],
     ['BLE 5.2, nRF52840, LTE-M, GNSS, CAN, RS-485, Modbus RTU, MQTT, TLS 1.3, OTA'],
+    ['[![Go][Go]][go-url]\n[![Go docs][Go]][go-docs] [![Go report][Go]][go-report]\n![Go][go-logo]'],
     ['Invoices, payroll, tax, stock, orders, returns, customers, suppliers: all on one page'],
   ])('leaves %j alone', (value) => {
     expect(flagsOn(value)).not.toContain('keyword_stuffing');
