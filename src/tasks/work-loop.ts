@@ -3,8 +3,6 @@ import { ErrorStreak } from '../common/logging/error-streak.js';
 import { Periodic } from '../common/time/periodic.js';
 
 const LOOK_MS = 1_000;
-/** An idle worker should have been woken for what has waited so long. */
-const OVERDUE_MS = 5_000;
 
 interface LoopOptions {
   /** What the tasks are, in the plural. */
@@ -12,8 +10,6 @@ interface LoopOptions {
   /** How many tasks it is at, at the same time. */
   readonly concurrency: number;
   readonly logger: Logger;
-  /** What is said when an idle worker found for itself what it should have been woken for. */
-  readonly silence: string;
 }
 
 /**
@@ -21,12 +17,11 @@ interface LoopOptions {
  * itself every second, because what wakes it may be away, have lost the news, or gone dead in silence. Then it also makes
  * those tasks due again whose worker died.
  */
-export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> extends Periodic {
+export abstract class WorkLoop<Claim> extends Periodic {
   private readonly claiming: ErrorStreak;
   private looking: Promise<void> | undefined;
   /** There may be something to claim. */
   private isDue = false;
-  private overdue = 0;
   /** By the clock, which goes on while the machine is asleep. */
   private sweptAt = 0;
 
@@ -63,17 +58,10 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> exte
   }
 
   protected override async run(): Promise<void> {
-    // Beside one another: each may wait for a connection that went dead in silence.
-    await Promise.all([this.lookUnasked(), this.sweepUp()]);
-  }
-
-  private async lookUnasked(): Promise<void> {
-    const isIdle = this.held === 0 && this.looking === undefined;
-    this.overdue = 0;
     this.isDue = true;
-    // For the little that is free as well: the rest may be held by tasks that take long.
-    await this.look(1);
-    if (isIdle && this.overdue > 0) this.options.logger.warn({ taken: this.overdue, msg: this.options.silence });
+    // Beside one another: each may wait for a connection that went dead in silence. And for the little that is free as well: the
+    // rest may be held by tasks that take long.
+    await Promise.all([this.look(1), this.sweepUp()]);
   }
 
   private async sweepUp(): Promise<void> {
@@ -109,7 +97,6 @@ export abstract class WorkLoop<Claim extends { readonly waitedMs: number }> exte
         const claims = await this.claim(this.room);
         this.claiming.succeeded();
         if (claims.length > 0) this.isDue = true;
-        this.overdue += claims.filter(({ waitedMs }) => waitedMs > OVERDUE_MS).length;
         for (const claim of claims) void this.workAndLook(claim);
       }
     } catch (error) {

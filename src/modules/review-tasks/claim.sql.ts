@@ -38,5 +38,5 @@ export const CLAIM = `
    where ctid = any(array(select row from due))
   returning submission_id as "submissionId", organisation_id as "organisationId", run, attempt, fence, price,
             extract(epoch from now() - owed_since)::float8 * 1000 as "owedMs",
-            extract(epoch from now() - available_at)::float8 * 1000 as "waitedMs", available_at::text as "dueAt",
+            available_at::text as "dueAt",
             array_position(array(select submission_id from due order by position), submission_id) as position`;

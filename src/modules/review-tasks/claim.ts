@@ -8,8 +8,6 @@ export interface Claim {
   readonly attempt: number;
   /** Another with every claim: only the holder of the latest may store an outcome. */
   readonly fence: number;
-  /** How long it had been due. */
-  readonly waitedMs: number;
   /** How long the review had been owed: since its submission was accepted, or the review was asked for again. */
   readonly owedMs: number;
   /** What it holds of the organisation's tokens. */

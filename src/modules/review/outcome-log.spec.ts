@@ -10,7 +10,6 @@ const CLAIM: Claim = {
   run: 1,
   attempt: 2,
   fence: 3,
-  waitedMs: 4,
   owedMs: 5,
   price: 1,
 };

@@ -31,7 +31,6 @@ export class ReviewWorker extends WorkLoop<Claim> {
       tasks: 'reviews',
       concurrency: languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency,
       logger,
-      silence: 'The queue is silent although reviews are due',
     });
     this.logger = logger;
   }

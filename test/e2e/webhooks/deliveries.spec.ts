@@ -284,7 +284,6 @@ describe('the sender', () => {
       fence: Number(task?.fence),
       trigger: 'automatic',
       isProbe: false,
-      waitedMs: 0,
       place: 1,
     } as const;
     expect(await tasks.renew([late])).toEqual(new Set());

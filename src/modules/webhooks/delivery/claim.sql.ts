@@ -45,7 +45,6 @@ export const CLAIM = `
    where ctid = any(array(select row from due where not is_probe or endpoint_id in (select id from probed)))
   returning organisation_id as "organisationId", endpoint_id as "endpointId", event_id as "eventId", attempt, fence, trigger,
             endpoint_id in (select id from probed) as "isProbe",
-            extract(epoch from now() - available_at)::float8 * 1000 as "waitedMs",
             (select min(place) from due where due.endpoint_id = webhook_tasks.endpoint_id) as place`;
 
 /** Of the tasks with the names and fences $1 to $4, those that are still the claimants'. */

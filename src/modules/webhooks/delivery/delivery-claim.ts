@@ -12,7 +12,6 @@ export interface DeliveryClaim {
   readonly trigger: DeliveryTrigger;
   /** Sent alone, to find out whether an endpoint that had a rest takes messages again. */
   readonly isProbe: boolean;
-  readonly waitedMs: number;
   /** The endpoint's place among those whose turn it was. */
   readonly place: number;
 }

@@ -25,7 +25,6 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
       tasks: 'deliveries',
       concurrency: CONCURRENCY,
       logger,
-      silence: 'There was no news of events although deliveries are due',
     });
     this.logger = logger;
   }
