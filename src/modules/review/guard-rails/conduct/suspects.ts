@@ -14,7 +14,7 @@ type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 const SURE: Readonly<Record<FlaggedKind, number>> = {
   toxicity: 0.5,
   prompt_injection: 0.8,
-  keyword_stuffing: -0.8,
+  keyword_stuffing: 1.5,
   gibberish: -0.5,
 };
 /** Names, sums and headings are too little to go by. */
