@@ -53,8 +53,8 @@ const OF_OTHERS: ReadonlySet<About> = new Set(['novelty', 'competition']);
 const OPPOSED = 0.45;
 /** So surely about something, it counts in full. */
 const SURE = 0.6;
-/** Most of what seemed to be of a market, and no more than seemed so, was found to be about something else when it was read. */
-const OF_MARKET = { nothingUpTo: 0.4, fullFrom: 0.8 };
+/** What is less surely of a market was found, when it was read, to be about something else mostly. */
+const OF_MARKET = { nothingUpTo: 0.3, fullFrom: SURE };
 
 const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
 
