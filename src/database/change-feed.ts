@@ -19,8 +19,8 @@ interface Follower {
 }
 
 /**
- * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY: sooner than whoever follows would find out,
- * who has to look for himself as well. Triggers notify in the transaction that changes a key or a cohort.
+ * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY: sooner than a follower would find out by
+ * itself, and never instead: each looks again after a while. Triggers notify in the transaction that changes a key or a cohort.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {

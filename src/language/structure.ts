@@ -1,3 +1,5 @@
+import { patternOf } from '../common/text/pattern.js';
+
 /** What a line is made of, as people paste Markdown into forms. */
 export type LineKind =
   'prose' | 'item' | 'heading' | 'table' | 'row' | 'code' | 'marked' | 'comment' | 'link' | 'empty';
@@ -38,9 +40,13 @@ const BULLET = /^\s*(?:[-*+•▪◦‣–—]|\d{1,3}[.)]|[a-z][.)])\s/i;
 /** "Name: Ada", "**Years:** 5", "1 month ago: 320". */
 const ROW = /^[\s>*+•–—-]*(?:\d{1,3}[.)]\s+)?[*_]{0,3}[\p{L}\p{N}][^:\n]{0,48}:[*_]{0,3}\s*(\S.*)?$/u;
 const LONGEST_ROW_VALUE = 40;
-/** Where a link or picture is explained, and lines of nothing but links or pictures, one in the other as badges are. */
-const LINK_ONLY =
-  /^\s{0,3}\[[^\]]{1,200}\]:\s|^[\s\-*+>|]*(?:\[?!?\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])(?:\](?:\([^()]*\)|\[[^[\]]*\]))?[\s.,;]*)+$|^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
+/** Where a link or picture is explained: "[name]: address". */
+const REFERENCE = /^\s{0,3}\[[^\]]{1,200}\]:\s/;
+/** Where a link leads, or the name by which that is explained elsewhere. */
+const TARGET = String.raw`(?:\([^()]*\)|\[[^[\]]*\])`;
+/** Links and pictures, and pictures in links as badges are, with nothing but signs between. */
+const LINKS = patternOf(String.raw`^[\s\-*+>|]*(?:\[?!?\[[^[\]]*\]${TARGET}(?:\]${TARGET})?[\s.,;]*)+$`);
+const ADDRESS = /^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
 const COMMENT_LINE = /^\[\/\/\]:\s{0,4}#\s{0,4}[("'](.*)$/;
 const MARKED = /[`<[&]/;
 /** `&nbsp;` */
@@ -50,7 +56,7 @@ function kindOf(line: string): LineKind {
   if (line.trim() === '') return 'empty';
   if (HEADING.test(line)) return 'heading';
   if (isTable(line)) return 'table';
-  if (LINK_ONLY.test(line)) return 'link';
+  if ([REFERENCE, LINKS, ADDRESS].some((pattern) => pattern.test(line))) return 'link';
   const value = ROW.exec(line)?.[1];
   if (value !== undefined && value.length <= LONGEST_ROW_VALUE && !/[.!?]$/.test(value)) return 'row';
   return BULLET.test(line) ? 'item' : 'prose';

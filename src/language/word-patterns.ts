@@ -101,7 +101,7 @@ export class WordPatterns<Tag> {
   private used: WordIndex<true> | undefined;
 
   constructor(
-    private readonly patterns: Iterable<readonly [text: string, tag: Tag]>,
+    private readonly patterns: readonly (readonly [text: string, tag: Tag])[],
     private readonly read: (text: string) => readonly string[] = wordsOf,
     private readonly fillers = NO_FILLERS,
   ) {}
@@ -145,7 +145,7 @@ export class WordPatterns<Tag> {
 
   private compiled(): Pattern<Tag>[] {
     const reader = new PatternReader(this.read);
-    return Array.from(this.patterns, ([text, tag], nth) => {
+    return this.patterns.map(([text, tag], nth) => {
       const phrase = reader.phraseIn(text);
       const steps = phrase ? NO_STEPS : reader.stepsIn(text.replace(/ \$$/, ''));
       const key = phrase ? longestIn(phrase) : 0;
