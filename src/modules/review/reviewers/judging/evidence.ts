@@ -6,7 +6,7 @@ import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
 import { contrasts } from '../statements/cues.js';
 import { isLack } from './lack.js';
-import { rising } from './rising.js';
+import { rising } from '../rising.js';
 
 /** A statement and what it is worth for one criterion, from 0 to 3. */
 export interface Evidence {

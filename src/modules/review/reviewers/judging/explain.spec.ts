@@ -58,6 +58,16 @@ describe('the reasons of the embedded reviewer', () => {
     );
   });
 
+  it('take a payment that is only planned for use at most, however well use is borne out', () => {
+    const used =
+      'Since June forty lockers have been running, with some 60 parcels a day in August. Two ferry companies have used them ' +
+      'since May for 26 families. In the first season 31 people came back every week, counted by the harbour master.';
+    const levelWith = (more: string): number | null | undefined =>
+      judge('traction_evidence', answer('traction', `${used} ${more}`))?.level;
+    expect(levelWith('Harbours will pay us 40 euros a month from next year.')).toBe(2);
+    expect(levelWith('Nine harbours pay us 40 euros a month since March 2026.')).toBe(3);
+  });
+
   it('read no comment of the form', () => {
     const asked = 'A heated pipe for barns that the farmer lays alone, tried on nine farms last winter.';
     expect(judge('solution', answer('solution', asked))?.evidence).not.toEqual([]);

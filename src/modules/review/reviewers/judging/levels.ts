@@ -1,5 +1,6 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
+import { rising } from '../rising.js';
 import { type Evidence } from './evidence.js';
 
 /** What the best statement, the second best and so on add. Never less than nothing, so that more evidence never lowers a level. */
@@ -38,7 +39,7 @@ export function levelAt(points: number): Level {
 export function reachedBy(sum: number, steps: readonly [number, number, number, number, number]): Reached {
   const level = steps.slice(0, 4).filter((least) => sum >= least).length as Level;
   const from = level === 0 ? 0 : (steps[level - 1] ?? 0);
-  const share = Math.min(1, (sum - from) / (steps[level] - from));
+  const share = rising(sum, from, steps[level]);
   const lowest = lowestPoints(level);
   return { level, points: Math.floor(lowest + share * (highestPoints(level) - lowest)) };
 }

@@ -2,9 +2,9 @@ import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { cuesIn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
-import { evidenceFor, type Judged } from './evidence.js';
+import { type Evidence, evidenceFor, type Judged } from './evidence.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
-import { rising } from './rising.js';
+import { rising } from '../rising.js';
 
 /** So sure that it tells of what happened, and not of what is hoped for, planned or missing. */
 const HAPPENED = 0.4;
@@ -40,12 +40,23 @@ function borneOut(statement: Statement): number {
   );
 }
 
-/** Something of progress, use, payment, growth: how far one statement shows a venture to be. */
-function stepOf(statement: Statement): Level {
-  if (borneOut(statement) < BORNE_OUT) return 1;
-  const cues = cuesIn(statement.words);
+interface Shown extends Evidence {
+  /** How surely somebody could check it, from 0 to 1. */
+  readonly sure: number;
+  readonly cues: ReturnType<typeof cuesIn>;
+  /** Something of progress, use, payment, growth: how far it alone shows the venture to be. */
+  readonly step: Level;
+}
+
+function stepOf({ reading: { about } }: Statement, sure: number, cues: Shown['cues']): Level {
+  if (sure < BORNE_OUT) return 1;
   if (cues.has('payment')) return cues.has('growth') ? 4 : 3;
-  return cues.has('use') || statement.reading.about.traction >= OF_USE ? 2 : 1;
+  return cues.has('use') || about.traction >= OF_USE ? 2 : 1;
+}
+
+function shownBy({ statement, worth }: Evidence): Shown {
+  const [told, sure, cues] = [surelyTold(statement), borneOut(statement), cuesIn(statement.words)];
+  return { statement, worth: worth * (UNTOLD + (1 - UNTOLD) * told), sure, cues, step: stepOf(statement, sure, cues) };
 }
 
 /**
@@ -53,17 +64,18 @@ function stepOf(statement: Statement): Level {
  * they are told. No level is reached that no statement has a word for.
  */
 export function judgeTraction(statements: readonly Statement[]): Judged {
-  const evidence = evidenceFor('traction_evidence', statements)
-    .map(({ statement, worth }) => ({ statement, worth: worth * (UNTOLD + (1 - UNTOLD) * surelyTold(statement)) }))
-    .sort((a, b) => b.worth - a.worth);
-  const surest = (some: readonly Statement[]): number => Math.max(0, ...some.map(borneOut));
-  const paid = evidence.map(({ statement }) => statement).filter(({ words }) => cuesIn(words).has('payment'));
-  const growing = paid.filter(({ words }) => cuesIn(words).has('growth'));
-  const used = Math.min(highestPoints(2), reachedBy(sumOf(evidence), STEPS).points);
-  const step = Math.max(0, ...evidence.map(({ statement }) => stepOf(statement))) as Level;
-  const points = Math.min(highestPoints(step), used + Math.floor(POINTS_PER_LEVEL * (surest(paid) + surest(growing))));
+  const shown = evidenceFor('traction_evidence', statements).map(shownBy);
+  shown.sort((a, b) => b.worth - a.worth);
+  let [paid, growing, highest]: [number, number, Level] = [0, 0, 0];
+  for (const { sure, cues, step } of shown) {
+    if (step > highest) highest = step;
+    if (!cues.has('payment')) continue;
+    paid = Math.max(paid, sure);
+    if (cues.has('growth')) growing = Math.max(growing, sure);
+  }
+  const used = Math.min(highestPoints(2), reachedBy(sumOf(shown), STEPS).points);
+  const points = Math.min(highestPoints(highest), used + Math.floor(POINTS_PER_LEVEL * (paid + growing)));
   const level = levelAt(points);
   // What is a step behind shows less than the quotes should.
-  const shown = evidence.filter(({ statement }) => stepOf(statement) >= level);
-  return { level, points, evidence: shown.sort((a, b) => stepOf(b.statement) - stepOf(a.statement)) };
+  return { level, points, evidence: shown.filter(({ step }) => step >= level).sort((a, b) => b.step - a.step) };
 }

@@ -1,3 +1,4 @@
+import { rising } from '../rising.js';
 import { type Statement } from './statement.js';
 import { worthOf } from './worth.js';
 
@@ -23,11 +24,10 @@ export function beliefIn(statements: readonly Statement[]): number {
   let vain = 0;
   let told = GRANTED;
   for (const { reading, worth } of statements) {
-    vain += Math.max(0, reading.kind.vanity - LIKELY) / (1 - LIKELY);
+    vain += rising(reading.kind.vanity, LIKELY, 1);
     told += worth;
   }
-  const surplus = vain / told - HARMLESS;
-  return 1 - MOST_DISBELIEF * Math.min(1, Math.max(0, surplus / (TELLING - HARMLESS)));
+  return 1 - MOST_DISBELIEF * rising(vain / told, HARMLESS, TELLING);
 }
 
 /** The statements with what each is worth in an application that is believed so much. */

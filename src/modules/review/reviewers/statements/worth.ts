@@ -1,5 +1,6 @@
 import { NUMBER } from '../../../../language/seen-words.js';
 import { contrasts } from './cues.js';
+import { rising } from '../rising.js';
 import { type Statement } from './statement.js';
 
 const MOST = 3;
@@ -26,5 +27,5 @@ export function worthOf(
 }
 
 function toThePoint(off: number): number {
-  return 1 - Math.max(0, off - SLIGHTLY_OFF) / (1 - SLIGHTLY_OFF);
+  return 1 - rising(off, SLIGHTLY_OFF, 1);
 }
