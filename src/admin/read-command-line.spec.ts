@@ -34,6 +34,10 @@ describe('the administrator’s command line', () => {
       '--tokens must be a whole number from 0 to 1000000000.',
     ],
     ['create-organisation --colour red', "Unknown option '--colour'."],
+    [
+      'create-organisation --name Acme --tokens -5',
+      '--tokens needs a value; one that begins with a dash is given as --tokens=-5.',
+    ],
     ['create-organisation stray', "Unexpected argument 'stray'."],
     [`create-organisation --name ${'x'.repeat(201)} --email a@example.com`, '--name must be at most 200 characters.'],
     ['grant-tokens --organisation 7 --tokens 5', '--organisation must be the id of an organisation.'],

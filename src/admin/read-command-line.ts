@@ -23,9 +23,15 @@ function optionsOf({ options }: Command, args: readonly string[]): OptionTexts {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as OptionTexts;
   } catch (error) {
     if (!isParserError(error)) throw error;
-    // The parser's first sentence names the option; the rest is advice on dashes.
-    throw new UsageError(`${error.message.split(/\.\s/)[0] ?? ''}.`);
+    throw new UsageError(sentenceOf(error.message));
   }
+}
+
+/** The parser's first sentence names the option; the rest is advice on dashes. */
+function sentenceOf(message: string): string {
+  const [option] = /(?<=^Option ')--[^' ]+(?=' argument is ambiguous)/.exec(message) ?? [];
+  if (option !== undefined) return `${option} needs a value; one that begins with a dash is given as ${option}=-5.`;
+  return `${message.split(/\.\s/)[0] ?? ''}.`;
 }
 
 function isParserError(error: unknown): error is Error {
