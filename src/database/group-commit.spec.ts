@@ -15,7 +15,7 @@ interface Transaction {
 let transactions: Transaction[];
 let commits: GroupCommit<Unit, string>;
 
-const groupCommit = (beside: number, together = 3, expected = 0): GroupCommit<Unit, string> => {
+const groupCommit = (expected = 0): GroupCommit<Unit, string> => {
   // What a test before has left waiting is begun in its own list.
   const ofThisTest = transactions;
   return new GroupCommit({
@@ -29,17 +29,16 @@ const groupCommit = (beside: number, together = 3, expected = 0): GroupCommit<Un
         ofThisTest.push({ names, end });
       }),
     weightOf: ({ weight }) => weight,
-    mostWaiting: { units: 4 * together, weight: 200 },
-    mostTogether: { units: together, weight: 50 },
-    beside,
-    concurrency: 4,
+    mostWaiting: 12,
+    mostTogether: 3,
+    concurrency: 6,
     expected: () => expected,
   });
 };
 
 beforeEach(() => {
   transactions = [];
-  commits = groupCommit(1);
+  commits = groupCommit();
 });
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -60,21 +59,25 @@ it('commits at once what comes alone', async () => {
   expect(await result).toBe('x done');
 });
 
-it('commits together what came during a commit, in the order in which it came, and each group by itself', async () => {
-  const first = add('x');
+it('begins three beside one another, and commits together what came meanwhile, each group by itself', async () => {
+  const first = ['x', 'y', 'z'].map(async (name, at) => {
+    for (let ticks = 0; ticks < at; ticks += 1) await tick();
+    return add(name);
+  });
+  for (const _ of first) await tick();
+  const rest = [add('1'), add('2'), add('other', {}, 'b')];
   await tick();
-  const rest = [add('y'), add('z'), add('other', {}, 'b')];
-  await tick();
-  expect(begun()).toEqual(['x', 'other']);
-  await end(0);
-  expect(begun()).toEqual(['x', 'other', 'y z']);
+  expect(begun()).toEqual(['x', 'y', 'z', 'other']);
   await end(1);
-  await end(2);
-  expect(await Promise.all([first, ...rest])).toEqual(['x done', 'y done', 'z done', 'other done']);
+  expect(begun()).toEqual(['x', 'y', 'z', 'other', '1 2']);
+  for (const at of [0, 2, 3, 4]) await end(at);
+  expect(await Promise.all([...first, ...rest])).toEqual(
+    ['x', 'y', 'z', '1', '2', 'other'].map((name) => `${name} done`),
+  );
 });
 
 it('gives those that are on their way a moment to come along, and no longer', async () => {
-  commits = groupCommit(1, 3, 3);
+  commits = groupCommit(3);
   for (const name of ['x', 'y']) {
     void add(name);
     await tick();
@@ -88,37 +91,14 @@ it('gives those that are on their way a moment to come along, and no longer', as
   expect(begun()).toEqual(['x y z', 'alone']);
 });
 
-it('begins as many beside one another as may be', async () => {
-  commits = groupCommit(2);
-  for (const names of [['1', '2'], ['3', '4'], ['5'], ['6']]) {
-    for (const name of names) void add(name);
-    await tick();
-  }
-  expect(begun()).toEqual(['1 2', '3 4']);
-  await end(1);
-  expect(begun()).toEqual(['1 2', '3 4', '5 6']);
-});
-
-it('begins one more beside one that takes so long that it seems to wait for somebody else', async () => {
-  void add('1');
-  await tick();
-  for (const name of ['2', '3', '4', '5']) void add(name);
-  await tick();
-  expect(begun()).toEqual(['1']);
-  await eventually(() => begun().length === 2, 5_000);
-  expect(begun()).toEqual(['1', '2 3 4']);
-  await end(1);
-  expect(begun()).toEqual(['1', '2 3 4', '5']);
-});
-
 it('commits no more together than it may, but a heavy one by itself', async () => {
-  for (const name of ['1', '2', '3', '4']) void add(name);
-  void add('heavy', { weight: 60 });
-  for (let at = 0; at < 3; at += 1) {
+  for (const name of ['1', '2']) void add(name);
+  void add('heavy', { weight: 4 });
+  for (let at = 0; at < 2; at += 1) {
     await tick();
     await end(at);
   }
-  expect(begun()).toEqual(['1 2 3', '4', 'heavy']);
+  expect(begun()).toEqual(['1 2', 'heavy']);
 });
 
 it('turns away who comes when too many wait or what waits is too much, and takes them again afterwards', async () => {
@@ -129,7 +109,7 @@ it('turns away who comes when too many wait or what waits is too much, and takes
     await end(at);
   }
   await Promise.all(waiting);
-  await expect(add('huge', { weight: 201 })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(add('huge', { weight: 13 })).rejects.toMatchObject({ code: 'unavailable' });
   void add('again');
   await tick();
   expect(begun().at(-1)).toBe('again');
@@ -153,9 +133,9 @@ it('leaves room for other groups, however many of one wait', async () => {
 });
 
 it('leaves room by weight as well', async () => {
-  void add('heavy', { weight: 90 });
-  await expect(add('another', { weight: 90 })).rejects.toMatchObject({ code: 'unavailable' });
-  void add('of another group', { weight: 90 }, 'b');
+  void add('heavy', { weight: 6 });
+  await expect(add('another', { weight: 6 })).rejects.toMatchObject({ code: 'unavailable' });
+  void add('of another group', { weight: 6 }, 'b');
   await tick();
   expect(begun()).toEqual(['heavy', 'of another group']);
 });

@@ -9,9 +9,10 @@ import { CohortChanged, type IntakeUnit } from './intake-unit.js';
 import { IntakeRepository } from './intake.repository.js';
 import { type Admitted, isAdmitted, type Verdict } from './verdicts.js';
 
-const MEBIBYTE = 1024 * 1024;
-const MOST_WAITING = { units: 5_000, weight: 64 * MEBIBYTE };
-const MOST_TOGETHER = { units: 200, weight: 4 * MEBIBYTE };
+/** In bytes; so many are counted of each request for itself, and limit the number of requests. */
+const MOST_WAITING = 80 * 1024 * 1024;
+const MOST_TOGETHER = 4 * 1024 * 1024;
+const OF_ONE = 16 * 1024;
 /** A cohort that changes more often than that while somebody submits to it will do so again. */
 const MAX_ATTEMPTS = 5;
 
@@ -30,11 +31,9 @@ export class Intake {
   ) {
     this.commits = new GroupCommit({
       commit: (organisationId, units) => this.commit(organisationId, units),
-      weightOf: ({ items }) => items.reduce((sum, { weight }) => sum + weight, 0),
+      weightOf: ({ items }) => items.reduce((sum, { weight }) => sum + weight, OF_ONE),
       mostWaiting: MOST_WAITING,
       mostTogether: MOST_TOGETHER,
-      // Two would wait for one another at the balance.
-      beside: 1,
       // The rest is for those who read.
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
