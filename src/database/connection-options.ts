@@ -1,4 +1,3 @@
-import { type Socket } from 'node:net';
 import pg from 'pg';
 import { type DatabaseRole } from './roles.js';
 
@@ -12,31 +11,11 @@ const IDLE_MS = 60_000;
 /** For a free connection, or a new one, which a busy machine takes seconds to make. */
 export const CONNECT_MS = 5_000;
 
-/** PostgreSQL ends what takes long; a query that waits longer than this for an answer will get none. */
-const SILENCE_MS = 15_000;
-
 /**
- * A connection whose end is never unheard. Between a pool that hands one out and the one who takes it there is a moment
- * when neither listens; if PostgreSQL ends the connection just then, the error would end the process. And when it goes
- * dead in silence, because a machine or the network between went away, the system would tell of it in a quarter of an hour.
+ * PostgreSQL ends what takes long; a query that waits longer than this for an answer will get none. When the machine or the network
+ * between went away, the system would tell of it in a quarter of an hour.
  */
-class HeardClient extends pg.Client {
-  /** The driver's: false while it waits for an answer. */
-  declare readonly readyForQuery?: boolean;
-
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-    const stream = this.connection.stream as Socket;
-    stream.setTimeout(SILENCE_MS, () => {
-      const { bytesRead } = stream;
-      // After this process itself was busy, timers come before what has arrived meanwhile: that is looked at first.
-      setImmediate(() => {
-        if (this.readyForQuery === false && stream.bytesRead === bytesRead) stream.destroy();
-      });
-    });
-  }
-}
+const SILENCE_MS = 15_000;
 
 /**
  * Every connection of the running service: what it may do, how long it may take, and further settings of PostgreSQL, as
@@ -55,8 +34,10 @@ export function connectionOptions(role: DatabaseRole, further: readonly string[]
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    query_timeout: SILENCE_MS,
     // What is sent together need not wait for each other's answers.
     pipeline: true,
-    Client: HeardClient,
+    // Between a pool that hands one out and the one who takes it neither listens: its end would be that of the process.
+    onConnect: (client) => void client.on('error', () => undefined),
   };
 }

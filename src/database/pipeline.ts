@@ -1,4 +1,3 @@
-import { handleWhen, retry } from 'cockatiel';
 import pg, { type Client, type QueryConfig } from 'pg';
 
 type Scalar = string | number | boolean | Date | Uint8Array;
@@ -24,19 +23,13 @@ const ROUTINE = 'RevalidateCachedQuery';
 /** "prepared statement does not exist": a pooler between, or somebody's `discard all`, has had it forgotten. */
 const NO_SUCH_STATEMENT = '26000';
 
-/** By then it is prepared under another name. */
-const againIfOutdated = retry(handleWhen(isOutdated), { maxAttempts: 1 });
-
 const names = new Map<string, string>();
-/** In every name: with another one, what was prepared before is prepared again, on all connections. */
-let generation = 0;
 
 /**
  * Sends several statements to PostgreSQL at once and waits for all of them: one round trip. Only a transaction that is
  * open by then, or that the first of them begins, holds them together: when one fails, it refuses those after it.
  */
 export async function sendTogether(client: Client, statements: readonly Statement[]): Promise<Row[][]> {
-  const sent = generation;
   const { stream } = client.connection;
   // In one packet: the driver would write each for itself, and wake PostgreSQL as often.
   stream.cork();
@@ -44,29 +37,36 @@ export async function sendTogether(client: Client, statements: readonly Statemen
   stream.uncork();
   const results = await Promise.allSettled(queries);
   return results.map((result) => {
-    if (result.status === 'fulfilled') return result.value.rows;
-    // What is outdated on one connection is so on all; of those that fail together only the first has it forgotten.
-    if (isOutdated(result.reason) && sent === generation) generation += 1;
-    throw result.reason;
+    if (result.status === 'rejected') throw result.reason;
+    return result.value.rows;
   });
 }
 
-/**
- * The same by a connection of the pool, once more when what was prepared is outdated. The connection is given up when what
- * failed was not an answer of PostgreSQL, or left a transaction open.
- */
-export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
-  return againIfOutdated.execute(async () => {
-    const client = await pool.connect();
-    try {
-      const rows = await sendTogether(client, statements);
-      client.release();
-      return rows;
-    } catch (error) {
-      client.release(!(error instanceof pg.DatabaseError) || client.getTransactionStatus() !== 'I');
-      throw error;
-    }
-  });
+/** The same by a connection of the pool; once more, without what was prepared, when that is outdated. */
+export async function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
+  try {
+    return await sendOnce(pool, statements);
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    return sendOnce(
+      pool,
+      statements.map((each) => ({ ...each, isPlannedAnew: true })),
+    );
+  }
+}
+
+/** The connection is given up when what failed was not an answer of PostgreSQL, left a transaction open, or will fail again. */
+async function sendOnce(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
+  const client = await pool.connect();
+  try {
+    const rows = await sendTogether(client, statements);
+    client.release();
+    return rows;
+  } catch (error) {
+    const isAnswer = error instanceof pg.DatabaseError && client.getTransactionStatus() === 'I';
+    client.release(!isAnswer || isOutdated(error));
+    throw error;
+  }
 }
 
 function queryOf({ text, values, isPlannedAnew }: Statement): QueryConfig {
@@ -74,7 +74,7 @@ function queryOf({ text, values, isPlannedAnew }: Statement): QueryConfig {
   if (isPlannedAnew === true || values.length === 0) return { text, values: [...values] };
   const name = names.get(text) ?? `p${names.size}`;
   names.set(text, name);
-  return { name: `${name}.${generation}`, text, values: [...values] };
+  return { name, text, values: [...values] };
 }
 
 /** Whether PostgreSQL refused only because of what was prepared earlier. Then nothing was done. */
