@@ -1,4 +1,4 @@
-import { type Statement } from '../../database/pipeline.js';
+import { type Parameter, type Statement } from '../../database/pipeline.js';
 import { type Claim } from './claim.js';
 
 /** Owes the reviews of a relation with `id`, `run`, `price` and `due` (null: at once) of submissions of the organisation $1. */
@@ -34,23 +34,12 @@ export interface Postponed {
  * stored. All claims are taken to have held; otherwise it fails as unfounded.
  */
 export function assumeHeld(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
-  return [
-    ...(over.length === 0 ? [] : [{ text: FINISHED, values: [...columnsOf(over), organisationId] }]),
-    ...(later.length === 0
-      ? []
-      : [
-          {
-            text: POSTPONED,
-            values: [
-              ...columnsOf(later.map(({ claim }) => claim)),
-              organisationId,
-              later.map(({ delayMs }) => delayMs),
-            ],
-          },
-        ]),
-  ];
+  const about = (text: string, claims: readonly Claim[], ...values: Parameter[]): Statement[] =>
+    claims.length === 0 ? [] : [{ text, values: [...columnsOf(claims), organisationId, ...values] }];
+  const [claims, delays] = [later.map(({ claim }) => claim), later.map(({ delayMs }) => delayMs)];
+  return [...about(FINISHED, over), ...about(POSTPONED, claims, delays)];
 }
 
-export function columnsOf(claims: readonly Pick<Claim, 'submissionId' | 'fence'>[]): [string[], number[]] {
+export function columnsOf(claims: readonly Claim[]): [string[], number[]] {
   return [claims.map(({ submissionId }) => submissionId), claims.map(({ fence }) => fence)];
 }
