@@ -30,7 +30,7 @@ function beginningOf(text: string): string {
 
 function richest(parts: readonly string[]): string {
   const worth = (part: string): number => figuresIn(part) * 100 + Math.min(part.length, 99);
-  return parts.reduce((best, part) => (worth(part) > worth(best) ? part : best), '');
+  return parts.reduce((best, part) => (worth(part) > worth(best) ? part : best));
 }
 
 /** The shortest run of whole clauses with the most figures that fit into a line, or the beginning where not one clause fits. */

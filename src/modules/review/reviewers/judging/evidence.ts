@@ -1,11 +1,9 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
-import { type ClarityRole } from '../../../fields/field.js';
+import { type ClarityRole, type Source } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
-import { contrasts } from '../statements/cues.js';
-import { isLack } from './lack.js';
 import { rising } from '../rising.js';
 
 /** A statement and what it is worth for one criterion, from 0 to 3. */
@@ -56,29 +54,35 @@ const SURE = 0.6;
 /** What is less surely of a market was found, when it was read, to be about something else mostly. */
 const OF_MARKET = { nothingUpTo: 0.3, fullFrom: SURE };
 
-const SOURCE_OF = new Map(CRITERIA.map(({ id, source }) => [id, source]));
+/** What a criterion looks for, and where. */
+interface Sought {
+  readonly isClarity: boolean;
+  readonly source: Source;
+  /** In the order of what statements can be about, so that sums are the same ones. */
+  readonly shares: readonly (readonly [About, number])[];
+  readonly isOfOthers: boolean;
+}
 
-/** In the order of what statements can be about, so that sums are the same ones. */
-const SHARES = new Map(
-  (Object.keys(SHOWN_BY) as EvidencedCriterion[]).map((criterion) => [
-    criterion,
-    ABOUTS.flatMap((about) =>
-      SHOWN_BY[criterion][about] === undefined ? [] : [[about, SHOWN_BY[criterion][about]] as const],
-    ),
-  ]),
+const SOUGHT = new Map(
+  CRITERIA.map(({ id, source }): [CriterionId, Sought] => {
+    const shown: Readonly<Partial<Record<About, number>>> = id in SHOWN_BY ? SHOWN_BY[id as EvidencedCriterion] : {};
+    const shares = ABOUTS.flatMap((about) => (shown[about] === undefined ? [] : [[about, shown[about]] as const]));
+    const isOfOthers = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about));
+    return [id, { isClarity: source === 'clarity', source, shares, isOfOthers }];
+  }),
 );
 
 /** How surely it speaks of what a criterion is shown by, from 0 to 1. */
-function speaksOf(statement: Statement, shares: readonly (readonly [About, number])[]): number {
+function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers }: Sought): number {
   let sum = 0;
-  for (const [about, share] of shares) sum += share * statement.reading.about[about];
-  const isOpposed = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about)) && contrasts(statement.words);
-  return isOpposed ? Math.max(sum, OPPOSED) : sum;
+  for (const [each, share] of shares) sum += share * about[each];
+  return isOfOthers && cues.has('contrast') ? Math.max(sum, OPPOSED) : sum;
 }
 
 interface Asking {
   readonly criterion: EvidencedCriterion;
-  /** How surely some statement of each answer speaks of it. */
+  readonly isClarity: boolean;
+  /** How surely some statement of each answer that is asked for it speaks of it. */
   readonly surest: ReadonlyMap<ReviewAnswer, number>;
 }
 
@@ -89,35 +93,33 @@ function toldOf(criterion: EvidencedCriterion, speaks: number): number {
   return told < HARDLY ? 0 : told;
 }
 
-function fitAt(
-  { texture }: Statement,
-  speaks: number,
-  { answer, homes }: Place,
-  { criterion, surest }: Asking,
-): number {
-  const isAsked = homes.asked.has(criterion as ClarityRole);
-  if (texture === 'foreign') return Number(isAsked);
-  if (SOURCE_OF.get(criterion) !== 'clarity' || homes.open) return toldOf(criterion, speaks);
-  if (!isAsked) return toldOf(criterion, speaks) * MISPLACED;
-  const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(answer) ?? 0, 0, AT_HOME);
-  return least + (1 - least) * rising(speaks, 0, SURE);
+function isAskedAt({ homes }: Place, criterion: EvidencedCriterion): boolean {
+  return homes.asked.has(criterion as ClarityRole);
 }
 
-/** What can count: what is missing is told of the venture, and is no strength of it. */
-function countsFor(criterion: EvidencedCriterion, statement: Statement): boolean {
-  return statement.worth > 0 && (SOURCE_OF.get(criterion) === 'clarity' || !isLack(statement));
+function fitAt({ texture }: Statement, speaks: number, place: Place, asking: Asking): number {
+  const { criterion, isClarity, surest } = asking;
+  const isAsked = isClarity && isAskedAt(place, criterion);
+  if (texture === 'foreign') return Number(isAsked);
+  if (!isClarity || place.homes.open) return toldOf(criterion, speaks);
+  if (!isAsked) return toldOf(criterion, speaks) * MISPLACED;
+  const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(place.answer) ?? 0, 0, AT_HOME);
+  return least + (1 - least) * rising(speaks, 0, SURE);
 }
 
 /** All that speaks for a criterion, the best first. */
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
-  const source = SOURCE_OF.get(criterion);
-  if (source === undefined) return [];
-  const shares = SHARES.get(criterion) ?? [];
-  const worthy = statements.filter((statement) => countsFor(criterion, statement));
-  const spoken = worthy.map((statement) => speaksOf(statement, shares));
+  const sought = SOUGHT.get(criterion);
+  if (sought === undefined) return [];
+  const { isClarity, source } = sought;
+  // What is missing is told of the venture, and is no strength of it.
+  const worthy = statements.filter(({ worth, isLack }) => worth > 0 && (isClarity || !isLack));
+  const spoken = worthy.map((statement) => speaksOf(statement, sought));
   const surest = new Map<ReviewAnswer, number>();
-  worthy.forEach(({ answer }, at) => surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0)));
-  const asking = { criterion, surest };
+  for (const [at, { answer, places }] of worthy.entries())
+    if (places[0] && isAskedAt(places[0], criterion))
+      surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0));
+  const asking = { criterion, isClarity, surest };
   const found: Evidence[] = [];
   for (const [at, statement] of worthy.entries()) {
     const speaks = spoken[at] ?? 0;

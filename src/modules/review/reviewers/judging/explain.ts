@@ -35,16 +35,12 @@ function quotesOf(statements: readonly Statement[], level: Level): Quote[] {
   return distinct(quotes).slice(0, MOST_QUOTES[level]);
 }
 
-function turnOf({ criterion: { id } }: Ruling): number {
-  const at = QUOTED_FIRST.indexOf(id);
-  return at < 0 ? QUOTED_FIRST.length : at;
-}
-
 /** Gives each ruling its quotes, the telling one first, and its reasoning; what could not be judged abstains. */
 export function explain(rulings: readonly Ruling[]): CriterionJudgement[] {
   const used = new Set<Statement>();
   const explained = new Map<Ruling, CriterionJudgement>();
-  for (const ruling of [...rulings].sort((a, b) => turnOf(a) - turnOf(b))) {
+  const first = QUOTED_FIRST.flatMap((id) => rulings.find(({ criterion }) => criterion.id === id) ?? []);
+  for (const ruling of new Set([...first, ...rulings])) {
     const level = ruling.judged?.level ?? null;
     const quoted = level === null || level === 0 ? [] : quotable(ruling, used);
     for (const statement of quoted.slice(0, 1)) used.add(statement);

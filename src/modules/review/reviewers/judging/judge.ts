@@ -1,4 +1,3 @@
-import { CLARITY_ROLES } from '../../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
@@ -53,8 +52,7 @@ function rule(
   const { level, points } = reachedBy(sum, STEPS);
   let distance = 1;
   for (let at = 0; at < 4; at += 1) distance = Math.min(distance, Math.abs(sum - (STEPS[at] ?? 0)));
-  const role = CLARITY_ROLES.find((each) => each === id);
-  const mentions = level === 0 && role !== undefined ? mentionsOf(role, statements) : [];
+  const mentions = level === 0 ? mentionsOf(id, statements) : [];
   // Its points stay those of the little that it is worth.
   const judged = mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions };
   return { judged, distance, leftOut: null };

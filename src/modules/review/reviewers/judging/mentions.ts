@@ -1,7 +1,5 @@
-import { type ClarityRole } from '../../../fields/field.js';
 import { subjectWords } from '../../../../language/subject-words.js';
 import { type Statement } from '../statements/statement.js';
-import { isLack } from './lack.js';
 import { type Evidence } from './evidence.js';
 
 /** So likely to tell something, and so unlikely to measure nothing that matters. */
@@ -14,7 +12,7 @@ const FEWEST_SHARED = 2;
  * What is told of the venture under the question that asks for it, in words that nothing was learned from. Nobody who has
  * read it would say that the question was not answered.
  */
-export function mentionsOf(role: ClarityRole, statements: readonly Statement[]): Evidence[] {
+export function mentionsOf(role: string, statements: readonly Statement[]): Evidence[] {
   const mayTell = statements.filter((statement) => statement.answer.role === role && couldTell(statement));
   if (mayTell.length === 0) return [];
   const known = new Set(
@@ -26,14 +24,14 @@ export function mentionsOf(role: ClarityRole, statements: readonly Statement[]):
 }
 
 function couldTell(statement: Statement): boolean {
-  const { texture, isQuotable, isOrder } = statement;
-  const { description, done, measured, fact, vanity } = statement.reading.kind;
+  const { texture, isQuotable, isOrder, isLack, reading } = statement;
+  const { description, done, measured, fact, vanity } = reading.kind;
   return (
     (texture === 'prose' || texture === 'fragment') &&
     isQuotable &&
     !isOrder &&
     description + done + measured + fact > TOLD &&
     vanity < VAIN &&
-    !isLack(statement)
+    !isLack
   );
 }

@@ -20,11 +20,12 @@ const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feas
 
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
-  const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role === 'ask' || (role !== null && id === 'market_size')) return false;
   // No step of traction is taken without a word for it.
-  return id === 'traction_evidence' || worth >= statement.worth * PLAIN;
+  if (id === 'traction_evidence') return true;
+  const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
+  return worth >= statement.worth * PLAIN;
 }
 
 /** What may be claimed: a reader has only the quote. What fits a brief need not have happened. */

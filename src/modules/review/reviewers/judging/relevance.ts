@@ -9,7 +9,6 @@ import { industriesIn } from '../industry.js';
 import { briefSentences } from './brief-sentences.js';
 import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
-import { isLack } from './lack.js';
 
 const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
 /** Stems of what every programme's brief has. */
@@ -55,9 +54,8 @@ function isCopied({ words }: Statement, brief: Brief): boolean {
 }
 
 /** What is hoped for or planned shows an interest in the brief and no more, and what is missing not even that. */
-function isMerePlan(statement: Statement): boolean {
-  const { plan, hope, hype } = statement.reading.kind;
-  return plan + hope + hype > 0.5 || isLack(statement);
+function isMerePlan({ isLack, reading: { kind } }: Statement): boolean {
+  return isLack || kind.plan + kind.hope + kind.hype > 0.5;
 }
 
 function levelFor(touched: number, themes: number): Level {

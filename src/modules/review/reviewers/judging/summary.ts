@@ -11,7 +11,7 @@ import {
 } from '../readable.js';
 import { type ClarityRole } from '../../../fields/field.js';
 import { type Statement } from '../statements/statement.js';
-import { DENIALS } from './lack.js';
+import { DENIALS } from '../statements/lack.js';
 
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
@@ -86,10 +86,10 @@ const PROVES: Part = {
   fit: (statement) => {
     const { answer, words, reading } = statement;
     const { about, kind, support } = reading;
-    if (words.some(({ text }) => DENIALS.has(text)) || about.team > ELSEWHERE) return null;
     const isPlaced = answer.role === 'traction';
-    if (!isPlaced && (answer.role === 'ask' || about.traction < 0.6)) return null;
+    if (about.team > ELSEWHERE || (!isPlaced && (answer.role === 'ask' || about.traction < 0.6))) return null;
     if (kind.done + kind.measured + kind.fact < 0.25 || unhappened(statement) > 0.35 || support < 1.5) return null;
+    if (words.some(({ text }) => DENIALS.has(text))) return null;
     return Number(isPlaced) + about.traction + support;
   },
 };

@@ -1,6 +1,5 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
-import { cuesIn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
 import { type Evidence, evidenceFor, type Judged } from './evidence.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
@@ -43,20 +42,20 @@ function borneOut(statement: Statement): number {
 interface Shown extends Evidence {
   /** How surely somebody could check it, from 0 to 1. */
   readonly sure: number;
-  readonly cues: ReturnType<typeof cuesIn>;
   /** Something of progress, use, payment, growth: how far it alone shows the venture to be. */
   readonly step: Level;
 }
 
-function stepOf({ reading: { about } }: Statement, sure: number, cues: Shown['cues']): Level {
+function stepOf({ cues, reading: { about } }: Statement, sure: number): Level {
   if (sure < BORNE_OUT) return 1;
   if (cues.has('payment')) return cues.has('growth') ? 4 : 3;
   return cues.has('use') || about.traction >= OF_USE ? 2 : 1;
 }
 
 function shownBy({ statement, worth }: Evidence): Shown {
-  const [told, sure, cues] = [surelyTold(statement), borneOut(statement), cuesIn(statement.words)];
-  return { statement, worth: worth * (UNTOLD + (1 - UNTOLD) * told), sure, cues, step: stepOf(statement, sure, cues) };
+  const sure = borneOut(statement);
+  const told = UNTOLD + (1 - UNTOLD) * surelyTold(statement);
+  return { statement, worth: worth * told, sure, step: stepOf(statement, sure) };
 }
 
 /**
@@ -67,7 +66,11 @@ export function judgeTraction(statements: readonly Statement[]): Judged {
   const shown = evidenceFor('traction_evidence', statements).map(shownBy);
   shown.sort((a, b) => b.worth - a.worth);
   let [paid, growing, highest]: [number, number, Level] = [0, 0, 0];
-  for (const { sure, cues, step } of shown) {
+  for (const {
+    sure,
+    step,
+    statement: { cues },
+  } of shown) {
     if (step > highest) highest = step;
     if (!cues.has('payment')) continue;
     paid = Math.max(paid, sure);

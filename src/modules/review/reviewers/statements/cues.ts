@@ -1,23 +1,19 @@
-import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 
 /** What too few wrote for a table to learn it: steps of proof that people want something, what sets the venture against others, and what is looked for. */
 const CUES = ['use', 'payment', 'growth', 'contrast', 'search'] as const;
-type Cue = (typeof CUES)[number];
+export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 
-/** What a statement has words for. Several criteria ask. */
-export const cuesIn = rememberFor(
-  (words: readonly KnownWord[]): ReadonlySet<Cue> => new Set(MATCHER.find(words).map(({ tag }) => tag)),
-);
-
-/** Whether it sets the venture against others: "unlike both, we …". */
-export function contrasts(words: readonly KnownWord[]): boolean {
-  return cuesIn(words).has('contrast') && words.some(({ text }) => OWN.has(text));
+/** What a statement has words for. Only the venture's own is a contrast: "unlike both, we …". */
+export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
+  const cues = new Set(MATCHER.find(words).map(({ tag }) => tag));
+  if (cues.has('contrast') && !words.some(({ text }) => OWN.has(text))) cues.delete('contrast');
+  return cues;
 }
 
 export function isCue(word: string): boolean {

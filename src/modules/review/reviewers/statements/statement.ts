@@ -12,6 +12,8 @@ import { inOrder } from '../answer-order.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
 import { spokenWords, standsAlone } from '../readable.js';
 import { type ReviewAnswer } from '../reviewer.js';
+import { type Cue, cuesIn } from './cues.js';
+import { lacks } from './lack.js';
 import { type StatementModel, type StatementReading } from './statement-model.js';
 import { worthOf } from './worth.js';
 
@@ -32,6 +34,9 @@ export interface Statement {
   /** Tells a reviewer what to do: it is no statement about the venture. */
   readonly isOrder: boolean;
   readonly reading: StatementReading;
+  readonly cues: ReadonlySet<Cue>;
+  /** Admits that something is missing, or tells what is looked for. */
+  readonly isLack: boolean;
   /** How much is learned from it, wherever it stands, from 0 to 3. */
   readonly worth: number;
   /** The longest part of it that is free of redactions. */
@@ -91,8 +96,8 @@ function readStatement(
   const reading = model.read(known, plain, meaningOf(tokens, model.knowsWord));
   const original = place.answer.value.slice(text.toOriginal(start), text.toOriginal(end - 1) + 1);
   const isAnOrder = isOrder(plain, tokens);
-  const redacted = isRedacted(original);
   const quote = quoteFrom(original);
+  const cues = cuesIn(words);
   return {
     answer: place.answer,
     places: [place],
@@ -101,9 +106,11 @@ function readStatement(
     texture,
     isOrder: isAnOrder,
     reading,
-    worth: isAnOrder ? 0 : worthOf({ words, texture, reading }),
+    cues,
+    isLack: lacks({ cues, quote, reading }),
+    worth: isAnOrder ? 0 : worthOf({ words, texture, cues, reading }),
     quote,
-    redacted,
+    redacted: isRedacted(original),
     isQuotable: texture !== 'noise' && spokenWords(quote) >= FEWEST_QUOTED,
     standsAlone: standsAlone(quote, quote === plain ? tokens : undefined),
   };

@@ -1,5 +1,4 @@
 import { NUMBER } from '../../../../language/seen-words.js';
-import { contrasts } from './cues.js';
 import { rising } from '../rising.js';
 import { type Statement } from './statement.js';
 
@@ -16,12 +15,17 @@ const FOREIGN = { measured: 1.4, told: 0.8 };
 
 /** How much is learned from a statement, wherever it stands, from 0 to 3, in an application that is believed so much. */
 export function worthOf(
-  { words, texture, reading: { support, about, kind } }: Pick<Statement, 'words' | 'texture' | 'reading'>,
+  {
+    words,
+    texture,
+    cues,
+    reading: { support, about, kind },
+  }: Pick<Statement, 'words' | 'texture' | 'cues' | 'reading'>,
   belief = 1,
 ): number {
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.some(({ text: word }) => word === NUMBER) ? FOREIGN.measured : FOREIGN.told;
-  const off = contrasts(words) ? 0 : about.off;
+  const off = cues.has('contrast') ? 0 : about.off;
   const worth = support * toThePoint(off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
 }

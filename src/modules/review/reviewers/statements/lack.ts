@@ -1,7 +1,5 @@
-import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { wordsOf } from '../../../../language/tokens.js';
-import { cuesIn } from '../statements/cues.js';
-import { type Statement } from '../statements/statement.js';
+import { type Statement } from './statement.js';
 
 /** What says that something has not happened, or is not there; the last is what is left of "haven't". */
 export const DENIALS: ReadonlySet<string> = new Set([
@@ -29,8 +27,7 @@ function deniesAtOnce(quote: string): boolean {
   return words.slice(0, turn < 0 ? words.length : turn).some((word) => DENIALS.has(word));
 }
 
-/** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. Each criterion asks. */
-export const isLack = rememberFor(
-  ({ words, quote, reading: { kind } }: Statement): boolean =>
-    (kind.admission >= ADMITTED && deniesAtOnce(quote)) || cuesIn(words).has('search'),
-);
+/** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. */
+export function lacks({ cues, quote, reading: { kind } }: Pick<Statement, 'cues' | 'quote' | 'reading'>): boolean {
+  return (kind.admission >= ADMITTED && deniesAtOnce(quote)) || cues.has('search');
+}
