@@ -15,7 +15,6 @@ import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { CountSubmissions } from './counts/count-submissions.js';
 import { CountsRepository } from './counts/counts.repository.js';
-import { IntakeRepository } from './intake/intake.repository.js';
 import { Intake } from './intake/intake.service.js';
 import { SubmissionEntity } from './submission.entity.js';
 import { SubmissionsRepository } from './submissions.repository.js';
@@ -43,7 +42,6 @@ import { ValidateApplication } from './validate-application.js';
     CountSubmissions,
     CountsRepository,
     Intake,
-    IntakeRepository,
     SubmissionsRepository,
     SubmitApplication,
     SubmitBatch,

@@ -1,19 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
+import pg from 'pg';
 import { busy } from '../../../common/errors/api-error.js';
 import { AppConfig } from '../../../config/app-config.js';
+import { isUnfounded } from '../../../database/assumptions.js';
 import { ChangeFeed } from '../../../database/change-feed.js';
 import { GroupCommit } from '../../../database/group-commit.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
 import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
-import { IntakeRepository } from './intake.repository.js';
-import { type Admitted, isAdmitted, type Verdict } from './verdicts.js';
+import { lookStatements, toFacts } from './look.statements.js';
+import { storeStatements } from './store.statements.js';
+import { type Admitted, type Facts, isAdmitted, judge, type Verdict } from './verdicts.js';
 
 /** In bytes; so many are counted of each request for itself, and limit the number of requests. */
 const MOST_WAITING = 80 * 1024 * 1024;
 const MOST_TOGETHER = 4 * 1024 * 1024;
 const OF_ONE = 16 * 1024;
-/** A cohort that changes more often than that while somebody submits to it will do so again. */
+/** What a submission rests on has changed that often between a look and its commit: it will go on changing. */
 const MAX_ATTEMPTS = 5;
 
 /** Takes submissions in, together with whatever else is waiting to be taken in. */
@@ -24,7 +28,7 @@ export class Intake {
 
   constructor(
     config: AppConfig,
-    private readonly repository: IntakeRepository,
+    private readonly database: TenantDatabase,
     private readonly dispatcher: ReviewDispatcher,
     private readonly changes: ChangeFeed,
     private readonly events: EventAnnouncer,
@@ -55,7 +59,7 @@ export class Intake {
   }
 
   private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
-    const verdicts = await this.repository.takeIn(organisationId, units);
+    const verdicts = await this.storeJudged(organisationId, units);
     const admitted = verdicts.filter(isAdmitted);
     // Answers go first; what the queue is not told of, workers find by themselves.
     if (admitted.some(({ items }) => items.length > 0))
@@ -65,6 +69,29 @@ export class Intake {
         for (const each of admitted) this.logAccepted(each);
       });
     return verdicts;
+  }
+
+  /**
+   * In one transaction, of one round trip. What is refused leaves nothing behind. Nothing stands in the way of nearly all
+   * batches, so it is looked at only once PostgreSQL has found something there, or something is to be refused: another reason may
+   * come before that one.
+   */
+  private async storeJudged(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
+    let facts: Facts | null = null;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const verdicts = judge(units, facts);
+      const statements = storeStatements(organisationId, verdicts);
+      try {
+        if (facts !== null || verdicts.every(isAdmitted)) {
+          if (statements.length > 0) await this.database.commit(organisationId, statements);
+          return verdicts;
+        }
+      } catch (error) {
+        if (!isObsolete(error)) throw error;
+      }
+      facts = toFacts(await this.database.commit(organisationId, lookStatements(organisationId, units)));
+    }
+    throw busy();
   }
 
   private logAccepted({ unit: { caller, sentBy }, items }: Admitted): void {
@@ -82,4 +109,9 @@ export class Intake {
       });
     }
   }
+}
+
+/** Something was not as the verdicts have it, and nothing was stored. A look will find whose an external id is. */
+function isObsolete(error: unknown): boolean {
+  return isUnfounded(error) || (error instanceof pg.DatabaseError && error.constraint === 'submissions_external_id');
 }

@@ -5,7 +5,7 @@ import { tell } from '../../events/events.statements.js';
 import { CLAIM_ALL } from '../../idempotency/claims.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { PAY, reserveFor } from '../../tokens/payments.js';
-import { TEXT_NAMES, TEXTS } from '../application-texts.js';
+import { TEXT_NAMES, TEXT_PROPERTIES } from '../application-texts.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
 import { COHORTS, keyOf, LIVE_KEYS } from './look.statements.js';
 import { isAdmitted, type Admitted, type Verdict } from './verdicts.js';
@@ -33,6 +33,8 @@ const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from ($
 const COHORTS_AS_THEY_WERE = `
   select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where concat_ws(' ', id, state) = any($3)`;
 
+/** As the items have the texts of an application. */
+const PROPERTIES = TEXT_PROPERTIES.map((property) => `"${property}"`);
 const ACCEPTED: EventType = 'application.accepted';
 
 /**
@@ -42,20 +44,21 @@ const ACCEPTED: EventType = 'application.accepted';
 export const STORE = `
   with items as (
     select * from json_to_recordset($2) as items (
-      id uuid, cohort uuid, environment text, schema uuid, form integer, venture text, answers json, at timestamptz, run integer,
-      price bigint, due timestamptz, entry uuid, event uuid, ${TEXT_NAMES.map((name) => `${name} text`).join(', ')})
+      id uuid, "cohortId" uuid, environment text, "schemaId" uuid, "formVersion" integer, "ventureName" text, answers json,
+      "submittedAt" timestamptz, run integer, ${PROPERTIES.map((property) => `${property} text`).join(', ')},
+      price bigint, due timestamptz, entry uuid, event uuid)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, venture_name, answers, run,
                              submitted_at, updated_at, ${TEXT_NAMES.join(', ')}, reference)
-    select id, $1, cohort, environment, schema, form, venture, answers, run, at, at, ${TEXT_NAMES.join(', ')},
-           (select reference_prefix from cohorts where organisation_id = $1 and cohorts.id = cohort) || '-' || reference_code(nextval('submission_references'))
-      from items order by cohort, environment, external_id, id
+    select id, $1, "cohortId", environment, "schemaId", "formVersion", "ventureName", answers, run, "submittedAt", "submittedAt", ${PROPERTIES.join(', ')},
+           (select reference_prefix from cohorts where organisation_id = $1 and cohorts.id = "cohortId") || '-' || reference_code(nextval('submission_references'))
+      from items order by "cohortId", environment, "externalId", id
   ), reserved as (
     ${reserveFor('items')}
   ), owed as (
     ${oweReviewsOf('items')}
   ), accepted as (
-    select event, '${ACCEPTED}' as type, environment, cohort as cohort_id, id as submission_id,
+    select event, '${ACCEPTED}' as type, environment, "cohortId" as cohort_id, id as submission_id,
            'pending' as status, null as review_status, 1 as version from items
   ), ${tell('accepted')}`;
 
@@ -99,20 +102,5 @@ function claimOf({ unit: { caller, claim }, answer }: Admitted): Row[] {
 }
 
 function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
-  return {
-    id: submission.id,
-    cohort: submission.cohortId,
-    environment: submission.environment,
-    schema: submission.schemaId,
-    form: submission.formVersion,
-    ...Object.fromEntries(TEXTS.map(({ name, property }) => [name, submission[property]])),
-    venture: submission.ventureName,
-    answers: submission.answers,
-    at: submission.submittedAt,
-    run: submission.run,
-    price,
-    due: reviewFrom,
-    entry: newId(),
-    event: newId(),
-  };
+  return { ...submission, price, due: reviewFrom, entry: newId(), event: newId() };
 }
