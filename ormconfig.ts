@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { ownerDataSourceOptions } from './src/database/data-source.js';
+import { ownerDataSourceOptions } from './src/database/migrate.js';
 import { readSettings } from './src/config/load-settings.js';
 
 const { databaseOwnerUrl, databaseUrl = '' } = readSettings();

@@ -1,15 +1,36 @@
 import { type Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
-import { DatabaseSetupError } from './database-setup.error.js';
-import { ownerDataSourceOptions } from './data-source.js';
-import { assertRolesCanBe, lackOfRights, owedMigrations } from './migration-rights.js';
+import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
+import { CONNECT_MS } from './connection-options.js';
+import { DatabaseSetupError, SchemaTooNewError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { ACCOUNT, type Account, DATABASE_ROLES, ROLES, rolesFor } from './roles.js';
+import { fits, SCHEMA_FLOOR } from './schema-fit.js';
 
+const UNDEFINED_TABLE = '42P01';
+const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any constant will do; all processes must use the same. */
 export const MIGRATION_LOCK = 4_217_301;
 
 type Log = Pick<Logger, 'info'>;
 const NO_LOG: Log = { info: () => undefined };
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/** As the owner of the tables: for migrations, and for nothing else. */
+export function ownerDataSourceOptions(url: string): PostgresOptions {
+  return {
+    type: 'postgres',
+    url,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    poolSize: 2,
+    applicationName: 'intake-migrations',
+    connectTimeoutMS: CONNECT_MS,
+    extra: { keepAlive: true },
+  };
+}
 
 /**
  * Brings the database up to date. Several processes may start together: the first migrates, the others wait for it. Where
@@ -21,7 +42,6 @@ export function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
     try {
       const owed = await owedMigrations(lock, log);
       if (owed.length === 0) return [];
-      await assertRolesCanBe(lock);
       await takeLock(lock, log);
       // A new database is made in a second: a line for each step of that would bury what a newcomer is told.
       const isNew = owed.length === MIGRATIONS.length;
@@ -79,4 +99,55 @@ function timeMigrations({ migrations }: DataSource, log: Log): void {
       log.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms }, 'Migrated');
     };
   }
+}
+
+/**
+ * The names of the migrations that the database has not had yet.
+ * @throws SchemaTooNewError when it has had migrations of a later version that this one cannot work with
+ */
+async function owedMigrations(manager: EntityManager, log = NO_LOG): Promise<string[]> {
+  const done = new Set((await madeMigrations(manager)).map(({ name }) => name));
+  const owed = MIGRATIONS.map(({ name }) => name).filter((name) => !done.delete(name));
+  if (done.size === 0) return owed;
+  const [{ floor } = { floor: Infinity }] = await manager.query<{ floor: number }[]>(SCHEMA_FLOOR);
+  if (!fits(floor)) throw new SchemaTooNewError([...done].join(', '));
+  log.info(
+    { event: 'migration.later', migrations: [...done] },
+    'The database is of a later version, which this one fits',
+  );
+  return owed;
+}
+
+async function madeMigrations(manager: EntityManager): Promise<{ name: string }[]> {
+  const ask = (): Promise<{ name: string }[]> => manager.query('select name from migrations');
+  try {
+    return await ask();
+  } catch (error) {
+    if (codeOf(error) === UNDEFINED_TABLE) return [];
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+  }
+  // The service's own account may have no rights but those of the roles that it can become.
+  await manager.query(`set role ${DATABASE_ROLES.system}`);
+  return ask().finally(() => manager.query('reset role'));
+}
+
+/** What to tell when a migration was refused for want of rights, the first already without the roles; any other error as it is. */
+async function lackOfRights(error: unknown, manager: EntityManager): Promise<unknown> {
+  if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error;
+  const [{ account, missing }] = await manager.query<[Account]>(ACCOUNT, [ROLES]);
+  if (missing.length > 0) {
+    const remedy = rolesFor(account, missing);
+    return new DatabaseSetupError(
+      `The account ${account} may not create the roles of the service. Have an administrator of PostgreSQL run: ${remedy}`,
+    );
+  }
+  const owed = await owedMigrations(manager).catch(() => []);
+  return new DatabaseSetupError(
+    `The account ${account} may not migrate the database, which owes ${owed.length || 'an unknown number of'} migrations ` +
+      `(${(error as Error).message}): set DATABASE_OWNER_URL to the address of the account that owns its tables.`,
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

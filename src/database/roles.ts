@@ -13,6 +13,20 @@ export type DatabaseRole = (typeof DATABASE_ROLES)[keyof typeof DATABASE_ROLES];
 
 export const ROLES: readonly DatabaseRole[] = Object.values(DATABASE_ROLES);
 
+export interface Account {
+  readonly account: string;
+  readonly missing: readonly string[];
+  readonly foreign: readonly string[];
+}
+
+/** Who signed in, and which of the roles $1 are not there, or not for it to become: one can be a member without that. */
+export const ACCOUNT = `
+  select quote_ident(session_user) as account,
+         array(select name from unnest($1::text[]) name where to_regrole(name) is null order by 1 desc) as missing,
+         array(select name from unnest($1::text[]) name join pg_roles on rolname = name
+                where not pg_has_role(session_user, oid, 'set')
+                order by 1 desc) as foreign`;
+
 /** What an administrator of PostgreSQL runs to make the roles that are missing, and to let the account become them. */
 export function rolesFor(account: string, missing: readonly string[]): string {
   return [...missing.map((role) => `create role ${role} nologin;`), `grant ${ROLES.join(', ')} to ${account};`].join(

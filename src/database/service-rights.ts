@@ -1,23 +1,41 @@
+import type pg from 'pg';
 import { DatabaseSetupError } from './database-setup.error.js';
-import { missingRights } from './missing-rights.js';
+import { ownerPolicy, systemPolicy, tenantPolicy } from './migrations/tenant-table.js';
 import { withOwnConnection } from './own-connection.js';
-import { ROLES, rolesFor } from './roles.js';
+import { CALLS, RIGHTS } from './rights.js';
+import { ACCOUNT, type Account, DATABASE_ROLES, type DatabaseRole, ROLES, rolesFor } from './roles.js';
 
 const NAMED = 3;
 
-interface Account {
-  readonly account: string;
-  readonly missing: readonly string[];
-  readonly foreign: readonly string[];
-}
+/** What is not there at all is for migrations to make, so only rights on what is there are looked for. */
+const MISSING_GRANTS = String.raw`
+  select format('grant %s%s on %s to %s', privilege, ' (' || columns || ')', relation, role) as statement
+    from jsonb_each($1) rights (role, relations)
+   cross join jsonb_each_text(relations) named (relation, privileges)
+   cross join regexp_matches(privileges, '(\w+)(?: \(([^)]*)\))?', 'g') parts
+   cross join lateral (select parts[1] as privilege, parts[2] as columns) p
+    join pg_class c on c.oid = to_regclass('public.' || relation)
+   where case when columns is null then not has_table_privilege(role::name, c.oid, privilege)
+              else exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = any(string_to_array(columns, ', '))
+                              and not has_column_privilege(role::name, c.oid, a.attnum, privilege)) end`;
 
-/** One can be a member of a role without being allowed to become it. */
-const ACCOUNT = `
-  select quote_ident(session_user) as account,
-         array(select name from unnest($1::text[]) name where to_regrole(name) is null order by 1 desc) as missing,
-         array(select name from unnest($1::text[]) name join pg_roles on rolname = name
-                where not pg_has_role(session_user, oid, 'set')
-                order by 1 desc) as foreign`;
+const MISSING_CALLS = `
+  select format('grant execute on function %s to %s', function, role) as statement
+    from jsonb_each_text($1) calls (function, role)
+   where not has_function_privilege(role::name, to_regprocedure('public.' || function), 'execute')`;
+
+/** A table with row-level security shows nothing to a role that no policy of it names, and says nothing of that. */
+const MISSING_POLICIES = `
+  select role, relation
+    from jsonb_each($1) rights (role, relations), jsonb_object_keys(relations) relation
+    join pg_class c on c.oid = to_regclass('public.' || relation) and c.relrowsecurity
+   where not exists (select from pg_policy p where p.polrelid = c.oid and array[0, to_regrole(role)]::oid[] && p.polroles)
+  union all
+  select null, c.relname
+    from pg_class c join pg_roles o on o.oid = c.relowner
+   where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and not o.rolsuper and not o.rolbypassrls
+     and not exists (select from pg_policy p where p.polrelid = c.oid and array[0, c.relowner]::oid[] && p.polroles)
+   order by 2, 1`;
 
 /**
  * Keeps the service from starting on a database where it would come up healthy and fail at every request: one that was
@@ -63,4 +81,23 @@ function lackOf(statements: readonly string[]): string {
     `The database lacks ${statements.length} of the service's rights, as after a restore without its roles or privileges ` +
     `(${statements.slice(0, NAMED).join('; ')}${more}): give them back with the command repair-rights.`
   );
+}
+
+/** The statements by which the owner of the tables gives the roles of the service what they lack; they exist already. */
+async function missingRights(client: pg.ClientBase): Promise<string[]> {
+  const { rows: grants } = await client.query<{ statement: string }>(MISSING_GRANTS, [RIGHTS]);
+  const { rows: calls } = await client.query<{ statement: string }>(MISSING_CALLS, [CALLS]);
+  const { rows: policies } = await client.query<{ role: DatabaseRole | null; relation: string }>(MISSING_POLICIES, [
+    RIGHTS,
+  ]);
+  return [
+    ...[...grants, ...calls].map(({ statement }) => statement),
+    ...policies.map(({ role, relation }) => policyOf(role, relation)),
+  ];
+}
+
+function policyOf(role: DatabaseRole | null, table: string): string {
+  if (role === null) return ownerPolicy(table);
+  if (role === DATABASE_ROLES.system) return systemPolicy(table);
+  return tenantPolicy(table, table === 'organisations' ? 'id' : 'organisation_id');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { ownerDataSourceOptions } from '../../src/database/data-source.js';
+import { ownerDataSourceOptions } from '../../src/database/migrate.js';
 import { MIGRATIONS } from '../../src/database/migrations/migrations.js';
 
 /** The last one that no version before it ran beside. */

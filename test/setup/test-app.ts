@@ -10,7 +10,7 @@ import { createLogger } from '../../src/common/logging/logger.js';
 import { NestLogger } from '../../src/common/logging/nest-logger.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
-import { ownerDataSourceOptions } from '../../src/database/data-source.js';
+import { ownerDataSourceOptions } from '../../src/database/migrate.js';
 import { baseUrlOf } from '../../src/listening.js';
 import { Passwords } from '../../src/modules/members/passwords.js';
 import { type LogLines } from '../support/log-lines.js';

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { newId, newIdOf } from '../../../src/common/ids/uuid.js';
-import { ownerDataSourceOptions } from '../../../src/database/data-source.js';
+import { ownerDataSourceOptions } from '../../../src/database/migrate.js';
 import { PartitionEvents1795700020010 } from '../../../src/database/migrations/1795700020010-partition-events.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 
