@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { isDatabaseOutOfReach } from '../../common/errors/foreign-errors.js';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { type FailureCode } from '../applications/submission-status.js';
 import { type AttemptResult, ReviewMetrics } from '../metrics/review-metrics.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { ClaimLostError, LEASE_SECONDS, ShuttingDownError } from '../../tasks/lease-keeper.js';
@@ -10,8 +9,8 @@ import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.j
 import { ClaimKeeper } from './claim-keeper.js';
 import { Progress } from './progress.js';
 import { ReviewCasesRepository } from './review-cases.repository.js';
-import { remedyFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
-import { type Attempt } from './review-outcome.js';
+import { endingFor, ReviewFailure, ReviewPutOff } from './review-failure.js';
+import { type Attempt, type Ending } from './review-outcome.js';
 import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
 import { ReviewStages } from './review-stages.js';
 import { Timeline } from './timeline.js';
@@ -20,13 +19,15 @@ const GIVE_BACK_EVERY_MS = 500;
 /** What a review waits for that PostgreSQL went away under. */
 const AFTER_OUTAGE_MS = 1_000;
 
-/** How an attempt ended, and how the review with it, if it did. */
-interface AttemptEnd {
-  readonly result: AttemptResult;
-  readonly outcome?: 'complete' | FailureCode;
+interface Run extends Attempt {
+  readonly startedAt: number;
 }
 
-const LOST: AttemptEnd = { result: 'lease_lost' };
+interface Interrupted {
+  readonly tries: number;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
 
 /** Reviews one claimed submission, up to the stored outcome. When the claim was lost meanwhile, nothing is stored. */
 @Injectable()
@@ -49,9 +50,8 @@ export class RunReview {
   }
 
   private async review(claim: Claim, signal: AbortSignal, onRead: () => void): Promise<void> {
-    const startedAt = performance.now();
     const timeline = new Timeline();
-    const attempt = { claim, spans: timeline.spans };
+    const run = { claim, spans: timeline.spans, startedAt: performance.now() };
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
     // Those that took their workers down with them were no tries: the reading has its own answer to them.
     let tries = claim.attempt;
@@ -64,58 +64,47 @@ export class RunReview {
       const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt, onBegin });
       await progress.end();
       onRead();
-      const isStored = await this.outcomes.store(attempt, { kind: 'complete', result });
-      this.record(claim, startedAt, isStored ? { result: 'complete', outcome: 'complete' } : LOST);
+      this.metrics.attempted(await this.store(run, { kind: 'complete', result }));
     } catch (error) {
       await progress.end();
-      this.record(claim, startedAt, await this.recover({ ...attempt, tries }, progress, error, signal));
+      this.metrics.attempted(await this.recover({ ...run, tries, signal, progress }, error));
       // A stage's own ruling is an outcome; anything else is somebody's to look into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
     }
   }
 
-  private async recover(
-    attempt: Attempt & { tries: number },
-    progress: Progress,
-    error: unknown,
-    signal: AbortSignal,
-  ): Promise<AttemptEnd> {
-    if (signal.reason instanceof ClaimLostError) return LOST;
+  private async recover(run: Run & Interrupted, error: unknown): Promise<AttemptResult> {
+    const { claim, signal, progress, tries } = run;
+    if (signal.reason instanceof ClaimLostError) return 'lease_lost';
     if (signal.reason instanceof ShuttingDownError) {
-      await this.tasks.giveBack(attempt.claim);
-      return { result: 'given_back' };
+      await this.tasks.giveBack(claim);
+      return 'given_back';
     }
     if (error instanceof ReviewPutOff) {
       await progress.show();
-      await this.tasks.giveBack(attempt.claim, error.delayMs);
-      return { result: 'put_off' };
+      await this.tasks.giveBack(claim, error.delayMs);
+      return 'put_off';
     }
     // It is no fault of this review that PostgreSQL went away under it, so it must not count against it.
     if (isDatabaseOutOfReach(error)) {
       this.metrics.attempted('given_back');
-      await this.giveBackWhenPossible(attempt.claim, signal);
+      await this.giveBackWhenPossible(claim, signal);
       throw error;
     }
-    const remedy = remedyFor(error, attempt.tries, Math.random);
-    if (remedy.kind === 'fail') {
-      const isStored = await this.outcomes.store(attempt, { kind: 'failed', code: remedy.code });
-      return isStored ? { result: 'failed', outcome: remedy.code } : LOST;
-    }
-    await progress.show();
-    const isStored = await this.outcomes.store(attempt, { kind: 'postponed', delayMs: remedy.delayMs });
-    return isStored ? { result: 'retried' } : LOST;
+    const ending = endingFor(error, tries, Math.random);
+    if (ending.kind === 'postponed') await progress.show();
+    return this.store(run, ending);
   }
 
-  private record({ owedMs, price }: Claim, startedAt: number, { result, outcome }: AttemptEnd): void {
-    this.metrics.attempted(result);
-    if (outcome === undefined) return;
+  private async store({ claim, spans, startedAt }: Run, ending: Ending): Promise<AttemptResult> {
+    const isStored = await this.outcomes.store({ claim, spans }, ending);
+    if (!isStored) return 'lease_lost';
+    if (ending.kind === 'postponed') return 'retried';
     const attemptMs = performance.now() - startedAt;
-    this.metrics.finished({
-      outcome,
-      attemptMs,
-      turnaroundMs: owedMs + attemptMs,
-      refund: outcome === 'complete' ? 0 : price,
-    });
+    const turnaroundMs = claim.owedMs + attemptMs;
+    if (ending.kind === 'complete') this.metrics.finished({ outcome: 'complete', attemptMs, turnaroundMs, refund: 0 });
+    else this.metrics.finished({ outcome: ending.code, attemptMs, turnaroundMs, refund: claim.price });
+    return ending.kind;
   }
 
   /** For as long as the claim may hold; after that, a worker finds that its lease has ended. */
