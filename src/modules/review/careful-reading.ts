@@ -12,10 +12,6 @@ export interface Care {
   readonly leftOut: readonly LeftOut[];
 }
 
-interface Keyed {
-  readonly key: string;
-}
-
 /** Says where it is, so that the pool, which may have to end it, knows what to leave out next time; what throws it leaves out by itself. */
 export class CarefulReading {
   private readonly left: LeftOut[];
@@ -33,51 +29,31 @@ export class CarefulReading {
     return this.left;
   }
 
-  /** The answers with which a part can be done, each alone. */
-  readable<A extends Keyed>(part: StepName, answers: readonly A[], read: (answer: A) => unknown): A[] {
-    if (!this.care.isCareful) return [...answers];
-    return answers.filter((answer) => {
-      if (this.isLeftOut(part, answer.key)) return false;
-      return this.attempt(part, answer.key, () => {
-        read(answer);
-      });
-    });
-  }
-
-  /** What a part comes to with all of them; otherwise what it comes to without. */
-  together<T>(part: StepName, read: () => T, otherwise: () => T): T {
-    if (!this.care.isCareful) return read();
-    let result: { value: T } | undefined;
-    if (!this.isLeftOut(part, null))
-      this.attempt(part, null, () => {
-        result = { value: read() };
-      });
-    return result === undefined ? otherwise() : result.value;
-  }
-
-  /** What a part makes of the answers with which it can be done; otherwise what it comes to without. */
-  read<A extends Keyed, T>(
+  /** What a part makes of the answers with which it can be done, each alone and all together; otherwise what it comes to without. */
+  read<A extends { readonly key: string }, T>(
     part: StepName,
     answers: readonly A[],
     work: (answers: readonly A[]) => T,
     otherwise: () => T,
   ): T {
-    const readable = this.readable(part, answers, (answer) => work([answer]));
-    return this.together(part, () => work(readable), otherwise);
+    if (!this.care.isCareful) return work(answers);
+    if (this.isLeftOut(part, null)) return otherwise();
+    const readable = answers.filter((answer) => this.attempt(part, answer.key, () => work([answer])) !== undefined);
+    return (this.attempt(part, null, () => work(readable)) ?? { result: otherwise() }).result;
   }
 
   private isLeftOut(part: StepName, key: string | null): boolean {
     return this.left.some((one) => one.part === part && one.key === key);
   }
 
-  private attempt(part: StepName, key: string | null, read: () => void): boolean {
+  private attempt<T>(part: StepName, key: string | null, work: () => T): { readonly result: T } | undefined {
+    if (this.isLeftOut(part, key)) return undefined;
     this.place.set([STEP_NAMES.indexOf(part), key === null ? -1 : this.keys.indexOf(key)]);
     try {
-      read();
-      return true;
+      return { result: work() };
     } catch {
       this.left.push({ part, key });
-      return false;
+      return undefined;
     }
   }
 }

@@ -25,7 +25,7 @@ export interface Draft {
   readonly fingerprints: Uint8Array;
 }
 
-export const NOTHING_BLINDED: BlindAnswers = { answers: [], originals: [], unread: [], asked: [], redactions: 0 };
+export const NOTHING_BLINDED: BlindAnswers = { answers: [], originals: [], asked: [] };
 
 /** A review that begins. */
 export function draftOf({ submission, fields, brief, settings }: ReviewSubject): Draft {

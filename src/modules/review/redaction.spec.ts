@@ -48,7 +48,7 @@ describe('blindAnswers', () => {
 
   it('keeps every offset, and the originals beside', () => {
     const value = 'Ada\u00ad Lovelace 🚀 ada@lovelace.example';
-    const { answers, originals, redactions } = blindAnswers({
+    const { answers, originals } = blindAnswers({
       founderName: 'Ada Lovelace',
       contactEmail: 'ada@lovelace.example',
       fields: [],
@@ -57,7 +57,7 @@ describe('blindAnswers', () => {
     });
     expect(answers[0]?.value).toHaveLength(value.length);
     expect(originals[0]?.value).toBe(value);
-    expect(redactions).toBeGreaterThan(1);
+    expect(answers[0]?.value.match(/[\uFFFC\uFFFD]+/gu)).toHaveLength(2);
   });
 
   it('drops contact and demographic answers and blank ones', () => {
@@ -65,7 +65,7 @@ describe('blindAnswers', () => {
       key,
       value: key === 'traction' ? ' \u3000' : 'x',
     }));
-    const { answers: kept, unread } = blindAnswers({
+    const { answers: kept, originals } = blindAnswers({
       founderName: null,
       contactEmail: '',
       fields: [],
@@ -73,7 +73,7 @@ describe('blindAnswers', () => {
       brief: null,
     });
     expect(kept.map(({ key, role }) => [key, role])).toEqual([['problem', 'problem']]);
-    expect(unread.map(({ key }) => key)).toEqual(['email', 'gender', 'full_name']);
+    expect(originals.map(({ key }) => key)).toEqual(['email', 'gender', 'full_name', 'problem']);
   });
 
   it('is quick with long answers full of the name', () => {

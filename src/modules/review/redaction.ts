@@ -3,7 +3,7 @@ import { inferFields } from '../fields/field-inference.js';
 import { isBlank } from '../fields/field-values.js';
 import { MASK_CAPITAL, MASK_LOWER, wordsOf } from '../../language/tokens.js';
 import { isIndustryWord } from './reviewers/industry.js';
-import { type ReviewAnswer } from './reviewers/reviewer.js';
+import { isReviewed, type ReviewAnswer } from './reviewers/reviewer.js';
 import { FounderName } from './text/founder-name.js';
 import { readText, type ReadText } from '../../language/read-text.js';
 import { placesOf } from './text/places-of.js';
@@ -24,14 +24,10 @@ export interface BlindInput {
 export interface BlindAnswers {
   /** Without contact and demographic answers, and with names and addresses masked; every offset as in the original. */
   answers: ReviewAnswer[];
-  /** The same answers in their original words. */
+  /** All answers in their original words; those without sources, contact data and the like, no reviewer gets to read. */
   originals: ReviewAnswer[];
-  /** In their original words, too, those that no reviewer gets to read: contact data and the like. */
-  unread: ReviewAnswer[];
   /** What the questions ask for, answered or not. */
   asked: ClarityRole[];
-  /** How many stretches of text were masked. */
-  redactions: number;
 }
 
 interface Mask {
@@ -88,11 +84,8 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
   };
   const isTelling = (word: string): boolean => isScoringWord(word) || isIndustryWord(word) || isOfBrief(word);
   const name = new FounderName(input.founderName ?? '', isTelling);
-  const answered = answeredQuestions(input);
-  const originals = answered.filter(({ sources }) => sources.length > 0);
-  const unread = answered.filter(({ sources }) => sources.length === 0);
-  let redactions = 0;
-  const answers = originals.map((answer) => {
+  const originals = answeredQuestions(input);
+  const answers = originals.filter(isReviewed).map((answer) => {
     const read = readText(answer);
     const personal = read.text === answer.value ? personalDataIn(answer) : findPersonalData(read.text);
     const masks = masksIn(read, personal, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
@@ -100,10 +93,8 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
       end: read.toOriginal(end - 1) + 1,
       filler,
     }));
-    redactions += masks.length;
     return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
   });
-  const roles = [...input.fields.map((field) => field.clarity_role), ...answered.map(({ role }) => role)];
-  const asked = roles.flatMap((role) => role ?? []);
-  return { answers, originals, unread, asked, redactions };
+  const roles = [...input.fields.map((field) => field.clarity_role), ...originals.map(({ role }) => role)];
+  return { answers, originals, asked: roles.flatMap((role) => role ?? []) };
 }

@@ -9,9 +9,12 @@ const DEADLY = 3;
 /** So many answers of one part are left out one by one; then all that it has not come to. */
 const MOST_SINGLE = 2;
 
+/** Nothing is read any more. */
+export const EVERYTHING: readonly LeftOut[] = STEP_NAMES.map((part) => ({ part, key: null }));
+
 /** How a review is begun over which so many workers were lost before. */
-export function careAfter(lostWorkers: number, keys: readonly string[]): Care {
-  return { isCareful: lostWorkers >= POISON, leftOut: lostWorkers >= DEADLY ? everything(keys) : [] };
+export function careAfter(lostWorkers: number): Care {
+  return { isCareful: lostWorkers >= POISON, leftOut: lostWorkers >= DEADLY ? EVERYTHING : [] };
 }
 
 /** How it is begun again after it was cut short at a place. */
@@ -22,16 +25,8 @@ export function moreCareful(
 ): Care {
   const name = STEP_NAMES[part];
   if (!isCareful) return { isCareful: true, leftOut };
-  if (name === undefined) return { isCareful, leftOut: everything(keys) };
+  if (name === undefined) return { isCareful, leftOut: EVERYTHING };
   const isOften = leftOut.filter((one) => one.part === name && one.key !== null).length >= MOST_SINGLE;
   const awkward = answer < 0 ? [null] : keys.slice(answer, isOften ? undefined : answer + 1);
   return { isCareful, leftOut: [...leftOut, ...awkward.map((key): LeftOut => ({ part: name, key }))] };
-}
-
-/** Nothing is read any more. What is not blinded, no other part gets to see. */
-export function everything(keys: readonly string[]): LeftOut[] {
-  return [
-    ...keys.map((key): LeftOut => ({ part: 'blinding', key })),
-    ...STEP_NAMES.map((part): LeftOut => ({ part, key: null })),
-  ];
 }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { WorkCutShort } from '../../threads/work-cut-short.js';
 import { type Care } from './careful-reading.js';
-import { everything, careAfter, moreCareful } from './review-care.js';
+import { careAfter, EVERYTHING, moreCareful } from './review-care.js';
 import { type LeftOut } from '../insights/provenance.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure, ReviewPutOff } from './review-failure.js';
@@ -39,7 +39,7 @@ export class ReviewReading {
     const { submission, lostWorkers } = reviewCase;
     this.keys = submission.answers.map(({ key }) => key);
     this.length = submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 0);
-    this.care = careAfter(lostWorkers, this.keys);
+    this.care = careAfter(lostWorkers);
   }
 
   get leftOut(): readonly LeftOut[] {
@@ -105,7 +105,7 @@ export class ReviewReading {
     if (this.cutShort > MOST_CUT_SHORT + 1) throw error;
     this.care =
       this.cutShort > MOST_CUT_SHORT
-        ? { isCareful: true, leftOut: everything(this.keys) }
+        ? { isCareful: true, leftOut: EVERYTHING }
         : moreCareful(this.care, place, this.keys);
   }
 }

@@ -74,7 +74,7 @@ export class ReviewStages {
     return { signed, draft };
   }
 
-  /** A language model gets what the guard rails have read, alone and together, and nothing else. */
+  /** A language model gets what the guard rails have read, and nothing else. */
   private async judge(
     { brief, lostWorkers }: ReviewCase,
     prepared: Draft,
@@ -84,8 +84,7 @@ export class ReviewStages {
     const { signal, attempts } = context;
     const { read } = prepared;
     const embedded = async (): Promise<Judgement> => (await reading.run('judging', prepared)).judgement;
-    const isUnguarded = reading.leftOut.some(({ part, key }) => part === 'guard_rails' && key === null);
-    const input = read.length > 0 && !isUnguarded ? { answers: read, brief } : null;
+    const input = read.length > 0 ? { answers: read, brief } : null;
     return this.reviewer.judge(input, { signal, attempt: attempts - lostWorkers, embedded });
   }
 

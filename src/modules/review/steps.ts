@@ -4,12 +4,11 @@ import { pack } from '../overlaps/packed-fingerprints.js';
 import { type CarefulReading } from './careful-reading.js';
 import { type Draft, NOTHING_BLINDED } from './draft.js';
 import { withoutSpans } from './guard-rails/excluded.js';
-import { type Findings } from './guard-rails/guard-rail.js';
-import { inspectAnswers, mergeFindings } from './guard-rails/guard-rails.js';
+import { inspectAnswers } from './guard-rails/guard-rails.js';
 import { verifyQuotes } from './quotes.js';
 import { blindAnswers } from './redaction.js';
 import { ReviewFailure } from './review-failure.js';
-import { type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
+import { isReviewed, type Judgement, type ReviewAnswer } from './reviewers/reviewer.js';
 import { TextReviewer } from './reviewers/text.reviewer.js';
 import { composeReport, type ReportBody } from './scoring/report.js';
 import { simulate } from './simulator.js';
@@ -41,15 +40,13 @@ const STEPS: Readonly<Record<StepName, Step>> = {
   /** What the guard rails find, and what they leave for the reviewer. */
   guard_rails({ subject, blinded }, reading) {
     const simulated = simulate(subject.submission);
-    const found = new Map<string, Findings>();
-    const passes = (some: readonly ReviewAnswer[]): ReviewAnswer[] =>
-      reading.readable('guard_rails', some, (one) => found.set(one.key, inspectAnswers([one])));
-    const [originals, unread] = [passes(blinded.originals), passes(blinded.unread)];
-    const { flags, excluded } = reading.together(
+    const { answers, flags, excluded } = reading.read(
       'guard_rails',
-      () => inspectAnswers(originals, unread),
-      () => mergeFindings([...found.values()]),
+      blinded.originals,
+      (some) => ({ answers: some, ...inspectAnswers(some) }),
+      () => ({ answers: [], flags: [], excluded: [] }),
     );
+    const originals = answers.filter(isReviewed);
     const keys = new Set(originals.map(({ key }) => key));
     const passed = blinded.answers.filter(({ key }) => keys.has(key));
     return { flags: [...simulated, ...flags], originals, read: withoutSpans(passed, excluded) };
@@ -69,7 +66,8 @@ const STEPS: Readonly<Record<StepName, Step>> = {
       summary: '',
       criteria: judgement.criteria.map((criterion) => ({ ...criterion, evidence: [] })),
     });
-    return { judgement: reading.together('quotes', () => verifyQuotes(judgement, read, originals), withoutQuotes) };
+    const verify = (some: readonly ReviewAnswer[]): Judgement => verifyQuotes(judgement, some, originals);
+    return { judgement: reading.read('quotes', read, verify, withoutQuotes) };
   },
 
   /** The report that levels and quotes come to. */

@@ -1,5 +1,5 @@
 import { inOrder } from '../reviewers/answer-order.js';
-import { type ReviewAnswer } from '../reviewers/reviewer.js';
+import { isReviewed, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { takeApart } from './answer-text.js';
 import { excerptOf } from './excerpt.js';
 import {
@@ -8,7 +8,6 @@ import {
   FLAG_SEVERITIES,
   FLAG_TYPES,
   FLAGS,
-  type FlagSeverity,
   type FlagType,
   type GuardRail,
   type GuardRailFlag,
@@ -41,7 +40,7 @@ const RAILS: Readonly<Record<FlagType, GuardRail>> = {
 /** More of one kind tell a reader nothing new. */
 const MOST_FLAGS_PER_RAIL = 20;
 
-function worstFirst<Found extends { readonly severity: FlagSeverity }>(found: readonly Found[]): Found[] {
+function worstFirst(found: readonly Finding[] = []): Finding[] {
   return [...found]
     .sort((a, b) => FLAG_SEVERITIES.indexOf(b.severity) - FLAG_SEVERITIES.indexOf(a.severity))
     .slice(0, MOST_FLAGS_PER_RAIL);
@@ -56,22 +55,12 @@ function flagOf(type: FlagType, { severity, key, text, message }: Finding): Guar
  * gets to read. Flags never change a score; excluded spans are to be taken out before a reviewer reads the answers. The
  * order of the answers changes nothing.
  */
-export function inspectAnswers(reviewed: readonly ReviewAnswer[], unread: readonly ReviewAnswer[] = []): Findings {
-  const all = inOrder([...reviewed, ...unread]).map(takeApart);
-  const unseen = new Set(unread);
-  const texts = all.filter(({ answer }) => !unseen.has(answer));
-  const findings = FLAG_TYPES.map((type) => RAILS[type](FLAGS[type].reads === 'all' ? all : texts));
+export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
+  const all = inOrder(answers).map(takeApart);
+  const reviewed = all.filter(({ answer }) => isReviewed(answer));
+  const findings = FLAG_TYPES.map((type) => RAILS[type](FLAGS[type].reads === 'all' ? all : reviewed));
   return {
-    flags: FLAG_TYPES.flatMap((type, at) => worstFirst(findings[at] ?? []).map((finding) => flagOf(type, finding))),
+    flags: FLAG_TYPES.flatMap((type, at) => worstFirst(findings[at]).map((finding) => flagOf(type, finding))),
     excluded: findings.flat().flatMap(({ excluded = [] }) => excluded),
-  };
-}
-
-/** What several looks found, each at some of the answers. */
-export function mergeFindings(findings: readonly Findings[]): Findings {
-  const flags = findings.flatMap((one) => one.flags);
-  return {
-    flags: FLAG_TYPES.flatMap((type) => worstFirst(flags.filter((flag) => flag.type === type))),
-    excluded: findings.flatMap(({ excluded }) => excluded),
   };
 }

@@ -11,6 +11,11 @@ export interface ReviewAnswer {
   value: string;
 }
 
+/** Whether a reviewer gets to read it: of contact data and the like, only the guard rails do. */
+export function isReviewed({ sources }: ReviewAnswer): boolean {
+  return sources.length > 0;
+}
+
 /** What a reviewer gets to see: already blind, redacted, and without the spans that the guard rails took out. */
 export interface ReviewInput {
   readonly answers: readonly ReviewAnswer[];
