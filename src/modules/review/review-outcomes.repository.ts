@@ -5,8 +5,6 @@ import { GroupCommit } from '../../database/group-commit.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { CompletionAnnouncer } from '../completions/completion-announcer.js';
 import { EventAnnouncer } from '../events/event-announcer.js';
-import { type Claim } from '../review-tasks/claim.js';
-import { assumeHeld, type Postponed } from '../review-tasks/review-tasks.statements.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { logOutcome } from './outcome-log.js';
@@ -53,26 +51,14 @@ export class ReviewOutcomesRepository {
     return outcomes.map(() => held);
   }
 
-  /**
-   * As if all claims held, as nearly all do. False when the only one was lost; of several, each half is stored by itself then, also
-   * of two on the same submission, of which at most one holds.
-   */
+  /** False when the only claim was lost; of several, each half is stored by itself then, also of two on the same submission, of which at most one holds. */
   private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean> {
     try {
-      const statements = [...assumeHeld(organisationId, ...claimsOf(outcomes)), ...storeAll(organisationId, outcomes)];
-      await this.database.commit(organisationId, statements);
+      await this.database.commit(organisationId, storeAll(organisationId, outcomes));
       return true;
     } catch (error) {
       if (outcomes.length > 1 || !isUnfounded(error)) throw error;
       return false;
     }
   }
-}
-
-/** Those that are over, and those that are to be tried again. */
-function claimsOf(outcomes: readonly Outcome[]): [over: Claim[], later: Postponed[]] {
-  return [
-    outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [claim])),
-    outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [{ claim, delayMs: ending.delayMs }] : [])),
-  ];
 }
