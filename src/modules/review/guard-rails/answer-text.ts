@@ -1,6 +1,5 @@
 import { isForeign } from '../../../language/language.js';
 import { readText } from '../../../language/read-text.js';
-import { type KnownWord } from '../../../language/remember-words.js';
 import { type LineKind, type Span, structureOf, walker } from '../../../language/structure.js';
 import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
@@ -14,7 +13,6 @@ export interface SentenceText extends Span {
   readonly plain: string;
   /** Without code, addresses of links, and tags. */
   readonly tokens: readonly Token[];
-  readonly words: readonly KnownWord[];
   /** What is known of each of them. */
   readonly lexemes: readonly Lexeme[];
 }
@@ -63,8 +61,7 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
       : isMostlyMarked && lineAt(start)?.kind !== 'code'
         ? 'marked'
         : (lineAt(start)?.kind ?? 'prose');
-    const words = tokens.map(({ known }) => known);
-    return { start, end, kind, plain, tokens, words, lexemes: words.map(lexemeOf) };
+    return { start, end, kind, plain, tokens, lexemes: tokens.map(({ known }) => lexemeOf(known)) };
   });
   return { answer, text, toOriginal, tokens: all, sentences, comments, isDisguised: hasDisguise(text) };
 }

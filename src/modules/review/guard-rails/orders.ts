@@ -1,7 +1,7 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { readChoice, readList } from '../../../language/resources.js';
 import { type Token, tokenise } from '../../../language/tokens.js';
-import { type Wording, wordingOf } from './words/clause.js';
+import { type Wording } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
 import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
@@ -91,7 +91,7 @@ const GIVEN = new WeakMap<readonly Token[], boolean>();
 export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain), isDisguised = true): boolean {
   const known = GIVEN.get(tokens);
   if (known !== undefined) return known;
-  const given = hasMarker(plain) || givesOrder(wordingOf(plain, tokens), undefined, isDisguised);
+  const given = hasMarker(plain) || givesOrder({ plain, tokens }, undefined, isDisguised);
   GIVEN.set(tokens, given);
   return given;
 }

@@ -38,17 +38,17 @@ export class Stance {
   }
 
   /** Somebody else said so, as a word before it tells. */
-  isReported({ words }: SentenceText, { from }: Match): boolean {
-    return words.slice(Math.max(0, from - LOOK_BACK), from).some(({ text }) => REPORTING_WORDS.has(text));
+  isReported({ tokens }: SentenceText, { from }: Match): boolean {
+    return tokens.slice(Math.max(0, from - LOOK_BACK), from).some(({ word }) => REPORTING_WORDS.has(word));
   }
 
   /** Speaks of tags and tokens, so that those in it may be what it speaks of. */
-  isOfMarkup({ words }: SentenceText): boolean {
-    return words.some(({ text }) => MARKUP_WORDS.has(text));
+  isOfMarkup({ tokens }: SentenceText): boolean {
+    return tokens.some(({ word }) => MARKUP_WORDS.has(word));
   }
 
-  givesExamples({ words }: SentenceText): boolean {
-    return words.some(({ text }) => EXAMPLE_WORDS.has(text));
+  givesExamples({ tokens }: SentenceText): boolean {
+    return tokens.some(({ word }) => EXAMPLE_WORDS.has(word));
   }
 
   /** This sentence, or one of several that are looked at as one, or one beside it speaks of abuse or of attacks. */
@@ -61,7 +61,7 @@ export class Stance {
     let lead = at - 1;
     while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
     return [sentences[lead], ...sentences.slice(Math.max(at - 1, 0), last + 2)].some(
-      (near) => near?.words.some(({ text }) => ATTACK_WORDS.has(text)) ?? false,
+      (near) => near?.tokens.some(({ word }) => ATTACK_WORDS.has(word)) ?? false,
     );
   }
 

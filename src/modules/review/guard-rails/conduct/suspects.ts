@@ -73,7 +73,6 @@ function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Sente
         end: token.end + start - first.start,
       })),
     ),
-    words: sentences.flatMap(({ words }) => words),
     lexemes: sentences.flatMap(({ lexemes }) => lexemes),
   };
   return [whole];

@@ -27,9 +27,9 @@ function isMash({ tokens, lexemes }: SentenceText): boolean {
 }
 
 /** Text that fills a page; it passes for none of the languages that an answer is written in. */
-function isFillerText({ words }: SentenceText): boolean {
-  const fillers = words.filter(({ text }) => FILLER_TEXT.has(text)).length;
-  return fillers >= FEWEST_FILLERS && fillers >= words.length * FILLER_SHARE;
+function isFillerText({ tokens }: SentenceText): boolean {
+  const fillers = tokens.filter(({ word }) => FILLER_TEXT.has(word)).length;
+  return fillers >= FEWEST_FILLERS && fillers >= tokens.length * FILLER_SHARE;
 }
 
 const MESSAGE = 'The answer is made of letters or words without a meaning.';

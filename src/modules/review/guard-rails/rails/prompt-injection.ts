@@ -35,7 +35,7 @@ function encodedOrders({ text }: AnswerText): Order[] {
 function ordersIn(text: AnswerText, stance: Stance): Order[] {
   const isTold = (sentence: SentenceText, match: Match): boolean =>
     stance.isQuoted(sentence, match) ||
-    (stance.isAbout(sentence) && !sentence.words.some(({ text }) => OF_REVIEWS.has(text)));
+    (stance.isAbout(sentence) && !sentence.tokens.some(({ word }) => OF_REVIEWS.has(word)));
   const isMarkedSomewhere = hasMarker(text.text);
   /** The same sentence over and over is read once. */
   const harmless = new Set<string>();

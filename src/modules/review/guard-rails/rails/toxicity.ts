@@ -1,5 +1,5 @@
 import { isSpoken, type SentenceText } from '../answer-text.js';
-import { type KnownWord } from '../../../../language/remember-words.js';
+import { type Token } from '../../../../language/tokens.js';
 import { warnOf } from '../conduct/suspects.js';
 import { Stance } from '../stance.js';
 import { type Wording } from '../words/clause.js';
@@ -14,14 +14,14 @@ const OF_THINGS = new Set(['proof', 'guide', 'guides', 'board']);
 const NEAR = 3;
 const MESSAGE = 'The answer insults, threatens or despises people.';
 
-function starred(words: readonly KnownWord[]): string {
-  return words.map(({ text }) => (text.length > 3 ? text.charAt(0) + '*'.repeat(text.length - 1) : text)).join(' ');
+function starred(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => (word.length > 3 ? word.charAt(0) + '*'.repeat(word.length - 1) : word)).join(' ');
 }
 
-function isReclaimed(words: readonly KnownWord[], { from, to }: Match): boolean {
+function isReclaimed(tokens: readonly Token[], { from, to }: Match): boolean {
   return (
-    OF_THINGS.has(words[to]?.text ?? '') ||
-    words.slice(Math.max(0, from - NEAR), from).some(({ text }) => OF_ONESELF.has(text))
+    OF_THINGS.has(tokens[to]?.word ?? '') ||
+    tokens.slice(Math.max(0, from - NEAR), from).some(({ word }) => OF_ONESELF.has(word))
   );
 }
 
@@ -31,10 +31,10 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
     const isOwn = (match: Match): boolean =>
       !stance.isQuoted(sentence, match) &&
       !stance.isReported(sentence, match) &&
-      !isReclaimed(wording.words, match) &&
+      !isReclaimed(wording.tokens, match) &&
       !stance.isAbout(sentence);
     const found = ABUSE.find(wording, isOwn);
-    return found && starred(wording.words.slice(found.from, found.to));
+    return found && starred(wording.tokens.slice(found.from, found.to));
   };
   const found = look(sentence);
   const read = found === null && isDisguised ? undisguised(sentence.plain) : null;

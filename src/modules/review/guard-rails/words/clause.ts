@@ -1,17 +1,11 @@
-import { type KnownWord } from '../../../../language/remember-words.js';
 import { readList } from '../../../../language/resources.js';
-import { between, type Token, tokenise } from '../../../../language/tokens.js';
+import { between, type Token } from '../../../../language/tokens.js';
 import { type Edges } from '../../../../language/word-patterns.js';
 
 /** A sentence as patterns of words read it. */
 export interface Wording {
   readonly plain: string;
   readonly tokens: readonly Token[];
-  readonly words: readonly KnownWord[];
-}
-
-export function wordingOf(plain: string, tokens: readonly Token[] = tokenise(plain)): Wording {
-  return { plain, tokens, words: tokens.map(({ known }) => known) };
 }
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
@@ -25,10 +19,10 @@ const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
 const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
 /** Where the clauses of a sentence begin and end. */
-export function clauseEdges({ plain, tokens, words }: Wording): Edges {
-  const addressed = words.slice(0, LATEST_JOINED).some(({ text }) => ADDRESSES.has(text));
+export function clauseEdges({ plain, tokens }: Wording): Edges {
+  const addressed = tokens.slice(0, LATEST_JOINED).some(({ word }) => ADDRESSES.has(word));
   const opens = (at: number): boolean => {
-    const before = words[at - 1]?.text;
+    const before = tokens[at - 1]?.word;
     if (before === undefined) return true;
     const mark = between(plain, tokens, at);
     if (/[.:!?"“>|=\n#]|[–—-]\s/u.test(mark)) return true;
@@ -37,7 +31,7 @@ export function clauseEdges({ plain, tokens, words }: Wording): Edges {
     return OPENERS.has(before);
   };
   const closes = (at: number): boolean => {
-    const next = words[at]?.text;
+    const next = tokens[at]?.word;
     return next === undefined || GOES_ON.has(next) || MARK.test(between(plain, tokens, at));
   };
   return { opens, closes };

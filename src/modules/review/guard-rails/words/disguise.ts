@@ -1,5 +1,6 @@
 import { readList, readPairs } from '../../../../language/resources.js';
-import { type Wording, wordingOf } from './clause.js';
+import { tokenise } from '../../../../language/tokens.js';
+import { type Wording } from './clause.js';
 
 /** Digits and signs that are put for letters. */
 const LETTERS = readPairs('signs-for-letters');
@@ -42,5 +43,5 @@ export function undisguised(plain: string): Wording | null {
       }
       return lower.replace(/[0134578@$!|]/g, (sign) => LETTERS.get(sign) ?? sign);
     });
-  return read === plain ? null : wordingOf(read);
+  return read === plain ? null : { plain: read, tokens: tokenise(read) };
 }

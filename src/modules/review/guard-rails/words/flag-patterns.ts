@@ -1,5 +1,5 @@
 import { readList } from '../../../../language/resources.js';
-import { type KnownWord } from '../../../../language/remember-words.js';
+import { type Token } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { clauseEdges, type Wording } from './clause.js';
 
@@ -51,15 +51,16 @@ export class FlagPatterns {
 
   /** A match that `accepts` takes. */
   find(wording: Wording, accepts: (match: Match) => boolean = () => true): Match | null {
-    const { words } = wording;
+    const { tokens } = wording;
+    const words = tokens.map(({ known }) => known);
     for (const { tag, at } of this.patterns.find(words, clauseEdges(wording))) {
       const match = { from: at[0] ?? 0, to: (at.at(-1) ?? 0) + 1 };
-      if ((tag.negates || !isNegated(words, match)) && accepts(match)) return match;
+      if ((tag.negates || !isNegated(tokens, match)) && accepts(match)) return match;
     }
     return null;
   }
 }
 
-function isNegated(words: readonly KnownWord[], { from, to }: Match): boolean {
-  return words.slice(Math.max(0, from - REACH), to).some(({ text }) => NEGATIONS.has(text));
+function isNegated(tokens: readonly Token[], { from, to }: Match): boolean {
+  return tokens.slice(Math.max(0, from - REACH), to).some(({ word }) => NEGATIONS.has(word));
 }
