@@ -29,10 +29,6 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }
 
-export function englishShare(words: readonly string[]): number {
-  return englishIn(words) / Math.max(words.length, 1);
-}
-
 function isInOtherScript(words: readonly string[]): boolean {
   let letters = 0;
   let other = 0;
@@ -81,17 +77,16 @@ function isPlain(words: readonly string[], english: number): boolean {
   return words.length < FEWEST_WORDS || english >= words.length * ENGLISH_SHARE;
 }
 
-function englishIn(words: readonly string[]): number {
+/** How many of them are small words of English. */
+export function englishIn(words: readonly string[]): number {
   let english = 0;
   for (const word of words) if (ENGLISH.has(word)) english += 1;
   return english;
 }
 
 /** Whether words are plainly in a language that the embedded reviewer has no lexicon for. */
-export function areForeignWords(words: readonly string[]): boolean {
-  if (isInOtherScript(words)) return true;
-  const english = englishIn(words);
-  return !isPlain(words, english) && areForeign(words, words.length, english, OF_SENTENCE);
+export function areForeignWords(words: readonly string[], english = englishIn(words)): boolean {
+  return isInOtherScript(words) || (!isPlain(words, english) && areForeign(words, words.length, english, OF_SENTENCE));
 }
 
 /** Whether all sentences together are, as far as their small words and scripts tell; names of people and places aside. */

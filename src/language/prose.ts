@@ -1,5 +1,5 @@
 import { type Token, UNKNOWN_WORD } from './tokens.js';
-import { englishShare, areForeignWords } from './language.js';
+import { areForeignWords, englishIn } from './language.js';
 import { isOdd } from './letter-model.js';
 import { readWords } from './resources.js';
 
@@ -32,12 +32,8 @@ export function isMash({ kind, known, capital }: Token): boolean {
   return kind === 'word' && !capital && isOdd(known);
 }
 
-export function isPlaceholder(word: string): boolean {
-  return PLACEHOLDER_WORDS.has(word);
-}
-
 /** Headlines and shouting: capitals that say nothing about the words that have them. */
-export function isCapitalised(tokens: readonly Token[]): boolean {
+function isCapitalised(tokens: readonly Token[]): boolean {
   let words = 0;
   let capitals = 0;
   for (const { kind, capital } of tokens) {
@@ -75,7 +71,7 @@ function isNoise(tokens: readonly Token[], words: readonly string[]): boolean {
   let mash = 0;
   let placeholders = 0;
   for (const token of tokens) if (isMash(token)) mash += 1;
-  for (const word of words) if (isPlaceholder(word)) placeholders += 1;
+  for (const word of words) if (PLACEHOLDER_WORDS.has(word)) placeholders += 1;
   return (
     mash > words.length * MASH_SHARE || placeholders >= 2 || (words.length >= 8 && uniqueShare(words) < UNIQUE_SHARE)
   );
@@ -115,7 +111,8 @@ function isBareRow(tokens: readonly Token[]): boolean {
 export function textureOf(tokens: readonly Token[], words = countableWords(tokens)): Texture {
   if (isBareRow(tokens)) return 'fragment';
   if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';
-  if (areForeignWords(words)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
-  if (words.length >= MIN_PROSE_WORDS && englishShare(words) >= SMALL_WORD_SHARE) return 'prose';
+  const english = englishIn(words);
+  if (areForeignWords(words, english)) return spokenWords(words) >= MIN_FOREIGN_WORDS ? 'foreign' : 'noise';
+  if (words.length >= MIN_PROSE_WORDS && english / words.length >= SMALL_WORD_SHARE) return 'prose';
   return isFragment(tokens, words) ? 'fragment' : 'noise';
 }

@@ -140,12 +140,12 @@ function tokenAt(text: string, start: number): Token | null {
   return match && toToken(match);
 }
 
-/** Words, numbers, currency signs and links of a text, in order, with their offsets. */
-export function tokenise(text: string): Token[] {
+/** Words, numbers, currency signs and links of a text, in order, with their offsets; of a text without addresses, so many at most. */
+export function tokenise(text: string, most = Number.POSITIVE_INFINITY): Token[] {
   if (text.includes('@')) return Array.from(text.matchAll(TOKEN_OR_ADDRESS), toToken);
   const tokens: Token[] = [];
   const { length } = text;
-  for (let at = 0; at < length;) {
+  for (let at = 0; at < length && tokens.length < most;) {
     const code = text.charCodeAt(at);
     const token = code < BEYOND_ASCII && BETWEEN[code] === 1 ? null : tokenAt(text, at);
     if (token) tokens.push(token);

@@ -11,6 +11,8 @@ export function accepts({ text, prefix }: WordTest, word: string | undefined): b
   return prefix ? word.startsWith(text) : word === text;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** What is filed under words and beginnings of words, found in a time that does not depend on how much there is. */
 export class WordIndex<Value> {
   private readonly exact = new Map<string, Value[]>();
@@ -32,6 +34,6 @@ export class WordIndex<Value> {
     const values = [...(this.exact.get(word) ?? [])];
     for (const length of [...this.prefixLengths].sort((a, b) => a - b))
       if (length <= word.length) values.push(...(this.prefixes.get(word.slice(0, length)) ?? []));
-    return [...new Set(values)];
+    return values.length === 0 ? NOTHING : [...new Set(values)];
   }
 }

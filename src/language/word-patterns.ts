@@ -12,8 +12,11 @@ export interface PatternHit<Tag> {
 /** Where clauses begin and end. */
 export interface Edges {
   readonly opens: (at: number) => boolean;
-  readonly closes: (at: number) => boolean;
+  readonly closes: (at: number, words: readonly KnownWord[]) => boolean;
 }
+
+/** All words are one clause. */
+const WHOLE: Edges = { opens: (at) => at === 0, closes: (at, { length }) => at === length };
 
 /** A phrase and nothing else, as most are; or steps. */
 interface Pattern<Tag> {
@@ -25,10 +28,6 @@ interface Pattern<Tag> {
   readonly key: number;
   /** Of patterns that begin at one word, those come first that were given first. */
   readonly nth: number;
-}
-
-interface Text extends Edges {
-  readonly words: readonly KnownWord[];
 }
 
 const NO_STEPS: readonly Step[] = [];
@@ -54,10 +53,6 @@ function lengthsAt({ exact, prefixed }: Choices, words: readonly KnownWord[], fr
   for (const rest of rests ?? []) if (fits(rest, words, from + 1)) lengths.push(rest.length + 1);
   for (const phrase of prefixed) if (fits(phrase, words, from)) lengths.push(phrase.length);
   return lengths;
-}
-
-function wholeOf({ length }: readonly KnownWord[]): Edges {
-  return { opens: (at) => at === 0, closes: (at) => at === length };
 }
 
 function positions(from: number, length: number): number[] {
@@ -120,17 +115,16 @@ export class WordPatterns<Tag> {
   }
 
   /** Each pattern at most once from each word: by the nearest words, and the longest choices. */
-  find(words: readonly KnownWord[], edges: Edges = wholeOf(words)): PatternHit<Tag>[] {
+  find(words: readonly KnownWord[], edges = WHOLE): PatternHit<Tag>[] {
     this.index ??= this.filed();
     const hits: (PatternHit<Tag> & { readonly nth: number })[] = [];
-    const text = { words, opens: edges.opens, closes: edges.closes };
     for (let place = 0; place < words.length; place += 1) {
       const word = words[place];
       for (const pattern of word ? this.index.allFor(word) : []) {
         const { tag, phrase, nth } = pattern;
         const from = place - pattern.key;
-        if (phrase && !fits(phrase, words, from)) continue;
-        const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, text, from);
+        if (phrase && phrase.length > 1 && !fits(phrase, words, from)) continue;
+        const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, words, edges, from);
         if (at) hits.push({ tag, at, nth });
       }
     }
@@ -154,17 +148,23 @@ export class WordPatterns<Tag> {
   }
 
   /** The positions that the steps from this one on take, or null. */
-  private follow(pattern: Pattern<Tag>, nth: number, text: Text, from: number): number[] | null {
+  private follow(
+    pattern: Pattern<Tag>,
+    nth: number,
+    words: readonly KnownWord[],
+    edges: Edges,
+    from: number,
+  ): number[] | null {
     const step = pattern.steps[nth];
-    if (!step) return pattern.closes && !text.closes(from) ? null : [];
+    if (!step) return pattern.closes && !edges.closes(from, words) ? null : [];
     const { choices, gap, opens, isOptional, anyWords } = step;
-    for (let at = from; at <= from + gap && at < text.words.length; at += 1) {
-      for (const length of opens && !text.opens(at) ? NOWHERE : lengthsAt(choices, text.words, at)) {
-        const rest = this.follow(pattern, nth + 1, text, at + length);
+    for (let at = from; at <= from + gap && at < words.length; at += 1) {
+      for (const length of opens && !edges.opens(at) ? NOWHERE : lengthsAt(choices, words, at)) {
+        const rest = this.follow(pattern, nth + 1, words, edges, at + length);
         if (rest) return [...positions(at, length), ...rest];
       }
-      if (!anyWords && !this.fillers.has(text.words[at]?.text ?? '')) break;
+      if (!anyWords && !this.fillers.has(words[at]?.text ?? '')) break;
     }
-    return isOptional ? this.follow(pattern, nth + 1, text, from) : null;
+    return isOptional ? this.follow(pattern, nth + 1, words, edges, from) : null;
   }
 }

@@ -14,8 +14,8 @@ export interface OverlapScope {
 /** A fingerprint as it is stored. */
 export interface AnswerFingerprint {
   readonly key: string;
-  /** 64-bit numbers, in decimal. */
-  readonly bands: readonly (string | null)[];
+  /** Of 64 bits. */
+  readonly bands: readonly (bigint | null)[];
   readonly sketch: readonly number[];
 }
 
@@ -32,11 +32,8 @@ export function fingerprintAnswers(
   return longest.flatMap(({ key, read }) => {
     const fingerprint = fingerprintOf(read.tokens);
     if (fingerprint === null) return [];
-    return [{ key, bands: fingerprint.bands.map((band) => bandWithin(scope, band)), sketch: fingerprint.sketch }];
+    // The scope fills the upper half, so that a look-up meets its own scope alone and reads one place of the index.
+    const bands = fingerprint.bands.map((band) => (band === null ? null : scope | BigInt(band >>> 0)));
+    return [{ key, bands, sketch: fingerprint.sketch }];
   });
-}
-
-/** The scope fills the upper half, so that a look-up meets its own scope alone and reads one place of the index. */
-function bandWithin(scope: bigint, band: number | null): string | null {
-  return band === null ? null : (scope | BigInt(band >>> 0)).toString();
 }

@@ -26,11 +26,18 @@ export interface Fingerprint {
 
 /** Null for answers that are too short, or too monotonous, to be compared. */
 export function fingerprintOf(tokens: readonly Token[]): Fingerprint | null {
-  const runs = Int32Array.from(hashesOfRuns(wordHashes(tokens))).sort();
-  if (runs.length < FEWEST_RUNS) return null;
+  const words = wordHashes(tokens);
+  if (words.length < FEWEST_RUNS) return null;
   const bands = new Array<number | null>(BANDS).fill(null);
-  for (const run of runs) bands[bandOf(run)] ??= run;
-  return { bands, sketch: Array.from(runs.subarray(0, SKETCH_SIZE)) };
+  const sketch: number[] = [];
+  let last: number | undefined;
+  for (const run of hashesOfRuns(words).sort()) {
+    if (run === last) continue;
+    bands[bandOf(run)] ??= run;
+    if (sketch.length < SKETCH_SIZE) sketch.push(run);
+    last = run;
+  }
+  return sketch.length < FEWEST_RUNS ? null : { bands, sketch };
 }
 
 /** The share of their runs of words that two answers have in common, 0 to 1. */
@@ -54,12 +61,12 @@ function wordHashes(tokens: readonly Token[]): number[] {
   return hashes;
 }
 
-function hashesOfRuns(words: readonly number[]): Set<number> {
-  const runs = new Set<number>();
-  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
+function hashesOfRuns(words: readonly number[]): Int32Array {
+  const runs = new Int32Array(words.length - RUN_LENGTH + 1);
+  for (let start = 0; start < runs.length; start += 1) {
     let hash = 0;
     for (let at = start; at < start + RUN_LENGTH; at += 1) hash = mixed(Math.imul(hash, 31) + (words[at] ?? 0));
-    runs.add(hash);
+    runs[start] = hash;
   }
   return runs;
 }

@@ -27,7 +27,7 @@ function packOne({ key, bands, sketch }: AnswerFingerprint): Buffer {
   const packed = Buffer.alloc(HEAD + sketch.length * INT + name.length);
   packed.writeUInt32LE(name.length, 0);
   packed.writeUInt32LE(sketch.length, INT);
-  bands.forEach((band, nth) => packed.writeBigInt64LE(BigInt(band ?? 0), 2 * INT + nth * BAND));
+  bands.forEach((band, nth) => packed.writeBigInt64LE(band ?? 0n, 2 * INT + nth * BAND));
   sketch.forEach((hash, nth) => packed.writeInt32LE(hash, HEAD + nth * INT));
   name.copy(packed, HEAD + sketch.length * INT);
   return packed;
@@ -38,7 +38,7 @@ function unpackOne(packed: Buffer, keyAt: number): AnswerFingerprint {
   const sketch = Array.from({ length: packed.readUInt32LE(INT) }, (_, nth) => packed.readInt32LE(HEAD + nth * INT));
   return {
     key: packed.toString('utf8', keyAt),
-    bands: bands.map((band) => (band === 0n ? null : band.toString())),
+    bands: bands.map((band) => (band === 0n ? null : band)),
     sketch,
   };
 }

@@ -46,8 +46,6 @@ const SERVICE_PERCENT = 130;
 const MADE_SHARE = UNASKED_SHARE;
 /** Below this there is not even one good word in a telling place. */
 const LEAST_SCORE = 5 * 100 * 100;
-/** A word that others use as well names no industry by itself, however often it comes up. */
-const FEWEST_WORDS = 2;
 /** A runner-up with more than this percentage of the leader's score is named beside it. */
 const NEARLY_EQUAL_PERCENT = 99;
 
@@ -71,20 +69,9 @@ export function isIndustryWord(word: string): boolean {
 function pointersAmong(words: readonly KnownWord[]): PatternHit<Pointer>[] {
   const hits = MATCHER.find(words);
   if (hits.length < 2) return hits;
-  const longest = new Uint8Array(words.length);
+  const longest: number[] = [];
   for (const { at } of hits) for (const each of at) longest[each] = Math.max(longest[each] ?? 0, at.length);
   return hits.filter(({ at }) => at.every((each) => longest[each] === at.length));
-}
-
-/** With what stands there, in whatever form. */
-function pointersIn(answer: ReviewAnswer): { readonly pointer: Pointer; readonly said: string }[] {
-  const words = readText(answer).tokens.map(({ word, known, capital }) =>
-    capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN : known,
-  );
-  return pointersAmong(words).map(({ tag, at }) => ({
-    pointer: tag,
-    said: at.map((each) => stem(words[each]?.text ?? '')).join(' '),
-  }));
 }
 
 /** The industries that a few words speak of, by words that are common there and uncommon elsewhere. */
@@ -94,34 +81,51 @@ export function industriesIn(words: readonly KnownWord[]): Set<string> {
   return found;
 }
 
-/** A word of an industry, and how often it comes up where. */
+/** A word of an industry, and how often it comes up. */
 interface Counted {
   weight: number;
   count: number;
+}
+
+/** What speaks for an industry. */
+interface Tally {
+  readonly words: Map<string, Counted>;
+  /** What stands there first, in whatever form. */
+  said: string | null;
+  /** Whether its words can name an industry: a telling one, or several. */
+  isEnough: boolean;
   isMade: boolean;
-  /** As it is said, in whatever forms. */
-  readonly said: Set<string>;
 }
 
 /** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
-function countPointers(answers: readonly ReviewAnswer[]): Map<string, Map<string, Counted>> {
-  const counts = new Map<string, Map<string, Counted>>();
+function tallyOf(answers: readonly ReviewAnswer[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
   for (const answer of answers) {
     const share = answer.role === null ? UNASKED_SHARE : ROLE_SHARES[answer.role];
-    for (const { pointer, said } of pointersIn(answer)) {
-      const { industry, phrase, weight } = pointer;
+    const read = readText(answer).tokens.map(({ word, known, capital }) =>
+      capital && AMBIGUOUS_NAMES.has(word) ? UNKNOWN : known,
+    );
+    for (const { tag, at } of pointersAmong(read)) {
+      const { industry, phrase, weight } = tag;
       if (industry === null) continue;
-      const words = counts.get(industry) ?? new Map<string, Counted>();
-      counts.set(industry, words);
-      const word = words.get(phrase) ?? { weight: 0, count: 0, isMade: false, said: new Set() };
-      words.set(phrase, word);
+      const tally: Tally = tallies.get(industry) ?? { words: new Map(), said: null, isEnough: false, isMade: false };
+      tallies.set(industry, tally);
+      const word = tally.words.get(phrase) ?? { weight: 0, count: 0 };
+      tally.words.set(phrase, word);
       word.weight = Math.max(word.weight, weight);
       word.count += share;
-      word.isMade ||= share >= MADE_SHARE;
-      word.said.add(said);
+      tally.isMade ||= share >= MADE_SHARE;
+      tally.isEnough ||= weight > USUAL || isSaidOtherwise(tally, read, at);
     }
   }
-  return counts;
+  return tallies;
+}
+
+/** A word that others use as well names no industry by itself, however often it comes up: another one has to. */
+function isSaidOtherwise(tally: Tally, words: readonly KnownWord[], at: readonly number[]): boolean {
+  const said = at.map((each) => stem(words[each]?.text ?? '')).join(' ');
+  tally.said ??= said;
+  return said !== tally.said;
 }
 
 /** A word said often is hardly more telling than one said twice. In hundredths, so that sums do not depend on order. */
@@ -129,26 +133,21 @@ function worth({ weight, count }: Counted): number {
   return Math.round(100 * weight * Math.sqrt(count));
 }
 
-/** Whether these words can name an industry: a telling one, or several. */
-function areEnough(words: readonly Counted[]): boolean {
-  if (words.some(({ weight }) => weight > USUAL)) return true;
-  return new Set(words.flatMap(({ said }) => [...said])).size >= FEWEST_WORDS;
-}
-
-function scoreOf(industry: string, words: readonly Counted[]): number {
-  if (!areEnough(words)) return 0;
-  const score = words.reduce((sum, word) => sum + worth(word), 0);
+function scoreOf(industry: string, { words, isEnough, isMade }: Tally): number {
+  if (!isEnough) return 0;
+  let score = 0;
+  for (const word of words.values()) score += worth(word);
   if (!SERVES_OTHERS.has(industry)) return score * 100;
-  return words.some(({ isMade }) => isMade) ? score * SERVICE_PERCENT : 0;
+  return isMade ? score * SERVICE_PERCENT : 0;
 }
 
 /** The industry of what an application makes; "A / B" where two are as good as equal, "Other" where nothing tells. */
 export function industryOf(answers: readonly ReviewAnswer[]): string {
-  const counts = countPointers(answers);
-  const scored = INDUSTRIES.map(({ name }) => ({
-    name,
-    score: scoreOf(name, [...(counts.get(name)?.values() ?? [])]),
-  }));
+  const tallies = tallyOf(answers);
+  const scored = INDUSTRIES.flatMap(({ name }) => {
+    const tally = tallies.get(name);
+    return tally === undefined ? [] : [{ name, score: scoreOf(name, tally) }];
+  });
   const [first, second] = scored.sort((a, b) => b.score - a.score);
   if (!first || first.score < LEAST_SCORE) return UNKNOWN_INDUSTRY;
   const isClose = second !== undefined && second.score * 100 > first.score * NEARLY_EQUAL_PERCENT;

@@ -16,6 +16,11 @@ const FEWEST_WORDS = 6;
 const NAMELESS = readWords('nameless-openings');
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
+/** Where most sentences have their verb. */
+const FEW = 6;
+const RELATIVES = new Set(['that', 'which', 'who', 'whose', 'where']);
+const SUBJECTS = new Set(['we', 'they', 'you', 'i']);
+
 const SPACE = /\s/u;
 
 /** How many stretches of a text have spaces around them. */
@@ -84,16 +89,15 @@ function isVerb(word: string): boolean {
 }
 
 /** Whether somebody who has read nothing else knows what it speaks of: each pronoun comes after what it stands for. */
-export function standsAlone(text: string, tokens: readonly Token[] = tokenise(text)): boolean {
-  const first = tokens[0]?.word ?? '';
-  if (first === '' || POINTING_OPENINGS.has(first) || (first === 'one' && isVerb(tokens[1]?.word ?? ''))) return false;
-  let named = !NAMELESS.has(first);
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (named) return true;
-    const word = tokens[at]?.word ?? '';
+export function standsAlone(text: string): boolean {
+  const [first, second] = tokenise(text, 2);
+  if (!first || POINTING_OPENINGS.has(first.word) || (first.word === 'one' && isVerb(second?.word ?? ''))) return false;
+  if (!NAMELESS.has(first.word)) return true;
+  const tokens = tokenise(text);
+  for (const [at, { word }] of tokens.entries()) {
     if (PRONOUNS.has(word)) return false;
     const before = tokens[at - 1]?.word ?? '';
-    if (DETERMINERS.has(before) || /^\d/u.test(before) || PLURAL.test(word)) named = true;
+    if (DETERMINERS.has(before) || /^\d/u.test(before) || PLURAL.test(word)) return true;
   }
   return true;
 }
@@ -105,17 +109,23 @@ export function tailOf(text: string): string {
 
 /** Whether it is a whole sentence, as far as its verbs tell, and not the name of a thing. */
 export function isStatement(text: string): boolean {
-  const tokens = tokenise(text.split(/[(:;]/u)[0] ?? '');
-  const relative = tokens.findIndex(({ word }, at) => at > 0 && /^(?:that|which|who|whose|where)$/u.test(word));
-  const main = relative < 0 ? tokens : tokens.slice(0, relative);
-  return main.some(
-    ({ word }, at) => at > 0 && (FINITE_VERBS.has(word) || /^(?:we|they|you|i)$/u.test(main[at - 1]?.word ?? '')),
-  );
+  const main = text.split(/[(:;]/u)[0] ?? '';
+  return hasMainVerb(tokenise(main, FEW)) ?? hasMainVerb(tokenise(main)) ?? false;
+}
+
+/** Null where neither a verb comes nor what opens another clause. */
+function hasMainVerb(tokens: readonly Token[]): boolean | null {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (RELATIVES.has(word)) return false;
+    if (FINITE_VERBS.has(word) || SUBJECTS.has(tokens[at - 1]?.word ?? '')) return true;
+  }
+  return null;
 }
 
 /** With a capital in front and a full stop behind. */
 export function asSentence(text: string): string {
-  const trimmed = text.replace(/\s+/gu, ' ').trim();
+  const trimmed = text.trim();
   const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed)
     ? trimmed
     : `${trimmed.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}.`;

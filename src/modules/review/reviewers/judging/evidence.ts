@@ -116,18 +116,18 @@ export function evidenceFor(criterion: EvidencedCriterion, statements: readonly 
   const worthy = statements.filter(({ worth, isLack }) => worth > 0 && (isClarity || !isLack));
   const spoken = worthy.map((statement) => speaksOf(statement, sought));
   const surest = new Map<ReviewAnswer, number>();
-  for (const [at, { answer, places }] of worthy.entries())
-    if (places[0] && isAskedAt(places[0], criterion))
-      surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0));
+  worthy.forEach(({ answer, places: [place] }, at) => {
+    if (place && isAskedAt(place, criterion)) surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0));
+  });
   const asking = { criterion, isClarity, surest };
   const found: Evidence[] = [];
-  for (const [at, statement] of worthy.entries()) {
+  worthy.forEach((statement, at) => {
     const speaks = spoken[at] ?? 0;
     let fit = Number.POSITIVE_INFINITY;
     for (const place of statement.places)
       fit = place.answer.sources.includes(source) ? Math.min(fit, fitAt(statement, speaks, place, asking)) : 0;
     if (fit > 0) found.push({ statement, worth: statement.worth * fit });
-  }
+  });
   return found.sort(
     (a, b) =>
       b.worth - a.worth ||

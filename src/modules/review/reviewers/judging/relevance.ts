@@ -73,17 +73,18 @@ export function judgeRelevance(statements: readonly Statement[], text: string | 
   const touched = new Set<string>();
   const named = new Set<string>();
   const telling = statements.flatMap((statement) => {
-    if (statement.worth < PARTICULAR || isMerePlan(statement) || isCopied(statement, brief)) return [];
+    if (statement.worth < PARTICULAR || isMerePlan(statement)) return [];
     const found = new Set(statement.words.map(stem).filter((word) => brief.themes.has(word)));
+    const industries = [...industriesIn(statement.words)].filter((industry) => brief.themes.has(industry));
+    if (found.size + industries.length === 0 || isCopied(statement, brief)) return [];
     for (const theme of found) touched.add(theme);
-    for (const industry of industriesIn(statement.words)) {
-      if (!brief.themes.has(industry)) continue;
+    for (const industry of industries) {
       // One statement may name any industry by the way.
       if (named.has(industry)) touched.add(industry);
       named.add(industry);
       found.add(industry);
     }
-    return found.size === 0 ? [] : [{ statement, worth: found.size }];
+    return [{ statement, worth: found.size }];
   });
   telling.sort((a, b) => b.worth - a.worth || b.statement.worth - a.statement.worth);
   return { level: levelFor(touched.size, brief.themes.size), evidence: telling };

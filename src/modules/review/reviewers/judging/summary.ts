@@ -24,6 +24,8 @@ const FIRST_VERB =
   /^(?:(?:The|Our) )?\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
 /** Marks of Markdown and HTML, and the words of a link. */
 const MARKUP = /!?\[([^[\]]{1,200})\]\([^()]{1,300}\)|\*{2,3}|`|&nbsp;|<\/?\p{L}[^<>]{0,80}>/gu;
+/** All but a single plain space, and tabs between cells. */
+const ODD_SPACE = /[^\S\t ][^\S\t]*| [^\S\t]+/gu;
 /** What is said first under a question is meant to introduce it. */
 const EARLY = 4;
 /** So much less fitting than the best, a statement is told only when the better ones cannot be. */
@@ -116,21 +118,17 @@ function isUsable({ texture, redacted, quote, reading, isOrder }: Statement): bo
 
 function rankedOf(statements: readonly Statement[]): Ranked[] {
   const before = new Map<string, number>();
-  return [...statements]
-    .sort((a, b) => a.start - b.start)
-    .map((statement) => {
-      const rank = before.get(statement.answer.key) ?? 0;
-      before.set(statement.answer.key, rank + 1);
-      return { statement, rank };
-    });
+  return statements.map((statement) => {
+    const rank = before.get(statement.answer.key) ?? 0;
+    before.set(statement.answer.key, rank + 1);
+    return { statement, rank };
+  });
 }
 
 /** What the part can be told with in these words; null where nobody could make sense of it. */
 function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, room: number): string | null {
   const row = withoutCells(
-    quote
-      .replace(MARKUP, (mark, words?: string) => words ?? (mark.startsWith('&') ? ' ' : ''))
-      .replace(/[^\S\t]+/gu, ' '),
+    quote.replace(MARKUP, (mark, words?: string) => words ?? (mark.startsWith('&') ? ' ' : '')).replace(ODD_SPACE, ' '),
   );
   if (row === null || /[?=]/u.test(row)) return null;
   const plain = withoutJoiner(row);
