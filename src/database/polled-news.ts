@@ -6,23 +6,21 @@ import { type Topic } from './changes-channel.js';
 
 const POLL_MS = 1_000;
 
-interface Options {
-  readonly changes: ChangeFeed;
-  readonly topic: Topic;
-  readonly room: WaitingRoom;
-  readonly asking: ErrorStreak;
-}
-
 /**
  * Brings a waiting room its news, all of it by one connection to PostgreSQL, however many wait. What is not told (the
  * connection was away, PostgreSQL failed over, or the sender died right after the commit) one look a second finds, for
  * everything that is waited for at once.
  */
 export abstract class PolledNews extends Periodic {
-  protected constructor(private readonly options: Options) {
-    super(POLL_MS, options.asking);
-    options.changes.follow(options.topic, (id) => {
-      options.room.tell(id);
+  protected constructor(
+    topic: Topic,
+    private readonly changes: ChangeFeed,
+    protected readonly room: WaitingRoom,
+    asking: ErrorStreak,
+  ) {
+    super(POLL_MS, asking);
+    changes.follow(topic, (id) => {
+      room.tell(id);
     });
   }
 
@@ -31,12 +29,11 @@ export abstract class PolledNews extends Periodic {
 
   /** Whenever somebody begins to wait. */
   follow(): void {
-    this.options.changes.listen();
+    this.changes.listen();
   }
 
   protected override async run(): Promise<void> {
-    const { room } = this.options;
-    if (room.size === 0) return;
-    for (const id of await this.look()) room.tell(id);
+    if (this.room.size === 0) return;
+    for (const id of await this.look()) this.room.tell(id);
   }
 }

@@ -1,5 +1,6 @@
-import { type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorStreak } from '../common/logging/error-streak.js';
+import { Periodic } from '../common/time/periodic.js';
+import { within } from '../common/time/within.js';
 
 /** How long a claim holds without being renewed; a killed worker's tasks are taken over after it. */
 export const LEASE_SECONDS = 10;
@@ -22,12 +23,12 @@ interface Held<Claim> {
 }
 
 /** Holds the claims of the tasks in progress: renews their leases together, and has them given back when the process ends. */
-export abstract class LeaseKeeper<Claim> implements OnModuleDestroy {
+export abstract class LeaseKeeper<Claim> extends Periodic {
   private readonly active = new Set<Held<Claim>>();
-  private renewal: NodeJS.Timeout | undefined;
-  private stopping = false;
 
-  protected constructor(private readonly renewing: ErrorStreak) {}
+  protected constructor(renewing: ErrorStreak) {
+    super(RENEW_MS, renewing);
+  }
 
   /** The names of those that still hold; the others were lost to somebody else. */
   protected abstract renewAll(claims: readonly Claim[]): Promise<ReadonlySet<string>>;
@@ -42,39 +43,34 @@ export abstract class LeaseKeeper<Claim> implements OnModuleDestroy {
   /** Runs the work under a claim; its signal fires when the claim is lost or the process is to end. */
   async hold<T>(claim: Claim, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
-    if (this.stopping) controller.abort(new ShuttingDownError());
+    if (this.isEnding) controller.abort(new ShuttingDownError());
     const running = work(controller.signal);
     const held = { claim, controller, running };
     this.active.add(held);
-    this.renewal ??= setInterval(() => void this.renew(), RENEW_MS);
     try {
       return await running;
     } finally {
       this.active.delete(held);
-      if (this.active.size === 0) {
-        clearInterval(this.renewal);
-        this.renewal = undefined;
-      }
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping = true;
+  /** Leases are renewed until the last of them is given back. */
+  override async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
     for (const { controller } of this.active) controller.abort(new ShuttingDownError());
     await Promise.allSettled([...this.active].map(({ running }) => running));
+    await super.onModuleDestroy();
   }
 
-  private async renew(): Promise<void> {
+  /** A database that is away for a moment costs nothing as long as the lease lasts; the fence decides in the end. */
+  protected override async run(): Promise<void> {
     const asked = [...this.active];
-    try {
-      const ours = await this.renewing.watch(this.renewAll(asked.map(({ claim }) => claim)));
-      // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
-      for (const held of asked.filter(({ claim }) => !ours.has(this.nameOf(claim)))) {
-        if (this.active.has(held)) this.tellLost(held.claim);
-        held.controller.abort(new ClaimLostError());
-      }
-    } catch {
-      // Told. A database that is away for a moment costs nothing as long as the lease lasts; the fence decides in the end.
+    if (asked.length === 0) return;
+    const ours = await within(RENEW_MS, this.renewAll(asked.map(({ claim }) => claim)));
+    // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
+    for (const held of asked.filter(({ claim }) => !ours.has(this.nameOf(claim)))) {
+      if (this.active.has(held)) this.tellLost(held.claim);
+      held.controller.abort(new ClaimLostError());
     }
   }
 }

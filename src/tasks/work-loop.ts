@@ -4,14 +4,6 @@ import { Periodic } from '../common/time/periodic.js';
 
 const LOOK_MS = 1_000;
 
-interface LoopOptions {
-  /** What the tasks are, in the plural. */
-  readonly tasks: string;
-  /** How many tasks it is at, at the same time. */
-  readonly concurrency: number;
-  readonly logger: Logger;
-}
-
 /**
  * Claims tasks that are due, runs each, and claims for all that have ended once half have. It is woken; and it looks for
  * itself every second, because what wakes it may be away, have lost the news, or gone dead in silence. Then it also makes
@@ -25,8 +17,12 @@ export abstract class WorkLoop<Claim> extends Periodic {
   /** By the clock, which goes on while the machine is asleep. */
   private sweptAt = 0;
 
-  protected constructor(private readonly options: LoopOptions) {
-    const { logger, tasks } = options;
+  /** Of `tasks`, in the plural, it is at so many at the same time. */
+  protected constructor(
+    protected readonly logger: Logger,
+    tasks: string,
+    protected readonly concurrency: number,
+  ) {
     super(LOOK_MS, new ErrorStreak(logger, `Looking for ${tasks} whose worker died`));
     this.claiming = new ErrorStreak(logger, `Claiming ${tasks}`);
   }
@@ -71,10 +67,6 @@ export abstract class WorkLoop<Claim> extends Periodic {
     if (found === 0) return;
     this.tellSwept(found);
     await this.wake();
-  }
-
-  protected get concurrency(): number {
-    return this.options.concurrency;
   }
 
   private get half(): number {

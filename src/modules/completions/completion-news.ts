@@ -11,10 +11,10 @@ export class CompletionNews extends PolledNews {
   constructor(
     changes: ChangeFeed,
     private readonly completions: CompletionsRepository,
-    private readonly room: WaitingRoom,
+    room: WaitingRoom,
   ) {
     const asking = new ErrorStreak(new Logger('Completions'), 'Asking which reviews have ended');
-    super({ changes, topic: 'ended_reviews', room, asking });
+    super('ended_reviews', changes, room, asking);
   }
 
   protected override look(): Promise<string[]> {

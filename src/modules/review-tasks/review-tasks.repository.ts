@@ -8,20 +8,14 @@ import { LEASE_SECONDS } from '../../tasks/lease-keeper.js';
 import { type Claim } from './claim.js';
 import { CLAIM } from './claim.sql.js';
 import { ReviewTaskEntity } from './review-task.entity.js';
-import { columnsOf, HELD, REMOVE } from './review-tasks.statements.js';
+import { columnsOf, HELD } from './review-tasks.statements.js';
 
 /** An idle worker looks every second, and one that is busy renews its leases more often than that. */
 const CLAIMED_LATELY_MS = 5_000;
 /** What became due again, because a worker died over it, is found after so long at the latest. */
 const FROM_THE_BEGINNING_MS = 1_000;
 
-export interface NewTask {
-  readonly submissionId: string;
-  readonly organisationId: string;
-  readonly run: number;
-  /** What it holds of the organisation's tokens until it is over. */
-  readonly price: number;
-}
+type NewTask = Pick<ReviewTaskEntity, 'submissionId' | 'organisationId' | 'run' | 'price'>;
 
 interface ClaimedRow extends Claim {
   /** When it became due, as PostgreSQL writes it. */
@@ -51,13 +45,16 @@ export class ReviewTasksRepository {
   }
 
   /** Owes a review; the dispatcher is to be told once the transaction is committed. */
-  async insert(manager: EntityManager, { submissionId, organisationId, run, price }: NewTask): Promise<void> {
-    await manager.insert(ReviewTaskEntity, { submissionId, organisationId, run, price });
+  async insert(manager: EntityManager, task: NewTask): Promise<void> {
+    await manager.insert(ReviewTaskEntity, task);
   }
 
   /** Owes the review no longer; the run that was owed, or null when none was. */
   async remove(manager: EntityManager, organisationId: string, submissionId: string): Promise<number | null> {
-    const [[task]] = await manager.query<[{ run: number }[], number]>(REMOVE, [organisationId, submissionId]);
+    const [[task]] = await manager.query<[{ run: number }[], number]>(
+      'delete from review_tasks where organisation_id = $1 and submission_id = $2 returning run',
+      [organisationId, submissionId],
+    );
     return task?.run ?? null;
   }
 

@@ -6,9 +6,6 @@ export const oweReviewsOf = (items: string): string => `
   insert into review_tasks (submission_id, organisation_id, run, price, available_at)
   select id, $1, run, price, coalesce(due, now()) from ${items}`;
 
-/** The task of the submission $2. */
-export const REMOVE = 'delete from review_tasks where organisation_id = $1 and submission_id = $2 returning run';
-
 /** Whose fence is still that of the claim, of the submissions $1 with the fences $2. Named one by one, they are looked up. */
 export const HELD =
   'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';

@@ -15,7 +15,6 @@ const CONCURRENCY_PER_CALL = 2;
 /** Runs reviews that are due; Bull wakes it. */
 @Injectable()
 export class ReviewWorker extends WorkLoop<Claim> {
-  private readonly logger: Logger;
   /** Claimed and not yet read. */
   private readonly unread = new Set<Claim>();
 
@@ -26,13 +25,8 @@ export class ReviewWorker extends WorkLoop<Claim> {
     private readonly runReview: RunReview,
     private readonly metrics: ReviewMetrics,
   ) {
-    const logger = new Logger('Review');
-    super({
-      tasks: 'reviews',
-      concurrency: languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency,
-      logger,
-    });
-    this.logger = logger;
+    const concurrency = languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency;
+    super(new Logger('Review'), 'reviews', concurrency);
   }
 
   /** While PostgreSQL stores what as many others came to, the next are claimed and read. */

@@ -14,23 +14,14 @@ export function highestIdBefore(time: Date): string {
 /** Of fewer digits, which are minutes of everybody's submissions, no reference can be told. */
 const BEGINNING = /^[0-9a-f]{8,32}$/i;
 
-/** Between which an id lies that somebody has typed the beginning of, with hyphens or without; null for any other text. */
+/** Between which an id lies, as PostgreSQL reads them, that somebody has typed the beginning of, with hyphens or without; null for any other text. */
 export function idsThatBeginWith(text: string): { readonly from: string; readonly to: string } | null {
   const digits = text.replaceAll('-', '');
-  return BEGINNING.test(digits)
-    ? { from: hyphenated(digits.padEnd(32, '0')), to: hyphenated(digits.padEnd(32, 'f')) }
-    : null;
+  return BEGINNING.test(digits) ? { from: digits.padEnd(32, '0'), to: digits.padEnd(32, 'f') } : null;
 }
 
 /** The lowest or the highest id of version 7 of a millisecond, by what it is filled up with. */
 function idAt(ms: number, rest: '0' | 'f'): string {
-  const hex =
-    Math.min(Math.max(ms, 0), 2 ** 48 - 1)
-      .toString(16)
-      .padStart(12, '0') + rest.repeat(20);
-  return hyphenated(hex);
-}
-
-function hyphenated(hex: string): string {
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const time = Math.min(Math.max(ms, 0), 2 ** 48 - 1);
+  return time.toString(16).padStart(12, '0') + rest.repeat(20);
 }

@@ -14,9 +14,9 @@ export class FeedNews extends PolledNews {
   constructor(
     changes: ChangeFeed,
     private readonly feed: FeedRepository,
-    private readonly room: FeedRoom,
+    room: FeedRoom,
   ) {
-    super({ changes, topic: 'events', room, asking: new ErrorStreak(new Logger('Events'), 'Asking for new events') });
+    super('events', changes, room, new ErrorStreak(new Logger('Events'), 'Asking for new events'));
   }
 
   protected override async look(): Promise<string[]> {

@@ -12,21 +12,13 @@ const CONCURRENCY = 200;
 /** Sends what is due. The news of events wakes it, which comes by PostgreSQL: Redis has no part in it. */
 @Injectable()
 export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
-  private readonly logger: Logger;
-
   constructor(
     private readonly tasks: DeliveryTasksRepository,
     private readonly claims: DeliveryKeeper,
     private readonly runDelivery: RunDelivery,
     private readonly feed: ChangeFeed,
   ) {
-    const logger = new Logger('Webhooks');
-    super({
-      tasks: 'deliveries',
-      concurrency: CONCURRENCY,
-      logger,
-    });
-    this.logger = logger;
+    super(new Logger('Webhooks'), 'deliveries', CONCURRENCY);
   }
 
   override onApplicationBootstrap(): void {
