@@ -57,7 +57,7 @@ export function hasMarker(written: string): boolean {
   // Editors write the brackets of a tag so.
   const plain = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   return (
-    (/[<[({":]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain) || isTranscript(plain))) ||
+    (/[<[({":#=]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain) || isTranscript(plain))) ||
     endsData(plain) ||
     isResult(plain)
   );

@@ -14,6 +14,10 @@ const FEWEST_OWN = 2;
 const LOOK_BACK = 8;
 const LONGEST_LIST = 20;
 
+function speaksOfAttacks({ tokens }: SentenceText): boolean {
+  return tokens.some(({ word }) => ATTACK_WORDS.has(word));
+}
+
 /** Whose words are these: the writer's, or those of somebody the writer tells of? */
 export class Stance {
   private quotations: readonly Span[] | undefined;
@@ -51,6 +55,13 @@ export class Stance {
     return tokens.some(({ word }) => EXAMPLE_WORDS.has(word));
   }
 
+  /** The sentence before speaks of markup, or of attacks, or says that an example follows. */
+  isLedIn({ start }: SentenceText): boolean {
+    const { sentences } = this.text;
+    const lead = sentences[sentences.findIndex((one) => one.start === start) - 1];
+    return lead !== undefined && (this.isOfMarkup(lead) || this.givesExamples(lead) || speaksOfAttacks(lead));
+  }
+
   /** This sentence, or one of several that are looked at as one, or one beside it speaks of abuse or of attacks. */
   isAbout({ start, end }: SentenceText): boolean {
     const { sentences } = this.text;
@@ -61,7 +72,7 @@ export class Stance {
     let lead = at - 1;
     while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
     return [sentences[lead], ...sentences.slice(Math.max(at - 1, 0), last + 2)].some(
-      (near) => near?.tokens.some(({ word }) => ATTACK_WORDS.has(word)) ?? false,
+      (near) => near !== undefined && speaksOfAttacks(near),
     );
   }
 

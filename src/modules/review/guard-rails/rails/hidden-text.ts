@@ -11,6 +11,8 @@ const UNSEEN = '[\\u200b-\\u200d\\u2060-\\u2064\\ufeff\\u034f\\u180e\\u115f\\u11
 const SPLIT = patternOf(`(?<=${LETTER})${UNSEEN}{1,40}(?=${LETTER})`, 'gu');
 /** One or two slip in by pasting. */
 const MOST_SPLITS = 2;
+/** Nobody parts a word after each of its letters. */
+const SPELT_OUT = patternOf(`(?:${LETTER}\\u00ad){4}`, 'u');
 /** Too many in a row for an emoji. */
 const ROW =
   /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u1160]{6,}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
@@ -20,7 +22,7 @@ const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
 const TURNED = /\u202e[^\u202e\u202c\n]{0,400}[A-Za-z]{3}/u;
 /** The style of an element that is not shown, or shown so that nobody sees it. */
 const UNSHOWN =
-  /(?<!`)<[a-z][a-z0-9]{0,9}\s[^<>]{0,300}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d])|opacity\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}|rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|aria-hidden\s?=\s?"true|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b|\shidden(?=[\s>=]))[^<>]{0,300}>([^<]{0,2000})/giu;
+  /(?<!`)<[a-z][a-z0-9]{0,9}(?=\s)[^<>]{0,300}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d])|opacity\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}|rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|aria-hidden\s?=\s?"true|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b|\shidden(?=[\s>=]))[^<>]{0,300}>([^<]{0,2000})/giu;
 const FIRST_TAG = 0xe0000;
 const FEWEST_WORDS = 2;
 const LONGEST_READ = 2_000;
@@ -84,7 +86,8 @@ export function hiddenText(answers: readonly AnswerText[]): Finding[] {
     const hidden = [...unshown(text), ...(hasUnseen ? tagsIn(text.answer) : [])];
     const order = hidden.find(({ says }) => isOrder(says));
     const worst = order ?? hidden[0];
-    const isStrewn = hasUnseen && ((value.match(SPLIT)?.length ?? 0) > MOST_SPLITS || value.search(ROW) >= 0);
+    const isStrewn =
+      hasUnseen && ((value.match(SPLIT)?.length ?? 0) > MOST_SPLITS || value.search(ROW) >= 0 || SPELT_OUT.test(value));
     const isTurned = hasUnseen && TURNED.test(value);
     const excluded = hidden.map(({ start, end }) => ({ key, start, end }));
     return [

@@ -14,6 +14,11 @@ const OF_REVIEWS = new Set(readList('flags/review-words.txt'));
 /** Text in a code that is one, and no bytes. */
 const READABLE = /^[\x20-\x7e\n]+$/;
 
+/** A result or a heading of a prompt, and no words around it. */
+function isPasted(plain: string): boolean {
+  return /^\s*(?:\{|[#=]{2})/.test(plain) && hasMarker(plain);
+}
+
 /** A stretch of an answer that speaks to its reviewer, and what it says. */
 interface Order {
   readonly start: number;
@@ -45,7 +50,10 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
     const isTalk = (): boolean =>
-      stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
+      // What is pasted is not talked about by its own words ("flags": []).
+      isPasted(plain)
+        ? stance.isLedIn(sentence)
+        : stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
     const isMarked = isMarker && (!isTalk() || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
     if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens, text.isDisguised)) harmless.add(plain);
     const isOwnOrder = (): boolean =>
