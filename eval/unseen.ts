@@ -23,11 +23,11 @@ export const CONDUCT: readonly FlagType[] = [
 const SAME = 6;
 
 const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
-  toxicity: 0.9,
-  prompt_injection: 0.8,
-  gibberish: 0.85,
-  keyword_stuffing: 0.95,
-  off_topic: 0.7,
+  toxicity: 0.85,
+  prompt_injection: 0.85,
+  gibberish: 0.8,
+  keyword_stuffing: 0.9,
+  off_topic: 0.8,
 };
 
 interface Family {
@@ -102,6 +102,13 @@ async function ofRetellings(sets: Sets): Promise<Result[]> {
   ];
 }
 
+async function ofToggles(sets: Sets): Promise<Result[]> {
+  const raised: boolean[] = [];
+  for (const { without, with: more } of sets.linesOf<Record<'with' | 'without', LabelledAnswer[]>>('toggles'))
+    raised.push((await overall(more)) > (await overall(without)));
+  return raised.length === 0 ? [] : [{ name: 'more evidence, higher score', value: shareOf(raised), floor: 0.95 }];
+}
+
 async function ofConduct(sets: Sets): Promise<Result[]> {
   const rows = sets.linesOf<Conduct>('conduct');
   const found = new Map<FlagType, boolean[]>();
@@ -120,8 +127,8 @@ async function ofConduct(sets: Sets): Promise<Result[]> {
       value: shareOf(some),
       floor: RECALL_FLOORS[flag] ?? 0,
     })),
-    { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.96 },
-    ...(honest.length === 0 ? [] : [{ name: 'honest applications not flagged', value: shareOf(honest), floor: 0.96 }]),
+    { name: 'look-alikes not flagged', value: 1 - shareOf(mistaken), floor: 0.98 },
+    ...(honest.length === 0 ? [] : [{ name: 'honest applications not flagged', value: shareOf(honest), floor: 0.93 }]),
   ];
 }
 
@@ -132,6 +139,7 @@ export async function unseenResults(folder: string): Promise<Result[]> {
     ...(await ofFamilies(sets)),
     { name: 'hard pairs', value: orderOfPairs(STATEMENTS, sets.linesOf<PairRow>('pairs')), floor: 0.97 },
     ...(await ofRetellings(sets)),
+    ...(await ofToggles(sets)),
     ...(await ofConduct(sets)),
   ];
 }

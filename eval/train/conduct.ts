@@ -1,8 +1,7 @@
 import { sentencesOf } from '../../src/language/sentences.js';
 import { tokenise } from '../../src/language/tokens.js';
-import { meaningOf } from '../../src/language/word-meanings.js';
 import { noteConduct } from '../../src/modules/review/guard-rails/conduct/conduct-features.js';
-import { CONDUCT_OUTPUTS, CONDUCTS } from '../../src/modules/review/guard-rails/conduct/conduct-model.js';
+import { CONDUCT_OUTPUTS, CONDUCTS, subjectOf } from '../../src/modules/review/guard-rails/conduct/conduct-model.js';
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
 import { lexemeOf } from '../../src/modules/review/guard-rails/words/lexeme.js';
 import { featureNames } from './feature-names.js';
@@ -70,7 +69,7 @@ function exampleOf(text: string, flag: string | null): Example {
     features: featureNames((notes) => {
       noteConduct({ plain: text, tokens, lexemes: tokens.map(({ word }) => lexemeOf(word)) }, notes);
     }),
-    meaning: meaningOf(tokens),
+    meaning: subjectOf(tokens),
     targets: CONDUCT_OUTPUTS.map((name) => Number(name === (flag ?? CONDUCT_OUTPUTS[0]))),
   };
 }

@@ -40,9 +40,19 @@ export function isSpoken({ kind }: SentenceText): boolean {
   return SPOKEN.has(kind);
 }
 
+/** A letter with a mark, in a word with others that have none; English has it in names alone. */
+const MARKED = /[\u00df-\u024f\u1e00-\u1eff](?=[a-z]{2})|(?<=[a-z]{2})[\u00df-\u024f\u1e00-\u1eff]/g;
+const FEWEST_MARKED = 6;
+const MARKED_SHARE = 0.15;
+
+function hasMarkedWords({ text, tokens }: AnswerText): boolean {
+  const marked = text.match(MARKED)?.length ?? 0;
+  return marked >= FEWEST_MARKED && marked >= tokens.length * MARKED_SHARE;
+}
+
 /** Whether what it says is in a language that the embedded reviewer does not read. */
-export function isInForeignLanguage({ sentences }: AnswerText): boolean {
-  return isForeign(sentences.filter(isSpoken).map(({ tokens }) => tokens));
+export function isInForeignLanguage(answer: AnswerText): boolean {
+  return hasMarkedWords(answer) || isForeign(answer.sentences.filter(isSpoken).map(({ tokens }) => tokens));
 }
 
 export function takeApart(answer: ReviewAnswer): AnswerText {

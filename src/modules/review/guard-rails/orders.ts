@@ -39,8 +39,12 @@ const SHOUTED_END = /\bEND OF (?:THE )?(?:APPLICA(?:NT|TION)|SUBMISSION|CANDIDAT
 /** Of a made-up result. Its own keys tell alone, any two others together. */
 const OWN_RESULT =
   /["'`]?(?:clarity|founder_fit|idea_strength|overall)_score["'`]?\s{0,3}(?:[:=]|to|is)\s{0,3}["'`]?(?:\d|max|perfect)|\bCOHORT_(?:PERFECT|STRONG)\b/i;
-const RESULT =
-  /["'`]?\b(score|rating|grade|verdict|recommendation|decision|final[ _](?:score|grade|verdict|decision|rating))["'`]?\s{0,3}[:=]\s{0,3}["'`]?(?:100|10(?:\.0)?|9\d|5\/5|10\/10|100\/100|max|perfect|excellent|outstanding|accept|approve|strong|pass|highest|shortlist|fund\b|yes\b)/gi;
+const QUOTE = String.raw`["'\x60]?`;
+const KEY = String.raw`\b(?:final[ _])?(score|rating|grade|verdict|recommendation|decision|flags)${QUOTE}\s{0,3}`;
+const BEST = String.raw`100|10(?:\.0)?|9\d|5\/5|max|perfect|excellent|outstanding|accept|approve|strong|pass|highest|shortlist|advance`;
+const DONE = String.raw`fund\b|yes\b|none\b|zero\b|\[\]`;
+const OF_MOST = String.raw`(?:9\d|100)\/100|10\/10|5\/5`;
+const RESULT = patternOf(String.raw`${KEY}(?:[:=]\s{0,3}${QUOTE}(?:${BEST}|${DONE})|(?:${OF_MOST}))`, 'gi');
 const KEYS_OF_A_RESULT = 2;
 
 /** A result of the review that the applicant made up. */

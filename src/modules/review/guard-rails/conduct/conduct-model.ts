@@ -1,6 +1,8 @@
 import { FeatureRows } from '../../../../language/feature-rows.js';
 import { LinearModel, type LinearTable, namer, softmax } from '../../../../language/linear-model.js';
-import { meaningOf } from '../../../../language/word-meanings.js';
+import { type Token } from '../../../../language/tokens.js';
+import { type Meaning, meaningOf } from '../../../../language/word-meanings.js';
+import { lexemeOf } from '../words/lexeme.js';
 import { type ConductText, noteConduct } from './conduct-features.js';
 
 /** What a text can be instead of an honest one. */
@@ -12,6 +14,11 @@ export const CONDUCT_OUTPUTS: readonly string[] = ['honest', ...CONDUCTS];
 export type Conduct = Readonly<Record<ConductKind, number>>;
 
 const namedConducts = namer(CONDUCTS);
+
+/** What a text is about, whichever people it names. */
+export function subjectOf(tokens: readonly Token[]): Meaning | null {
+  return meaningOf(tokens, (word) => !lexemeOf(word).isGroup);
+}
 
 /** Tells honest text from what people must be warned of, as learned from texts of both. */
 export class ConductModel {
@@ -27,7 +34,7 @@ export class ConductModel {
     const rows = this.rows.find((notes) => {
       noteConduct(text, notes);
     });
-    const shares = softmax(this.model.scores(rows, meaningOf(text.tokens)));
+    const shares = softmax(this.model.scores(rows, subjectOf(text.tokens)));
     return namedConducts(shares.map(logOdds), 1);
   }
 }

@@ -1,3 +1,4 @@
+import { readList } from '../../../../language/resources.js';
 import { STRONG } from '../../../../../test/support/sample-applications.js';
 import { type ReviewAnswer } from '../../reviewers/reviewer.js';
 import { inspectAnswers } from '../guard-rails.js';
@@ -21,6 +22,19 @@ describe('what is learned of conduct', () => {
       'warning',
     ]);
     expect(excluded.map(({ start }) => start)).toContain(OUR_OWN.length + 1);
+  });
+
+  it('warns of the same texts whichever people they name', () => {
+    const groups = readList('flags/group-adjectives.txt');
+    const texts = [
+      (group: string) => `Landlords refuse ${group} tenants without saying why, and our service keeps the proof.`,
+      (group: string) => `Strangers smirk at ${group} customers, so we cut their hair at home.`,
+      (group: string) => `We know that ${group} applicants are worth nothing and only want our money.`,
+    ];
+    for (const text of texts) {
+      const flags = groups.map((group) => found(text(group)).flags.map(({ type }) => type));
+      expect(new Set(flags.map(String)).size).toBe(1);
+    }
   });
 
   it('has to be surer of one sentence among many', () => {

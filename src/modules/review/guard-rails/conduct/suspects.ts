@@ -1,6 +1,7 @@
 import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type LinearTable, logistic } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
+import { type Span } from '../../../../language/structure.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { type GuardRail } from '../guard-rail.js';
 import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
@@ -12,13 +13,13 @@ const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
 /** How sure the table has to be of a text of one sentence, in log odds. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
-  toxicity: 0.5,
-  prompt_injection: 0.8,
+  toxicity: 2,
+  prompt_injection: 1.5,
   keyword_stuffing: 1.5,
   gibberish: -0.5,
 };
 /** Names, sums and headings are too little to go by. */
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 4;
 /** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
 const MOST_WORDS_OF_WHOLE = 90;
 const SURELY_HONEST = -5;
@@ -112,6 +113,12 @@ export function oddsOfOffTopic(text: AnswerText): number {
 export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): number {
   const sentences = answers.reduce((sum, text) => sum + text.sentences.length, 0);
   return SURE[kind] + Math.log(Math.max(sentences, 1));
+}
+
+/** How sure the table is, in log odds, that a stretch of an answer gives orders, whatever it is part of. */
+export function oddsOfOrder(text: AnswerText, { start, end }: Span): number {
+  const sentences = text.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
+  return conductOf(text, sentences, start)?.prompt_injection ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */

@@ -2,6 +2,7 @@ import { patternOf } from '../../../../common/text/pattern.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, originalSpan } from '../answer-text.js';
 import { type Finding, type Span } from '../guard-rail.js';
+import { oddsOfOrder } from '../conduct/suspects.js';
 import { isOrder } from '../orders.js';
 import { readList } from '../../../../language/resources.js';
 
@@ -28,6 +29,8 @@ const FEWEST_WORDS = 2;
 const LONGEST_READ = 2_000;
 /** Forms and templates speak to applicants in comments. */
 const TEMPLATE_WORDS = new Set(readList('flags/template-words.txt'));
+/** Log odds that no hint of a form was found to have. */
+const SURELY_ORDER = 3;
 const FIRST_PERSON = new Set(['we', 'our', 'us', 'i', 'my']);
 
 const UNSEEN_TEXT = 'The answer holds text that a reader cannot see. It was kept from the review.';
@@ -61,7 +64,8 @@ function unshown(text: AnswerText): Hidden[] {
     const isCode = text.sentences.some(
       ({ kind, start, end }) => kind === 'code' && start <= span.start && span.start <= end,
     );
-    const isHarmless = at < text.comments.length && !isClaim(words) && !isOrder(says);
+    const isHarmless =
+      at < text.comments.length && !isClaim(words) && !isOrder(says) && oddsOfOrder(text, span) < SURELY_ORDER;
     if (words.length < FEWEST_WORDS || isCode || isHarmless) return [];
     return [{ ...originalSpan(text, span.start, span.end), says }];
   });

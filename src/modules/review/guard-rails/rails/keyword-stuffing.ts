@@ -12,6 +12,8 @@ const FEWEST_TIMES = 3;
 const OFTEN = 0.05;
 const REPEATED_SHARE = 0.5;
 const SHORTEST_ANSWER = 8;
+const FEWEST_REFRAINS = 5;
+const REFRAIN_SHARE = 0.4;
 /** They hold a list together. */
 const JOINS = new Set(['and', 'or']);
 
@@ -52,6 +54,21 @@ function isRepetitive(lexemes: readonly Lexeme[]): boolean {
   return said >= lexemes.length * REPEATED_SHARE;
 }
 
+/** Three words in a row, one of them telling, again and again. */
+function isRefrain(lexemes: readonly Lexeme[]): boolean {
+  const times = new Map<string, number>();
+  let most = 0;
+  for (let at = 2; at < lexemes.length; at += 1) {
+    const run = lexemes.slice(at - 2, at + 1);
+    if (!run.some(({ isTelling }) => isTelling)) continue;
+    const key = run.map(({ root }) => root).join(' ');
+    const count = (times.get(key) ?? 0) + 1;
+    times.set(key, count);
+    most = Math.max(most, count);
+  }
+  return most >= FEWEST_REFRAINS && most * 3 >= lexemes.length * REFRAIN_SHARE;
+}
+
 function stuffingIn({ sentences }: AnswerText): string | null {
   const spoken = sentences.filter(isSpoken);
   const all: Counts = { words: 0, small: 0, buzz: [] };
@@ -65,7 +82,8 @@ function stuffingIn({ sentences }: AnswerText): string | null {
   if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
   // Items of a list begin alike and name the same things.
   const prose = spoken.filter(({ kind }) => kind === 'prose');
-  return isRepetitive(([] as Lexeme[]).concat(...prose.map(({ lexemes }) => lexemes))) ? (prose[0]?.plain ?? '') : null;
+  const said = ([] as Lexeme[]).concat(...prose.map(({ lexemes }) => lexemes));
+  return isRepetitive(said) || isRefrain(said) ? (prose[0]?.plain ?? '') : null;
 }
 
 /** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */

@@ -13,11 +13,14 @@ describe('the guard rail against abuse of people', () => {
     ['Black people should be shot.'],
     ['I hate Jews.'],
     ['Kill yourself.'],
+    ['You Morons have read nothing.'],
+    ['DEAR MORONS, READ THIS.'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('toxicity');
   });
 
   it.each([
+    ['Founders: Anna Fucks (chemistry, Mainz) and Bernd Wichser (process engineering, Zug).'],
     ['Cockpit displays for Penistone rape seed growers in Scunthorpe.'],
     ['Customers call the current portal a pile of crap.'],
     ["We'll find you a tenant in ten days."],

@@ -1,4 +1,5 @@
 import { isSpoken, type SentenceText } from '../answer-text.js';
+import { isFunctionWord } from '../../../../language/language.js';
 import { type Token } from '../../../../language/tokens.js';
 import { warnOf } from '../conduct/suspects.js';
 import { Stance } from '../stance.js';
@@ -18,6 +19,13 @@ function starred(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => (word.length > 3 ? word.charAt(0) + '*'.repeat(word.length - 1) : word)).join(' ');
 }
 
+/** Somebody is called so: one word with a capital after a name or a title. */
+function isName({ plain, tokens }: Wording, { from, to }: Match): boolean {
+  const [before, word] = [tokens[from - 1], tokens[from]];
+  if (to - from > 1 || !before?.capital || !word?.capital || isFunctionWord(before.word)) return false;
+  return word.start - before.end === 1 && plain !== plain.toUpperCase();
+}
+
 function isReclaimed(tokens: readonly Token[], { from, to }: Match): boolean {
   return (
     OF_THINGS.has(tokens[to]?.word ?? '') ||
@@ -32,6 +40,7 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
       !stance.isQuoted(sentence, match) &&
       !stance.isReported(sentence, match) &&
       !isReclaimed(wording.tokens, match) &&
+      !isName(wording, match) &&
       !stance.isAbout(sentence);
     const found = ABUSE.find(wording, isOwn);
     return found && starred(wording.tokens.slice(found.from, found.to));

@@ -1,6 +1,7 @@
 import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
 import { isOdd, oddness } from '../../../../language/letter-model.js';
 import { type KnownWord, knownWord, rememberWords } from '../../../../language/remember-words.js';
+import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { classesOf, isInList } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
@@ -35,14 +36,30 @@ export interface Lexeme {
   readonly isTelling: boolean;
   /** Letters that no language puts together so. */
   readonly isOdd: boolean;
+  /** Names people by what they are. */
+  readonly isGroup: boolean;
 }
 
 const NEVER_AFTER = impossiblePairs();
 const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
 
+/** People by what they are: which of them is named must not make a text look like another conduct. */
+const GROUPS = new Set(['groups', 'group-adjectives'].flatMap((name) => readList(`flags/${name}.txt`)));
+
 /** Frequent words link nothing. */
 const TELLING = 0.5;
+
+/** All that the table of conduct asks of a group is alike for all of them. */
+const AS_A_GROUP = {
+  shown: knownWord('People'),
+  shownBeginning: '',
+  classes: classesOf('immigrant'),
+  isUnknown: false,
+  oddness: 0,
+  isBuzz: false,
+  isGroup: true,
+};
 
 export const lexemeOf = rememberWords((word): Lexeme => {
   const root = stem(word);
@@ -63,5 +80,7 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     isBuzz: isInList('buzz-words', word),
     isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),
     isOdd: isOdd(word),
+    isGroup: false,
+    ...(GROUPS.has(word) ? AS_A_GROUP : {}),
   };
 });
