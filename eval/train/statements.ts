@@ -2,7 +2,7 @@ import { type KnownWord } from '../../src/language/remember-words.js';
 import { seenWords } from '../../src/language/seen-words.js';
 import { sentencesOf } from '../../src/language/sentences.js';
 import { noteFeatures } from '../../src/language/statement-features.js';
-import { isNameWord } from '../../src/language/name-words.js';
+import { isNameWord } from '../../src/language/language.js';
 import { tokenise } from '../../src/language/tokens.js';
 import { meaningOf } from '../../src/language/word-meanings.js';
 import {

@@ -1,10 +1,11 @@
-import { readList, readNamedLists } from './resources.js';
+import { readList, readNamedLists, readWords } from './resources.js';
 import { type Token } from './tokens.js';
 
 const ENGLISH: ReadonlySet<string> = new Set(readList('languages/en.txt'));
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([...readNamedLists('languages').values()].flat());
 /** For each small word of the languages other than English, those that it belongs to. */
 const LANGUAGES_OF = new Map<string, number[]>();
+const NAMES = readWords('names');
 const LANGUAGES = readList('words/small-words.txt');
 for (const [at, line] of LANGUAGES.entries())
   for (const word of line.split(' ').slice(1)) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at]);
@@ -23,6 +24,11 @@ const FEWEST_LETTERS = 8;
 
 export function isEnglishFunctionWord(word: string): boolean {
   return ENGLISH.has(word);
+}
+
+/** Whether it is hardly ever anything but somebody's name, or some place's. */
+export function isNameWord(word: string): boolean {
+  return NAMES.has(word);
 }
 
 export function isFunctionWord(word: string): boolean {

@@ -1,6 +1,5 @@
-import { isFunctionWord } from './language.js';
+import { isFunctionWord, isNameWord } from './language.js';
 import { NUMBER_WORDS } from './numerals.js';
-import { isNameWord } from './name-words.js';
 import { type KnownWord, knownWord, rememberWords } from './remember-words.js';
 import { readWords } from './resources.js';
 import { type Token, UNKNOWN_WORD } from './tokens.js';

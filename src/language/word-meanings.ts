@@ -1,6 +1,5 @@
 import { type Token } from './tokens.js';
-import { isFunctionWord } from './language.js';
-import { isNameWord } from './name-words.js';
+import { isFunctionWord, isNameWord } from './language.js';
 import { type KnownWord, rememberWords } from './remember-words.js';
 import { stepAt, STEP_LETTERS } from './step-letters.js';
 import { readTable } from './resources.js';

@@ -1,3 +1,4 @@
+import { isFunctionWord } from './language.js';
 import { type KnownWord, knownWord } from './remember-words.js';
 import { type Choices, JUST_THE_WORD, PatternReader, type Phrase, type Step } from './pattern-reader.js';
 import { wordsOf } from './tokens.js';
@@ -80,8 +81,10 @@ function keysOf<Tag>({ phrase, steps: [step], key }: Pattern<Tag>): readonly Wor
   return phrase ? phrase.slice(key, key + 1) : step ? firstWordsOf(step.choices) : [];
 }
 
-function longestIn(phrase: Phrase): number {
-  return phrase.reduce((best, { text }, at) => (text.length > (phrase[best]?.text.length ?? 0) ? at : best), 0);
+/** The longest but for the small words that every text has. */
+function keyOf(phrase: Phrase): number {
+  const lengthOf = (test?: WordTest): number => (test && !isFunctionWord(test.text) ? test.text.length : 0);
+  return phrase.reduce((best, test, at) => (lengthOf(test) > lengthOf(phrase[best]) ? at : best), 0);
 }
 
 /**
@@ -142,7 +145,7 @@ export class WordPatterns<Tag> {
     return this.patterns.map(([text, tag], nth) => {
       const phrase = reader.phraseIn(text);
       const steps = phrase ? NO_STEPS : reader.stepsIn(text.replace(/ \$$/, ''));
-      const key = phrase ? longestIn(phrase) : 0;
+      const key = phrase && phrase.length > 1 ? keyOf(phrase) : 0;
       return { tag, phrase, steps, closes: text.endsWith(' $'), key, nth };
     });
   }

@@ -1,13 +1,16 @@
-/** What is found out about an object is kept for as long as the object is, and found out once. */
+/**
+ * What is found out about an object is kept for as long as the object is, and found out once. It is kept at the object, unseen by whoever
+ * copies or compares it: what stands in a WeakMap that has grown old, V8 keeps until it next looks through all of its heap.
+ */
 export function rememberFor<Key extends object, Found extends string | number | boolean | object | null>(
   find: (key: Key) => Found,
 ): (key: Key) => Found {
-  const known = new WeakMap<Key, Found>();
-  return (key) => {
-    const before = known.get(key);
+  const fact: unique symbol = Symbol();
+  return (key: Key & { readonly [fact]?: Found }) => {
+    const before = key[fact];
     if (before !== undefined) return before;
-    const found = find(key);
-    known.set(key, found);
-    return found;
+    const value = find(key);
+    Reflect.defineProperty(key, fact, { value });
+    return value;
   };
 }

@@ -89,8 +89,7 @@ function isVerb(word: string): boolean {
 }
 
 /** Whether somebody who has read nothing else knows what it speaks of: each pronoun comes after what it stands for. */
-export function standsAlone(text: string): boolean {
-  const [first, second] = tokenise(text, 2);
+export function standsAlone(text: string, [first, second]: readonly Token[] = tokenise(text, 2)): boolean {
   if (!first || POINTING_OPENINGS.has(first.word) || (first.word === 'one' && isVerb(second?.word ?? ''))) return false;
   if (!NAMELESS.has(first.word)) return true;
   const tokens = tokenise(text);

@@ -112,7 +112,7 @@ function readStatement(
     quote,
     redacted: isRedacted(original),
     isQuotable: texture !== 'noise' && spokenWords(quote) >= FEWEST_QUOTED,
-    standsAlone: standsAlone(quote),
+    standsAlone: standsAlone(quote, quote === plain ? tokens : undefined),
   };
 }
 

@@ -26,10 +26,7 @@ export function worthOf(
   if (texture === 'noise') return 0;
   if (texture === 'foreign') return words.some(({ text: word }) => word === NUMBER) ? FOREIGN.measured : FOREIGN.told;
   const off = cues.has('contrast') ? 0 : about.off;
-  const worth = support * toThePoint(off) * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
+  const toThePoint = 1 - rising(off, SLIGHTLY_OFF, 1);
+  const worth = support * toThePoint * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
   return (Math.max(0, worth - FLOOR) * MOST) / (MOST - FLOOR);
-}
-
-function toThePoint(off: number): number {
-  return 1 - rising(off, SLIGHTLY_OFF, 1);
 }
